@@ -118,12 +118,17 @@ impl Puzzle {
     /// who has changed the grid, see [`Hint::at`].
     ///
     /// ```
-    /// use ninefold::Puzzle;
+    /// use ninefold::{Language, Puzzle};
     ///
     /// let puzzle: Puzzle =
     ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
     /// let step = puzzle.hint().expect("it has blanks");
     /// assert!(step.agrees_with(puzzle.solution()));
+    /// assert_eq!(step.to_string(), "Hidden Single: b4 => r5c3=6");
+    /// assert_eq!(
+    ///     step.explain(Language::English),
+    ///     "In block 4, r5c3 is the only cell that can still hold 6, so r5c3 is 6."
+    /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn hint(&self) -> Option<Step> {

@@ -5,7 +5,7 @@
 //! ```
 //! use ninefold::generate::{self, Request, Seed};
 //! use ninefold::rate::Scale;
-//! use ninefold::{Grid, NotUnique, Puzzle, Transform, solve};
+//! use ninefold::{Grid, Language, NotUnique, Puzzle, Transform, solve};
 //!
 //! // Parse: a text in any notation.
 //! let grid: Grid =
@@ -24,10 +24,12 @@
 //! let made = generate::puzzle(&Request::default(), Seed(7))?;
 //! // Rate it, on any scale.
 //! println!("{}", made.rate(Scale::NINEFOLD));
-//! // Ask for the next step that a person may take.
-//! println!("{}", made.hint().expect("a puzzle has blanks"));
-//! // Print and transform.
-//! println!("{:#}", Transform::TRANSPOSE.grid(&made.grid()));
+//! // Ask for the next step that a person may take, and for its reason in words.
+//! let step = made.hint().expect("a puzzle has blanks");
+//! println!("{step}\n{}", step.explain(Language::English));
+//! // Print and transform: turn, mirror, relabel.
+//! let turn: Transform = "rotate90".parse()?;
+//! println!("{:#}", turn.grid(&made.grid()));
 //! // Write and read: as text, and with the feature `serde` in JSON and any other format.
 //! assert_eq!(made.to_string().parse::<Puzzle>()?, made);
 //! # #[cfg(feature = "serde")]
@@ -43,15 +45,17 @@
 //! is; [`text`] reads and writes the notations; [`solve`] searches; `proof` checks the reasons of
 //! logical steps; `technique` finds these steps as a person does; `draw` draws them; [`canon`]
 //! decides which grids differ only by a symmetry; `learn` is a ladder of textbook solvers to run,
-//! count and watch; `rate` follows a person's path through a puzzle; `generate` makes grids and
-//! puzzles.
+//! count and watch; `tell` puts a step into words; `position` is a puzzle as a player has changed it;
+//! `rate` follows a person's path through it; `hint` is what a player is told next; `generate` makes
+//! grids and puzzles.
 //!
 //! # Features
 //!
 //! - `std` (default): detection of CPU levels, limits of time, reading from streams. Without it the
 //!   crate needs `alloc` only.
 //! - `generate` (default): the module `generate`; puzzles of a level or a technique need `logic` too.
-//! - `logic` (default): human logic, the modules `technique`, `proof`, `draw` and `rate`.
+//! - `logic` (default): human logic, the modules `technique`, `tell`, `proof`, `draw`, `position`,
+//!   `rate` and `hint`.
 //! - `learn` (default): the module `learn`, the ladder of textbook solvers; `sat` adds the rung that asks a
 //!   SAT solver.
 //! - `csv`, `json`, `links` (packed ones) and `xml` (OpenSudoku): the notations that need a crate to read; `formats`

@@ -88,6 +88,19 @@ impl fmt::Display for Mistake {
 }
 
 /// A puzzle and the state that a player has brought it to.
+///
+/// ```
+/// use ninefold::position::Position;
+/// use ninefold::{Digit, Puzzle};
+///
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let mut grid = puzzle.grid();
+/// grid.set("r1c3".parse()?, Digit::new(1));
+/// let position = Position::within(puzzle, grid);
+/// assert_eq!(position.mistakes()[0].to_string(), "the 1 in r1c3 is wrong");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct Position {
     puzzle: Puzzle,

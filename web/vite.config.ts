@@ -6,7 +6,7 @@ import { serviceWorker } from "./build/service-worker.ts";
 
 /** The name of a module of WebAssembly begins with its kind: of the two builds of the engine only the one in use is stored for offline work. */
 function kindOf(names: readonly string[]): string {
-  const kind = names.map((name) => /pkg\/(plain|texts)\//.exec(name)?.[1]).find(Boolean);
+  const kind = names.map((name) => /pkg\/(plain|texts|variants)\//.exec(name)?.[1]).find(Boolean);
   return kind ? `${kind}-` : "";
 }
 const assetFileNames = (asset: { originalFileNames?: string[] }) => `assets/${kindOf(asset.originalFileNames ?? [])}[name]-[hash][extname]`;

@@ -2,7 +2,7 @@
 
 use crate::solver::Solver;
 use crate::status::{Answered, Refused, Status};
-use ninefold_variants::format::{self, Malformed, Place};
+use ninefold_variants::format::Malformed;
 use ninefold_variants::{Ended, Puzzle};
 
 impl Solver {
@@ -36,9 +36,7 @@ impl Solver {
 
 /// The puzzle of a text in any notation of variants.
 fn puzzle(text: &str) -> Result<Puzzle, Refused> {
-    let wrong = |error| Malformed { place: Place::Json(String::new()), error };
-    let puzzle = format::read(text).and_then(|draft| draft.puzzle().map_err(wrong));
-    puzzle.map_err(|error| Refused(Status::Malformed, error.to_string()))
+    text.parse().map_err(|error: Malformed| Refused(Status::Malformed, error.to_string()))
 }
 
 fn undecided() -> Refused {

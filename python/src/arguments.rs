@@ -120,10 +120,7 @@ pub(crate) fn format(name: &str) -> PyResult<Format> {
 
 /// A transformation: its name, or its parts as the library writes them.
 pub(crate) fn transform(text: &str) -> PyResult<Transform> {
-    match Transform::NAMED.iter().find(|(name, _)| *name == text) {
-        Some((_, transform)) => Ok(*transform),
-        None => text.parse().map_err(value),
-    }
+    text.parse().map_err(value)
 }
 
 /// How many starts a puzzle gets.

@@ -12,6 +12,7 @@ mod errors;
 mod input;
 mod iterate;
 mod jobs;
+mod kit;
 mod learn;
 mod logic;
 mod making;
@@ -50,6 +51,8 @@ mod _native {
     use crate::drawing::Drawing;
     #[pymodule_export]
     use crate::iterate::Texts;
+    #[pymodule_export]
+    use crate::kit::answer;
     #[pymodule_export]
     use crate::learn::{race, rungs, trace};
     #[pymodule_export]

@@ -17,9 +17,7 @@ const GUESSES: u64 = 1 << 12;
 
 /// Reads a text that is certainly a variant.
 pub(crate) fn read(text: &str) -> Option<Result<Puzzle, Malformed>> {
-    let wrong =
-        |error| Malformed { place: ninefold_variants::format::Place::Json(String::new()), error };
-    Some(read_certain(text)?.and_then(|draft| draft.puzzle().map_err(wrong)))
+    Some(read_certain(text)?.and_then(|draft| Ok(draft.puzzle()?)))
 }
 
 /// The solutions as lines of values, at most so many, and none when nobody waits any more.

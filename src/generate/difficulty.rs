@@ -9,6 +9,17 @@ use alloc::string::{String, ToString};
 use core::fmt;
 
 /// How hard a puzzle should be for a person.
+///
+/// ```
+/// use ninefold::generate::{Difficulty, Request, Seed, puzzle};
+/// use ninefold::rate::{Bounds, Level, Scale};
+///
+/// let ratings = Bounds::on(Scale::NINEFOLD).at_least("level", Level::Hard);
+/// let difficulty = Difficulty { ratings, ..Difficulty::default() };
+/// let puzzle = puzzle(&Request { difficulty, ..Request::default() }, Seed(1))?;
+/// assert!(puzzle.rate(Scale::NINEFOLD).level() >= Some(Level::Hard));
+/// # Ok::<(), ninefold::generate::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Difficulty {
     /// The accepted ratings, and the scale that they are measured on.

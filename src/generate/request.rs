@@ -23,7 +23,7 @@ pub struct Request {
     pub pattern: Option<CellSet>,
     /// The solution.
     pub solution: Option<Solution>,
-    /// How hard it is for a person. Needs the feature `logic`.
+    /// How hard it is for a person: see the example of [`Difficulty`]. Needs the feature `logic`.
     #[cfg(feature = "logic")]
     pub difficulty: Difficulty,
     /// The number of starts before giving up; `None` for [`Request::STARTS`].

@@ -11,6 +11,20 @@ use core::ops::Index;
 /// [`Solution`](super::Solution) for complete grids that obey them and
 /// [`Puzzle`](crate::solve::Puzzle) for grids with exactly one solution.
 ///
+/// ```
+/// use ninefold::{Cell, Digit, Grid};
+///
+/// let mut grid: Grid =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// assert_eq!(grid.get(Cell::at(0, 1)), Digit::new(3));
+/// grid.set("r1c3".parse()?, Digit::new(4));
+/// // A line of 81 characters, or nine lines of nine.
+/// assert!(grid.to_string().starts_with("534.7...."));
+/// assert_eq!(format!("{grid:#}").lines().next(), Some("534.7...."));
+/// assert_eq!("53..7".parse::<Grid>().unwrap_err().to_string(), "line 1, column 6: expected 81 cells, found 5");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// Ordering is lexicographic, row by row, with a blank before `1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grid([u8; 81]);

@@ -10,6 +10,20 @@ use super::solution::Solution;
 
 /// A symmetry of Sudoku: transpose or not, then permute bands, rows in bands, stacks and columns in
 /// stacks, and relabel the digits.
+///
+/// ```
+/// use ninefold::{Grid, Transform};
+///
+/// let grid: Grid =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let turn: Transform = "rotate90".parse()?;
+/// assert_eq!(format!("{:#}", turn.grid(&grid)).lines().next(), Some("...748.65"));
+/// // What the digits 1 to 9 become: 1 and 2 change places.
+/// let swap: Transform = "digits=213456789".parse()?;
+/// let both = turn.then(&swap);
+/// assert_eq!(both.inverse().grid(&both.grid(&grid)), grid);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Transform {
     transpose: bool,

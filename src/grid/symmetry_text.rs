@@ -11,7 +11,8 @@ const IN_ORDER: [u8; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const REVERSED: [u8; 9] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 impl Transform {
-    /// The moves of the square, by name; turns are clockwise.
+    /// The moves of the square, by name: `transpose`, `antitranspose`, `rotate90`, `rotate180` and
+    /// `rotate270` (clockwise), `mirror` (left to right) and `flip` (top to bottom).
     pub const NAMED: [(&'static str, Transform); 7] = [
         ("transpose", Transform::TRANSPOSE),
         ("antitranspose", Transform::of_square(true, REVERSED, REVERSED)),
@@ -53,7 +54,7 @@ impl fmt::Display for Transform {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotATransform {
-    /// [`Transform`] writes no such part.
+    /// [`Transform`] has no such name, and writes no such part.
     Part,
     /// Nine different digits were expected.
     NotAnOrder,
@@ -65,7 +66,7 @@ impl fmt::Display for NotATransform {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             NotATransform::Part => {
-                "expected parts such as transpose, rows=…, columns=… and digits=…, separated by commas"
+                "expected names such as transpose or rotate90, and rows=…, columns=… or digits=…, separated by commas"
             }
             NotATransform::NotAnOrder => "expected the digits 1 to 9, each once",
             NotATransform::TearsChutes => {
@@ -80,21 +81,27 @@ impl core::error::Error for NotATransform {}
 impl FromStr for Transform {
     type Err = NotATransform;
 
-    /// Reads what [`Transform`] writes.
+    /// Reads what [`Transform`] writes, and the names in [`Transform::NAMED`]. Moves with a name come
+    /// first, in their order.
     fn from_str(text: &str) -> Result<Transform, NotATransform> {
-        let (mut transpose, mut rows, mut columns) = (false, IN_ORDER, IN_ORDER);
-        let mut digits = Digit::ALL;
+        let mut moved = Transform::IDENTITY;
+        let (mut rows, mut columns, mut digits) = (IN_ORDER, IN_ORDER, Digit::ALL);
         for part in text.split(',').map(str::trim) {
             match part.split_once('=') {
-                None if part == "transpose" => transpose = true,
                 None if part == "identity" => {}
+                None => {
+                    let named = Transform::NAMED.iter().find(|(name, _)| *name == part);
+                    moved = moved.then(&named.ok_or(NotATransform::Part)?.1);
+                }
                 Some(("rows", order)) => rows = numbers(order)?.map(|digit| digit.get() - 1),
                 Some(("columns", order)) => columns = numbers(order)?.map(|digit| digit.get() - 1),
                 Some(("digits", order)) => digits = numbers(order)?,
                 _ => return Err(NotATransform::Part),
             }
         }
-        Transform::new(transpose, rows, columns, digits).ok_or(NotATransform::TearsChutes)
+        let rest =
+            Transform::new(false, rows, columns, digits).ok_or(NotATransform::TearsChutes)?;
+        Ok(moved.then(&rest))
     }
 }
 
@@ -130,6 +137,17 @@ mod tests {
         assert_eq!("rows=113456789".parse::<Transform>(), Err(NotATransform::NotAnOrder));
         assert_eq!("rows=423156789".parse::<Transform>(), Err(NotATransform::TearsChutes));
         assert_eq!("".parse::<Transform>(), Err(NotATransform::Part));
+    }
+
+    #[test]
+    fn names_are_read_before_the_parts() {
+        for (name, transform) in Transform::NAMED {
+            assert_eq!(name.parse(), Ok(transform));
+            let parts = transform.then(&Transform::relabelling(7));
+            assert_eq!(format!("digits=123457698, {name}").parse(), Ok(parts), "{parts}");
+        }
+        assert_eq!("rotate90,rotate270".parse(), Ok(Transform::IDENTITY));
+        assert_eq!("rotate91".parse::<Transform>(), Err(NotATransform::Part));
     }
 
     #[test]

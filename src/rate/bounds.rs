@@ -55,7 +55,8 @@ impl Bounds {
         &self.scale
     }
 
-    /// The same, with only ratings whose figure in this column is this or greater.
+    /// The same, with only ratings whose figure in this column ([`Scale::figures`]: `level`, `score`,
+    /// `er` and so on) is this or greater. [`Bounds::check`] refuses a column that the scale lacks.
     #[must_use]
     pub fn at_least(self, column: &str, figure: impl Into<Figure>) -> Bounds {
         self.with(column, End::Least, figure.into())

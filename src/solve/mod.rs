@@ -90,7 +90,18 @@ pub enum Listing {
 }
 
 /// Determines whether there is no solution, one, or more. Which two of several are returned is
-/// unspecified, but always the same (see [the module](self)).
+/// unspecified, but always the same (see [the module](self)). [`Puzzle::new`] keeps the solution
+/// beside the clues, and names a conflict.
+///
+/// ```
+/// use ninefold::{Grid, Verdict, solve};
+///
+/// match solve::check(Grid::EMPTY) {
+///     Verdict::Unique(solution) => panic!("only {solution}"),
+///     Verdict::Several([a, b]) => assert!(a < b),
+///     Verdict::None => panic!("no solution"),
+/// }
+/// ```
 pub fn check(clues: impl Into<Clues>) -> Verdict {
     check_at(CpuLevel::best(), clues)
 }
@@ -117,6 +128,16 @@ pub fn first(clues: impl Into<Clues>) -> Option<Solution> {
 ///
 /// It takes the time to find them all, some tens of nanoseconds each; the empty grid has 6.7 · 10²¹.
 /// Bound it by the limit, or by the [`Limits`] of [`Solver::count`].
+///
+/// ```
+/// use ninefold::{Grid, solve};
+///
+/// let grid: Grid =
+///     "....7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// assert_eq!(solve::count(grid, 1_000), 2);
+/// assert_eq!(solve::count(Grid::EMPTY, 1_000), 1_000);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn count(clues: impl Into<Clues>, limit: u64) -> u64 {
     let level = CpuLevel::best();
     Questions::new(level).count(&words(&clues.into(), level), limit)

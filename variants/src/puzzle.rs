@@ -7,7 +7,9 @@ use ninefold::{Clues, DigitSet};
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::rule::Rule;
-use crate::search::{Clauses, Engine, Walk, Walked, classic, clauses, compile};
+#[cfg(feature = "engines")]
+use crate::search::{Clauses, classic, clauses};
+use crate::search::{Engine, Walk, Walked, compile};
 
 /// A board with rules, ready to be solved.
 #[derive(Clone, Debug)]
@@ -57,8 +59,11 @@ impl Budget {
     /// As much as it takes.
     pub const NONE: Budget = Budget { deadline: None, guesses: u64::MAX };
 
-    /// So much time from now.
+    /// So much time from now; as much as it takes where there is no clock (WebAssembly in browsers).
     pub fn within(time: Duration) -> Self {
+        if cfg!(all(target_family = "wasm", target_os = "unknown")) {
+            return Budget::NONE;
+        }
         Budget { deadline: Instant::now().checked_add(time), ..Budget::NONE }
     }
 
@@ -69,7 +74,7 @@ impl Budget {
     }
 
     /// Whether the time is up.
-    pub(crate) fn is_over(self) -> bool {
+    pub fn is_over(self) -> bool {
         self.deadline.is_some_and(|end| Instant::now() >= end)
     }
 
@@ -84,6 +89,16 @@ impl Puzzle {
     ///
     /// # Errors
     /// If a rule has a cell that the board lacks, or has too few cells to mean anything.
+    ///
+    /// ```
+    /// use ninefold_variants::{Board, Budget, Puzzle, Rule};
+    ///
+    /// let board = Board::square(4)?;
+    /// let cells = ["r1c1", "r1c2"].into_iter().filter_map(|name| board.named(name)).collect();
+    /// let puzzle = Puzzle::new(board, vec![Rule::Cage { cells, sum: Some(3) }])?;
+    /// assert_eq!(puzzle.count(1_000, Budget::NONE).found, 48);
+    /// # Ok::<(), ninefold_variants::Error>(())
+    /// ```
     pub fn new(board: Board, rules: Vec<Rule>) -> Result<Self, Error> {
         for rule in &rules {
             let cells = rule.cells(&board);
@@ -111,7 +126,17 @@ impl Puzzle {
         &self.rules
     }
 
-    /// A solution, if there is one and the budget suffices to find it.
+    /// A solution, if there is one and the budget suffices to find it. [`Puzzle::count`] tells why there
+    /// is none.
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
+    /// let values = puzzle.solve(Budget::NONE).expect("there is one");
+    /// assert_eq!(puzzle.line(&values), "1243431224313124");
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn solve(&self, budget: Budget) -> Option<Vec<Value>> {
         let mut solution = None;
         self.solutions(budget, |values| {
@@ -148,7 +173,17 @@ impl Puzzle {
         Some(found)
     }
 
-    /// How many solutions there are, at most `limit`.
+    /// How many solutions there are, at most `limit`. A puzzle is unique if 1 was found and the search
+    /// ended with [`Ended::All`].
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Ended, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
+    /// let count = puzzle.count(10, Budget::NONE);
+    /// assert_eq!((count.found, count.ended), (3, Ended::All));
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn count(&self, limit: u64, budget: Budget) -> Count {
         let mut found = 0;
         let (ended, statistics) = self.solutions(budget, |_| {
@@ -159,6 +194,19 @@ impl Puzzle {
     }
 
     /// Shows each solution to `each`, until it returns false.
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2".parse()?;
+    /// let mut two = Vec::new();
+    /// puzzle.solutions(Budget::NONE, |values| {
+    ///     two.push(puzzle.line(values));
+    ///     two.len() < 2
+    /// });
+    /// assert_ne!(two[0], two[1]);
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn solutions(
         &self,
         budget: Budget,
@@ -214,9 +262,38 @@ impl From<&Clues> for Puzzle {
 }
 
 /// After so many guesses clauses are learned where rules are pairs and houses alone.
+#[cfg(feature = "engines")]
 const PATIENCE: u64 = 2_000;
 
 /// Shows each solution within some candidates to `each`, until it returns false.
+#[cfg(not(feature = "engines"))]
+fn search(
+    engine: &Engine,
+    start: Vec<u32>,
+    budget: Budget,
+    each: &mut dyn FnMut(&[Value]) -> bool,
+) -> (Ended, Statistics) {
+    if start.contains(&0) {
+        return (Ended::All, Statistics::default());
+    }
+    let mut walk = Walk::new(engine, start);
+    let ended = loop {
+        match walk.next(budget.deadline, budget.guesses) {
+            Walked::Solution => {
+                let values: Vec<Value> = walk.candidates().iter().copied().map(single).collect();
+                if !each(&values) {
+                    break Ended::Enough;
+                }
+            }
+            Walked::Done => break Ended::All,
+            Walked::Stopped => break Ended::Budget,
+        }
+    };
+    (ended, Statistics { guesses: walk.guesses })
+}
+
+/// Shows each solution within some candidates to `each`, until it returns false.
+#[cfg(feature = "engines")]
 fn search(
     engine: &Engine,
     start: Vec<u32>,

@@ -62,6 +62,30 @@ fn each_rule_alone() {
 }
 
 #[test]
+fn what_holds_for_all_values_holds_for_some_of_them() {
+    let mut random = Random::new(seed());
+    let mut held = 0;
+    for kind in kinds() {
+        for round in 0..200 {
+            let size = [4, 6, 9][round % 3];
+            let least = i32::from(random.below(4) > 0);
+            let (board, values) = filled(&mut random, size, least);
+            let rule = rule(&mut random, &board, kind, &values);
+            let mut some: Vec<_> = values.iter().copied().map(Some).collect();
+            if !rule.holds(&board, &some) {
+                continue;
+            }
+            held += 1;
+            for _ in 0..some.len() {
+                some[random.below(values.len())] = None;
+                assert!(rule.holds(&board, &some), "{kind:?} {round}: {rule:?} {some:?}");
+            }
+        }
+    }
+    assert!(held > 5_000, "{held}");
+}
+
+#[test]
 fn each_pair_of_rules() {
     let mut random = Random::new(seed());
     for first in kinds() {

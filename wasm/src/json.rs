@@ -20,9 +20,15 @@ impl Json {
         Json(out)
     }
 
-    #[cfg(feature = "engine")]
+    #[cfg(any(feature = "engine", feature = "variants"))]
     pub(crate) fn list(values: &[Json]) -> Json {
         values.iter().cloned().collect()
+    }
+
+    /// What is JSON already.
+    #[cfg(feature = "variants")]
+    pub(crate) fn written(text: String) -> Json {
+        Json(text)
     }
 
     /// An object with one more member.

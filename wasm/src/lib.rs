@@ -5,10 +5,11 @@
 //! numbered row by row from 0, houses as in [`ninefold::House::index`], grids are lines of 81
 //! characters, masks have bit d−1 for digit d.
 //!
-//! Each feature makes a WebAssembly module of its own: `engine`, and `texts` with all notations.
+//! Each feature makes a WebAssembly module of its own: `engine`, `texts` with all notations, and `variants`.
 //!
 //! Failures are thrown as a JavaScript `Error` whose message is a sentence for the user.
 
+#[cfg(any(feature = "engine", feature = "texts"))]
 mod arguments;
 #[cfg(feature = "engine")]
 pub mod batch;
@@ -23,6 +24,7 @@ pub mod lab;
 mod levels;
 #[cfg(feature = "engine")]
 pub mod proof;
+#[cfg(any(feature = "engine", feature = "texts"))]
 pub mod ratings;
 #[cfg(feature = "texts")]
 pub mod sheet;
@@ -36,6 +38,8 @@ pub mod technique;
 pub mod text;
 #[cfg(feature = "engine")]
 mod tree;
+#[cfg(feature = "variants")]
+pub mod variant;
 
 use json::Json;
 use wasm_bindgen::JsError;

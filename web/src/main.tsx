@@ -9,6 +9,7 @@ import { keepGame } from "./game/state";
 import "./style/base.css";
 import "./style/board.css";
 // Those that come later win.
+import "./style/variant.css";
 import "./style/play.css";
 import "./style/explain.css";
 import "./style/lab.css";

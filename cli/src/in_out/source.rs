@@ -204,12 +204,19 @@ impl<R: Read> BufRead for Text<R> {
     }
 }
 
-/// Whether an argument is probably a puzzle: a link, or long enough and unlikely to be a path.
+/// Whether an argument is probably a puzzle: a link, a constraint string, or long enough and unlikely to be a
+/// path.
 fn looks_like_a_puzzle(text: &str) -> bool {
     let is_long = text.chars().count() >= PUZZLE_LENGTH && !text.contains(['/', '\\']);
     let is_cell = |b: u8| b.is_ascii_digit() || b".*_-xX?".contains(&b);
     let is_nearly_one = text.len() >= NEARLY_A_PUZZLE && text.bytes().all(is_cell);
-    is_long || is_nearly_one || text.contains('\n') || text.contains("://") || is_link(text)
+    let is_string = text.starts_with('.') && text.contains('~');
+    is_long
+        || is_nearly_one
+        || text.contains('\n')
+        || text.contains("://")
+        || is_link(text)
+        || is_string
 }
 
 /// Whether it is the link or the id of a puzzle without `https://` in front.
@@ -236,6 +243,8 @@ mod tests {
         let link = format!("https://www.sudokuwiki.org/sudoku.htm?bd={}", puzzle.replace('.', "0"));
         assert_eq!(of(&link), Source::Argument(link.clone()));
         assert_eq!(of(&link[8..]), Source::Argument(link[8..].to_owned()));
+        let cage = ".Shape~4x4.Cage~3~R1C1~R1C2";
+        assert_eq!(of(cage), Source::Argument(cage.into()));
         assert_eq!(Source::of_arguments(&[]), [Source::StandardInput]);
     }
 }

@@ -94,6 +94,8 @@ fn prepare(folder: &Path) {
     write("half-solved.txt", &format!("914{}\n", &PUZZLE[3..]));
     write("several.txt", &format!("{TWO}\n"));
     write("killer.txt", ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4\n");
+    let question = format!("{{\"puzzle\": \"{PUZZLE}\", \"ask\": \"hint\"}}\n");
+    write("questions.jsonl", &question);
     write("broken.txt", ".Shape~4x4.Cage~20~R1C1~R1C2\n");
     write("puzzles.csv", &read("formats/kaggle.csv"));
     write("puzzle.sdk", &format!("[Puzzle]\n{rows}"));

@@ -33,6 +33,7 @@ mod stress;
 mod sukaku;
 mod terminal;
 mod variant_columns;
+mod variant_steps;
 mod variants;
 
 use snapbox::cmd::{Command, OutputAssert, cargo_bin};

@@ -32,6 +32,7 @@ const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("hint", NeedsOne, &[], false),
     ("explain", NeedsOne, &[], false),
     ("verify", Solves, &[], true),
+    ("judge-steps", NeedsOne, &[], true),
     ("rate", NeedsOne, &[], false),
     ("techniques", Reads0, &["x-wing"], false),
     ("generate", Reads0, &["--seed", "1"], false),
@@ -72,6 +73,10 @@ fn status(command: &str, arguments: &[&str], input: &str) -> i32 {
     };
     let input = match command {
         "judge" => input.lines().map(rows).collect(),
+        "judge-steps" => {
+            let asked = |line: &str| format!("{{\"puzzle\": \"{line}\", \"ask\": \"solve\"}}\n");
+            input.lines().map(asked).collect()
+        }
         "is-minimal" | "needless" => input.replace(PUZZLE, MINIMAL),
         _ => input.to_owned(),
     };

@@ -192,6 +192,11 @@ impl Board {
         self.places.len()
     }
 
+    /// The cells in reading order.
+    pub fn each_cell(&self) -> impl Iterator<Item = Cell> + use<> {
+        (0..self.cells() as u16).map(Cell)
+    }
+
     /// The houses.
     pub fn houses(&self) -> &[House] {
         &self.houses
@@ -244,6 +249,22 @@ impl Board {
     pub fn diagonal(&self, falls: bool) -> Vec<Cell> {
         let column = |row: usize| if falls { Some(row) } else { self.columns.checked_sub(row + 1) };
         (0..self.rows).filter_map(|row| self.cell(row, column(row)?)).collect()
+    }
+
+    /// The values of a text that has a sign for each cell, row by row, or numbers between commas; a dot, a
+    /// line or nothing is a blank, and so is 0 if it is no number of the board. None if it has another number
+    /// of cells, or something else in one.
+    pub fn filled(&self, text: &str) -> Option<Vec<(Cell, Value)>> {
+        let texts: Vec<String> = match text.contains(',') {
+            true => text.split(',').map(|text| text.trim().to_owned()).collect(),
+            false => text.chars().filter(|sign| !sign.is_whitespace()).map(String::from).collect(),
+        };
+        let is_blank =
+            |text: &str| matches!(text, "" | "." | "-" | "_") || text == "0" && self.least > 0;
+        let cells = self.each_cell().zip(&texts);
+        let cells = cells.filter(|(_, text)| !is_blank(text));
+        let read = |(cell, text): (Cell, &String)| Some((cell, self.value(text.parse().ok()?)?));
+        (texts.len() == self.cells()).then(|| cells.map(read).collect()).flatten()
     }
 
     /// The name of a cell: `r10c12`.

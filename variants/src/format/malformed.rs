@@ -54,6 +54,13 @@ impl Malformed {
     }
 }
 
+impl From<Error> for Malformed {
+    /// An error of the whole puzzle, at no place in the text.
+    fn from(error: Error) -> Self {
+        Malformed { place: Place::Json(String::new()), error }
+    }
+}
+
 fn place(text: &str, byte: usize) -> Place {
     let mut end = byte.min(text.len());
     while !text.is_char_boundary(end) {

@@ -1,4 +1,6 @@
-//! Notations of variants. Each is a file or a folder here and a row of [`FORMATS`].
+//! Notations of variants: strings of Interactive Sudoku Solver, JSON and links of f-puzzles and
+//! SudokuPad, killer and jigsaw texts, drawn grids, a JSON of Ninefold's own and a few more. Each is a file
+//! or a folder here and a row of [`FORMATS`].
 //!
 //! A reader understands every rule of a text or refuses it with the rule's name and place.
 
@@ -10,9 +12,11 @@ mod links;
 mod malformed;
 mod own;
 mod pieces;
+#[cfg(feature = "notations")]
 mod sudoku_bench;
 mod sudokupad;
 mod text;
+#[cfg(feature = "notations")]
 mod typed;
 mod written;
 
@@ -21,7 +25,10 @@ pub use malformed::{Malformed, Place};
 pub use pieces::{Piece, pieces};
 pub use written::{Loss, Written};
 
+use std::str::FromStr;
+
 use crate::error::{Error, Why, why};
+use crate::puzzle::Puzzle;
 
 /// A notation.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +61,7 @@ pub const FORMATS: &[Format] = &[
         read: iss::read,
         write: Some(iss::write),
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "typed-json",
         summary: "JSON with local_constraints and bool_constraints",
@@ -68,6 +76,7 @@ pub const FORMATS: &[Format] = &[
         read: fpuzzles::read,
         write: Some(fpuzzles::write),
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "sudoku-bench",
         summary: "the JSON of Sudoku-Bench",
@@ -89,6 +98,7 @@ pub const FORMATS: &[Format] = &[
         read: links::read,
         write: Some(fpuzzles::write_link),
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "ps",
         summary: "a killer as 3x3::k: and 81 numbers",
@@ -96,6 +106,7 @@ pub const FORMATS: &[Format] = &[
         read: text::long_killer,
         write: None,
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "sumocue",
         summary: "a killer or jigsaw of SumoCue",
@@ -103,6 +114,7 @@ pub const FORMATS: &[Format] = &[
         read: text::sumocue,
         write: None,
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "killer",
         summary: "a killer of 81 characters, sums and arrows",
@@ -171,7 +183,27 @@ impl Format {
     }
 }
 
-/// Reads a text that holds one puzzle, in whichever notation it is.
+/// Reads a text that holds one puzzle, in whichever notation it is. `text.parse::<Puzzle>()` leaves out
+/// what no solver needs.
+///
+/// ```
+/// use ninefold_variants::format::{Format, read};
+///
+/// let text = r#"{"size": 4, "title": "Four", "grid": [[{"value": 1}, {}, {}, {}], [{}, {}, {}, {}],
+///     [{}, {}, {}, {}], [{}, {}, {}, {}]], "killercage": [{"cells": ["R1C2", "R2C2"], "value": "5"}]}"#;
+/// let draft = read(text)?;
+/// assert_eq!(draft.about.title.as_deref(), Some("Four"));
+/// assert_eq!(draft.rules.len(), 1);
+/// // The same in another notation, and what that loses.
+/// let written = Format::named("iss").expect("it is in the table").write(&draft)?;
+/// assert_eq!(written.text, ".Shape~4x4.Cage~5~R1C2~R2C2");
+/// println!("{:?}", written.losses);
+/// assert_eq!(
+///     read(".Frobnicate~3~R1C1").unwrap_err().to_string(),
+///     "line 1, column 1: the rule Frobnicate is not understood (3 R1C1)"
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// If no notation is recognised, or as [`Format::read`].
@@ -179,6 +211,15 @@ pub fn read(text: &str) -> Result<Draft, Malformed> {
     match Format::of(text) {
         Some(format) => format.read(text),
         None => Err(Malformed::syntax(text, 0, unknown())),
+    }
+}
+
+impl FromStr for Puzzle {
+    type Err = Malformed;
+
+    /// Reads a text that holds one puzzle, in whichever notation it is, see [`read`].
+    fn from_str(text: &str) -> Result<Puzzle, Malformed> {
+        Ok(read(text)?.puzzle()?)
     }
 }
 

@@ -247,20 +247,17 @@ impl Named {
 
     /// Adds the rules that equal names mean.
     fn add(self, draft: &mut Draft) -> Result<(), Malformed> {
-        let whole = |error| Malformed { place: super::Place::Json(String::new()), error };
         for (name, lines) in &self.x_sums {
             if self.sums.contains_key(name) {
-                return Err(whole(crate::Error::unknown("X-Sum", name.clone())));
+                return Err(crate::Error::unknown("X-Sum", name.clone()).into());
             }
             for pair in lines.windows(2) {
                 let rule = equal_x_sums(&draft.board, &pair[0], &pair[1]);
-                let rule =
-                    rule.ok_or_else(|| whole(crate::Error::unknown("X-Sum", name.clone())))?;
-                draft.push(rule).map_err(whole)?;
+                draft.push(rule.ok_or_else(|| crate::Error::unknown("X-Sum", name.clone()))?)?;
             }
         }
         for parts in self.sums.into_values().filter(|parts| parts.len() > 1) {
-            draft.push(Rule::RegionSum { parts }).map_err(whole)?;
+            draft.push(Rule::RegionSum { parts })?;
         }
         Ok(())
     }

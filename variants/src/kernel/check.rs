@@ -1,4 +1,4 @@
-//! A rule without a filter of its own: it is checked when all its cells are filled.
+//! A rule without a filter of its own: it is asked about the cells that are filled.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use super::Space;
 use crate::board::{Board, Value};
 use crate::rule::Rule;
 
-/// A rule that is asked when all its cells are filled.
+/// A rule that is asked whenever a cell of it is filled.
 #[derive(Clone, Debug)]
 pub(crate) struct Check {
     pub(crate) cells: Vec<u16>,
@@ -16,13 +16,26 @@ pub(crate) struct Check {
 
 impl Check {
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
-        if self.cells.iter().any(|&cell| !space.get(cell).is_power_of_two()) {
-            return true;
-        }
-        let mut values = vec![None; self.board.cells()];
+        let (mut values, mut empty) = (vec![None; self.board.cells()], Vec::new());
         for &cell in &self.cells {
-            values[usize::from(cell)] = Some(Value(space.get(cell).trailing_zeros() as u8));
+            let left = space.get(cell);
+            if left.is_power_of_two() {
+                values[usize::from(cell)] = Some(Value(left.trailing_zeros() as u8));
+            } else if !empty.contains(&cell) {
+                empty.push(cell);
+            }
         }
-        self.rule.holds(&self.board, &values)
+        if !self.rule.holds(&self.board, &values) {
+            return false;
+        }
+        // The last empty cell keeps the values that fit.
+        let [cell] = empty[..] else { return true };
+        let mut fits = |value: &u32| {
+            values[usize::from(cell)] = Some(Value(*value as u8));
+            self.rule.holds(&self.board, &values)
+        };
+        let left = space.get(cell);
+        let kept = (0..32).filter(|value| left >> value & 1 == 1 && fits(value));
+        space.keep(cell, kept.fold(0, |kept, value| kept | 1 << value))
     }
 }

@@ -98,10 +98,23 @@ impl Automaton {
         self.accepting.get(state).copied().unwrap_or(false)
     }
 
-    /// Whether a line of values is accepted.
-    pub fn accepts(&self, values: impl IntoIterator<Item = Value>) -> bool {
-        let end =
-            values.into_iter().try_fold(0, |state, value| self.next(state, usize::from(value.0)));
-        end.is_some_and(|state| self.accepting(state))
+    /// Whether some line is accepted that has these values, and any in its empty cells.
+    pub fn may_accept(&self, values: impl IntoIterator<Item = Option<Value>>) -> bool {
+        let (mut states, mut seen) = (vec![0], vec![false; self.states()]);
+        for value in values {
+            let options = value
+                .map_or(0..self.values, |value| usize::from(value.0)..usize::from(value.0) + 1);
+            let mut after = Vec::new();
+            for state in states {
+                for next in options.clone().filter_map(|value| self.next(state, value)) {
+                    if !std::mem::replace(&mut seen[next], true) {
+                        after.push(next);
+                    }
+                }
+            }
+            after.iter().for_each(|&state| seen[state] = false);
+            states = after;
+        }
+        states.into_iter().any(|state| self.accepting(state))
     }
 }

@@ -44,6 +44,11 @@ impl Rule {
         }
     }
 
+    /// Whether it speaks of pairs all over the board, two and two in [`Rule::cells`].
+    pub fn is_everywhere(&self) -> bool {
+        matches!(self, Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_))
+    }
+
     /// The cells the rule speaks of, in the rule's order; a cell may come twice.
     pub fn cells(&self, board: &Board) -> Vec<Cell> {
         match self {

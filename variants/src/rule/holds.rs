@@ -1,6 +1,7 @@
 //! What each rule means. Nothing here prunes or searches.
 
 use super::negative::{KING, KNIGHT, moves, neighbours};
+use super::scale::{Number, Scale, all_meet};
 use super::{Relation, Rule};
 use crate::board::{Board, Cell, Value};
 
@@ -35,147 +36,174 @@ impl Rule {
             }
             _ => {}
         }
-        let filled = |cell: Cell| values[cell.index()];
-        let Some(line) = self.cells(board).into_iter().map(filled).collect::<Option<Vec<_>>>()
-        else {
-            return true;
-        };
+        let line: Vec<_> = self.cells(board).into_iter().map(|cell| values[cell.index()]).collect();
         self.holds_for(board, &line)
     }
 
-    /// Whether the rule holds if its cells, in the order of [`Rule::cells`], have these values.
-    fn holds_for(&self, board: &Board, line: &[Value]) -> bool {
-        let numbers: Vec<i32> = line.iter().map(|&value| board.number(value)).collect();
+    /// The same for its cells alone, in the order of [`Rule::cells`].
+    fn holds_for(&self, board: &Board, line: &[Option<Value>]) -> bool {
+        let numbers: Vec<Number> =
+            line.iter().map(|value| value.map(|value| board.number(value))).collect();
         let n = &numbers[..];
-        let sum = |numbers: &[i32]| numbers.iter().sum::<i32>();
+        let lowest = board.least();
+        let scale = Scale { lowest, highest: lowest + board.values() as i32 - 1 };
         match self {
-            Rule::Allowed { values, .. } => values.contains(line[0]),
-            Rule::Odd(_) => n[0] % 2 == 1,
-            Rule::Even(_) => n[0] % 2 == 0,
-            Rule::Minimum { .. } => n[1..].iter().all(|&other| n[0] < other),
-            Rule::Maximum { .. } => n[1..].iter().all(|&other| n[0] > other),
+            Rule::Allowed { values, .. } => line[0].is_none_or(|value| values.contains(value)),
+            Rule::Odd(_) => n[0].is_none_or(|number| number % 2 == 1),
+            Rule::Even(_) => n[0].is_none_or(|number| number % 2 == 0),
+            Rule::Minimum { .. } => {
+                n[1..].iter().all(|&other| scale.pair(n[0], other, |a, b| a < b))
+            }
+            Rule::Maximum { .. } => {
+                n[1..].iter().all(|&other| scale.pair(n[0], other, |a, b| a > b))
+            }
             Rule::Different { .. } => differ(n),
             // Asked above, pair by pair.
             Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_) => true,
-            Rule::Mark { relation, .. } => relation.holds(board, line[0], line[1]),
-            Rule::Thermometer { slow, .. } => {
-                n.windows(2).all(|w| w[0] < w[1] || *slow && w[0] == w[1])
+            Rule::Mark { relation, .. } => related(board, relation, line[0], line[1]),
+            Rule::Thermometer { slow, .. } => scale.rises(n, *slow),
+            Rule::Whisper { least, .. } => {
+                n.windows(2).all(|w| scale.pair(w[0], w[1], |a, b| (a - b).abs() >= *least))
             }
-            Rule::Whisper { least, .. } => n.windows(2).all(|w| (w[0] - w[1]).abs() >= *least),
-            Rule::Palindrome(_) => n.iter().eq(n.iter().rev()),
-            Rule::Clone { first, .. } => n[..first.len()] == n[first.len()..],
+            Rule::Palindrome(_) => {
+                n.iter().zip(n.iter().rev()).all(|(&a, &b)| scale.pair(a, b, |a, b| a == b))
+            }
+            Rule::Clone { first, .. } => {
+                let (first, second) = n.split_at(first.len());
+                first.iter().zip(second).all(|(&a, &b)| scale.pair(a, b, |a, b| a == b))
+            }
             Rule::Pairs { relation, all, .. } => (0..line.len()).all(|i| {
                 let end = if *all { line.len() } else { line.len().min(i + 2) };
-                (i + 1..end).all(|j| relation.holds(board, line[i], line[j]))
+                (i + 1..end).all(|j| related(board, relation, line[i], line[j]))
             }),
-            Rule::Cage { sum: wanted, .. } => {
-                differ(n) && wanted.is_none_or(|wanted| sum(n) == wanted)
+            Rule::Cage { sum, .. } => {
+                differ(n) && sum.is_none_or(|sum| scale.different(n).has(sum.into()))
             }
             Rule::Sum { cells, sum } => {
-                n.iter().zip(cells).map(|(number, (_, factor))| number * factor).sum::<i32>()
-                    == *sum
+                let terms = n.iter().zip(cells).map(|(&number, &(_, factor))| (number, factor));
+                scale.sum(terms).has((*sum).into())
             }
             Rule::Arrow { pill, .. } => {
                 let (pill, shaft) = n.split_at(pill.len());
-                let digits = pill.iter().skip(1).all(|&digit| digit < 10);
-                digits && pill.iter().fold(0, |number, digit| number * 10 + digit) == sum(shaft)
+                scale.pill(pill).is_some_and(|pill| pill.meets(scale.plain(shaft)))
             }
-            Rule::LittleKiller { sum: wanted, .. } => sum(n) == *wanted,
+            Rule::LittleKiller { sum, .. } => scale.plain(n).has((*sum).into()),
             Rule::RegionSum { parts } => {
                 let mut rest = n;
-                let mut sums = parts.iter().map(|part| {
+                all_meet(parts.iter().map(|part| {
                     let (now, later) = rest.split_at(part.len());
                     rest = later;
-                    sum(now)
-                });
-                let first = sums.next();
-                sums.all(|other| Some(other) == first)
+                    scale.plain(now)
+                }))
             }
             Rule::SumLine { sum, closed, .. } => {
                 let starts = if *closed { n.len() } else { 1 };
-                (0..starts).any(|start| {
-                    let around = n[start..].iter().chain(&n[..start]);
-                    divides(around, *sum)
-                })
+                (0..starts).any(|start| divides(n[start..].iter().chain(&n[..start]), *sum))
             }
             Rule::Zipper(_) => {
                 let half = n.len() / 2;
-                let mut sums = (0..half).map(|i| n[i] + n[n.len() - 1 - i]);
-                let first = if n.len() % 2 == 1 { Some(n[half]) } else { sums.next() };
-                sums.all(|other| Some(other) == first)
+                let middle = (n.len() % 2 == 1).then(|| scale.plain(&[n[half]]));
+                let pairs = (0..half).map(|i| scale.plain(&[n[i], n[n.len() - 1 - i]]));
+                all_meet(middle.into_iter().chain(pairs))
             }
             Rule::DoubleArrow(_) => match n {
                 [] | [_] => true,
-                [first, inner @ .., last] => first + last == sum(inner),
+                [first, inner @ .., last] => {
+                    scale.plain(&[*first, *last]).meets(scale.plain(inner))
+                }
             },
             Rule::Renban(_) => differ(n) && spread(n) < n.len(),
             Rule::Entropic(_) => {
                 let third = (board.values() / 3).max(1) as i32;
-                let class = |number: i32| (number - board.least()) / third;
-                let width = n.len().min(3);
-                n.windows(width.max(1))
-                    .all(|w| differ(&w.iter().map(|&x| class(x)).collect::<Vec<_>>()))
+                classes_differ(n, 3, |number| (number - lowest) / third)
             }
             Rule::Modular { modulus, .. } => {
-                let width = n.len().min(*modulus as usize).max(1);
-                n.windows(width).all(|w| differ(&w.iter().map(|x| x % modulus).collect::<Vec<_>>()))
+                classes_differ(n, *modulus as usize, |number| number % modulus)
             }
-            Rule::Between(_) => ends(n).is_none_or(|(low, high, inner)| {
-                inner.iter().all(|&number| low < number && number < high)
+            Rule::Between(_) => scale.ends(
+                n,
+                |low, high| n.len() < 3 || high - low > 1,
+                |low, high, x| low < x && x < high,
+            ),
+            Rule::Lockout { least, .. } => {
+                scale.ends(n, |low, high| high - low >= *least, |low, high, x| x < low || high < x)
+            }
+            Rule::Quadruple { values, exact, .. } => {
+                let mut missing = 0;
+                let fits = values.iter().enumerate().all(|(i, value)| {
+                    let wanted = values.iter().filter(|other| *other == value).count();
+                    let found = line.iter().filter(|other| **other == Some(*value)).count();
+                    if !values[..i].contains(value) {
+                        missing += wanted.saturating_sub(found);
+                    }
+                    found <= wanted || !exact
+                });
+                fits && missing <= n.iter().filter(|number| number.is_none()).count()
+            }
+            Rule::Sandwich { cells, sum } => {
+                let at = |wanted| n.iter().position(|number| *number == Some(wanted));
+                match (at(lowest), at(scale.highest)) {
+                    (Some(a), Some(b)) => {
+                        let (start, end) = (a.min(b), a.max(b));
+                        // Outside a house, the same number may come first in an empty cell.
+                        let is_first = !n[..end].contains(&None) || in_house(board, cells);
+                        let inner = &n[(start + 1).min(end)..end];
+                        !is_first || scale.plain(inner).has((*sum).into())
+                    }
+                    _ => n.contains(&None),
+                }
+            }
+            Rule::XSum { sum, .. } => n[0].is_none_or(|x| {
+                let first = usize::try_from(x).ok().and_then(|x| n.get(..x));
+                first.is_some_and(|first| scale.plain(first).has((*sum).into()))
             }),
-            Rule::Lockout { least, .. } => ends(n).is_none_or(|(low, high, inner)| {
-                high - low >= *least && inner.iter().all(|&x| x < low || high < x)
-            }),
-            Rule::Quadruple { values, exact, .. } => values.iter().all(|value| {
-                let wanted = values.iter().filter(|other| *other == value).count();
-                let found = line.iter().filter(|other| *other == value).count();
-                found == wanted || found > wanted && !exact
-            }),
-            Rule::Sandwich { sum: wanted, .. } => {
-                let top = board.values() - 1;
-                let at = |index: usize| line.iter().position(|value| usize::from(value.0) == index);
-                at(0).zip(at(top)).is_some_and(|(a, b)| {
-                    sum(&n[(a.min(b) + 1).min(a.max(b))..a.max(b)]) == *wanted
-                })
-            }
-            Rule::XSum { sum: wanted, .. } => {
-                usize::try_from(n[0]).is_ok_and(|x| x <= n.len() && sum(&n[..x]) == *wanted)
-            }
-            Rule::Skyscraper { seen, .. } => {
-                let mut highest = 0;
-                let seen_here = n
-                    .iter()
-                    .filter(|&&x| {
-                        x > highest && {
-                            highest = x;
-                            true
-                        }
-                    })
-                    .count();
-                seen_here == *seen
-            }
-            Rule::NumberedRoom { value, .. } => nth(line, n[0]) == Some(*value),
-            Rule::Indexer { value, .. } => nth(&line[1..], n[0]) == Some(*value),
-            Rule::Automaton { automaton, .. } => automaton.accepts(line.iter().copied()),
+            Rule::Skyscraper { seen, .. } => towers(n, *seen),
+            Rule::NumberedRoom { value, .. } => nth_is(line, n[0], *value),
+            Rule::Indexer { value, .. } => nth_is(&line[1..], n[0], *value),
+            Rule::Automaton { automaton, .. } => automaton.may_accept(line.iter().copied()),
         }
     }
 }
 
-fn differ(numbers: &[i32]) -> bool {
-    numbers.iter().enumerate().all(|(i, number)| !numbers[..i].contains(number))
+fn in_house(board: &Board, cells: &[Cell]) -> bool {
+    board.houses().iter().any(|house| cells.iter().all(|cell| house.cells.contains(cell)))
 }
 
-fn spread(numbers: &[i32]) -> usize {
-    let range = numbers.iter().max().zip(numbers.iter().min());
+/// Whether two cells may stand in a relation.
+fn related(board: &Board, relation: &Relation, a: Option<Value>, b: Option<Value>) -> bool {
+    let fits = |a, b| relation.holds(board, a, b);
+    match (a, b) {
+        (Some(a), Some(b)) => fits(a, b),
+        (Some(a), None) => board.all().iter().any(|b| fits(a, b)),
+        (None, Some(b)) => board.all().iter().any(|a| fits(a, b)),
+        (None, None) => true,
+    }
+}
+
+fn differ(numbers: &[Number]) -> bool {
+    let repeats = |(i, number): (usize, &Number)| number.is_some() && numbers[..i].contains(number);
+    !numbers.iter().enumerate().any(repeats)
+}
+
+fn spread(numbers: &[Number]) -> usize {
+    let filled = || numbers.iter().flatten();
+    let range = filled().max().zip(filled().min());
     range.and_then(|(max, min)| usize::try_from(max - min).ok()).unwrap_or(0)
 }
 
-/// Whether the numbers divide into pieces that each add up to `sum`.
-fn divides<'a>(numbers: impl Iterator<Item = &'a i32>, sum: i32) -> bool {
+/// Whether any so many numbers in a row are of different classes.
+fn classes_differ(numbers: &[Number], width: usize, class: impl Fn(i32) -> i32) -> bool {
+    let classes: Vec<Number> = numbers.iter().map(|number| number.map(&class)).collect();
+    classes.windows(width.min(numbers.len()).max(1)).all(differ)
+}
+
+/// Whether the numbers divide into pieces that each add up to `sum`, as far as the first empty cell.
+fn divides<'a>(numbers: impl Iterator<Item = &'a Number>, sum: i32) -> bool {
     let mut piece = 0;
     for number in numbers {
+        let Some(number) = *number else { return true };
         // A zero lengthens the piece before it.
-        if piece == sum && *number > 0 {
+        if piece == sum && number > 0 {
             piece = 0;
         }
         piece += number;
@@ -186,13 +214,26 @@ fn divides<'a>(numbers: impl Iterator<Item = &'a i32>, sum: i32) -> bool {
     piece == sum
 }
 
-fn ends(numbers: &[i32]) -> Option<(i32, i32, &[i32])> {
-    match numbers {
-        [first, inner @ .., last] => Some((*first.min(last), *first.max(last), inner)),
-        _ => None,
+/// Whether so many numbers are greater than all before them, as far as the first empty cell.
+fn towers(numbers: &[Number], seen: usize) -> bool {
+    let (mut highest, mut visible) = (0, 0);
+    for (place, number) in numbers.iter().enumerate() {
+        let Some(number) = *number else {
+            return visible <= seen && seen <= visible + numbers.len() - place;
+        };
+        if number > highest {
+            highest = number;
+            visible += 1;
+        }
     }
+    visible == seen
 }
 
-fn nth(line: &[Value], position: i32) -> Option<Value> {
-    line.get(usize::try_from(position).ok()?.checked_sub(1)?).copied()
+/// Whether the cell at a position, from 1, may hold the value.
+fn nth_is(line: &[Option<Value>], position: Number, value: Value) -> bool {
+    position.is_none_or(|position| {
+        let index = usize::try_from(position).ok().and_then(|position| position.checked_sub(1));
+        let cell = index.and_then(|index| line.get(index));
+        cell.is_some_and(|cell| cell.is_none_or(|here| here == value))
+    })
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::Engine;
 use super::cells::Cells;
+#[cfg(feature = "engines")]
 use super::classic::is_classic;
 use super::cover::Differences;
 use super::derive::{Deriver, Equation};
@@ -64,7 +65,11 @@ pub(crate) fn compile(board: &Board, rules: &[Rule]) -> Engine {
     for rule in rules {
         draft.lower(rule);
     }
-    Engine { classic: is_classic(board, rules), ..draft.finish() }
+    Engine {
+        #[cfg(feature = "engines")]
+        classic: is_classic(board, rules),
+        ..draft.finish()
+    }
 }
 
 pub(crate) fn ids(cells: &[Cell]) -> Vec<u16> {

@@ -24,6 +24,7 @@ pub(crate) struct Engine {
     /// How much each cell is constrained: what it weighs before any guess has failed.
     pub(crate) weights: Vec<f32>,
     /// Whether the library's engine for 9×9 understands it.
+    #[cfg(feature = "engines")]
     pub(crate) classic: bool,
 }
 
@@ -135,11 +136,13 @@ impl Engine {
             houses,
             start,
             weights,
+            #[cfg(feature = "engines")]
             classic: false,
         }
     }
 
     /// The cells that differ from a cell.
+    #[cfg(feature = "engines")]
     pub(crate) fn peers(&self, cell: u16) -> impl Iterator<Item = u16> {
         let words = self.links.words;
         let peers = &self.links.peers[usize::from(cell) * words..][..words];

@@ -1,7 +1,9 @@
 //! From rules to filters, and from filters to solutions.
 
 pub(crate) mod cells;
+#[cfg(feature = "engines")]
 pub(crate) mod classic;
+#[cfg(feature = "engines")]
 pub(crate) mod clauses;
 pub(crate) mod compile;
 pub(crate) mod cover;
@@ -13,6 +15,7 @@ pub(crate) mod lower;
 mod tests;
 pub(crate) mod walk;
 
+#[cfg(feature = "engines")]
 pub(crate) use clauses::Clauses;
 pub(crate) use compile::compile;
 pub(crate) use dive::Dive;

@@ -39,6 +39,11 @@ impl TrueCandidates {
         self.counts[self.place(cell, value)].min(self.limit)
     }
 
+    /// The number up to which solutions are counted.
+    pub(super) fn limit(&self) -> u64 {
+        self.limit
+    }
+
     /// How many solutions the puzzle has, if they are at most a thousand.
     pub fn solutions(&self) -> Option<u64> {
         self.solutions
@@ -80,6 +85,19 @@ impl Puzzle {
     ///
     /// Whenever more is known, `each` sees it, and returns whether to go on: first the values, then the
     /// numbers. So a program can draw the answer while it grows, and drop it when the puzzle changes.
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Puzzle, Value};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
+    /// let known = puzzle.true_candidates(10, Budget::NONE, |_| true);
+    /// let cell = puzzle.board().named("r2c3").expect("it is on the board");
+    /// // 1 and 2; two solutions have the 1.
+    /// assert_eq!(known.of(cell).iter().collect::<Vec<_>>(), [Value(0), Value(1)]);
+    /// assert_eq!(known.count(cell, Value(0)), 2);
+    /// assert_eq!(known.solutions(), Some(3));
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn true_candidates(
         &self,
         limit: u64,

@@ -10,6 +10,19 @@ use crate::puzzle::{Budget, Ended, Puzzle};
 impl Puzzle {
     /// If no solution exists: rules that contradict each other already, none of which can be left out, as
     /// places in [`Puzzle::rules`]. None if there is a solution or the budget does not suffice.
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Language, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".AntiKnight.Cage~3~R1C1~R1C2.Cage~17~R1C1~R2C1".parse()?;
+    /// let rules = puzzle.contradiction(Budget::NONE).expect("it has no solution");
+    /// assert_eq!(rules, [1, 2]);
+    /// assert_eq!(
+    ///     puzzle.named(&rules, Language::English),
+    ///     "killer cage 3 at r1c1 r1c2, killer cage 17 at r1c1 r2c1"
+    /// );
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn contradiction(&self, budget: Budget) -> Option<Vec<usize>> {
         let none = |rules: &[usize]| match self.with_rules(rules).count(1, budget).ended {
             Ended::Enough => Some(false),

@@ -23,6 +23,16 @@ impl Puzzle {
     /// number of ways at each fork (D. E. Knuth, "Estimating the efficiency of backtrack programs",
     /// 1975). The same seed takes the same paths. `each` sees the estimate after each sample and returns
     /// whether to go on.
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~6x6.AntiKnight".parse()?;
+    /// let estimate = puzzle.estimate(1_000, 7, Budget::NONE, |_| true);
+    /// println!("{:.0} ± {:.0} solutions", estimate.solutions, estimate.margin);
+    /// assert_eq!(estimate.samples, 1_000);
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn estimate(
         &self,
         samples: u64,

@@ -4,6 +4,7 @@
 mod candidates;
 mod contradiction;
 mod estimate;
+mod json;
 mod needless;
 
 pub use candidates::TrueCandidates;

@@ -21,6 +21,17 @@ impl Puzzle {
     /// the other is gone. None if the puzzle has no solution or several, or if the budget does not suffice
     /// to tell. `each` sees every answer at once and returns whether to go on; rules that are not reached
     /// are unknown.
+    ///
+    /// ```
+    /// use ninefold_variants::setter::Need;
+    /// use ninefold_variants::{Budget, Puzzle};
+    ///
+    /// let puzzle: Puzzle =
+    ///     ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
+    /// let needs = puzzle.needs(Budget::NONE, |_, _| true).expect("it has one solution");
+    /// assert_eq!(needs.iter().filter(|need| **need == Need::Needless).count(), 3);
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn needs(
         &self,
         budget: Budget,
@@ -45,8 +56,18 @@ impl Puzzle {
 
     /// A smallest set of rules that leaves one solution, as places in [`Puzzle::rules`], and whether it is
     /// known to be a smallest one: otherwise each of its rules is needed as far as the budget sufficed, but
-    /// fewer others may do. `weight`
-    /// says how dear each rule is; the sum is made small. None as with [`Puzzle::needs`].
+    /// fewer others may do. `weight` says how dear each rule is; the sum is made small. None as with
+    /// [`Puzzle::needs`].
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Puzzle};
+    ///
+    /// let puzzle: Puzzle =
+    ///     ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
+    /// let (rules, is_smallest) = puzzle.sufficient(|_| 1, Budget::NONE).expect("it has one solution");
+    /// assert!(is_smallest && rules.len() < puzzle.rules().len());
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn sufficient(
         &self,
         weight: impl Fn(usize) -> u32,

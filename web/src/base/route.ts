@@ -12,7 +12,9 @@ export interface Route {
 
 export function parseRoute(hash: string): Route {
   // A plus marks a digit in some puzzle notations; it is not a space.
-  const values = new URLSearchParams(hash.replace(/^#/, "").replaceAll("+", "%2B"));
+  const text = hash.replace(/^#/, "");
+  // A whole link to another site, whose own signs are not the page's.
+  const values = new URLSearchParams(/^https?:/.test(text) ? { p: text } : text.replaceAll("+", "%2B"));
   const view = values.get("view");
   return { view: VIEWS.find((known) => known === view) ?? "play", values };
 }

@@ -1,13 +1,18 @@
 import type { ComponentChildren } from "preact";
 import { column, geometryOf, row } from "../base/geometry";
 import { settings } from "../base/settings";
+import type { Shape } from "../base/shape";
 import { digitsIn } from "../game/cell";
 import type { CellView } from "./Cell";
 import { Cell } from "./Cell";
+import { borders } from "./outline";
 
 export interface BoardProps {
-  /** The content of each cell, in row-major order: 16, 36 or 81. */
+  /** The content of each cell, in row-major order: 16, 36 or 81 of a classic board. */
   cells: Omit<CellView, "cell" | "side" | "id">[];
+  /** A board of another shape, and the margins that its clues need: left, above, right, below. */
+  shape?: Shape | undefined;
+  margins?: readonly [number, number, number, number];
   label: string;
   /** Keeps the cells' ids distinct where a page has several boards. */
   name: string;
@@ -17,8 +22,9 @@ export interface BoardProps {
   colours?: number[];
   /** The cell that the keyboard is on. */
   cursor?: number | undefined;
-  /** Drawn between the squares and the digits, and above them. */
+  /** Drawn between the squares and the lines, between those and the digits, and above the digits. */
   below?: ComponentChildren;
+  onLines?: ComponentChildren;
   above?: ComponentChildren;
   /** Handlers of a page with an editable board. */
   on?: Record<string, unknown>;
@@ -30,16 +36,18 @@ export interface BoardProps {
 
 /** A Sudoku board as a drawing, which is also a grid to screen readers. */
 export function Board(props: BoardProps) {
-  const { cells, label, name, shades, colours, cursor, below, above, on } = props;
-  const { side } = geometryOf(cells.length);
-  const full = side * 100;
+  const { cells, label, name, shape, shades, colours, cursor, below, onLines, above, on, margins = [0, 0, 0, 0] } = props;
+  const side = shape?.columns ?? geometryOf(cells.length).side;
+  const [width, height] = [side * 100, (cells.length / side) * 100];
   const coordinates = settings.value.coordinates || props.coordinates;
   const frame = coordinates && !props.margin ? 44 : 5;
-  const rows = Array.from({ length: side }, (_, i) => i);
+  const rows = Array.from({ length: height / 100 }, (_, i) => i);
+  const columns = Array.from({ length: side }, (_, i) => i);
+  const [left, top] = [Math.max(frame, margins[0]), Math.max(frame, margins[1])];
   return (
     <svg
       class="board"
-      viewBox={`${-frame} ${-frame} ${full + frame + 5} ${full + frame + 5}`}
+      viewBox={`${-left} ${-top} ${width + left + Math.max(5, margins[2])} ${height + top + Math.max(5, margins[3])}`}
       role="grid"
       aria-label={label}
       aria-multiselectable={on ? true : undefined}
@@ -49,23 +57,24 @@ export function Board(props: BoardProps) {
       tabindex={on ? 0 : -1}
       {...on}
     >
-      <rect width={full} height={full} class="ground" />
+      <rect width={width} height={height} class="ground" />
       <g aria-hidden="true">
         {shades?.map((shade, cell) => shade && <Square key={cell} cell={cell} side={side} class={`shade ${shade}`} />)}
-        {colours?.map((mask, cell) => mask > 0 && <Colours key={cell} cell={cell} mask={mask} />)}
+        {colours?.map((mask, cell) => mask > 0 && <Colours key={cell} cell={cell} side={side} mask={mask} />)}
         {below}
       </g>
-      <Lines side={side} />
+      <Lines side={side} shape={shape} />
+      {onLines && <g aria-hidden="true">{onLines}</g>}
       {rows.map((r) => (
         <g role="row" key={r}>
-          {rows.map((c) => {
+          {columns.map((c) => {
             const cell = r * side + c;
             const view = cells[cell];
             return view && <Cell key={cell} {...view} cell={cell} side={side} id={`${name}-${cell}`} />;
           })}
         </g>
       ))}
-      {coordinates && <Coordinates side={side} />}
+      {coordinates && <Coordinates rows={rows.length} columns={side} />}
       <g aria-hidden="true">
         {shades?.map(
           (shade, cell) => shade?.includes("selected") && <Square key={cell} cell={cell} side={side} class="chosen" inset={5} />,
@@ -107,13 +116,13 @@ function Square({ cell, side = 9, class: name, inset = 0 }: SquareProps) {
 }
 
 /** A cell's colours side by side. */
-function Colours({ cell, mask }: { cell: number; mask: number }) {
+function Colours({ cell, side, mask }: { cell: number; side: number; mask: number }) {
   const all = digitsIn(mask);
   const width = 100 / all.length;
   return (
     <>
       {all.map((colour, i) => (
-        <g key={colour} transform={`translate(${column(cell) * 100 + i * width} ${row(cell) * 100})`}>
+        <g key={colour} transform={`translate(${column(cell, side) * 100 + i * width} ${row(cell, side) * 100})`}>
           <rect width={width} height="100" class={`paint paint-${colour}`} />
           {settings.value.paintLetters && (
             <text x={width / 2} y="90" class="mark letter">
@@ -126,7 +135,8 @@ function Colours({ cell, mask }: { cell: number; mask: number }) {
   );
 }
 
-function Lines({ side }: { side: number }) {
+function Lines({ side, shape }: { side: number; shape?: Shape | undefined }) {
+  if (shape) return <LinesOf shape={shape} />;
   const { blockHeight, blockWidth } = geometryOf(side * side);
   const full = side * 100;
   const inner = Array.from({ length: side - 1 }, (_, i) => i + 1);
@@ -144,14 +154,28 @@ function Lines({ side }: { side: number }) {
   );
 }
 
-function Coordinates({ side }: { side: number }) {
+/** The lines of a board of any regions. */
+function LinesOf({ shape }: { shape: Shape }) {
+  const { rows, columns, regions } = shape;
+  const [width, height] = [columns * 100, rows * 100];
+  const inner = (count: number, draw: (at: number) => string) => Array.from({ length: count - 1 }, (_, i) => draw((i + 1) * 100)).join("");
   return (
     <g aria-hidden="true">
-      {Array.from({ length: side }, (_, i) => (
-        <g key={i}>
-          <text x={i * 100 + 50} y={-16} class="coordinate">{`c${i + 1}`}</text>
-          <text x={-9} y={i * 100 + 52} class="coordinate side">{`r${i + 1}`}</text>
-        </g>
+      <path d={inner(rows, (at) => `M0 ${at}H${width}`) + inner(columns, (at) => `M${at} 0V${height}`)} class="line thin" />
+      <path d={borders(regions, shape)} class="line thick" />
+      <rect width={width} height={height} class="line frame" />
+    </g>
+  );
+}
+
+function Coordinates({ rows, columns }: { rows: number; columns: number }) {
+  return (
+    <g aria-hidden="true">
+      {Array.from({ length: columns }, (_, i) => (
+        <text key={i} x={i * 100 + 50} y={-16} class="coordinate">{`c${i + 1}`}</text>
+      ))}
+      {Array.from({ length: rows }, (_, i) => (
+        <text key={i} x={-9} y={i * 100 + 52} class="coordinate side">{`r${i + 1}`}</text>
       ))}
     </g>
   );

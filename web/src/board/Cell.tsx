@@ -10,6 +10,9 @@ export type DigitKind = "given" | "written" | "placed" | "tried" | "rejected" | 
 export interface CellView {
   cell: number;
   side: number;
+  /** How many values the board has, and the number of the first; 9 and 1 when missing. */
+  values?: number;
+  least?: number;
   digit: number;
   kind: DigitKind;
   corner?: number;
@@ -20,6 +23,8 @@ export interface CellView {
   faint?: number;
   /** Corner and centre marks at the places of candidates; corner marks are underlined. */
   fixed?: boolean;
+  /** Whether a number stands in the upper left corner. */
+  clued?: boolean;
   clash?: boolean | undefined;
   selected?: boolean | undefined;
   label: string;
@@ -55,7 +60,9 @@ export class Cell extends Component<CellView> {
       centre = 0,
       candidates = 0,
       faint = 0,
-      fixed = false,
+      values = 9,
+      least = 1,
+      clued = false,
       clash,
       selected,
       label,
@@ -63,30 +70,40 @@ export class Cell extends Component<CellView> {
     } = this.props;
     const x = column(cell, side) * 100;
     const y = row(cell, side) * 100;
+    // More than nine marks have no other places.
+    const fixed = this.props.fixed || values > 9;
+    const written = (value: number) => value - 1 + least;
     // Separated by spaces, which the style sheet removes, so that no screen reader reads them as one number.
-    const centred = fixed ? "" : digitsIn(centre).join(" ");
+    const centred = fixed ? "" : digitsIn(centre).map(written).join(" ");
     const placed = fixed && digit === 0 ? corner | centre : 0;
     return (
       <g role="gridcell" id={id} aria-label={label} aria-selected={selected ?? false} transform={`translate(${x} ${y})`}>
         <rect width="100" height="100" class="hit" />
         {digit > 0 && (
-          <text x="50" y="53" class={`digit ${kind}${clash ? " clash" : ""}`} aria-hidden="true">
-            {digit}
+          <text x="50" y="53" class={`digit ${kind}${clash ? " clash" : ""}${written(digit) > 9 ? " two" : ""}`} aria-hidden="true">
+            {written(digit)}
           </text>
         )}
         {digitsIn(placed).map((mark) => {
-          const at = candidateAt(mark, side);
+          const at = candidateAt(mark, values);
+          const small = values > 9 ? " many" : "";
           return (
-            <text key={mark} x={at.x} y={at.y} class={corner & bit(mark) ? "mark corner under" : "mark corner"} aria-hidden="true">
-              {mark}{" "}
+            <text key={mark} x={at.x} y={at.y} class={`mark corner${corner & bit(mark) ? " under" : ""}${small}`} aria-hidden="true">
+              {written(mark)}{" "}
             </text>
           );
         })}
         {digit === 0 &&
           !fixed &&
           digitsIn(corner).map((mark, i) => (
-            <text key={mark} x={CORNERS[i]?.[0]} y={CORNERS[i]?.[1]} class="mark corner" aria-hidden="true">
-              {mark}{" "}
+            <text
+              key={mark}
+              x={CORNERS[i]?.[0]}
+              y={(CORNERS[i]?.[1] ?? 0) + (clued && i === 0 ? 20 : 0)}
+              class="mark corner"
+              aria-hidden="true"
+            >
+              {written(mark)}{" "}
             </text>
           ))}
         {digit === 0 && centred && (
@@ -96,10 +113,10 @@ export class Cell extends Component<CellView> {
         )}
         {digit === 0 &&
           digitsIn(candidates).map((mark) => {
-            const at = candidateAt(mark, side);
+            const at = candidateAt(mark, this.props.values ?? side);
             return (
               <text key={mark} x={at.x} y={at.y} class={faint & bit(mark) ? "mark candidate faint" : "mark candidate"} aria-hidden="true">
-                {mark}{" "}
+                {written(mark)}{" "}
               </text>
             );
           })}

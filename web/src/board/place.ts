@@ -12,15 +12,15 @@ export function placeOf(event: PointerEvent): Place {
   return { x, y };
 }
 
-/** The cell at a point; `undefined` outside the board. */
-export function cellAt({ x, y }: Place): number | undefined {
+/** The cell of a board at a point; `undefined` outside the board. */
+export function cellAt({ x, y }: Place, { rows, columns } = { rows: 9, columns: 9 }): number | undefined {
   const [c, r] = [Math.floor(x / 100), Math.floor(y / 100)];
-  return c >= 0 && c < 9 && r >= 0 && r < 9 ? r * 9 + c : undefined;
+  return c >= 0 && c < columns && r >= 0 && r < rows ? r * columns + c : undefined;
 }
 
 /** The position of a candidate within its cell. */
 export function candidateAt(digit: number, side = 9): Place {
-  const across = side === 4 ? 2 : 3;
+  const across = side === 4 ? 2 : side > 9 ? 4 : 3;
   const down = Math.ceil(side / across);
   return {
     x: ((((digit - 1) % across) + 0.5) * 88) / across + 6,

@@ -1,4 +1,4 @@
-import { Lane, textsWorker } from "./lane";
+import { Lane, textsWorker, variantsWorker } from "./lane";
 import type {
   BatchPiece,
   Candidate,
@@ -25,6 +25,7 @@ import type {
   Verdict,
   WholeSearch,
 } from "./types";
+import type { Broken, ReadingOfVariants, Variant, VariantStep, VariantVerdict, WrittenVariant } from "./variant";
 
 export { Lane, Stopped } from "./lane";
 
@@ -48,6 +49,9 @@ const quick = new Lane();
 const long = new Lane();
 const lab = new Lane();
 const texts = new Lane(textsWorker);
+/** For variants: quick calls, and those that may take long. */
+const quickVariants = new Lane(variantsWorker);
+const longVariants = new Lane(variantsWorker);
 
 /** The scales with a worker each, since a rating may take long: first those of the engine. */
 let raters: Promise<Map<string, Lane>> | undefined;
@@ -136,4 +140,35 @@ export const engine = {
   batch: (lines: string, task: Task, lane: Lane) => lane.call<BatchPiece>("batch", [lines, task]),
   /** The result for the text that was read last, in its own notation or one line per puzzle. */
   result: (lines: string, task: Task) => texts.call<string>(task === "solve" ? "solved" : "told", [lines]),
+};
+
+/** The text of a variant for the worker, made once. */
+const texted = new WeakMap<Variant, string>();
+function textOf(variant: Variant): string {
+  const text = texted.get(variant) ?? JSON.stringify(variant);
+  texted.set(variant, text);
+  return text;
+}
+
+/** The engine for puzzles of other sizes and with other rules. Values count from 1; 0 is a blank cell. */
+export const variants = {
+  read: (text: string, language: string) => quickVariants.call<ReadingOfVariants>("read", [text, language]),
+  formats: () => quickVariants.call<Format[]>("formats", []),
+  write: (variant: Variant, format: string, language: string) =>
+    quickVariants.call<WrittenVariant>("write", [textOf(variant), format, language]),
+  /** The rules that these values break. */
+  broken: (variant: Variant, values: readonly number[]) =>
+    quickVariants.call<Broken[]>("broken", [textOf(variant), Uint8Array.from(values)]),
+  judge: (variant: Variant, guesses: number, language: string, signal?: AbortSignal) =>
+    longVariants.call<VariantVerdict>("judge", [textOf(variant), guesses, language], signal),
+  /** The next step from the values and the candidates that a player has; null if none is found. */
+  hint: (variant: Variant, values: readonly number[], kept: readonly number[] | null, language: string, signal?: AbortSignal) =>
+    longVariants.call<VariantStep | null>(
+      "hint",
+      [textOf(variant), Uint8Array.from(values), Uint32Array.from(kept ?? []), language],
+      signal,
+    ),
+  /** The values that each cell has in some solution, as masks; null if the guesses do not suffice. */
+  possible: (variant: Variant, guesses: number, signal?: AbortSignal) =>
+    longVariants.call<number[] | null>("possible", [textOf(variant), guesses], signal),
 };

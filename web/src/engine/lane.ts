@@ -22,6 +22,7 @@ export class Unloaded extends Error {
 }
 
 const engineWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "engine" });
+export const variantsWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "variants" });
 export const textsWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "texts" });
 
 /**

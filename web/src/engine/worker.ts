@@ -1,9 +1,10 @@
-/** A worker with the engine, or, if its name says so, with the module that reads and writes texts. Both in one file are smaller. */
+/** A worker with the engine, or, if its name says so, with the module of texts or of variants. All in one file are smaller. */
 import { answer } from "./calls";
 import type * as Wasm from "./pkg/simd/ninefold";
 import * as vectors from "./pkg/simd/ninefold";
 import { answerTexts } from "./texts";
 import type { RecordingSummary, Timing } from "./types";
+import { answerVariants } from "./variants";
 
 /** Milliseconds that a measurement takes at least. */
 const LONG_ENOUGH = 20;
@@ -71,4 +72,4 @@ const answerEngine = () =>
     },
   }));
 
-(self.name === "texts" ? answerTexts : answerEngine)();
+(({ texts: answerTexts, variants: answerVariants })[self.name] ?? answerEngine)();

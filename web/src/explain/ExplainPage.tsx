@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { isElsewhere } from "../base/keys";
-import { isBlank } from "../game/state";
+import { isBlank, variant } from "../game/state";
 import { t } from "../i18n";
 import { Available } from "./Available";
 import { ExplainBoard } from "./ExplainBoard";
@@ -31,7 +31,7 @@ export function ExplainPage() {
         <div class="side">
           <VerdictCard />
           <PathList />
-          {!isBlank.value && (
+          {!isBlank.value && !variant.value && (
             <section class="card more">
               <Available />
               <Techniques />

@@ -1,17 +1,19 @@
-import { NINE } from "../base/geometry";
+import { CLASSIC } from "../base/shape";
 import { bit, type CellState, marksOf, withMarks } from "./cell";
-import { allDigits, amend, digitAt, type Game } from "./game";
+import { allDigits, amend, boardOf, digitAt, type Game } from "./game";
+import { ownMasks } from "./variant";
 
 /** The candidates that the digits of the other cells leave to each cell, also where it has a digit; only `clues` if candidates are clues. */
-export function allowed(digits: readonly number[], clues: readonly number[] | null | undefined): number[] {
+export function allowed(digits: readonly number[], clues: readonly number[] | null | undefined, { peers } = CLASSIC): number[] {
   return digits.map((_, cell) => {
-    const seen = (NINE.peers[cell] ?? []).reduce((mask, peer) => mask | (digits[peer] ? bit(digits[peer]) : 0), 0);
+    const seen = (peers[cell] ?? []).reduce((mask, peer) => mask | (digits[peer] ? bit(digits[peer]) : 0), 0);
     return (clues?.[cell] ?? 511) & ~seen;
   });
 }
 
-/** The candidates that the digits on the board allow. */
-export const possible = (game: Game): number[] => allowed(allDigits(game), game.clues);
+/** The candidates that the digits on the board allow by the houses, and in a variant by what its rules say of single cells. */
+export const possible = (game: Game): number[] =>
+  allowed(allDigits(game), game.variant ? ownMasks(game.variant.puzzle) : game.clues, boardOf(game));
 
 /**
  * The same game with its centre marks brought up to date, as part of the last action: what a new digit excludes goes, what a removed digit

@@ -1,14 +1,19 @@
-import { digitsOf, NINE } from "../base/geometry";
+import { digitsOf } from "../base/geometry";
+import type { Shape } from "../base/shape";
 import { areNumbers, isObject } from "../base/stored";
-import { bit, type CellState, digitOf, EMPTY, type MarkKind, marksOf, withDigit, withMarks } from "./cell";
-import { type Act, FRESH, type History, isHistory, LINES, move, record } from "./history";
+import type { Variant } from "../engine/variant";
+import { bit, type CellState, digitOf, EMPTY, type MarkKind, MOST_STATE, marksOf, withDigit, withMarks } from "./cell";
+import { type Act, FRESH, type History, isHistory, move, record } from "./history";
+import { givensOf, isVariant, shapeOf } from "./variant";
 
 export type Mode = "digit" | MarkKind | "pen";
 export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour", "pen"];
 
 /** A puzzle being played: the givens, the player's actions, and undo. */
 export interface Game {
-  /** 81 digits, 0 for blanks. */
+  /** A puzzle of another size or with other rules, and the text that an address has for it. */
+  variant?: { puzzle: Variant; text: string } | null;
+  /** A digit for each cell, 0 for blanks. In a variant they are the values, from 1. */
   givens: readonly number[];
   /** Candidates that are clues too (a Sukaku), as masks by cell. */
   clues?: readonly number[] | null;
@@ -23,20 +28,25 @@ export interface Game {
 /** A position to which the player can return. */
 export type Bookmark = Pick<Game, "cells" | "lines">;
 
-const isBookmark = (value: unknown): value is Bookmark =>
-  isObject(value) && areNumbers(value.cells, 0x7fff_ffff, 81) && (value.lines === undefined || areNumbers(value.lines, 15, 81));
+const isBookmark =
+  (cells: number) =>
+  (value: unknown): value is Bookmark =>
+    isObject(value) && areNumbers(value.cells, MOST_STATE, cells) && (value.lines === undefined || areNumbers(value.lines, 15, cells));
 
 /** Whether a stored value is a game. */
 export function isGame(value: unknown): value is Game {
   if (!isObject(value)) return false;
-  const { givens, clues, history, bookmarks = [] } = value;
+  const { variant, givens, clues, history, bookmarks = [] } = value;
+  if (variant != null && !(isObject(variant) && isVariant(variant.puzzle) && typeof variant.text === "string")) return false;
+  const puzzle = variant?.puzzle as Variant | undefined;
+  const cells = puzzle ? puzzle.rows * puzzle.columns : 81;
   return (
-    areNumbers(givens, 9, 81) &&
-    isBookmark(value) &&
+    areNumbers(givens, puzzle?.values ?? 9, cells) &&
+    isBookmark(cells)(value) &&
     (clues == null || areNumbers(clues, 511, 81)) &&
-    isHistory(history) &&
+    isHistory(history, cells) &&
     Array.isArray(bookmarks) &&
-    bookmarks.every(isBookmark)
+    bookmarks.every(isBookmark(cells))
   );
 }
 
@@ -50,6 +60,15 @@ export function newGame(givens: string, placed = "", marks: readonly number[] | 
   });
   return { givens: given, clues, cells, history: FRESH };
 }
+
+/** A new game of a variant. */
+export function newVariant(puzzle: Variant, text: string): Game {
+  const givens = givensOf(puzzle);
+  return { variant: { puzzle, text }, givens, cells: givens.map(() => EMPTY), history: FRESH };
+}
+
+/** The board of a game. */
+export const boardOf = (game: Game): Shape => shapeOf(game.variant?.puzzle);
 
 /** The digit in a cell, given or written; 0 for none. */
 export const digitAt = (game: Game, cell: number): number => game.givens[cell] || digitOf(game.cells[cell] ?? EMPTY);
@@ -67,7 +86,7 @@ function differences(before: Bookmark, after: Bookmark): Act {
     Array.from({ length: Math.max(a.length, b.length) }, (_, i): Act[number] => [first + i, a[i] ?? 0, b[i] ?? 0]).filter(
       ([, was, is]) => was !== is,
     );
-  return [...compare(before.cells, after.cells, 0), ...compare(before.lines, after.lines, LINES)];
+  return [...compare(before.cells, after.cells, 0), ...compare(before.lines, after.lines, before.cells.length)];
 }
 
 /** Changes the position and records one action; returns the same game when nothing changes. */
@@ -97,7 +116,8 @@ export function type(game: Game, cells: readonly number[], mode: Mode, digit: nu
   if (mode === "digit" || mode === "pen") {
     const open = cells.filter((cell) => !game.givens[cell]);
     const all = open.every((cell) => digitAt(game, cell) === digit);
-    const seen = tidy && !all ? open.flatMap((cell) => NINE.peers[cell] ?? []) : [];
+    const { peers } = boardOf(game);
+    const seen = tidy && !all ? open.flatMap((cell) => peers[cell] ?? []) : [];
     return act(game, new Set([...open, ...seen]), (state, cell) =>
       open.includes(cell) ? withDigit(state, all ? 0 : digit) : withoutMark(state, digit),
     );
@@ -144,7 +164,8 @@ export function apply(
   masks: readonly number[],
 ): Game {
   const place = new Map(placements.map(({ cell, digit }) => [cell, digit]));
-  const seen = placements.flatMap(({ cell, digit }) => (NINE.peers[cell] ?? []).map((peer) => [peer, digit] as const));
+  const { peers } = boardOf(game);
+  const seen = placements.flatMap(({ cell, digit }) => (peers[cell] ?? []).map((peer) => [peer, digit] as const));
   const gone = new Map<number, number>();
   for (const { cell, digit } of eliminations) gone.set(cell, (gone.get(cell) ?? 0) | bit(digit));
   for (const [cell, digit] of seen) gone.set(cell, (gone.get(cell) ?? 0) | bit(digit));
@@ -199,7 +220,7 @@ export function alike(game: Game, cell: number): number[] {
 
 /** How often each digit appears on the board; index 0 is unused. */
 export function tally(game: Game): number[] {
-  const counts = Array<number>(10).fill(0);
+  const counts = Array<number>(boardOf(game).values + 1).fill(0);
   for (const digit of allDigits(game)) counts[digit] = (counts[digit] ?? 0) + 1;
   return counts;
 }

@@ -2,7 +2,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { settings } from "../base/settings";
 import { engine, Lane } from "../engine/client";
 import type { Grade } from "../engine/types";
-import { digits, isBlank, position, puzzleText, setting } from "./state";
+import { digits, isBlank, position, puzzleText, setting, variant } from "./state";
 
 /** Grades by puzzle and language. Rating a hard puzzle takes long, so it has a worker of its own. */
 const grades = signal<Readonly<Record<string, Grade>>>({});
@@ -19,7 +19,7 @@ export const clueCount = computed(() => [...position.value.givens].filter((digit
 export function gradePuzzles(): () => void {
   return effect(() => {
     const key = keyOf(puzzleText.value);
-    if (isBlank.value || setting.value || digits.peek().every((digit) => !digit) || grades.peek()[key]) return undefined;
+    if (isBlank.value || setting.value || variant.value || digits.peek().every((digit) => !digit) || grades.peek()[key]) return undefined;
     const stop = new AbortController();
     engine.grade(position.peek(), settings.peek().language, lane, stop.signal).then(
       (grade) => (grades.value = { ...grades.value, [key]: grade }),

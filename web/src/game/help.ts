@@ -7,7 +7,8 @@ import { reasonOf } from "../i18n/reason";
 import { possible } from "./candidates";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
-import { game, hintsUsed, isBlank, message, play, position, setting, write, wrong } from "./state";
+import { askStep, mistakesIn, toldOf, verdictOf } from "./rules";
+import { game, hintsUsed, isBlank, message, play, position, setting, variant, write, wrong } from "./state";
 import { paused } from "./timer";
 
 /** The current hint and its depth. */
@@ -24,7 +25,7 @@ export function ownCandidates(): number[] | null {
 const asked = () => ({ ...position.value, candidates: ownCandidates() });
 
 /** Asks, and reports errors in the page's words. */
-async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void): Promise<void> {
+async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void = () => {}): Promise<void> {
   const before = game.value;
   try {
     const answer = await ask();
@@ -48,6 +49,11 @@ let waiting: { at: readonly number[]; depth: number } | undefined;
 /** A hint; shows more each time it is asked. */
 export function askHint(): void {
   if (paused.value) return;
+  const puzzle = variant.value;
+  if (puzzle) {
+    void asking(() => askStep(puzzle, ownCandidates()));
+    return;
+  }
   const at = game.value.cells;
   const before = [hint.value, waiting].reduce((most, each) => (each?.at === at ? Math.max(most, each.depth) : most), 0);
   const depth = Math.min(3, before + 1) as 1 | 2 | 3;
@@ -81,19 +87,38 @@ export function followHint(): void {
 
 /** Marks every mistake, digits and candidates. */
 export function check(): void {
+  const puzzle = variant.value;
+  if (puzzle) {
+    void asking(
+      () => verdictOf(puzzle),
+      (verdict) => {
+        if (verdict.kind === "unique") mark(mistakesIn(verdict.solution, ownCandidates()));
+        else message.value = toldOf(verdict);
+      },
+    );
+    return;
+  }
   void asking(
     () => engine.mistakes(asked(), settings.value.language),
-    (mistakes) => {
-      wrong.value = new Set(mistakes.map(({ cell }) => cell));
-      const words = t().play;
-      const marksOnly = mistakes.every(({ kind }) => kind === "candidate");
-      message.value = mistakes.length === 0 ? words.rightSoFar : marksOnly ? words.wrongMark : words.wrong(wrong.value.size);
-    },
+    (mistakes) => mark(mistakes.map(({ cell }) => cell)),
   );
+}
+
+/** Marks the cells with mistakes, and says how many there are. */
+function mark(cells: readonly number[]): void {
+  wrong.value = new Set(cells);
+  const words = t().play;
+  const marksOnly = cells.every((cell) => !digitAt(game.value, cell));
+  message.value = cells.length === 0 ? words.rightSoFar : marksOnly ? words.wrongMark : words.wrong(wrong.value.size);
 }
 
 /** Writes the candidates that the digits allow as centre marks. */
 export function fillCandidates(): void {
+  if (variant.value) {
+    play(fillMarks(game.value, possible(game.value)));
+    message.value = t().variant.filled;
+    return;
+  }
   void asking(
     () => engine.candidates(allLine()),
     (masks) => {

@@ -1,10 +1,8 @@
 import { areNumbers, isObject } from "../base/stored";
-import type { CellState } from "./cell";
+import { type CellState, MOST_STATE } from "./cell";
 
-/** A cell's state before and after; from `LINES` on the numbers stand for the lines of the pen, cell by cell. */
+/** A cell's state before and after; behind the last cell the numbers stand for the lines of the pen, cell by cell. */
 export type Change = [cell: number, before: CellState, after: CellState];
-
-export const LINES = 81;
 
 /** The changes of one action. */
 export type Act = Change[];
@@ -17,9 +15,9 @@ export interface History {
 
 export const FRESH: History = { acts: [], done: 0 };
 
-/** Whether a stored value is a history of changes to 81 cells. */
-export function isHistory(value: unknown): value is History {
-  const isChange = (change: unknown) => areNumbers(change, 0x7fff_ffff, 3) && (change[0] ?? Infinity) < 2 * LINES;
+/** Whether a stored value is a history of changes to so many cells. */
+export function isHistory(value: unknown, cells: number): value is History {
+  const isChange = (change: unknown) => areNumbers(change, MOST_STATE, 3) && (change[0] ?? Infinity) < 2 * cells;
   return (
     isObject(value) &&
     Array.isArray(value.acts) &&
@@ -48,8 +46,8 @@ export function move(
   const next = [...cells];
   const drawn = [...(lines ?? [])];
   for (const [cell, before, after] of act) {
-    if (cell < LINES) next[cell] = back ? before : after;
-    else drawn[cell - LINES] = back ? before : after;
+    if (cell < cells.length) next[cell] = back ? before : after;
+    else drawn[cell - cells.length] = back ? before : after;
   }
   const moved = { cells: next, history: { acts: history.acts, done: history.done + (back ? -1 : 1) } };
   return lines ? { ...moved, lines: drawn } : moved;

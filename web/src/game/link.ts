@@ -1,13 +1,12 @@
 import { effect } from "@preact/signals";
 import { line, withDots } from "../base/geometry";
 import { route, stay } from "../base/route";
-import { settings } from "../base/settings";
-import { engine } from "../engine/client";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
-import { startFrom } from "./open";
+import type { Game } from "./game";
+import { readText, startFrom } from "./open";
 import { shelf } from "./shelf";
-import { isBlank, message, puzzleText, start, takeUp } from "./state";
+import { isBlank, message, puzzleText, start, takeUp, variant } from "./state";
 
 /** Opens the puzzle of a link, unless it is already being played. */
 export function followLinks(): void {
@@ -25,7 +24,7 @@ export function followLinks(): void {
 
 /** The address's text for the puzzle on the board. */
 export function puzzleAddress(): { p: string | undefined } {
-  return { p: /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined };
+  return { p: variant.value || /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined };
 }
 
 function keepAddress(): void {
@@ -34,8 +33,9 @@ function keepAddress(): void {
 }
 
 /** Resumes a puzzle that was played before; returns whether there was one. */
-function goOn(givens: string): boolean {
-  const kept = shelf.peek().find(({ game }) => !game.clues && line(game.givens) === givens && game.history.done > 0);
+function goOn(text: string): boolean {
+  const textOf = ({ variant, clues, givens }: Game) => variant?.text ?? (clues ? undefined : line(givens));
+  const kept = shelf.peek().find(({ game }) => textOf(game) === text && game.history.done > 0);
   if (!kept) return false;
   takeUp(kept);
   message.value = t().open.goneOn;
@@ -44,15 +44,18 @@ function goOn(givens: string): boolean {
 
 async function openLink(text: string): Promise<void> {
   const plain = withDots(text);
-  if (plain === puzzleText.peek()) return;
+  if (plain === puzzleText.peek() || text === puzzleText.peek()) return;
   // The plain form needs no engine, so the board appears at once.
   if (/^[1-9.]{81}$/.test(plain)) return goOn(plain) ? undefined : start(plain);
   let why = "";
   try {
-    const { puzzles, trouble } = await engine.read(text, settings.peek().language);
-    if (puzzles[0]) return startFrom(puzzles[0]);
+    const { puzzles, trouble, said } = await readText(text);
+    const [puzzle] = puzzles;
+    if (puzzle && "variant" in puzzle && (puzzle.text === puzzleText.peek() || goOn(puzzle.text))) return;
+    if (puzzle) return startFrom(puzzle);
     const first = trouble[0];
-    if (first) why = ` ${t().open.where(first.line, first.column)}${t().open.expected(first.expected, first.found)}`;
+    if (said[0]) why = ` ${said[0]}`;
+    else if (first) why = ` ${t().open.where(first.line, first.column)}${t().open.expected(first.expected, first.found)}`;
   } catch (error) {
     why = ` ${reasonOf(error)}`;
   }

@@ -1,24 +1,21 @@
 import { signal } from "@preact/signals";
 import { go, route } from "../base/route";
-import { settings } from "../base/settings";
-import { engine } from "../engine/client";
-import type { Reading } from "../engine/types";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
-import { startFrom } from "./open";
+import { type Found, readText, startFrom } from "./open";
 import { message } from "./state";
 
 /** A text from the clipboard or a file for which the player has to choose or to correct something. */
-export const offered = signal<{ text: string; reading: Reading } | undefined>(undefined);
+export const offered = signal<{ text: string; reading: Found } | undefined>(undefined);
 
 /** Opens the puzzle of a text; with several puzzles, or none, the dialog opens with the text. */
 export async function offer(text: string): Promise<void> {
   if (!text.trim()) return;
   try {
-    const reading = await engine.read(text, settings.peek().language);
+    const reading = await readText(text);
     if (route.peek().view !== "play") go("play");
     const [only] = reading.puzzles;
-    if (only && reading.count === 1 && reading.trouble.length === 0) {
+    if (only && reading.count === 1 && reading.trouble.length + reading.said.length === 0) {
       startFrom(only);
       message.value = t().open.opened(1);
     } else offered.value = { text: text.slice(0, 200_000), reading };

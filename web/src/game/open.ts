@@ -1,7 +1,38 @@
-import type { ReadPuzzle } from "../engine/types";
-import { start } from "./state";
+import { settings } from "../base/settings";
+import { engine, variants } from "../engine/client";
+import type { Reading, ReadPuzzle } from "../engine/types";
+import type { ReadVariant } from "../engine/variant";
+import { newVariant } from "./game";
+import { put, start } from "./state";
+
+/** A puzzle of a text, and what is wrong with the rest of it in the page's words. */
+export interface Found {
+  puzzles: readonly (ReadPuzzle | ReadVariant)[];
+  count: number;
+  trouble: Reading["trouble"];
+  /** What is wrong with variants, in sentences. */
+  said: readonly string[];
+}
+
+/** The puzzles of a text. Whether it holds variants is asked only if it is more than classic puzzles. */
+export async function readText(text: string): Promise<Found> {
+  const { language } = settings.peek();
+  const classic = await engine.read(text, language);
+  const found = { ...classic, said: [] };
+  if (classic.puzzles.length > 0 && classic.trouble.length === 0) return found;
+  const { puzzles, trouble } = await variants.read(text, language);
+  const hasVariants = puzzles.some((puzzle) => "variant" in puzzle);
+  if (puzzles.length > 0 && (hasVariants || classic.puzzles.length === 0))
+    return { puzzles, count: puzzles.length, trouble: [], said: trouble };
+  return classic.puzzles.length === 0 && trouble.length > 0 ? { ...found, trouble: [], said: trouble } : found;
+}
 
 /** Starts a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). */
-export function startFrom({ grid, placed, candidates, candidatesAreClues }: ReadPuzzle): void {
+export function startFrom(puzzle: ReadPuzzle | ReadVariant): void {
+  if ("variant" in puzzle) {
+    put(newVariant(puzzle.variant, puzzle.text));
+    return;
+  }
+  const { grid, placed = null, candidates = null, candidatesAreClues = false } = puzzle as ReadPuzzle;
   start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
 }

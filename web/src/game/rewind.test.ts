@@ -3,7 +3,7 @@ import { digitAt, newGame, restore, type, undo } from "./game";
 import { beforeMistake } from "./rewind";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const SOLVED = Array.from("534678912672195348198342567859761423426853791713924856961537284287419635345286179", Number);
 
 it("goes back to before the first digit that is still wrong", () => {
   let game = type(newGame(EASY), [2], "digit", 4);

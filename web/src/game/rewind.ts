@@ -1,8 +1,11 @@
+import { digitsOf } from "../base/geometry";
 import { engine } from "../engine/client";
+import type { Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { type Bookmark, type Game, placedDigits, restore, undo } from "./game";
 import { troubleWith } from "./help";
-import { game, message, play, position } from "./state";
+import { toldOf, verdictOf } from "./rules";
+import { game, message, play, position, variant } from "./state";
 
 /** The most positions kept of a game; the oldest are dropped. */
 const MOST = 12;
@@ -22,8 +25,8 @@ export function forgetBookmark(bookmark: Bookmark): void {
 }
 
 /** The latest state of the game up to which every digit, as far as wrong ones are still there, agrees with the solution. */
-export function beforeMistake(from: Game, solution: string): Game {
-  const isRight = (game: Game) => placedDigits(game).every((digit, cell) => !digit || String(digit) === solution[cell]);
+export function beforeMistake(from: Game, solution: readonly number[]): Game {
+  const isRight = (game: Game) => placedDigits(game).every((digit, cell) => !digit || digit === solution[cell]);
   for (let now = from; ; ) {
     const before = undo(now);
     if (isRight(now) || before === now) return now;
@@ -31,17 +34,29 @@ export function beforeMistake(from: Game, solution: string): Game {
   }
 }
 
+/** The solution, or why there is none to speak of. */
+async function classicSolution(): Promise<number[] | string> {
+  const verdict = await engine.verdict(position.value);
+  if (verdict.kind === "unique") return digitsOf(verdict.solution);
+  return verdict.kind === "several" ? t().play.several : t().play.none;
+}
+
+async function solutionOf(puzzle: Variant): Promise<number[] | string> {
+  const verdict = await verdictOf(puzzle);
+  return verdict.kind === "unique" ? verdict.solution : toldOf(verdict);
+}
+
 /** Undoes everything from the first digit that is still wrong. Redo brings it back. */
 export async function rewind(): Promise<void> {
   const now = game.value;
   try {
-    const verdict = await engine.verdict(position.value);
+    const solution = variant.value ? await solutionOf(variant.value) : await classicSolution();
     if (game.value !== now) return;
-    if (verdict.kind !== "unique") {
-      message.value = verdict.kind === "several" ? t().play.several : t().play.none;
+    if (typeof solution === "string") {
+      message.value = solution;
       return;
     }
-    const right = beforeMistake(now, verdict.solution);
+    const right = beforeMistake(now, solution);
     play(right);
     message.value = right === now ? t().play.rightSoFar : t().play.rewound;
   } catch (error) {

@@ -1,7 +1,7 @@
-import { step } from "../base/geometry";
+import { stepOn } from "../base/shape";
 import { alike } from "./game";
 import { drawLines, hasLine, segment } from "./lines";
-import { chosenDigit, chosenMode, cursor, game, play, selected } from "./state";
+import { board, chosenDigit, chosenMode, cursor, game, play, selected } from "./state";
 
 /** Selects one cell, or adds it to the selection. */
 export function select(cell: number, add = false): void {
@@ -12,7 +12,7 @@ export function select(cell: number, add = false): void {
 /** Goes to the next cell of the only selected one, or back. */
 export function goOn(by = 1): void {
   const [cell] = selected.value;
-  if (cell !== undefined && selected.value.size === 1) select(Math.min(80, Math.max(0, cell + by)));
+  if (cell !== undefined && selected.value.size === 1) select(Math.min(game.value.cells.length - 1, Math.max(0, cell + by)));
 }
 
 /** Adds or removes a cell; returns whether it is selected now. */
@@ -32,7 +32,7 @@ export function selectAlike(cell: number, add = false): void {
 }
 
 export function selectAll(): void {
-  selected.value = new Set(Array(81).keys());
+  selected.value = new Set(game.value.cells.keys());
 }
 
 export function selectNone(): void {
@@ -42,18 +42,19 @@ export function selectNone(): void {
 
 export function invert(): void {
   const before = selected.value;
-  selected.value = new Set([...Array(81).keys()].filter((cell) => !before.has(cell)));
+  selected.value = new Set([...game.value.cells.keys()].filter((cell) => !before.has(cell)));
 }
 
 /** Moves the cursor; `add` also selects the cells on the way, or draws a line with the pen. */
 export function moveCursor(down: number, right: number, add: boolean): void {
   const from = cursor.value;
   if (from !== undefined && add && chosenMode.value === "pen") {
-    const to = step(from, down, right);
-    const line = segment(from, to);
+    const to = stepOn(board.value, from, down, right);
+    const line = segment(from, to, board.value.columns);
     if (line) play(drawLines(game.value, [line], !hasLine(game.value, line)));
     select(to);
     return;
   }
-  select(from === undefined ? 40 : step(from, down, right), add);
+  const middle = Math.floor(board.value.rows / 2) * board.value.columns + Math.floor(board.value.columns / 2);
+  select(from === undefined ? middle : stepOn(board.value, from, down, right), add);
 }

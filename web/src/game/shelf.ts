@@ -23,13 +23,14 @@ function isKept(value: unknown): value is Kept {
   return isObject(value) && isGame(value.game) && Number.isFinite(value.elapsed) && Number.isFinite(value.when);
 }
 
-const sameBoard = (a: Game, b: Game) => a.givens.join() === b.givens.join() && (a.clues ?? []).join() === (b.clues ?? []).join();
+const sameBoard = (a: Game, b: Game) =>
+  a.variant?.text === b.variant?.text && a.givens.join() === b.givens.join() && (a.clues ?? []).join() === (b.clues ?? []).join();
 
 /** Keeps a game with something done or something left to do. */
 export function shelve(kept: Kept): void {
   const { game } = kept;
   const played = game.history.acts.length > 0;
-  if (!played && allDigits(game).every((digit) => !digit)) return;
+  if (!played && !game.variant && allDigits(game).every((digit) => !digit)) return;
   const { acts, done } = game.history;
   // Redo needs the later actions; so when some were undone, the history is dropped.
   const history =

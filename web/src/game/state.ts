@@ -1,13 +1,30 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { clashes, line, NOTHING } from "../base/geometry";
+import { line, NOTHING } from "../base/geometry";
 import { settings } from "../base/settings";
+import { clashesOn } from "../base/shape";
 import { areNumbers, isObject, load, save } from "../base/stored";
 import type { Position } from "../engine/client";
 import type { Marks } from "../engine/types";
+import type { Broken } from "../engine/variant";
 import { t } from "../i18n";
 import { withCandidates } from "./candidates";
 import { bit } from "./cell";
-import { allDigits, erase, type Game, isFull, isGame, MODES, type Mode, newGame, placedDigits, redo, restart, type, undo } from "./game";
+import {
+  allDigits,
+  boardOf,
+  erase,
+  type Game,
+  isFull,
+  isGame,
+  MODES,
+  type Mode,
+  newGame,
+  placedDigits,
+  redo,
+  restart,
+  type,
+  undo,
+} from "./game";
 import { eraseLines } from "./lines";
 import { remember } from "./records";
 import { type Kept, shelve, unshelve } from "./shelf";
@@ -36,13 +53,29 @@ export const dayOfGame = signal<string | null>(null);
 export const setting = signal(false);
 
 export const digits = computed(() => allDigits(game.value));
-export const clashing = computed(() => clashes(digits.value));
-export const solved = computed(() => isFull(game.value) && clashing.value.size === 0);
-/** Whether the board is empty and nobody is typing a puzzle. */
-export const isBlank = computed(() => !setting.value && !game.value.clues && digits.value.every((digit) => !digit));
+export const board = computed(() => boardOf(game.value));
+/** The variant that is being played. */
+export const variant = computed(() => game.value.variant?.puzzle);
+/** The rules that some digits break, of those that only the engine knows. */
+export const broken = signal<{ digits: string; rules: readonly Broken[] } | undefined>(undefined);
+/** The digits as one text, which stays the same while only marks change. */
+export const digitsKey = computed(() => digits.value.join());
 
-/** The puzzle and the player's digits. Without clues, the digits on the board are the puzzle. */
+export const clashing = computed(() => {
+  const found = clashesOn(board.value, digits.value);
+  // Until the engine has looked at the last digit, what it said of those before stays.
+  for (const { cells } of broken.value?.rules ?? []) for (const cell of cells) if (digits.value[cell]) found.add(cell);
+  return found;
+});
+export const solved = computed(
+  () => isFull(game.value) && clashing.value.size === 0 && (!variant.value || broken.value?.digits === digitsKey.value),
+);
+/** Whether the board is empty and nobody is typing a puzzle. */
+export const isBlank = computed(() => !setting.value && !game.value.clues && !variant.value && digits.value.every((digit) => !digit));
+
+/** The puzzle and the player's digits. Without clues, the digits on the board are the puzzle; a variant is none. */
 export const position = computed(() => {
+  if (variant.value) return { givens: NOTHING, clues: null, placed: NOTHING };
   const { givens, clues = null } = game.value;
   const [first, second] = [line(givens), line(placedDigits(game.value))];
   const hasClues = clues !== null || first !== NOTHING;
@@ -57,8 +90,9 @@ export function positionAt({ digits, candidates }: Marks): Position {
 
 export const givensLine = computed(() => position.value.givens);
 
-/** The puzzle as a text: 81 characters, or 729 where candidates are clues. */
+/** The puzzle as a text: 81 characters, or 729 where candidates are clues; a variant in one of its notations. */
 export const puzzleText = computed(() => {
+  if (game.value.variant) return game.value.variant.text;
   const { givens, clues } = position.value;
   if (!clues) return givens;
   return [...givens].flatMap((digit, cell) => digitsAsText(digit === "." ? (clues[cell] ?? 0) : bit(Number(digit)))).join("");
@@ -74,17 +108,21 @@ export function play(next: Game): void {
     const clashed = clashing.value.size;
     game.value = next;
     wrong.value = new Set();
-    if (solved.value && !before && !setting.value) {
-      keepTime(false);
-      finished();
-      selected.value = new Set();
-      cursor.value = undefined;
-      message.value = settings.value.timer ? t().play.solved(clock(elapsed.value)) : t().play.solvedPlain;
-    } else {
+    if (solved.value && !before && !setting.value) finish();
+    else {
       const said = isFull(next) || (settings.value.conflicts && clashing.value.size > clashed);
       message.value = said && clashing.value.size > 0 ? t().play.clashing : "";
     }
   });
+}
+
+/** Ends a game that was solved. */
+export function finish(): void {
+  keepTime(false);
+  finished();
+  selected.value = new Set();
+  cursor.value = undefined;
+  message.value = settings.value.timer ? t().play.solved(clock(elapsed.value)) : t().play.solvedPlain;
 }
 
 /** Remembers a game that was solved; its level is added when it is known. */
@@ -106,6 +144,26 @@ export const write = (next: Game): void => play(settings.value.filled && !settin
 
 export const typeDigit = (digit: number, as = mode.value): void =>
   write(type(game.value, [...selected.value], setting.value ? "digit" : as, digit, settings.value.tidy));
+/** How long two digits count as one number, in milliseconds. */
+const TOGETHER = 900;
+/** The number that was typed last, and the game before it. */
+let typed: { number: number; at: number; before: Game; after: Game; selected: ReadonlySet<number> } | undefined;
+
+/** Types a digit of a board with other numbers than 1 to 9: after a 1 typed just before it, it is the second digit of one number. */
+export function typeNumber(digit: number, as: Mode, now: number): boolean {
+  const { least, values } = board.peek();
+  const first = typed && typed.after === game.peek() && typed.selected === selected.peek() && now - typed.at < TOGETHER ? typed : undefined;
+  const both = first ? first.number * 10 + digit : 0;
+  const joined = first !== undefined && first.number > 0 && both < least + values;
+  const number = joined ? both : digit;
+  if (number < least || number >= least + values) return false;
+  const before = joined ? first.before : game.peek();
+  if (joined) game.value = before;
+  typeDigit(number - least + 1, as);
+  typed = { number, at: now, before, after: game.peek(), selected: selected.peek() };
+  return true;
+}
+
 export const eraseSelected = (): void =>
   mode.value === "pen" && !setting.value
     ? play(eraseLines(game.value, [...selected.value]))
@@ -119,13 +177,14 @@ export function restartGame(): void {
 }
 
 /** Puts a game on the board; the previous one goes on the shelf. */
-function put(next: Game, { elapsed: time = 0, hints = 0, day = null }: Partial<Omit<Kept, "game">> = {}): void {
+export function put(next: Game, { elapsed: time = 0, hints = 0, day = null }: Partial<Omit<Kept, "game">> = {}): void {
   batch(() => {
     shelve({ game: game.value, elapsed: elapsed.value, when: Date.now(), hints: hintsUsed.value, day: dayOfGame.value });
     hintsUsed.value = hints;
     dayOfGame.value = day;
     game.value = next;
     wrong.value = new Set();
+    broken.value = undefined;
     selected.value = new Set();
     cursor.value = chosenDigit.value = undefined;
     setting.value = false;

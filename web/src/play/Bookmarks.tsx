@@ -24,7 +24,7 @@ export function Bookmarks({ onClose }: { onClose: () => void }) {
                 }}
               >
                 <Thumb digits={digits} givens={game.value.givens} />
-                <span>{words.bookmarkOf(i + 1, digits.filter(Boolean).length)}</span>
+                <span>{words.bookmarkOf(i + 1, digits.filter(Boolean).length, digits.length)}</span>
               </button>
               <button type="button" class="quiet" onClick={() => forgetBookmark(bookmark)} aria-label={words.forgetBookmark(i + 1)}>
                 <Icon of="close" />

@@ -1,7 +1,8 @@
 import { focusBoard } from "../base/keys";
 import { fillCandidates } from "../game/help";
 import { rewind, setBookmark } from "../game/rewind";
-import { beginSetting, game, restartGame, setting, several } from "../game/state";
+import { fillPossible } from "../game/rules";
+import { beginSetting, game, restartGame, setting, several, variant } from "../game/state";
 import { t } from "../i18n";
 
 /** The windows that the menu opens. */
@@ -42,9 +43,15 @@ export function Menu({ show }: { show: (dialog: Shown) => void }) {
       <button type="button" onClick={() => show("bookmarks")} disabled={!game.value.bookmarks?.length}>
         {words.toBookmark}
       </button>
-      <button type="button" onClick={then(beginSetting)} disabled={setting.value}>
-        {blank ? words.setting : words.edit}
-      </button>
+      {variant.value ? (
+        <button type="button" onClick={then(() => void fillPossible())}>
+          {t().variant.fillPossible}
+        </button>
+      ) : (
+        <button type="button" onClick={then(beginSetting)} disabled={setting.value}>
+          {blank ? words.setting : words.edit}
+        </button>
+      )}
       <button type="button" onClick={() => show("share")}>
         {words.share}
       </button>

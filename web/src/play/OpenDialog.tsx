@@ -1,11 +1,9 @@
 import { useState } from "preact/hooks";
-import { settings } from "../base/settings";
 import { Thumb } from "../board/Thumb";
-import { engine } from "../engine/client";
-import type { Reading, ReadPuzzle } from "../engine/types";
+import type { Variant } from "../engine/variant";
 import { allDigits } from "../game/game";
 import { offered } from "../game/offer";
-import { startFrom } from "../game/open";
+import { type Found, readText, startFrom } from "../game/open";
 import { shelf } from "../game/shelf";
 import { message, takeUp } from "../game/state";
 import { clock } from "../game/timer";
@@ -17,7 +15,7 @@ import { Dialog } from "../parts/Dialog";
 export function OpenDialog({ onClose }: { onClose: () => void }) {
   const words = t().open;
   const [text, setText] = useState(offered.peek()?.text ?? "");
-  const [reading, setReading] = useState<Reading | undefined>(offered.peek()?.reading);
+  const [reading, setReading] = useState<Found | undefined>(offered.peek()?.reading);
   const [trouble, setTrouble] = useState("");
 
   const read = async (source: string) => {
@@ -25,15 +23,15 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     setReading(undefined);
     if (!source.trim()) return setTrouble(words.nothing);
     try {
-      const found = await engine.read(source, settings.value.language);
-      const only = found.puzzles.length === 1 && found.trouble.length === 0 ? found.puzzles[0] : undefined;
+      const found = await readText(source);
+      const only = found.puzzles.length === 1 && found.trouble.length + found.said.length === 0 ? found.puzzles[0] : undefined;
       if (only) open(only);
       else setReading(found);
     } catch (error) {
       setTrouble(t().app.failed(reasonOf(error)));
     }
   };
-  const open = (puzzle: ReadPuzzle) => {
+  const open = (puzzle: Found["puzzles"][number]) => {
     startFrom(puzzle);
     message.value = words.opened(1);
     onClose();
@@ -90,6 +88,11 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
             {words.expected(wrong.expected, wrong.found)}
           </p>
         ))}
+        {reading?.said.slice(0, 5).map((wrong) => (
+          <p class="notice bad" key={wrong}>
+            {wrong}
+          </p>
+        ))}
       </div>
       {reading && reading.puzzles.length > 0 && (
         <>
@@ -97,7 +100,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
           <div class="choices">
             {reading.puzzles.slice(0, 100).map((puzzle, i) => (
               <button type="button" key={i} onClick={() => open(puzzle)}>
-                <span class="mono">{puzzle.title ?? puzzle.grid}</span>
+                <span class="mono">{puzzle.title ?? ("grid" in puzzle ? puzzle.grid : puzzle.text.slice(0, 100))}</span>
               </button>
             ))}
           </div>
@@ -107,6 +110,9 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** What a variant is called. */
+const nameOf = ({ title, rows, columns }: Variant): string => title || t().variant.size(rows, columns);
 
 /** The previous games, to resume. */
 function Earlier({ onClose }: { onClose: () => void }) {
@@ -126,9 +132,9 @@ function Earlier({ onClose }: { onClose: () => void }) {
               onClose();
             }}
           >
-            <Thumb digits={allDigits(kept.game)} />
+            {kept.game.variant ? <strong>{nameOf(kept.game.variant.puzzle)}</strong> : <Thumb digits={allDigits(kept.game)} />}
             <span>
-              {words.progress(allDigits(kept.game).filter(Boolean).length, clock(kept.elapsed))}
+              {t().variant.progress(allDigits(kept.game).filter(Boolean).length, kept.game.cells.length, clock(kept.elapsed))}
               <small class="soft">{moment(kept.when)}</small>
             </span>
           </button>

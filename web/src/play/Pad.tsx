@@ -1,9 +1,10 @@
 import { focusBoard } from "../base/keys";
 import { settings } from "../base/settings";
+import { numberOf } from "../base/shape";
 import { MODES, type Mode, tally } from "../game/game";
 import { askHint, check } from "../game/help";
 import { goOn } from "../game/selection";
-import { chosenDigit, chosenMode, eraseSelected, game, mode, redoLast, selected, setting, typeDigit, undoLast } from "../game/state";
+import { board, chosenDigit, chosenMode, eraseSelected, game, mode, redoLast, selected, setting, typeDigit, undoLast } from "../game/state";
 import { t } from "../i18n";
 import { Icon } from "../parts/Icon";
 
@@ -39,6 +40,11 @@ export function Pad() {
   const words = t().play;
   const counts = tally(game.value);
   const history = game.value.history;
+  const shape = board.value;
+  const { values, rows, columns } = shape;
+  // Of a board in which each row holds every value, it is known how many there are.
+  const each = values === columns && shape.houses.length > shape.regions.length ? rows : undefined;
+  const shown = Array.from({ length: mode.value === "colour" ? 9 : values }, (_, i) => i + 1);
   return (
     <div class="pad">
       <div class="modes" role="radiogroup" aria-label={words.mode} onKeyDown={chooseByArrow}>
@@ -63,9 +69,9 @@ export function Pad() {
           </button>
         ))}
       </div>
-      <div class={`digits ${mode.value}`}>
-        {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
-          const left = 9 - (counts[digit] ?? 0);
+      <div class={`digits ${mode.value}${shown.length > 9 ? " many" : ""}`}>
+        {shown.map((digit) => {
+          const left = (each ?? Infinity) - (counts[digit] ?? 0);
           return (
             <button
               key={digit}
@@ -74,8 +80,8 @@ export function Pad() {
               aria-pressed={settings.value.digitFirst ? chosenDigit.value === digit : undefined}
               onClick={() => pressDigit(digit)}
             >
-              <span>{digit}</span>
-              {settings.value.counts && mode.value !== "colour" && (
+              <span>{mode.value === "colour" ? digit : numberOf(shape, digit)}</span>
+              {settings.value.counts && each !== undefined && mode.value !== "colour" && (
                 <small>
                   {Math.max(0, left)}
                   <span class="hidden">{words.left}</span>

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { column, digitsOf, isInHouse, row } from "../base/geometry";
+import { column, digitsOf, row } from "../base/geometry";
 import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
-import { houseRect, Look, PatternAbove, PatternBelow } from "../board/Pattern";
+import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
+import { RuleShapes } from "../board/RuleShapes";
+import { StepAbove, StepBelow } from "../board/VariantStep";
 import type { Marks, Step } from "../engine/types";
 import { prepareToday, stopPreparing, today } from "../game/daily";
 import { clueCount, grade, gradePuzzles } from "../game/grade";
@@ -13,9 +15,23 @@ import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
 import { addLevel, records } from "../game/records";
+import { followRules } from "../game/rules";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
-import { beginSetting, digits, finishSetting, game, isBlank, message, puzzleText, setting, solved, takeUp } from "../game/state";
+import {
+  beginSetting,
+  board as boardShape,
+  digits,
+  finishSetting,
+  game,
+  isBlank,
+  message,
+  puzzleText,
+  setting,
+  solved,
+  takeUp,
+  variant,
+} from "../game/state";
 import { clock, elapsed, paused } from "../game/timer";
 import { number, t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
@@ -32,6 +48,7 @@ import { Menu, type Shown } from "./Menu";
 import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
+import { RulesPanel } from "./RulesPanel";
 import { ShareDialog } from "./ShareDialog";
 import { Statistics } from "./Statistics";
 import { Tiles } from "./Tiles";
@@ -49,6 +66,7 @@ export function PlayPage() {
   useLayoutEffect(acceptPaste, []);
   useEffect(judgeWhileSetting, []);
   useEffect(gradePuzzles, []);
+  useEffect(followRules, []);
   useEffect(fillNewGames, []);
   const rated = grade.value;
   useEffect(() => {
@@ -59,7 +77,7 @@ export function PlayPage() {
   useEffect(() => {
     if (offered.value) show("open");
   }, [offered.value]);
-  const { step, look, ...board } = playBoard();
+  const { step, own, look, ...board } = playBoard();
   const close = () => {
     offered.value = undefined;
     show(undefined);
@@ -81,16 +99,20 @@ export function PlayPage() {
             {...board}
             below={
               <>
+                {own && <StepBelow step={own.step} depth={own.depth} columns={boardShape.value.columns} />}
+                {variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} />}
                 {arriving && <Today />}
                 <PenLines />
                 {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
               </>
             }
+            onLines={variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} onLines />}
             above={
               <>
                 {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
+                {own?.depth === 3 && <StepAbove step={own.step} shape={boardShape.value} />}
                 {!solved.value && <Completed />}
-                {solved.value && <rect class="sweep" width="300" height="900" />}
+                {solved.value && <rect class="sweep" width="300" height={boardShape.value.rows * 100} />}
               </>
             }
           />
@@ -126,6 +148,7 @@ export function PlayPage() {
           </section>
         )}
         <div class="side">
+          <RulesPanel />
           <div class="row status-row">
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {rated && !said && !setting.value && !isBlank.value && (
@@ -203,18 +226,34 @@ function Today() {
 function Completed() {
   const { history } = game.value;
   const last = history.acts[history.done - 1] ?? [];
-  const houses = Array.from({ length: 27 }, (_, house) => house).filter((house) => {
-    const written = last.some(([cell]) => cell < 81 && digits.value[cell] && isInHouse(cell, house));
-    return written && new Set(digits.value.filter((digit, cell) => digit && isInHouse(cell, house))).size === 9;
+  const { houses, columns } = boardShape.value;
+  const full = houses.filter((house) => {
+    const written = last.some(([cell]) => digits.value[cell] && house.includes(cell));
+    return (
+      written &&
+      new Set(house.map((cell) => digits.value[cell] || -cell)).size === house.length &&
+      house.every((cell) => digits.value[cell])
+    );
   });
-  return houses.map((house) => <rect key={`${house} ${history.done}`} {...houseRect(house)} class="completed" />);
+  return full.flatMap((house) =>
+    house.map((cell) => (
+      <rect
+        key={`${cell} ${history.done}`}
+        x={column(cell, columns) * 100}
+        y={row(cell, columns) * 100}
+        width="100"
+        height="100"
+        class="completed"
+      />
+    )),
+  );
 }
 
 /** What the player drew, and the stroke that is being drawn. */
 function PenLines() {
   const { lines = [], draws = true } = stroke.value ?? {};
   const kept = segmentsOf(game.value).filter(({ cell, way }) => draws || !lines.some((line) => line.cell === cell && line.way === way));
-  const d = linePath(draws ? [...kept, ...lines] : kept);
+  const d = linePath(draws ? [...kept, ...lines] : kept, boardShape.value.columns);
   return (
     <>
       <path d={d} class="pen edge" />

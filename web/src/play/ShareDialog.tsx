@@ -1,10 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { NOTHING } from "../base/geometry";
 import { formatRoute } from "../base/route";
-import { engine } from "../engine/client";
+import { settings } from "../base/settings";
+import { engine, variants } from "../engine/client";
 import type { Format } from "../engine/types";
+import type { WrittenVariant } from "../engine/variant";
 import { ownCandidates } from "../game/help";
-import { position, puzzleText } from "../game/state";
+import { position, puzzleText, variant } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { CopyField } from "../parts/CopyField";
@@ -12,11 +14,47 @@ import { Dialog } from "../parts/Dialog";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other notations. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
+  if (variant.value) return <ShareVariant onClose={onClose} />;
+  return <ShareClassic onClose={onClose} />;
+}
+
+/** The link to what the address after `#` holds. */
+const linkTo = (p: string) => location.origin + location.pathname + formatRoute("play", { p });
+
+/** A link to a variant, and its text in the notations that hold such puzzles. */
+function ShareVariant({ onClose }: { onClose: () => void }) {
+  const words = t().share;
+  const link = linkTo(puzzleText.value);
+  const [formats, setFormats] = useState<Format[]>([]);
+  const [format, setFormat] = useState("link");
+  const [written, setWritten] = useState<WrittenVariant>();
+  useEffect(() => void variants.formats().then(setFormats, () => setFormats([])), []);
+  useEffect(() => {
+    if (!variant.value) return;
+    variants
+      .write(variant.value, format, settings.value.language)
+      .then(setWritten, (error: unknown) => setWritten({ text: "", losses: [reasonOf(error)], other: true }));
+  }, [format]);
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <CopyField label={words.link} text={link} />
+      <Qr text={link} />
+      <Formats formats={formats} format={format} onFormat={setFormat} text={written?.text ?? ""} />
+      {written && written.losses.length > 0 && (
+        <p class={written.other ? "notice bad" : "soft small"}>
+          {t().variant.losses} {written.losses.slice(0, 5).join("; ")}.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function ShareClassic({ onClose }: { onClose: () => void }) {
   const words = t().share;
   const [own, setOwn] = useState(false);
   // Susser's notation is short and distinguishes placed digits from givens.
   const state = useWritten("susser", own);
-  const link = location.origin + location.pathname + formatRoute("play", { p: own ? state : puzzleText.value });
+  const link = linkTo(own ? state : puzzleText.value);
   return (
     <Dialog title={words.title} onClose={onClose}>
       <label class="switch">
@@ -46,16 +84,21 @@ function useWritten(format: string, own: boolean): string {
 
 /** The puzzle, or the position, in any notation that the library writes: other programs' links among them. */
 function Export({ own }: { own: boolean }) {
-  const words = t().share;
   const [formats, setFormats] = useState<Format[]>([]);
   const [format, setFormat] = useState("line");
   useEffect(() => void engine.formats().then(setFormats, () => setFormats([])), []);
-  const text = useWritten(format, own);
+  return <Formats formats={formats} format={format} onFormat={setFormat} text={useWritten(format, own)} />;
+}
+
+/** A choice of notations, and the text in the chosen one. */
+function Formats(props: { formats: Format[]; format: string; onFormat: (name: string) => void; text: string }) {
+  const words = t().share;
+  const { formats, format, onFormat, text } = props;
   return (
     <>
       <label class="field">
         {words.format}
-        <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
+        <select value={format} onChange={(event) => onFormat(event.currentTarget.value)}>
           {formats.map(({ name, summary }) => (
             <option key={name} value={name}>
               {name}: {words.formats[name] ?? summary}

@@ -1,23 +1,33 @@
-import { column, NINE, row } from "../base/geometry";
+import { column, row } from "../base/geometry";
 import { settings } from "../base/settings";
+import { numberOf, type Shape } from "../base/shape";
 import type { BoardProps } from "../board/Board";
+import { marginsOf } from "../board/clues";
 import type { Hint } from "../engine/types";
+import type { Rule } from "../engine/variant";
 import { bit, digitsIn, marksOf } from "../game/cell";
 import { digitAt, type Game } from "../game/game";
 import { hint } from "../game/help";
 import { linedTo } from "../game/lines";
+import { stepNow } from "../game/rules";
 import { judged } from "../game/setter";
-import { chosenDigit, clashing, cursor, digits, game, selected, wrong } from "../game/state";
+import { board, chosenDigit, clashing, cursor, digits, game, selected, variant, wrong } from "../game/state";
+import { rulesByCell } from "../game/told";
+import { cellsOf } from "../game/variant";
 import { t } from "../i18n";
 
 /** A cell in words, for screen readers. */
-function cellLabel(of: Game, cell: number, clash: boolean): string {
+function cellLabel(of: Game, cell: number, clash: boolean, shape: Shape, rules: readonly string[]): string {
   const words = t().play;
   const state = of.cells[cell] ?? 0;
   const digit = digitAt(of, cell);
-  const parts = [words.cell(row(cell) + 1, column(cell) + 1)];
-  const list = (kind: "corner" | "centre" | "colour") => digitsIn(marksOf(state, kind)).join(" ");
-  if (digit) parts.push(of.givens[cell] ? words.given(digit) : words.written(digit));
+  const parts = [words.cell(row(cell, shape.columns) + 1, column(cell, shape.columns) + 1)];
+  const list = (kind: "corner" | "centre" | "colour") =>
+    digitsIn(marksOf(state, kind))
+      .map((mark) => (kind === "colour" ? mark : numberOf(shape, mark)))
+      .join(" ");
+  const number = numberOf(shape, digit);
+  if (digit) parts.push(of.givens[cell] ? words.given(number) : words.written(number));
   else {
     const [corner, centre] = [list("corner"), list("centre")];
     if (!corner && !centre) parts.push(words.blank);
@@ -28,16 +38,24 @@ function cellLabel(of: Game, cell: number, clash: boolean): string {
   if (colour) parts.push(words.colour(colour));
   const lines = linedTo(of, cell);
   if (lines.length > 0) parts.push(words.lines(lines.join(", ")));
-  if (clash) parts.push(words.conflict);
+  if (clash) parts.push(of.variant ? t().variant.conflict : words.conflict);
+  parts.push(...rules);
   return parts.join(", ");
 }
+
+/** The cell of a cage in which its number stands. */
+const first = (rule: Rule): number[] =>
+  cellsOf(board.value, rule.cells)
+    .sort((a, b) => a - b)
+    .slice(0, 1);
 
 /** A hint's whole step, with the marks that it refers to. */
 type ShownStep = Extract<Hint, { kind: "step" }>;
 
 /** The content of the play page's board. */
-export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "cursor"> & {
+export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "shades" | "colours" | "cursor"> & {
   step: ShownStep | undefined;
+  own: ReturnType<typeof stepNow>;
   look: readonly number[];
   coordinates: boolean;
 } {
@@ -56,9 +74,16 @@ export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "
   const set = judged.value;
   const contradicting = set?.verdict.kind === "contradictory" ? set.verdict.cells : [];
   // A digit to write is seen from the digits on the board; to remove candidates, all of them must be in sight.
-  const shows = step && step.step.eliminations.length > 0;
+  const own = stepNow();
+  const ownStep = own?.depth === 3 ? own.step : undefined;
+  const shows = (step && step.step.eliminations.length > 0) || (ownStep && ownStep.eliminations.length > 0);
+  const seen = step?.before.candidates ?? ownStep?.candidates;
   const witness = step && !shows ? step.step.placements[0]?.digit : undefined;
-  const near = new Set(peers && only !== undefined ? NINE.peers[only] : []);
+  const near = new Set(peers && only !== undefined ? board.value.peers[only] : []);
+  const shape = board.value;
+  const puzzle = variant.value;
+  const rules = puzzle && rulesByCell(puzzle);
+  const clued = new Set(puzzle?.rules.flatMap((rule) => (rule.rule === "killer cage" && rule.sum != null ? first(rule) : [])));
   return {
     cells: now.cells.map((state, cell) => {
       const clash = conflicts && clashing.value.has(cell);
@@ -68,11 +93,14 @@ export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "
         kind: given ? ("given" as const) : ("written" as const),
         corner: shows ? 0 : marksOf(state, "corner"),
         centre: shows ? 0 : marksOf(state, "centre"),
-        candidates: shows ? (step.before.candidates[cell] ?? 0) : 0,
+        candidates: shows && !digitAt(now, cell) ? (seen?.[cell] ?? 0) : 0,
         fixed: settings.value.fixedMarks,
+        values: shape.values,
+        least: shape.least,
+        clued: clued.has(cell),
         clash,
         selected: chosen.has(cell),
-        label: cellLabel(now, cell, clash),
+        label: cellLabel(now, cell, clash, shape, rules?.[cell] ?? []),
       };
     }),
     shades: now.cells.map((state, cell) => {
@@ -91,8 +119,10 @@ export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "
       return shades.join(" ") || undefined;
     }),
     colours: now.cells.map((state) => marksOf(state, "colour")),
+    ...(puzzle ? { shape, margins: marginsOf(puzzle.rules, shape) } : {}),
     cursor: cursor.value,
     step,
+    own,
     look: place && "houses" in place ? place.houses : [],
     coordinates: step !== undefined,
   };

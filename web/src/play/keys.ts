@@ -1,8 +1,9 @@
 import { ARROWS, isElsewhere } from "../base/keys";
 import { type Mode, MODES as ORDER } from "../game/game";
 import { hint } from "../game/help";
+import { shownStep } from "../game/rules";
 import { goOn, invert, moveCursor, selectAll, selectNone } from "../game/selection";
-import { chosenMode, eraseSelected, heldMode, redoLast, setting, typeDigit, undoLast } from "../game/state";
+import { board, chosenMode, eraseSelected, heldMode, redoLast, setting, typeDigit, typeNumber, undoLast } from "../game/state";
 import { paused } from "../game/timer";
 
 /** Keys by position, so that layouts and input methods do not matter. */
@@ -22,8 +23,12 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   const ctrl = event.ctrlKey || event.metaKey;
   // Nobody types on a board that is hidden.
   if (paused.value && (event.code !== "KeyP" || ctrl || event.altKey)) return false;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  if (digit && !event.altKey) {
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
+  const { least, values } = board.value;
+  if (digit && !event.altKey && (least === 0 || values > 9)) {
+    if (typeNumber(Number(digit), heldModeOf(event.shiftKey, ctrl) ?? chosenMode.value, event.timeStamp)) return true;
+  } else if (digit && digit !== "0" && !event.altKey) {
+    if (Number(digit) > values) return true;
     typeDigit(Number(digit), heldModeOf(event.shiftKey, ctrl) ?? chosenMode.value);
     if (setting.value) goOn();
     return true;
@@ -38,7 +43,7 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   else if (event.code === "KeyH" && commands.hint) commands.hint();
   else if (event.code === "KeyP" && commands.pause) commands.pause();
   else if (["Delete", "Backspace", "Digit0", "Numpad0"].includes(event.code)) eraseSelected();
-  else if (event.code === "Escape" && hint.value) hint.value = undefined;
+  else if (event.code === "Escape" && (hint.value || shownStep.value)) hint.value = shownStep.value = undefined;
   else if (event.code === "Escape") selectNone();
   else if (event.code === "Space") chosenMode.value = ORDER[(ORDER.indexOf(chosenMode.value) + 1) % ORDER.length] ?? "digit";
   else return false;

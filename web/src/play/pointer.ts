@@ -5,7 +5,7 @@ import { digitsIn, marksOf } from "../game/cell";
 import { digitAt } from "../game/game";
 import { drawLines, hasLine, type Segment, segment } from "../game/lines";
 import { select, selectAlike, selectNone, toggle } from "../game/selection";
-import { chosenDigit, cursor, game, mode, play, selected, several, typeDigit } from "../game/state";
+import { board, chosenDigit, cursor, game, mode, play, selected, several, typeDigit } from "../game/state";
 
 /** The cells that a drag from one point to another enters. Touching only a cell's corner does not count, so that
  *  a drag can go diagonally. */
@@ -14,7 +14,7 @@ function cellsBetween(from: Place, to: Place): number[] {
   const found: number[] = [];
   for (let i = 1; i <= parts; i++) {
     const at = { x: from.x + ((to.x - from.x) * i) / parts, y: from.y + ((to.y - from.y) * i) / parts };
-    const cell = cellAt(at);
+    const cell = cellAt(at, board.peek());
     const offCentre = (n: number) => Math.abs((n % 100) - 50);
     if (cell !== undefined && cell !== found.at(-1) && offCentre(at.x) + offCentre(at.y) < 72) found.push(cell);
   }
@@ -26,7 +26,8 @@ function markAt(cell: number, at: Place): { digit: number; kind: "centre" | "cor
   const state = game.peek().cells[cell] ?? 0;
   if (!settings.peek().fixedMarks || selected.peek().size !== 1 || !selected.peek().has(cell) || digitAt(game.peek(), cell))
     return undefined;
-  const far = (digit: number) => Math.hypot((at.x % 100) - candidateAt(digit).x, (at.y % 100) - candidateAt(digit).y);
+  const { values } = board.peek();
+  const far = (digit: number) => Math.hypot((at.x % 100) - candidateAt(digit, values).x, (at.y % 100) - candidateAt(digit, values).y);
   for (const kind of ["centre", "corner"] as const) {
     const digit = digitsIn(marksOf(state, kind)).find((each) => far(each) < 14);
     if (digit) return { digit, kind };
@@ -39,7 +40,7 @@ export const stroke = signal<{ lines: readonly Segment[]; draws: boolean } | und
 
 /** Continues the stroke into a cell. It draws or rubs out, whichever its first line does. */
 function drawTo(cell: number): void {
-  const line = cursor.value === undefined ? undefined : segment(cursor.value, cell);
+  const line = cursor.value === undefined ? undefined : segment(cursor.value, cell, board.peek().columns);
   select(cell);
   if (!line) return;
   const { lines, draws } = stroke.value ?? { lines: [], draws: !hasLine(game.peek(), line) };
@@ -59,9 +60,9 @@ export function pointerHandlers(): Record<string, unknown> {
   return {
     onPointerDown(event: PointerEvent) {
       const at = placeOf(event);
-      const cell = cellAt(at);
+      const cell = cellAt(at, board.peek());
       if (cell === undefined || event.button > 0) return;
-      const board = event.currentTarget as SVGSVGElement;
+      const drawing = event.currentTarget as SVGSVGElement;
       const adding = several.value || event.ctrlKey || event.metaKey || event.shiftKey;
       if (settings.peek().digitFirst && chosenDigit.value !== undefined) {
         select(cell);
@@ -76,8 +77,8 @@ export function pointerHandlers(): Record<string, unknown> {
       if (mode.value === "pen" && !adding) {
         select(cell);
         drag = { adds: true, at, draws: true };
-        board.setPointerCapture(event.pointerId);
-        board.focus({ preventScroll: true });
+        drawing.setPointerCapture(event.pointerId);
+        drawing.focus({ preventScroll: true });
         return;
       }
       const again = cell === last.cell && event.timeStamp - last.time < 350;
@@ -90,8 +91,8 @@ export function pointerHandlers(): Record<string, unknown> {
       if (adding) adds = toggle(cell);
       else select(cell);
       drag = { adds, at };
-      board.setPointerCapture(event.pointerId);
-      board.focus({ preventScroll: true });
+      drawing.setPointerCapture(event.pointerId);
+      drawing.focus({ preventScroll: true });
     },
     onPointerMove(event: PointerEvent) {
       if (!drag) return;

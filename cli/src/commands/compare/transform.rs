@@ -43,10 +43,8 @@ pub(crate) struct Transform {
 
 /// Reads the name of an operation.
 fn operation() -> impl TypedValueParser<Value = Symmetry> {
-    PossibleValuesParser::new(Symmetry::NAMED.map(|(name, _)| name)).map(|name| {
-        let found = Symmetry::NAMED.into_iter().find(|(known, _)| *known == name);
-        found.map_or(Symmetry::IDENTITY, |(_, transform)| transform)
-    })
+    PossibleValuesParser::new(Symmetry::NAMED.map(|(name, _)| name))
+        .try_map(|name| name.parse::<Symmetry>())
 }
 
 impl Run for Transform {

@@ -9,11 +9,12 @@ use crate::commands::logic::proving::Proved;
 use crate::commands::logic::reasoning::{
     self, Answered, Givens, Patience, Reasoning, TechniqueParser, Telling, Told,
 };
+use crate::commands::logic::variant::{Shown, Variants};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
-use crate::in_out::stream::Ask;
+use crate::in_out::stream::{self as variants, Ask, Finding, Variant};
 use crate::options::{Input, Json, from_one};
 use crate::show::wrap::sentences;
 use clap::Args;
@@ -26,6 +27,7 @@ use ninefold::{Clues, Grid, Marks, Step, Technique};
 use serde_json::{Map, Value};
 use std::fmt::Write;
 use std::num::NonZero;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Explain the steps that solve a puzzle, or find all steps of a technique
@@ -74,6 +76,9 @@ pub(crate) struct Explain {
 
     #[command(flatten)]
     reasoning: Reasoning,
+
+    #[command(flatten)]
+    variants: Variants,
 }
 
 impl Run for Explain {
@@ -97,6 +102,7 @@ impl Run for Explain {
             givens: self.givens.givens()?,
             scale: self.reasoning.scale()?,
             patience: self.reasoning.patience(),
+            variants: self.variants,
         };
         let exit = stream.run(&asked, &mut telling)?;
         let exit = exit.max(telling.exit());
@@ -143,6 +149,7 @@ struct Explaining {
     givens: Option<Grid>,
     scale: Scale,
     patience: Patience,
+    variants: Variants,
 }
 
 impl Ask for Explaining {
@@ -190,6 +197,25 @@ impl Ask for Explaining {
             }
             self.path(&position, &path)
         })
+    }
+
+    fn takes_variants(&self) -> bool {
+        true
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> variants::End {
+        let shown = Shown {
+            step: self.step,
+            brief: self.form == Form::Brief,
+            json: self.form == Form::Json,
+        };
+        let reply = self.variants.explain(&variant.puzzle, &shown, self.patience.budget());
+        let _ = give(Finding::Reply(reply));
+        variants::End::Solved
     }
 }
 
@@ -308,7 +334,7 @@ impl Explaining {
 }
 
 /// The path has not so many steps.
-fn no_step(n: usize, count: usize) -> Trouble {
+pub(super) fn no_step(n: usize, count: usize) -> Trouble {
     trouble!(
         "no-step",
         en: "there is no step {n}; the path has {count}",

@@ -6,11 +6,12 @@ use crate::commands::logic::pencil::{Board, wants_colours};
 use crate::commands::logic::reasoning::{
     Answered, Givens, Patience, Reasoning, Telling, Told, position,
 };
+use crate::commands::logic::variant::Variants;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::language;
 use crate::console::trouble::{Trouble, trouble};
-use crate::in_out::stream::Ask;
+use crate::in_out::stream::{self as variants, Ask, Finding, Variant};
 use crate::options::{Input, Json};
 use crate::show::wrap::sentences;
 use clap::Args;
@@ -53,6 +54,14 @@ pub(crate) struct Hint {
 
     #[command(flatten)]
     reasoning: Reasoning,
+
+    #[command(flatten)]
+    variants: Variants,
+
+    /// What you have filled in a variant: a number or a dot for each cell, row by row, with commas
+    /// between the cells if there are more than nine numbers
+    #[arg(long, value_name = "VALUES")]
+    filled: Option<String>,
 }
 
 impl Run for Hint {
@@ -69,6 +78,8 @@ impl Run for Hint {
             givens: self.givens.givens()?,
             json: self.json.json,
             styled: wants_colours(),
+            variants: self.variants,
+            filled: self.filled,
         };
         let exit = stream.run(&asked, &mut telling)?;
         Ok(exit.max(telling.exit()))
@@ -83,6 +94,8 @@ struct Hinting {
     givens: Option<Grid>,
     json: bool,
     styled: bool,
+    variants: Variants,
+    filled: Option<String>,
 }
 
 impl Ask for Hinting {
@@ -100,6 +113,21 @@ impl Ask for Hinting {
         let position = position(clues, notes, self.givens.as_ref())?;
         let hint = hint::Hint::or_next(&position, || self.next(&position))?;
         self.told(&position, &hint)
+    }
+
+    fn takes_variants(&self) -> bool {
+        true
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> variants::End {
+        let (filled, budget) = (self.filled.as_deref(), self.patience.budget());
+        let reply = self.variants.hint(&variant.puzzle, filled, self.depth, budget);
+        let _ = give(Finding::Reply(reply));
+        variants::End::Solved
     }
 }
 

@@ -1,14 +1,15 @@
 //! Shared code of the human logic commands: the choice of techniques, the language, and the
 //! messages for puzzles without a logical start.
 
+use crate::commands::set::answers::refused;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
-use crate::in_out::columns::{Found, json_line, raw, troubled};
+use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Deliver, Read};
+use crate::in_out::stream::{Deliver, Finding, Read, Reply, Told as VariantTold};
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Args, Command};
@@ -20,6 +21,7 @@ use ninefold::{Clues, Grid, NotUnique, Technique};
 use serde_json::{Map, Value};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _};
+use std::mem;
 use std::time::Duration;
 
 /// On which scale difficulty is measured.
@@ -91,6 +93,11 @@ pub(crate) struct Reasoning {
 pub(crate) struct Patience(Option<Duration>);
 
 impl Patience {
+    /// The budget of a variant, which is spent when the time is up.
+    pub(crate) fn budget(self) -> ninefold_variants::Budget {
+        self.0.map_or(ninefold_variants::Budget::NONE, ninefold_variants::Budget::within)
+    }
+
     /// Asks with a budget that is spent when the time is up.
     pub(crate) fn ask<T>(self, asked: impl FnOnce(&Budget<'_>) -> T) -> T {
         asked(&self.0.map_or(Budget::unlimited(), Budget::within))
@@ -269,6 +276,29 @@ impl Deliver<Told> for Telling<'_> {
                 self.exit = Exit::Unsolved;
                 self.json(puzzle.record, [])
             }
+        }
+    }
+
+    fn variant(&mut self, puzzle: &Read<'_>, told: &VariantTold) -> io::Result<()> {
+        let is_malformed = matches!(told, VariantTold::Malformed { .. });
+        let Reply { text, found, exit } = match told {
+            VariantTold::Found(Finding::Reply(reply)) => reply.clone(),
+            VariantTold::Malformed { why, .. } => refused(&Trouble::malformed_variant(why)),
+            VariantTold::Found(_) | VariantTold::End(_) | VariantTold::Again => return Ok(()),
+        };
+        self.exit = self.exit.max(exit);
+        let is_refused = found.first().is_some_and(|(name, _)| *name == "error");
+        if is_refused && !is_malformed {
+            self.flush()?;
+            self.console.at(format!("{}:{}", puzzle.source, puzzle.record.line), &text);
+        }
+        if let Some(names) = self.names {
+            self.lines.push(variant_json_line(puzzle.record, names, found))
+        } else if is_refused {
+            Ok(())
+        } else {
+            let gap = if mem::replace(&mut self.is_second, true) { self.gap } else { "" };
+            self.lines.push(format_args!("{gap}{text}"))
         }
     }
 

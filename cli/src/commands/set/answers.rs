@@ -12,6 +12,7 @@ use crate::options::{Input, Json};
 use clap::Args;
 use ninefold::Clues;
 use ninefold_variants::{Board, Budget, Cell, Puzzle};
+use serde_json::{Map, Value};
 use std::io;
 use std::mem;
 use std::ops::ControlFlow;
@@ -69,7 +70,7 @@ impl Question {
 }
 
 /// The reply to a question that has no answer.
-pub(super) fn refused(trouble: &Trouble) -> Reply {
+pub(crate) fn refused(trouble: &Trouble) -> Reply {
     Reply { text: trouble.sentence.clone(), found: troubled(trouble).into(), exit: Exit::Unsolved }
 }
 
@@ -80,7 +81,7 @@ pub(super) fn unsolvable(puzzle: &Puzzle) -> Trouble {
 
 /// The reply for a puzzle that should have one solution, but was found to have none or several, or was
 /// given up.
-pub(super) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
+pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
     let mut found = Vec::new();
     let _ = puzzle.solutions(budget, |values| {
         found.push(puzzle.line(values));
@@ -95,19 +96,14 @@ pub(super) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
     }
 }
 
-/// Rules for programs: a list of objects with the rule's name and its cells.
-pub(super) fn listed(puzzle: &Puzzle, rules: &[usize]) -> ninefold::text::Value {
-    let board = puzzle.board();
-    let objects = rules.iter().map(|&number| {
-        let rule = &puzzle.rules()[number];
-        let cells: Vec<String> = rule.cells(board).iter().map(|&cell| board.name(cell)).collect();
-        serde_json::json!({ "rule": rule.kind().name(), "cells": cells })
-    });
-    raw(serde_json::Value::Array(objects.collect()))
+/// Values for programs, which have these names.
+pub(super) fn found(names: &'static [&'static str], object: Map<String, Value>) -> Vec<Found> {
+    let name = |key: &str| names.iter().find(|name| **name == key).copied();
+    object.into_iter().filter_map(|(key, value)| Some((name(&key)?, raw(value)))).collect()
 }
 
 /// A text for each cell, in rows and columns.
-pub(super) fn table(board: &Board, text: impl Fn(Cell) -> String) -> String {
+pub(crate) fn table(board: &Board, text: impl Fn(Cell) -> String) -> String {
     let at = |row, column| board.cell(row, column).map(&text).unwrap_or_default();
     let texts: Vec<Vec<String>> = (0..board.rows())
         .map(|row| (0..board.columns()).map(|column| at(row, column)).collect())

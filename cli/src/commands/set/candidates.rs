@@ -1,19 +1,18 @@
 //! `ninefold candidates`.
 
-use super::answers::{Question, not_unique, table};
+use super::answers::{Question, found, not_unique, table};
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::{raw, troubled};
+use crate::in_out::columns::troubled;
 use crate::in_out::stream::Reply;
 use crate::options::at_least_one;
 use clap::Args;
 use ninefold_variants::board::Values;
 use ninefold_variants::setter::TrueCandidates;
 use ninefold_variants::{Cell, Puzzle, Value};
-use serde_json::{Map, json};
 
 /// Show what is still possible in each cell
 ///
@@ -43,15 +42,13 @@ impl Run for Candidates {
         let limit = self.up_to;
         self.question.ask(console, NAMES, |puzzle, budget| {
             let known = puzzle.true_candidates(limit, budget, |_| true);
-            let is_impossible = cells(puzzle)
+            let is_impossible = puzzle
+                .board()
+                .each_cell()
                 .any(|cell| known.of(cell) == Values::NONE && known.unknown(cell) == Values::NONE);
             if is_impossible { not_unique(puzzle, budget) } else { reply(puzzle, &known, limit) }
         })
     }
-}
-
-fn cells(puzzle: &Puzzle) -> impl Iterator<Item = Cell> + use<> {
-    (0..puzzle.board().cells() as u16).map(Cell)
 }
 
 fn reply(puzzle: &Puzzle, known: &TrueCandidates, limit: u64) -> Reply {
@@ -63,7 +60,7 @@ fn reply(puzzle: &Puzzle, known: &TrueCandidates, limit: u64) -> Reply {
             let mut values = known.of(cell).iter();
             known.of(cell).len() > 1 && values.any(|value| known.count(cell, value) < limit)
         };
-        for cell in cells(puzzle).filter(is_rare) {
+        for cell in puzzle.board().each_cell().filter(is_rare) {
             let counts = known.of(cell).iter().map(|value| {
                 let (number, count) = (puzzle.board().number(value), known.count(cell, value));
                 format!("{number} ({count}{})", if count >= limit { "+" } else { "" })
@@ -86,22 +83,7 @@ fn reply(puzzle: &Puzzle, known: &TrueCandidates, limit: u64) -> Reply {
         let digits = named.join(", ");
         line(words!(en: "unique with one of: {digits}", ko: "하나를 더하면 해가 하나: {digits}"));
     }
-    let mut found = vec![(
-        "candidates",
-        raw(json!(cells(puzzle).map(|cell| numbers(puzzle, known.of(cell))).collect::<Vec<_>>())),
-    )];
-    if limit > 1 {
-        let counts = cells(puzzle).map(|cell| {
-            let of =
-                |value| (puzzle.board().number(value).to_string(), json!(known.count(cell, value)));
-            known.of(cell).iter().map(of).collect::<Map<_, _>>()
-        });
-        found.push(("counts", raw(json!(counts.collect::<Vec<_>>()))));
-        found.push(("unique_with", raw(json!(named))));
-    }
-    if let Some(count) = known.solutions() {
-        found.push(("solutions", raw(count)));
-    }
+    let mut found = found(NAMES, known.to_json(puzzle));
     if known.is_partial() {
         let trouble = Trouble::undecided();
         line(trouble.sentence.clone());

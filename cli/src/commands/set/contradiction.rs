@@ -1,6 +1,6 @@
 //! `ninefold contradiction`.
 
-use super::answers::{Question, listed, refused, table};
+use super::answers::{Question, refused, table};
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
@@ -42,7 +42,7 @@ fn answer(puzzle: &Puzzle, budget: Budget) -> Reply {
             return Reply { text, found: vec![("contradiction", raw("[]"))], exit: Exit::Done };
         }
     };
-    let found = vec![("contradiction", listed(puzzle, &rules))];
+    let found = vec![("contradiction", raw(puzzle.listed(&rules)))];
     if rules.is_empty() {
         let text = words!(en: "the board itself has no solution", ko: "판 자체에 해가 없습니다");
         return Reply { text, found, exit: Exit::Unsolved };

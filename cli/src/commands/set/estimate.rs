@@ -1,6 +1,6 @@
 //! `ninefold count --estimate`.
 
-use super::answers::{Question, refused, unsolvable};
+use super::answers::{Question, found, refused, unsolvable};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
@@ -52,22 +52,11 @@ fn answer(puzzle: &Puzzle, samples: NonZero<u64>, budget: Budget, console: &Cons
         }
         true
     });
-    let [low, high] = interval(&estimate);
-    let found = vec![
-        ("estimate", raw(estimate.solutions)),
-        ("low", raw(low)),
-        ("high", raw(high)),
-        ("samples", raw(estimate.samples)),
-    ];
+    let found = found(NAMES, estimate.to_json());
     Reply { text: text(&estimate), found, exit: Exit::Done }
 }
 
-/// The interval; at least as many solutions as one can see.
-fn interval(estimate: &Estimate) -> [f64; 2] {
-    [(estimate.solutions - estimate.margin).max(0.0), estimate.solutions + estimate.margin]
-}
-
 fn text(estimate: &Estimate) -> String {
-    let ([low, high], about) = (interval(estimate), estimate.solutions);
+    let ([low, high], about) = (estimate.interval(), estimate.solutions);
     words!(en: "about {about:.3e} ({low:.3e} to {high:.3e})", ko: "약 {about:.3e} ({low:.3e}~{high:.3e})")
 }

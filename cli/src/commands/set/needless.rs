@@ -1,6 +1,6 @@
 //! `ninefold needless`.
 
-use super::answers::{Question, listed, not_unique};
+use super::answers::{Question, found, not_unique};
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
@@ -60,16 +60,13 @@ fn needless(puzzle: &Puzzle, budget: Budget) -> Option<Reply> {
         true => String::new(),
         false => format!("needless: {}", puzzle.named(&needless, language())),
     };
-    let mut found = vec![("needless", listed(puzzle, &needless))];
+    let mut found = found(NAMES, puzzle.needs_json(&needs));
     let exit = if needless.is_empty() && unknown.is_empty() { Exit::Done } else { Exit::Unsolved };
-    if unknown.is_empty() {
-        found.insert(0, ("minimal", raw(needless.is_empty())));
-    } else {
+    if !unknown.is_empty() {
         let trouble = Trouble::undecided();
         let rules = puzzle.named(&unknown, language());
         let separator = if text.is_empty() { "" } else { "; " };
         text.push_str(&format!("{separator}{} ({rules})", trouble.sentence));
-        found.push(("unknown", listed(puzzle, &unknown)));
         found.extend(troubled(&trouble));
     }
     Some(Reply { text, found, exit })
@@ -88,6 +85,6 @@ fn enough(puzzle: &Puzzle, budget: Budget) -> Option<Reply> {
             ko: "{all}개 가운데 {count}개면 충분하고, 더 적을 수도 있습니다: {rules}",
         ),
     };
-    let found = vec![("enough", listed(puzzle, &enough)), ("smallest", raw(is_smallest))];
+    let found = vec![("enough", raw(puzzle.listed(&enough))), ("smallest", raw(is_smallest))];
     Some(Reply { text, found, exit: Exit::Done })
 }

@@ -38,8 +38,8 @@ impl Run for Formats {
         }
         if self.name.is_none() {
             let of_variants = words!(
-                en: "Of puzzles with other rules or another size (read by solve, check, count, solutions and convert):",
-                ko: "규칙이나 크기가 다른 퍼즐의 형식(solve, check, count, solutions, convert가 읽습니다):",
+                en: "Of puzzles with other rules or another size:",
+                ko: "규칙이나 크기가 다른 퍼즐의 형식:",
             );
             lines.push(format_args!("\n{}", sentences(&of_variants)))?;
             for notation in FORMATS {

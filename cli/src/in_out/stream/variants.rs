@@ -44,8 +44,7 @@ pub(super) fn read_variants(
 
 fn ready(draft: Draft) -> Result<Variant, Malformed> {
     let claimed = draft.about.solution.clone();
-    let wrong = |error| Malformed { place: Place::Json(String::new()), error };
-    let puzzle = draft.clone().puzzle().map_err(wrong)?;
+    let puzzle = draft.clone().puzzle()?;
     let claimed = claimed.map(|values| puzzle.line(&values));
     Ok(Variant { puzzle, draft, claimed })
 }

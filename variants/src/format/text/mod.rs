@@ -2,15 +2,21 @@
 
 mod cells;
 mod jigsaw;
+#[cfg(feature = "notations")]
 mod killer;
+#[cfg(feature = "notations")]
 mod sumocue;
 mod write;
 
-pub(super) use cells::{Cells, alphabet, too_large};
+#[cfg(feature = "notations")]
+pub(super) use cells::alphabet;
+pub(super) use cells::{Cells, too_large};
 pub(super) use jigsaw::{jigsaw, recognises_jigsaw};
+#[cfg(feature = "notations")]
 pub(super) use killer::{
     long_killer, recognises_long_killer, recognises_short_killer, short_killer,
 };
+#[cfg(feature = "notations")]
 pub(super) use sumocue::{recognises_sumocue, sumocue};
 pub(super) use write::write;
 

@@ -1,0 +1,56 @@
+//! `ninefold judge-steps`.
+
+use crate::commands::Run;
+use crate::console::Console;
+use crate::console::exit::{Exit, NoPuzzle};
+use crate::console::language::words;
+use crate::in_out::output::Lines;
+use crate::in_out::source::Source;
+use anyhow::{Context, ensure};
+use clap::Args;
+use ninefold_variants::kit;
+use std::ffi::OsString;
+use std::io::{BufRead, BufReader};
+
+/// Answer questions of programs that reason, one JSON object a line
+///
+/// Each line asks to solve or check a puzzle, for the next hint, or whether claims about a position hold and
+/// by what. Classic puzzles and variants may be mixed. Each answer is an object on a line, in the same order;
+/// an error is an answer too. docs/VARIANTS.md describes the members.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold judge-steps questions.jsonl
+  echo '{\"puzzle\": \".Shape~4x4.Cage~3~R1C1~R1C2\", \"ask\": \"check\"}' | ninefold judge-steps")]
+pub(crate) struct JudgeSteps {
+    /// Files with questions, `-` for standard input (the default)
+    #[arg(value_name = "FILE")]
+    files: Vec<OsString>,
+}
+
+impl Run for JudgeSteps {
+    fn run(self, _: &Console) -> anyhow::Result<Exit> {
+        let (mut lines, mut exit, mut any) = (Lines::new(), Exit::Done, false);
+        for source in Source::of_arguments(&self.files) {
+            let cannot = || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다");
+            let mut input = BufReader::new(source.open().with_context(cannot)?);
+            let mut bytes = Vec::new();
+            while input.read_until(b'\n', &mut bytes).with_context(cannot)? > 0 {
+                let text = String::from_utf8_lossy(&bytes);
+                if !text.trim().is_empty() {
+                    any = true;
+                    let answer = kit::answer_text(&text);
+                    if answer.get("error").is_some() {
+                        exit = Exit::Unsolved;
+                    }
+                    lines.push(&answer)?;
+                    // The program that asks may wait for the answer.
+                    lines.flush()?;
+                }
+                bytes.clear();
+            }
+        }
+        ensure!(any, NoPuzzle);
+        Ok(exit)
+    }
+}

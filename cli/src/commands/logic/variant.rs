@@ -1,0 +1,210 @@
+//! Hints and explanations for variants.
+
+use crate::commands::set::answers::{not_unique, refused, table};
+use crate::console::exit::Exit;
+use crate::console::language::{language, words};
+use crate::console::trouble::{Trouble, trouble};
+use crate::in_out::columns::{Found, raw, troubled};
+use crate::in_out::stream::Reply;
+use crate::show::wrap::sentences;
+use clap::Args;
+use ninefold::tell::Depth;
+use ninefold::text;
+use ninefold_variants::board::Values;
+use ninefold_variants::explain::{self, Explainer, Mistake, Path, Position, Step, Technique};
+use ninefold_variants::{Budget, Cell, Puzzle};
+use serde_json::{Map, Value};
+use std::fmt::Write;
+use std::num::NonZero;
+
+/// How variants are explained.
+#[derive(Args, Debug)]
+pub(super) struct Variants {
+    /// Try cases in a variant where no other step is left
+    #[arg(long)]
+    cases: bool,
+}
+
+/// How much of a path is written.
+pub(super) struct Shown {
+    /// Only this step.
+    pub(super) step: Option<NonZero<usize>>,
+    /// Whether each step has a line only.
+    pub(super) brief: bool,
+    /// Whether steps are written as JSON.
+    pub(super) json: bool,
+}
+
+impl Variants {
+    /// The next step of a puzzle.
+    pub(super) fn hint(
+        &self,
+        puzzle: &Puzzle,
+        filled: Option<&str>,
+        depth: Depth,
+        budget: Budget,
+    ) -> Reply {
+        let position = match position(puzzle, filled, budget) {
+            Ok(position) => position,
+            Err(reply) => return *reply,
+        };
+        let step = Explainer::new(puzzle, self.cases).next(&position, budget);
+        let Some(step) = step else {
+            return refused(&if budget.is_over() { Trouble::undecided() } else { stuck(0) });
+        };
+        let told = [explain::Depth::Where, explain::Depth::Which, explain::Depth::Whole];
+        let hint = step.hint(&position, told[depth as usize], language());
+        let shown = match depth {
+            Depth::Whole => drawn("", &position, &step),
+            _ => sentences(&hint).into_owned(),
+        };
+        let found: [Found; 3] = [
+            ("hint", text::Value::Text(hint)),
+            ("technique", text::Value::Text(step.technique.id().to_owned())),
+            ("steps", raw(Value::Array(vec![step.to_json(&position, language())]))),
+        ];
+        let found = found.into_iter().take(depth as usize + 1).collect();
+        Reply { text: shown, found, exit: Exit::Done }
+    }
+
+    /// The steps that solve a puzzle.
+    pub(super) fn explain(&self, puzzle: &Puzzle, shown: &Shown, budget: Budget) -> Reply {
+        let position = match position(puzzle, None, budget) {
+            Ok(position) => position,
+            Err(reply) => return *reply,
+        };
+        let mut explainer = Explainer::new(puzzle, self.cases);
+        let (mut out, mut steps, mut number) = (String::new(), Vec::new(), 0);
+        let path = explainer.path(position, budget, |position, step| {
+            number += 1;
+            if shown.step.is_some_and(|wanted| wanted.get() != number) {
+                return shown.step.is_none_or(|wanted| wanted.get() > number);
+            }
+            if shown.json {
+                steps.push(step.to_json(position, language()));
+            } else if shown.brief {
+                let _ = writeln!(out, "{number}. {}", step.notation(position, language()));
+            } else {
+                let _ = writeln!(out, "{}\n", drawn(&format!("{number}. "), position, step));
+            }
+            true
+        });
+        if let Some(wanted) = shown.step
+            && wanted.get() > path.steps.len()
+        {
+            return refused(&super::explain::no_step(wanted.get(), path.steps.len()));
+        }
+        let mut reply = self.ended(puzzle, &path, budget);
+        if shown.step.is_none() {
+            out.push_str(&reply.text);
+        }
+        reply.text = out.trim_end().to_owned();
+        reply.found.push(("steps", raw(Value::Array(steps))));
+        reply
+    }
+
+    /// How a path ended, and what it took.
+    fn ended(&self, puzzle: &Puzzle, path: &Path, budget: Budget) -> Reply {
+        let (count, size) = (path.steps.len(), path.size());
+        let named = |(technique, count): (Technique, usize)| {
+            format!("{count} × {}", technique.name(language()))
+        };
+        let techniques = path.techniques().map(named).collect::<Vec<_>>().join(", ");
+        let counts: Map<String, Value> = path
+            .techniques()
+            .map(|(technique, count)| (technique.id().to_owned(), count.into()))
+            .collect();
+        let mut found = vec![
+            ("solved", raw(path.solved)),
+            ("size", raw(size)),
+            ("count", raw(count)),
+            ("techniques", raw(Value::Object(counts))),
+        ];
+        if path.solved {
+            let values: Vec<_> = path.end.iter().filter_map(|left| left.iter().next()).collect();
+            found.insert(0, ("solution", text::Value::Text(puzzle.line(&values))));
+            let sentence = words!(
+                en: "solved: size {size}, {count} steps: {techniques}",
+                ko: "풀림: 크기 {size}, {count}단계: {techniques}",
+            );
+            return Reply { text: sentence, found, exit: Exit::Done };
+        }
+        let trouble = if budget.is_over() { Trouble::undecided() } else { stuck(count) };
+        found.extend(troubled(&trouble));
+        Reply { text: trouble.sentence, found, exit: Exit::Unsolved }
+    }
+}
+
+/// A puzzle with one solution, with what a player has filled in; or the reply why there is none.
+fn position<'a>(
+    puzzle: &'a Puzzle,
+    filled: Option<&str>,
+    budget: Budget,
+) -> Result<Position<'a>, Box<Reply>> {
+    let filled = filled.map_or(Some(Vec::new()), |text| puzzle.board().filled(text));
+    let Some(filled) = filled else {
+        let cells = puzzle.board().cells();
+        return Err(Box::new(refused(&trouble!(
+            "malformed",
+            en: "--filled needs {cells} cells, each with a number or a dot",
+            ko: "--filled에는 칸이 {cells}개 있어야 합니다. 칸마다 수나 점을 씁니다",
+        ))));
+    };
+    let position = Position::reached(puzzle, &filled, &[]);
+    let mistakes = position.mistakes(budget);
+    if mistakes.contains(&Mistake::NotUnique) {
+        return Err(Box::new(not_unique(puzzle, budget)));
+    }
+    let wrong = filled.iter().find(|(cell, _)| mistakes.contains(&Mistake::Cell(*cell)));
+    match wrong {
+        Some((cell, value)) => {
+            let (cell, value) = (puzzle.board().name(*cell), puzzle.board().number(*value));
+            Err(Box::new(refused(&trouble!(
+                "mistake",
+                en: "The {value} in {cell} is wrong.",
+                ko: "{cell}에 틀린 숫자가 있습니다: {value}",
+            ))))
+        }
+        None if position.is_solved() => Err(Box::new(refused(&trouble!(
+            "solved",
+            en: "The puzzle is solved.",
+            ko: "퍼즐을 다 풀었습니다.",
+        )))),
+        None => Ok(position),
+    }
+}
+
+fn stuck(count: usize) -> Trouble {
+    trouble!(
+        "stuck",
+        en: "after {count} steps no step is left that does without trying cases",
+        ko: "{count}단계 뒤에는 경우를 나누지 않고 찾을 수 있는 단계가 없습니다",
+    )
+}
+
+/// A step: its notation, its sentences, and the board.
+fn drawn(number: &str, position: &Position<'_>, step: &Step) -> String {
+    let notation = step.notation(position, language());
+    let text = step.text(position, language());
+    format!("{number}{notation}\n{}\n{}", sentences(&text), board(position, step))
+}
+
+/// The candidates, with a sign before those of the step: + is placed, - is removed, * matters.
+fn board(position: &Position<'_>, step: &Step) -> String {
+    let board = position.puzzle().board();
+    let comma = if board.values() > 9 { "," } else { "" };
+    let text = |cell: Cell| {
+        let effect = step.effects.iter().find(|effect| effect.cell == cell);
+        let pattern = step.pattern.iter().find(|(other, _)| *other == cell);
+        let sign = |value| match (effect, pattern) {
+            (Some(effect), _) if !effect.kept.contains(value) => "-",
+            (Some(effect), _) if effect.kept.len() == 1 => "+",
+            (_, Some((_, values))) if values.contains(value) => "*",
+            _ => "",
+        };
+        let values: Values = position.of(cell);
+        let texts = values.iter().map(|value| format!("{}{}", sign(value), board.number(value)));
+        texts.collect::<Vec<_>>().join(comma)
+    };
+    table(board, text)
+}

@@ -1,0 +1,179 @@
+//! `hint` and `explain` on variants.
+
+use crate::{PUZZLE, ninefold, read, stderr, stdout};
+use serde_json::{Value, json};
+
+/// A killer of 4×4.
+const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4";
+const SOLUTION: &str = "1243431224313124";
+
+fn run(arguments: &[&str], input: &str, code: i32) -> String {
+    stdout(&ninefold().args(arguments).stdin(input.to_owned()).assert().code(code))
+}
+
+/// The strings of the examples, one of each size.
+fn examples() -> Vec<String> {
+    let text = read("variants.txt");
+    text.lines().filter(|line| line.starts_with(".Shape")).take(4).map(str::to_owned).collect()
+}
+
+/// The steps place the solution, and remove nothing of it.
+#[test]
+fn steps_end_at_the_solution() {
+    let text = run(&["explain", "--json"], &examples().join("\n"), 0);
+    let solutions = run(&["solve", "--quiet"], &examples().join("\n"), 0);
+    assert_eq!(text.lines().count(), 4);
+    for (line, solution) in text.lines().zip(solutions.lines()) {
+        let path: Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(path["solved"], true);
+        assert_eq!(path["solution"], solution);
+        let size = solution.len().isqrt();
+        let at = |cell: &Value| {
+            let name = cell.as_str().expect("a name").trim_start_matches('r');
+            let (row, column) = name.split_once('c').expect("a cell");
+            let place = (row.parse::<usize>().unwrap_or(0) - 1) * size;
+            solution.as_bytes()[place + column.parse::<usize>().unwrap_or(0) - 1] - b'0'
+        };
+        let mut placed = 0;
+        for step in path["steps"].as_array().expect("steps") {
+            for placement in step["placements"].as_array().expect("a list") {
+                placed += 1;
+                assert_eq!(placement["digit"], at(&placement["cell"]));
+            }
+            for gone in step["eliminations"].as_array().expect("a list") {
+                assert_ne!(gone["digit"], at(&gone["cell"]));
+            }
+        }
+        let givens = examples().iter().map(|text| text.matches(".~R").count()).max();
+        assert!(placed + givens.unwrap_or(0) >= solution.len(), "{placed}");
+    }
+}
+
+#[test]
+fn a_hint_begins_where_the_player_is() {
+    let hint = |filled: &str, code| run(&["hint", "--filled", filled], KILLER, code);
+    assert!(hint("12..............", 0).starts_with("Full House: block 1 => r2c2=3\n"));
+    assert!(hint(&SOLUTION.replace("4", "."), 0).contains("=> "));
+    let said = |filled: &str| {
+        let run = ninefold().args(["hint", "--filled", filled]).stdin(KILLER).assert().code(1);
+        stderr(&run)
+    };
+    assert!(said(SOLUTION).contains("The puzzle is solved."));
+    assert!(said("2...............").contains("The 2 in r1c1 is wrong."));
+    assert!(said("1").contains("--filled needs 16 cells"));
+    assert!(said("9...............").contains("--filled needs 16 cells"));
+}
+
+#[test]
+fn what_has_no_start_is_named() {
+    let input = ".Shape~4x4.Cage~20~R1C1~R1C2\n.Shape~4x4.Cage~3~R1C1~R1C2\n.Frobnicate~3~R1C1\n";
+    for command in ["hint", "explain"] {
+        let run = ninefold().args([command, "--lang", "en"]).stdin(input).assert().code(1);
+        let said = stderr(&run);
+        for words in ["contradictory: killer cage 20", "several solutions", "Frobnicate"] {
+            assert!(said.contains(words), "{command}: {said}");
+        }
+        assert_eq!(stdout(&run), "");
+    }
+    let text = run(&["hint", "--json"], input, 1);
+    let errors: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("JSON")["error"].clone())
+        .collect();
+    assert_eq!(errors, ["contradictory", "several", "malformed"]);
+}
+
+/// The objects of `judge-steps` for questions.
+fn judged(questions: &[Value], code: i32) -> Vec<Value> {
+    let input: String = questions.iter().map(|question| format!("{question}\n")).collect();
+    let text = run(&["judge-steps"], &input, code);
+    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+#[test]
+fn claims_are_judged_one_after_the_other() {
+    let claims = json!([
+        { "cell": "r2c2", "is": 3, "because": ["block 1"] },
+        { "cell": "r1c1", "is": 1 },
+        { "cell": "r1c1", "is": 1 },
+        { "cell": "r1c2", "is": 1 },
+        { "cell": "r1c2", "not": [1, 3], "because": ["killer cage 3 at r1c1 r1c2"] },
+        { "cell": "r2c2", "is": 3, "because": [{ "house": "box 1" }] },
+        { "cell": "r9c9", "is": 1 },
+        { "cell": "r4c4", "is": 5 },
+        { "cell": "r4c4" },
+        { "cell": "r4c4", "is": 4, "because": ["row 17"] },
+    ]);
+    let given = judged(&[json!({ "id": "a", "puzzle": KILLER, "claims": claims })], 0);
+    let verdicts: Vec<&str> = given[0]["claims"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|claim| claim["verdict"].as_str())
+        .collect();
+    let expected = [
+        "not-by",
+        "holds",
+        "known",
+        "wrong",
+        "holds",
+        "holds",
+        "malformed",
+        "malformed",
+        "malformed",
+        "malformed",
+    ];
+    assert_eq!(verdicts, expected);
+    assert_eq!(given[0]["id"], "a");
+    assert_eq!(given[0]["claims"][1]["step"]["proof"]["reasons"][0]["rule"], "killer cage");
+    assert_eq!(
+        (&given[0]["claims"][3]["cell"], &given[0]["claims"][3]["digit"]),
+        (&json!("r1c2"), &json!(2))
+    );
+}
+
+#[test]
+fn questions_of_programs_have_answers() {
+    let several = ".Shape~4x4.Cage~3~R1C1~R1C2";
+    let given = judged(
+        &[
+            json!({ "puzzle": KILLER, "ask": "solve" }),
+            json!({ "puzzle": PUZZLE, "ask": "solve" }),
+            json!({ "puzzle": several, "ask": "check" }),
+            json!({ "puzzle": several, "ask": "solve", "id": 7 }),
+            json!({ "puzzle": KILLER, "ask": "hint", "filled": "12..............", "language": "ko" }),
+            json!({ "puzzle": KILLER, "ask": "hint", "filled": "2..............." }),
+            json!({ "puzzle": KILLER, "ask": "hint", "candidates": { "r1c1": [2, 3] } }),
+            json!({ "puzzle": KILLER, "ask": "dance" }),
+            json!({ "puzzle": KILLER, "ask": "hint", "seconds": -1 }),
+            json!([1, 2]),
+        ],
+        1,
+    );
+    assert_eq!(given[0], json!({ "solution": SOLUTION }));
+    assert_eq!(given[1], json!({ "solution": crate::SOLUTION }));
+    assert_eq!(given[2]["result"], "several");
+    assert_eq!((&given[3]["id"], &given[3]["error"]), (&json!(7), &json!("several")));
+    assert_eq!(given[4]["look"], "1블록을 보세요.");
+    let errors: Vec<_> = given[5..].iter().filter_map(|answer| answer["error"].as_str()).collect();
+    assert_eq!(errors, ["mistake", "mistake", "malformed", "malformed", "malformed"]);
+    let broken = run(&["judge-steps"], "{\"puzzle\": \n", 1);
+    assert!(broken.contains("malformed"), "{broken}");
+}
+
+/// Where no step is left, cases are tried only if they are asked for.
+#[test]
+fn cases_are_tried_only_when_asked_for() {
+    // Plain candidates without any single, pair or line: nothing but cases helps.
+    let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    let givens: String = hard
+        .char_indices()
+        .filter(|(_, digit)| *digit != '.')
+        .map(|(at, digit)| format!(".~R{}C{}_{digit}", at / 9 + 1, at % 9 + 1))
+        .collect();
+    let input = format!(".Cage~45~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7~R1C8~R1C9{givens}");
+    let text = run(&["explain", "--brief"], &input, 1);
+    assert!(text.contains("no step is left"), "{text}");
+    let text = run(&["hint", "--cases", "--depth", "2"], &input, 0);
+    assert!(text.starts_with("Rules Together: ") || text.starts_with("Cases: "), "{text}");
+}

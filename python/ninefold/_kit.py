@@ -1,0 +1,27 @@
+"""Questions and answers for programs that reason."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ninefold import _native
+
+
+def answer(question: Mapping[str, Any]) -> dict[str, Any]:
+    """Answer a question about a puzzle: solve it, check it, give a hint, or judge claims.
+
+    The question and the answer are objects of JSON; `docs/VARIANTS.md` lists their members. Classic puzzles and
+    variants may be asked about. What is wrong with a question is an answer too: its members are `error` and `message`.
+
+    Args:
+        question: The question, such as `{"puzzle": text, "claims": [{"cell": "r1c1", "is": 5}]}`.
+
+    Returns:
+        The answer.
+
+    Raises:
+        TypeError: The question has a member that JSON has not.
+    """
+    return dict(json.loads(_native.answer(json.dumps(dict(question)))))

@@ -1,0 +1,116 @@
+"""A server for the Model Context Protocol: `python -m ninefold.mcp` speaks it over standard input and output.
+
+A language model that is connected to it can solve and check puzzles, ask for the next step, and have each step that it
+claims judged: whether it follows, and by which rules. The server opens no file and no connection. It needs the extra
+`mcp` of the package.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+try:
+    from mcp.server import MCPServer
+except ImportError as missing:  # The protocol's package is an extra.
+    raise SystemExit("ninefold.mcp needs the package mcp, version 2: pip install 'ninefold[mcp]'") from missing
+
+import ninefold as nf
+
+PUZZLE = """A puzzle is a text: 81 characters with a dot for a blank, a constraint string of Interactive Sudoku Solver such
+as .Shape~4x4.Cage~3~R1C1~R1C2, a link to f-puzzles or SudokuPad, or JSON. Cells are called r1c1 to r9c9."""
+
+server = MCPServer(
+    "ninefold", instructions=f"Solves Sudoku and variants, and judges steps. {PUZZLE}", version=nf.__version__
+)
+
+
+def _asked(puzzle: str, **more: Any) -> dict[str, Any]:
+    return nf.answer({"puzzle": puzzle, **{name: value for name, value in more.items() if value is not None}})
+
+
+@server.tool()
+def solve(puzzle: str) -> dict[str, Any]:
+    """Solve a puzzle that has one solution; the solution is written row by row."""
+    return _asked(puzzle, ask="solve")
+
+
+@server.tool()
+def check(puzzle: str) -> dict[str, Any]:
+    """Tell whether a puzzle has one solution, several or none, and which rules contradict each other."""
+    return _asked(puzzle, ask="check")
+
+
+@server.tool()
+def next_hint(
+    puzzle: str, filled: str | None = None, candidates: dict[str, list[int]] | None = None, language: str = "en"
+) -> dict[str, Any]:
+    """Show the next step that a person would take, with its reasons and a proof.
+
+    `filled` has a sign for each cell, row by row, with a dot for a blank. `candidates` lists what is left in some cells.
+    """
+    return _asked(puzzle, ask="hint", filled=filled, candidates=candidates, language=language)
+
+
+@server.tool()
+def judge(
+    puzzle: str,
+    claims: list[dict[str, Any]],
+    filled: str | None = None,
+    candidates: dict[str, list[int]] | None = None,
+) -> dict[str, Any]:
+    """Tell of each claim whether it holds, and by what; return the position after those that hold.
+
+    A claim is {"cell": "r3c1", "is": 7} or {"cell": "r3c1", "not": [7, 8]}. With "because": ["row 3", 0] it must follow
+    from these houses and rules alone; a rule is named by its number in the puzzle, or as answers name it.
+    """
+    return _asked(puzzle, ask="judge", claims=claims, filled=filled, candidates=candidates, position=True)
+
+
+@server.tool()
+def candidates(puzzle: str, up_to: int = 10) -> dict[str, Any]:
+    """List the numbers that each cell has in some solution, with the number of solutions of each up to a limit."""
+    return _asked(puzzle, ask="candidates", up_to=up_to)
+
+
+@server.tool()
+def needless(puzzle: str) -> dict[str, Any]:
+    """List the rules and givens without which the puzzle still has one solution, each alone."""
+    return _asked(puzzle, ask="needless")
+
+
+@server.tool()
+def contradiction(puzzle: str) -> dict[str, Any]:
+    """List rules and givens that cannot hold together; an empty list if there is a solution."""
+    return _asked(puzzle, ask="contradiction")
+
+
+@server.tool()
+def rate(puzzle: str) -> dict[str, Any]:
+    """Rate how hard a classic puzzle is: its level and score, its hardest technique, the steps by technique."""
+    try:
+        rating = nf.rate(puzzle)
+    except nf.NinefoldError as error:
+        return {"error": "malformed", "message": str(error)}
+    return {
+        "solved": rating.solved,
+        **rating.figures,
+        "hardest": rating.hardest,
+        "steps": rating.steps,
+        "techniques": rating.techniques,
+    }
+
+
+@server.tool()
+def generate(level: str = "medium", seed: int | None = None) -> dict[str, Any]:
+    """Make a classic puzzle of a level: easy, medium, hard, unfair or extreme."""
+    seed = random.getrandbits(32) if seed is None else seed
+    try:
+        [puzzle] = nf.generate(1, min=level, max=level, seed=seed).to_pylist()
+    except (nf.NinefoldError, ValueError, OverflowError) as error:
+        return {"error": "malformed", "message": str(error)}
+    return {"puzzle": puzzle, "seed": seed}
+
+
+if __name__ == "__main__":
+    server.run("stdio")

@@ -1,0 +1,98 @@
+"""Questions of programs that reason, and the server of the Model Context Protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from typing import Any
+
+import pytest
+from conftest import SOLVED, WORKED
+from mcp import Client, StdioServerParameters
+
+import ninefold as nf
+
+KILLER = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4"
+
+
+def test_answers() -> None:
+    assert nf.answer({"puzzle": WORKED, "ask": "solve"}) == {"solution": SOLVED}
+    assert nf.answer({"puzzle": ".Shape~4x4.~R1C1_1", "ask": "check", "id": 3})["id"] == 3
+    assert nf.answer({"puzzle": "nonsense"})["error"] == "malformed"
+    claims = [{"cell": "r1c1", "is": 1}, {"cell": "r1c2", "not": [2]}, {"cell": "r2c2", "is": 3, "because": ["block 1"]}]
+    judged = nf.answer({"puzzle": KILLER, "claims": claims, "position": True})
+    assert [claim["verdict"] for claim in judged["claims"]] == ["holds", "wrong", "not-by"]
+    assert judged["claims"][0]["step"]["proof"]["reasons"][0]["rule"] == "killer cage"
+    assert judged["filled"][0] == 1 and judged["filled"][1] is None
+    assert judged["candidates"]["r1c2"] == [2, 3]
+    with pytest.raises(TypeError):
+        nf.answer({"puzzle": object()})
+
+
+def test_what_setters_ask() -> None:
+    several = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2"
+    known = nf.answer({"puzzle": several, "ask": "candidates"})
+    lines = list(nf.solutions(several))
+    assert known["solutions"] == len(lines) == 3
+    for cell, numbers in enumerate(known["candidates"]):
+        assert numbers == sorted({int(line[cell]) for line in lines})
+    assert nf.answer({"puzzle": several, "ask": "needless"})["error"] == "several"
+    needless = nf.answer({"puzzle": KILLER, "ask": "needless"})
+    assert [rule["rule"] for rule in needless["needless"]] == ["given"] * 3 and not needless["minimal"]
+    assert nf.answer({"puzzle": KILLER, "ask": "contradiction"}) == {"contradiction": []}
+    broken = nf.answer({"puzzle": ".Shape~4x4.Cage~20~R1C1~R1C2", "ask": "contradiction"})
+    assert broken["contradiction"] == [{"rule": "killer cage", "cells": ["r1c1", "r1c2"]}]
+    about = nf.answer({"puzzle": ".Shape~4x4", "ask": "estimate", "samples": 2000})
+    assert about["low"] <= 288 <= about["high"] and about["samples"] == 2000
+
+
+def test_hints_lead_to_the_solution() -> None:
+    filled = ["."] * 16
+    candidates: dict[str, list[int]] = {}
+    for _ in range(40):
+        told = nf.answer({"puzzle": KILLER, "ask": "hint", "filled": "".join(filled), "candidates": candidates})
+        if told.get("error") == "solved":
+            break
+        for placed in told["step"]["placements"]:
+            row, column = int(placed["cell"][1]), int(placed["cell"][3])
+            filled[row * 4 + column - 5] = str(placed["digit"])
+        for gone in told["step"]["eliminations"]:
+            left = candidates.setdefault(gone["cell"], [1, 2, 3, 4])
+            left.remove(gone["digit"])
+    # Given digits are filled already.
+    assert told["error"] == "solved"
+    assert all(mine in (".", digit) for mine, digit in zip(filled, nf.solve(KILLER), strict=True))
+
+
+async def talk() -> dict[str, Any]:
+    """What the server says to a client that starts it as a program."""
+    said: dict[str, Any] = {}
+
+    async def ask(client: Client, tool: str, **arguments: Any) -> Any:
+        return json.loads((await client.call_tool(tool, arguments)).content[0].text)  # type: ignore[union-attr]
+
+    async with Client(StdioServerParameters(command=sys.executable, args=["-m", "ninefold.mcp"])) as client:
+        said["tools"] = sorted(tool.name for tool in (await client.list_tools()).tools)
+        said["solve"] = await ask(client, "solve", puzzle=KILLER)
+        said["check"] = await ask(client, "check", puzzle="nonsense")
+        said["hint"] = await ask(client, "next_hint", puzzle=KILLER, filled="12..............")
+        said["judge"] = await ask(client, "judge", puzzle=KILLER, claims=[{"cell": "r1c1", "is": 2}])
+        said["needless"] = await ask(client, "needless", puzzle=KILLER)
+        said["made"] = await ask(client, "generate", level="easy", seed=1)
+        said["rate"] = await ask(client, "rate", puzzle=said["made"]["puzzle"])
+        said["wrong"] = await ask(client, "rate", puzzle=KILLER)
+    return said
+
+
+def test_server() -> None:
+    said = asyncio.run(talk())
+    tools = ["candidates", "check", "contradiction", "generate", "judge", "needless", "next_hint", "rate", "solve"]
+    assert said["tools"] == tools
+    assert said["needless"] == nf.answer({"puzzle": KILLER, "ask": "needless"})
+    assert said["solve"] == {"solution": nf.solve(KILLER)}
+    assert said["check"]["error"] == "malformed"
+    assert said["hint"]["step"]["placements"] == [{"cell": "r2c2", "digit": 3}]
+    assert said["judge"]["claims"] == [{"verdict": "wrong", "cell": "r1c1", "digit": 1}]
+    assert said["rate"]["level"] == "easy" and said["rate"]["solved"]
+    assert "variant" in said["wrong"]["message"]

@@ -1,0 +1,114 @@
+//! Whether a step follows from its reasons. The checker knows what the rules mean and nothing else: no filter,
+//! no search of the solver and no technique.
+
+mod linear;
+mod search;
+
+use crate::board::{Board, Cell, Value, Values};
+use crate::rule::Rule;
+pub(crate) use linear::Equation;
+use search::Search;
+
+/// What a step rests on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// A house, as its place in [`Board::houses`].
+    House(usize),
+    /// A rule, as its place among the puzzle's rules.
+    Rule(usize),
+    /// The 45 rule: whole houses add up to what all values add up to, each time, and the sums of some rules
+    /// are subtracted. Both are places as above.
+    Total {
+        /// The houses that are added.
+        houses: Vec<usize>,
+        /// The rules whose sums are subtracted.
+        rules: Vec<usize>,
+    },
+}
+
+/// What a step says of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Effect {
+    /// The cell.
+    pub cell: Cell,
+    /// The values that it may still have.
+    pub kept: Values,
+}
+
+/// Why a step is right: whatever stands in the cells, the reasons leave nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The houses and rules.
+    pub reasons: Vec<Reason>,
+    /// The cells whose candidates matter. The others may hold any value, as far as the proof knows.
+    pub cells: Vec<Cell>,
+}
+
+/// Why a proof is not accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The reasons allow what the step rules out: these values satisfy them all.
+    Allowed(Vec<(Cell, Value)>),
+    /// The proof takes more than so many cases, so no person could follow it.
+    TooLong,
+    /// A reason names no house or rule, a total that has none, or a cell that the board lacks.
+    Unknown,
+}
+
+/// The most cases that a proof may take.
+pub const CASES: u64 = 2_000;
+
+/// Whether the effects follow from the proof, with these candidates of each cell.
+///
+/// # Errors
+/// Why they do not.
+pub fn check(
+    board: &Board,
+    rules: &[Rule],
+    candidates: &[Values],
+    proof: &Proof,
+    effects: &[Effect],
+) -> Result<(), Refused> {
+    let known = |cell: &Cell| cell.index() < board.cells();
+    if candidates.len() != board.cells()
+        || !proof.cells.iter().all(known)
+        || !effects.iter().all(|effect| known(&effect.cell))
+    {
+        return Err(Refused::Unknown);
+    }
+    let mut search = Search::new(board, rules, &proof.reasons).ok_or(Refused::Unknown)?;
+    let mut domains = vec![board.all(); board.cells()];
+    for &cell in &proof.cells {
+        domains[cell.index()] = candidates[cell.index()];
+    }
+    for effect in effects {
+        let gone = Values(candidates[effect.cell.index()].0 & !effect.kept.0);
+        let mut assumed = domains.clone();
+        assumed[effect.cell.index()] = gone;
+        let scope = search.scope(effect.cell, &proof.cells);
+        if let Some(found) = search.find(assumed, &scope, CASES)? {
+            return Err(Refused::Allowed(found));
+        }
+    }
+    Ok(())
+}
+
+impl Reason {
+    /// The cells it speaks of; none for a rule of the whole board.
+    pub(crate) fn cells(&self, board: &Board, rules: &[Rule]) -> Option<Vec<Cell>> {
+        let mut cells = match self {
+            Reason::House(house) => board.houses().get(*house)?.cells.clone(),
+            Reason::Rule(rule) => match rules.get(*rule)? {
+                rule if rule.is_everywhere() => Vec::new(),
+                rule => rule.cells(board),
+            },
+            Reason::Total { houses, rules: sums } => {
+                let equation = Equation::total(board, rules, houses, sums)?;
+                equation.terms.into_iter().map(|(cell, _)| cell).collect()
+            }
+        };
+        cells.sort_unstable();
+        cells.dedup();
+        Some(cells)
+    }
+}

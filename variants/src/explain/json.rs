@@ -1,0 +1,77 @@
+//! Steps as JSON, as `ninefold explain --json` writes them. `docs/VARIANTS.md` describes the members.
+
+use ninefold::Language;
+use serde_json::{Value, json};
+
+use super::names::house_name;
+use super::position::Position;
+use super::step::Step;
+use crate::board::{Board, Cell, Values};
+use crate::check::Reason;
+
+impl Step {
+    /// The step as an object of JSON: `technique`, `text` (the short notation in English), `reason`
+    /// (sentences in a language), `placements`, `eliminations`, `pattern` and `proof`. The position is the
+    /// one before the step.
+    pub fn to_json(&self, position: &Position<'_>, language: Language) -> Value {
+        let board = position.puzzle().board();
+        let placed = self.placements();
+        let placements: Value = placed.map(|(cell, value)| at(board, cell, value)).collect();
+        let eliminations: Value = self
+            .effects
+            .iter()
+            .filter(|effect| effect.kept.len() != 1)
+            .flat_map(|effect| {
+                let gone = Values(position.of(effect.cell).0 & !effect.kept.0);
+                let gone: Vec<_> = gone.iter().collect();
+                gone.into_iter().map(|value| at(board, effect.cell, value))
+            })
+            .collect();
+        let pattern = self.pattern.iter().map(|(cell, values)| {
+            let digits: Vec<i32> = values.iter().map(|value| board.number(value)).collect();
+            json!({ "cell": board.name(*cell), "digits": digits })
+        });
+        let reasons = self.proof.reasons.iter().map(|reason| self::reason(position, reason));
+        json!({
+            "technique": self.technique.id(),
+            "text": self.notation(position, Language::English),
+            "reason": self.text(position, language),
+            "placements": placements,
+            "eliminations": eliminations,
+            "pattern": pattern.collect::<Value>(),
+            "proof": {
+                "reasons": reasons.collect::<Value>(),
+                "cells": cells(board, &self.proof.cells),
+            },
+        })
+    }
+}
+
+fn at(board: &Board, cell: Cell, value: crate::board::Value) -> Value {
+    json!({ "cell": board.name(cell), "digit": board.number(value) })
+}
+
+fn cells(board: &Board, cells: &[Cell]) -> Value {
+    cells.iter().map(|&cell| board.name(cell)).collect()
+}
+
+/// A reason: a house by its name; a rule by its number in the puzzle, its kind and its cells; a total by
+/// the houses that are added and the rules that are subtracted.
+fn reason(position: &Position<'_>, reason: &Reason) -> Value {
+    let (board, rules) = (position.puzzle().board(), position.puzzle().rules());
+    let house = |house: &usize| house_name(board, *house, Language::English);
+    let rule = |&number: &usize| {
+        let rule = &rules[number];
+        let everywhere = rule.is_everywhere();
+        let at = if everywhere { Vec::new() } else { rule.cells(board) };
+        json!({ "rule": rule.kind().name(), "number": number, "cells": cells(board, &at) })
+    };
+    match reason {
+        Reason::House(number) => json!({ "house": house(number) }),
+        Reason::Rule(number) => rule(number),
+        Reason::Total { houses, rules } => json!({
+            "houses": houses.iter().map(house).collect::<Value>(),
+            "less": rules.iter().map(rule).collect::<Value>(),
+        }),
+    }
+}

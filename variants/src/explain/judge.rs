@@ -1,0 +1,137 @@
+//! Whether a claim about a position holds, and by what.
+
+use super::path::Explainer;
+use super::position::Position;
+use super::singles::wholes;
+use super::step::Step;
+use super::technique::Technique;
+use super::together::because;
+use crate::board::{Cell, Value, Values};
+use crate::check::{Effect, Proof, Reason, check};
+use crate::puzzle::{Budget, Ended};
+
+/// What is known of a claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It follows. The step has reasons none of which can be left out.
+    Holds(Step),
+    /// It says nothing that the position does not say already.
+    Known,
+    /// A solution has this value there, although the claim rules it out.
+    Wrong(Value),
+    /// The reasons that were given do not prove it. It may hold all the same.
+    NotBy(Vec<Reason>),
+    /// It holds, but no reasons were found within the budget that a person could follow.
+    Unproved,
+    /// The budget did not suffice to tell.
+    Unknown,
+}
+
+/// So many guesses a proof of a claim may take.
+const GUESSES: u64 = 30;
+
+impl Explainer {
+    /// Judges the claim that a cell keeps only some of its candidates. With `reasons` it must follow from
+    /// these alone; without them, the fewest that are found prove it.
+    pub fn judge(
+        &self,
+        position: &Position<'_>,
+        claim: Effect,
+        reasons: Option<&[Reason]>,
+        budget: Budget,
+    ) -> Verdict {
+        let Effect { cell, kept } = claim;
+        let claim = Effect { cell, kept: Values(position.of(cell).0 & kept.0) };
+        let gone = Values(position.of(cell).0 & !kept.0);
+        if gone.is_empty() && (position.is_filled(cell) || claim.kept.len() > 1) {
+            return Verdict::Known;
+        }
+        let puzzle = position.puzzle();
+        if let Some(reasons) = reasons {
+            let (board, rules) = (puzzle.board(), puzzle.rules());
+            let cells = reasons.iter().filter_map(|reason| reason.cells(board, rules)).flatten();
+            let mut cells: Vec<Cell> = cells.chain([cell]).collect();
+            cells.sort_unstable();
+            cells.dedup();
+            let proof = Proof { reasons: reasons.to_vec(), cells };
+            if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {
+                let technique = named_by(position, claim, reasons);
+                return Verdict::Holds(step(position, technique, claim, proof));
+            }
+        }
+        match wrong(position, cell, gone, budget) {
+            Some(Some(value)) => return Verdict::Wrong(value),
+            None => return Verdict::Unknown,
+            Some(None) => {}
+        }
+        if let Some(reasons) = reasons {
+            return Verdict::NotBy(reasons.to_vec());
+        }
+        if gone.is_empty() {
+            let proof = Proof { reasons: Vec::new(), cells: vec![cell] };
+            return Verdict::Holds(step(position, Technique::NakedSingle, claim, proof));
+        }
+        let found = [(Technique::Together, 0), (Technique::Cases, GUESSES)]
+            .into_iter()
+            .find_map(|(technique, guesses)| because(position, cell, gone, technique, guesses));
+        match found {
+            Some(found) => {
+                let technique = match found.technique {
+                    Technique::Together => named_by(position, claim, &found.proof.reasons),
+                    cases => cases,
+                };
+                Verdict::Holds(step(position, technique, claim, found.proof))
+            }
+            None => Verdict::Unproved,
+        }
+    }
+}
+
+fn step(position: &Position<'_>, technique: Technique, claim: Effect, proof: Proof) -> Step {
+    let pattern = match technique {
+        Technique::FullHouse | Technique::HiddenSingle | Technique::NakedSingle => {
+            vec![(claim.cell, claim.kept)]
+        }
+        _ => proof.cells.iter().map(|&cell| (cell, position.of(cell))).collect(),
+    };
+    Step { technique, effects: vec![claim], proof, pattern }
+}
+
+/// The technique that a claim with few reasons is.
+fn named_by(position: &Position<'_>, claim: Effect, reasons: &[Reason]) -> Technique {
+    match reasons {
+        [] => Technique::NakedSingle,
+        [reason] => {
+            let wholes = wholes(position);
+            let whole = wholes.iter().find(|(other, _)| other == reason);
+            let places = whole.map(|(_, cells)| {
+                let holds = |cell: &&Cell| position.of(**cell).0 & claim.kept.0 != 0;
+                cells.iter().filter(holds).count()
+            });
+            match (reason, claim.kept.len(), places) {
+                (_, 1, Some(1)) => Technique::HiddenSingle,
+                (Reason::Rule(_), ..) => Technique::OneRule,
+                (Reason::Total { .. }, ..) => Technique::Total,
+                (Reason::House(_), ..) => Technique::Together,
+            }
+        }
+        _ => Technique::Together,
+    }
+}
+
+/// A value among some that a solution has in the cell: Some(None) if there is none, None without an answer.
+fn wrong(
+    position: &Position<'_>,
+    cell: Cell,
+    values: Values,
+    budget: Budget,
+) -> Option<Option<Value>> {
+    let mut start: Vec<u32> = position.candidates().iter().map(|values| values.0).collect();
+    start[cell.index()] = values.0;
+    let mut found = None;
+    let ended = position.puzzle().solutions_within(start, budget, |solution| {
+        found = Some(solution[cell.index()]);
+        false
+    });
+    (ended != Ended::Budget).then_some(found)
+}

@@ -1,0 +1,30 @@
+//! The steps that a person takes, each with its reasons and a proof.
+//!
+//! Each module imports only from those named before it:
+//!
+//! ```text
+//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, together <- path <- judge; names <- words <- json
+//! ```
+
+mod json;
+mod judge;
+mod names;
+mod path;
+mod position;
+mod relaxed;
+mod rules;
+mod singles;
+mod step;
+mod subsets;
+mod technique;
+mod together;
+mod totals;
+mod words;
+
+pub use judge::Verdict;
+pub(crate) use names::house_name;
+pub use path::{Explainer, Path};
+pub use position::{Mistake, Position};
+pub use step::Step;
+pub use technique::Technique;
+pub use words::Depth;

@@ -1,0 +1,118 @@
+//! Cells, values and reasons in words.
+
+use ninefold::Language;
+
+use super::position::Position;
+use super::step::Step;
+use super::totals::equation;
+use crate::board::{Board, Cell, HouseKind, Value, Values};
+use crate::check::Reason;
+
+/// The words of a language at a position.
+pub(super) struct Words<'a> {
+    pub(super) position: &'a Position<'a>,
+    pub(super) language: Language,
+}
+
+impl Words<'_> {
+    pub(super) fn reasons(&self, reasons: &[Reason]) -> Vec<String> {
+        let puzzle = self.position.puzzle();
+        let name = |reason: &Reason| match reason {
+            Reason::House(house) => self.house(*house),
+            Reason::Rule(rule) => puzzle.rules()[*rule].described(puzzle.board(), self.language),
+            Reason::Total { .. } => equation(puzzle, reason).unwrap_or_default(),
+        };
+        reasons.iter().map(name).collect()
+    }
+
+    /// The same, as they stand in a sentence.
+    pub(super) fn reasons_with_articles(&self, reasons: &[Reason]) -> Vec<String> {
+        let rules = self.position.puzzle().rules();
+        let names = self.reasons(reasons).into_iter().zip(reasons);
+        let with = |(name, reason): (String, &Reason)| match reason {
+            Reason::Rule(rule) if rules[*rule].is_everywhere() => format!("the {name} rule"),
+            Reason::Rule(_) => format!("the {name}"),
+            Reason::House(_) | Reason::Total { .. } => name,
+        };
+        names.map(with).collect()
+    }
+
+    pub(super) fn house(&self, house: usize) -> String {
+        house_name(self.position.puzzle().board(), house, self.language)
+    }
+
+    pub(super) fn cell(&self, cell: Cell) -> String {
+        self.position.puzzle().board().name(cell)
+    }
+
+    pub(super) fn cells(&self, cells: impl Iterator<Item = Cell>) -> String {
+        self.list(&cells.map(|cell| self.cell(cell)).collect::<Vec<_>>())
+    }
+
+    pub(super) fn or_cells(&self, step: &Step) -> String {
+        let cells: Vec<String> = step.pattern.iter().map(|(cell, _)| self.cell(*cell)).collect();
+        self.or(&cells)
+    }
+
+    pub(super) fn number(&self, value: Value) -> String {
+        self.position.puzzle().board().number(value).to_string()
+    }
+
+    pub(super) fn comma(&self) -> &'static str {
+        if self.position.puzzle().board().values() > 9 { "," } else { "" }
+    }
+
+    pub(super) fn values(&self, values: Values, between: &str) -> String {
+        values.iter().map(|value| self.number(value)).collect::<Vec<_>>().join(between)
+    }
+
+    pub(super) fn list_values(&self, values: Values) -> String {
+        self.list(&values.iter().map(|value| self.number(value)).collect::<Vec<_>>())
+    }
+
+    pub(super) fn list(&self, items: &[String]) -> String {
+        self.joined(items, " and ")
+    }
+
+    pub(super) fn or(&self, items: &[String]) -> String {
+        self.joined(items, " or ")
+    }
+
+    pub(super) fn joined(&self, items: &[String], last: &str) -> String {
+        match (self.language, items) {
+            (Language::English, [rest @ .., end]) if !rest.is_empty() => {
+                format!("{}{last}{end}", rest.join(", "))
+            }
+            _ => items.join(", "),
+        }
+    }
+}
+
+/// A house in words: `row 3`, `block 5`, or `region 5` where the regions are no boxes.
+pub(crate) fn house_name(board: &Board, house: usize, language: Language) -> String {
+    let kind = board.houses()[house].kind;
+    let number = board.houses()[..=house].iter().filter(|other| other.kind == kind).count();
+    match (language, kind) {
+        (Language::English, HouseKind::Row) => format!("row {number}"),
+        (Language::English, HouseKind::Column) => format!("column {number}"),
+        (Language::English, HouseKind::Region) if is_block(board, house) => {
+            format!("block {number}")
+        }
+        (Language::English, HouseKind::Region) => format!("region {number}"),
+        (Language::Korean, HouseKind::Row) => format!("{number}행"),
+        (Language::Korean, HouseKind::Column) => format!("{number}열"),
+        (Language::Korean, HouseKind::Region) if is_block(board, house) => format!("{number}블록"),
+        (Language::Korean, HouseKind::Region) => format!("{number}영역"),
+    }
+}
+
+/// Whether the cells of a house fill a rectangle.
+fn is_block(board: &Board, house: usize) -> bool {
+    let cells = &board.houses()[house].cells;
+    let places = || cells.iter().map(|&cell| board.place(cell));
+    let span = |of: fn((usize, usize)) -> usize| {
+        let (least, most) = (places().map(of).min(), places().map(of).max());
+        most.zip(least).map_or(0, |(most, least)| most - least + 1)
+    };
+    span(|(row, _)| row) * span(|(_, column)| column) == cells.len()
+}

@@ -1,0 +1,122 @@
+//! One step after the other.
+
+use super::position::Position;
+use super::rules::{Single, singles};
+use super::singles::{Whole, single, wholes};
+use super::step::Step;
+use super::subsets::{fish, locked, subset};
+use super::technique::Technique;
+use super::together::together;
+use super::totals::totals;
+use crate::board::Values;
+use crate::puzzle::{Budget, Puzzle};
+
+/// Finds the next step of a puzzle, the easiest first. It remembers which rules have nothing to say.
+pub struct Explainer {
+    wholes: Vec<Whole>,
+    rules: Vec<Single>,
+    /// Made when they are first needed.
+    totals: Option<Vec<Single>>,
+    cases: bool,
+}
+
+/// The steps from a position on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Path {
+    /// The steps, in order.
+    pub steps: Vec<Step>,
+    /// Whether all cells are filled at the end.
+    pub solved: bool,
+    /// What each cell may hold at the end.
+    pub end: Vec<Values>,
+}
+
+impl Path {
+    /// How many houses and rules one must keep in mind at once, at the hardest step.
+    pub fn size(&self) -> usize {
+        self.steps.iter().map(Step::size).max().unwrap_or(0)
+    }
+
+    /// How many steps each technique takes, easy techniques first.
+    pub fn techniques(&self) -> impl Iterator<Item = (Technique, usize)> {
+        let count =
+            |technique| self.steps.iter().filter(|step| step.technique == technique).count();
+        Technique::all().map(move |technique| (technique, count(technique))).filter(|one| one.1 > 0)
+    }
+}
+
+/// So many guesses a case may need.
+const GUESSES: u64 = 30;
+
+impl Explainer {
+    /// An explainer for a puzzle. Only with `cases` does it try cases where nothing else is left.
+    pub fn new(puzzle: &Puzzle, cases: bool) -> Self {
+        let position = Position::new(puzzle);
+        Explainer { wholes: wholes(&position), rules: singles(&position), totals: None, cases }
+    }
+
+    /// The next step; None if no step is found, or there is no time. The position must be of the
+    /// explainer's puzzle.
+    pub fn next(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
+        if position.candidates().iter().any(|values| values.is_empty()) {
+            return None;
+        }
+        let values = position.puzzle().board().all();
+        let wholes = &self.wholes;
+        if let Some(step) = single(position, wholes) {
+            return Some(step);
+        }
+        let one = |single: &mut Single| single.step(position, Technique::OneRule);
+        if let Some(step) = self.rules.iter_mut().find_map(one) {
+            return Some(step);
+        }
+        let in_house = || {
+            wholes.iter().find_map(|(reason, cells)| {
+                values.iter().find_map(|value| locked(position, reason, cells, value))
+            })
+        };
+        if let Some(step) = in_house() {
+            return Some(step);
+        }
+        if let Some(step) = self.rules.iter_mut().find_map(|single| single.locked(position)) {
+            return Some(step);
+        }
+        let totals = self.totals.get_or_insert_with(|| totals(position));
+        let total = |totals: &mut Vec<Single>| {
+            let total = |single: &mut Single| single.step(position, Technique::Total);
+            totals.iter_mut().find_map(total)
+        };
+        let houses = |size| subset(position, wholes, size);
+        let all = |technique, guesses| together(position, technique, guesses, budget);
+        houses(2)
+            .or_else(|| houses(3))
+            .or_else(|| total(totals))
+            .or_else(|| fish(position, 2))
+            .or_else(|| houses(4))
+            .or_else(|| fish(position, 3))
+            .or_else(|| all(Technique::Together, 0))
+            .or_else(|| self.cases.then(|| all(Technique::Cases, GUESSES)).flatten())
+    }
+
+    /// The steps from a position on, shown to `each` as they come, until it returns false.
+    pub fn path(
+        &mut self,
+        mut position: Position<'_>,
+        budget: Budget,
+        mut each: impl FnMut(&Position<'_>, &Step) -> bool,
+    ) -> Path {
+        let mut steps = Vec::new();
+        while !position.is_solved()
+            && !budget.is_over()
+            && let Some(step) = self.next(&position, budget)
+        {
+            let goes_on = each(&position, &step);
+            position.apply(&step);
+            steps.push(step);
+            if !goes_on {
+                break;
+            }
+        }
+        Path { steps, solved: position.is_solved(), end: position.candidates().to_vec() }
+    }
+}

@@ -1,0 +1,179 @@
+//! A position: what each cell may still hold.
+
+use std::rc::Rc;
+
+use super::step::Step;
+use crate::board::{Cell, Value, Values};
+use crate::check::{Effect, Reason};
+use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::rule::Rule;
+
+/// The candidates of a puzzle that is being solved.
+///
+/// A value that stands in a cell is no candidate of the cells that see it. Everything else is left to steps.
+#[derive(Clone, Debug)]
+pub struct Position<'a> {
+    puzzle: &'a Puzzle,
+    candidates: Vec<Values>,
+    filled: Vec<bool>,
+    /// For each cell the cells that must differ from it, and why.
+    seen: Rc<Vec<Vec<(Cell, Reason)>>>,
+}
+
+/// What is wrong with a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// A cell holds a value that is not in the solution, or has lost the right one.
+    Cell(Cell),
+    /// The puzzle has no solution or several, or it takes too long to tell.
+    NotUnique,
+}
+
+impl<'a> Position<'a> {
+    /// The puzzle before the first step.
+    pub fn new(puzzle: &'a Puzzle) -> Self {
+        let board = puzzle.board();
+        let mut position = Position {
+            puzzle,
+            candidates: vec![board.all(); board.cells()],
+            filled: vec![false; board.cells()],
+            seen: Rc::new(seen(puzzle)),
+        };
+        let mut givens = Vec::new();
+        for rule in puzzle.rules() {
+            let number = |value: &Value| board.number(*value);
+            let (cell, kept) = match rule {
+                Rule::Allowed { cell, values } => (*cell, *values),
+                Rule::Odd(cell) => {
+                    (*cell, board.all().iter().filter(|value| number(value) % 2 == 1).collect())
+                }
+                Rule::Even(cell) => {
+                    (*cell, board.all().iter().filter(|value| number(value) % 2 == 0).collect())
+                }
+                _ => continue,
+            };
+            let here = &mut position.candidates[cell.index()];
+            *here = Values(here.0 & kept.0);
+            givens
+                .extend(kept.iter().next().filter(|_| kept.len() == 1).map(|value| (cell, value)));
+        }
+        givens.into_iter().for_each(|(cell, value)| position.fill(cell, value));
+        position
+    }
+
+    /// The position that a player has reached: the values they filled in, and the candidates they kept.
+    pub fn reached(puzzle: &'a Puzzle, filled: &[(Cell, Value)], kept: &[(Cell, Values)]) -> Self {
+        let mut position = Position::new(puzzle);
+        for &(cell, values) in kept {
+            let here = &mut position.candidates[cell.index()];
+            *here = Values(here.0 & values.0);
+        }
+        filled.iter().for_each(|&(cell, value)| position.fill(cell, value));
+        position
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &'a Puzzle {
+        self.puzzle
+    }
+
+    /// The values that a cell may still hold.
+    pub fn of(&self, cell: Cell) -> Values {
+        self.candidates[cell.index()]
+    }
+
+    /// The values that each cell may still hold.
+    pub fn candidates(&self) -> &[Values] {
+        &self.candidates
+    }
+
+    /// Whether a value stands in the cell. A cell with one candidate left may still be empty.
+    pub fn is_filled(&self, cell: Cell) -> bool {
+        self.filled[cell.index()]
+    }
+
+    /// Whether all cells are filled.
+    pub fn is_solved(&self) -> bool {
+        self.filled.iter().all(|filled| *filled)
+    }
+
+    /// All cells.
+    pub(super) fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        (0..self.candidates.len() as u16).map(Cell)
+    }
+
+    /// Why two cells must differ, if they must.
+    pub(super) fn differ(&self, a: Cell, b: Cell) -> Option<&Reason> {
+        self.seen[a.index()].iter().find(|(other, _)| *other == b).map(|(_, reason)| reason)
+    }
+
+    /// Takes a step. Cells with one value left are filled.
+    pub fn apply(&mut self, step: &Step) {
+        for &Effect { cell, kept } in &step.effects {
+            let here = &mut self.candidates[cell.index()];
+            *here = Values(here.0 & kept.0);
+        }
+        step.placements().for_each(|(cell, value)| self.fill(cell, value));
+    }
+
+    /// Fills a cell, and takes its value from all cells that see it.
+    pub fn fill(&mut self, cell: Cell, value: Value) {
+        self.candidates[cell.index()] = Values::NONE.with(value);
+        self.filled[cell.index()] = true;
+        for (other, _) in &self.seen[cell.index()] {
+            self.candidates[other.index()].0 &= !(1 << value.0);
+        }
+    }
+
+    /// What is wrong with the position, as the solution tells.
+    pub fn mistakes(&self, budget: Budget) -> Vec<Mistake> {
+        let mut solutions = Vec::new();
+        let (ended, _) = self.puzzle.solutions(budget, |values| {
+            solutions.push(values.to_vec());
+            solutions.len() < 2
+        });
+        match (&solutions[..], ended) {
+            ([solution], Ended::All) => self
+                .cells()
+                .filter(|cell| !self.of(*cell).contains(solution[cell.index()]))
+                .map(Mistake::Cell)
+                .collect(),
+            _ => vec![Mistake::NotUnique],
+        }
+    }
+}
+
+/// For each cell the cells that must differ from it: houses first, then rules.
+fn seen(puzzle: &Puzzle) -> Vec<Vec<(Cell, Reason)>> {
+    let board = puzzle.board();
+    let mut seen = vec![Vec::new(); board.cells()];
+    let mut add = |a: Cell, b: Cell, reason: &Reason| {
+        for (a, b) in [(a, b), (b, a)] {
+            let list: &mut Vec<(Cell, Reason)> = &mut seen[a.index()];
+            if a != b && !list.iter().any(|(other, _)| *other == b) {
+                list.push((b, reason.clone()));
+            }
+        }
+    };
+    let mut add_all = |cells: &[Cell], reason: &Reason| {
+        for (i, &a) in cells.iter().enumerate() {
+            cells[..i].iter().for_each(|&b| add(a, b, reason));
+        }
+    };
+    for (number, house) in board.houses().iter().enumerate() {
+        add_all(&house.cells, &Reason::House(number));
+    }
+    for (number, rule) in puzzle.rules().iter().enumerate() {
+        let reason = Reason::Rule(number);
+        match rule {
+            Rule::Different { cells, .. } | Rule::Cage { cells, .. } | Rule::Renban(cells) => {
+                add_all(cells, &reason);
+            }
+            Rule::AntiKnight | Rule::AntiKing => {
+                rule.cells(board).chunks_exact(2).for_each(|pair| add_all(pair, &reason));
+            }
+            _ => {}
+        }
+    }
+    seen
+}

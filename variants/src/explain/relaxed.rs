@@ -1,0 +1,149 @@
+//! Some of a puzzle's reasons alone, and what they leave.
+
+use super::position::Position;
+use crate::board::{Board, Cell, Values};
+use crate::check::{Equation, Reason};
+use crate::puzzle::Puzzle;
+use crate::rule::{Differ, Relation, Rule, Table};
+use crate::search::{Engine, Walk, Walked, compile};
+
+/// A puzzle of some reasons and some cells.
+pub(super) struct Relaxed {
+    engine: Engine,
+    /// The cells, in order.
+    pub(super) cells: Vec<Cell>,
+}
+
+/// A cell that takes more guesses than this is left as it is.
+const GUESSES: u64 = 300;
+
+impl Relaxed {
+    /// The reasons, as far as they speak of the cells. Rules must lie within them.
+    pub(super) fn new(puzzle: &Puzzle, reasons: &[Reason], mut cells: Vec<Cell>) -> Self {
+        cells.sort_unstable();
+        cells.dedup();
+        let board = bare(puzzle.board());
+        let mut rules = Vec::new();
+        for reason in reasons {
+            match reason {
+                Reason::House(house) => {
+                    let house = &puzzle.board().houses()[*house].cells;
+                    rules.extend(differ(house, &cells));
+                }
+                Reason::Rule(rule) => match &puzzle.rules()[*rule] {
+                    rule if rule.is_everywhere() => {
+                        rules.extend(pairs(rule, puzzle.board(), &cells));
+                    }
+                    Rule::Different { cells: all, .. } => rules.extend(differ(all, &cells)),
+                    rule if rule.cells(&board).iter().all(|cell| cells.contains(cell)) => {
+                        rules.push(rule.clone());
+                    }
+                    Rule::Cage { cells: all, .. } | Rule::Renban(all) => {
+                        rules.extend(differ(all, &cells));
+                    }
+                    _ => {}
+                },
+                Reason::Total { houses, rules: sums } => {
+                    let total = Equation::total(puzzle.board(), puzzle.rules(), houses, sums);
+                    let narrow =
+                        |(cell, factor): (Cell, i64)| Some((cell, factor.try_into().ok()?));
+                    rules.extend(total.and_then(|total| {
+                        let cells = total.terms.into_iter().map(narrow).collect::<Option<_>>()?;
+                        Some(Rule::Sum { cells, sum: total.sum.try_into().ok()? })
+                    }));
+                }
+            }
+        }
+        Relaxed { engine: compile(&board, &rules), cells }
+    }
+
+    /// The candidates of its cells; the others are out of the way.
+    fn start(&self, candidates: &[Values]) -> Vec<u32> {
+        let mut start = vec![1; candidates.len()];
+        for cell in &self.cells {
+            start[cell.index()] = candidates[cell.index()].0 & self.engine.start[cell.index()];
+        }
+        start
+    }
+
+    /// Whether a cell cannot hold any of these values, as far as so many guesses tell; 0 only follows what
+    /// is forced.
+    pub(super) fn refutes(
+        &self,
+        candidates: &[Values],
+        cell: Cell,
+        values: Values,
+        guesses: u64,
+    ) -> bool {
+        let mut start = self.start(candidates);
+        start[cell.index()] &= values.0;
+        start.contains(&0) || Walk::new(&self.engine, start).next(None, guesses) == Walked::Done
+    }
+
+    /// The candidates of the cells that are in some assignment which the reasons allow, in the order of the
+    /// cells.
+    pub(super) fn kept(&self, position: &Position<'_>) -> Vec<Values> {
+        let mut open = self.start(position.candidates());
+        let mut found = vec![0_u32; open.len()];
+        for cell in &self.cells {
+            let at = cell.index();
+            loop {
+                let rest = open[at] & !found[at];
+                if rest == 0 {
+                    break;
+                }
+                let mut start = open.clone();
+                start[at] = rest;
+                let mut walk = Walk::new(&self.engine, start);
+                match walk.next(None, GUESSES) {
+                    Walked::Solution => {
+                        for (found, here) in found.iter_mut().zip(walk.candidates()) {
+                            *found |= here;
+                        }
+                    }
+                    Walked::Done => open[at] &= !rest,
+                    Walked::Stopped => found[at] |= rest,
+                }
+            }
+        }
+        self.cells.iter().map(|cell| Values(open[cell.index()])).collect()
+    }
+}
+
+/// The board without its houses.
+fn bare(board: &Board) -> Board {
+    let holes: Vec<_> = board.holes().collect();
+    let size = (board.rows(), board.columns(), board.values(), board.least());
+    Board::with_holes(size.0, size.1, size.2, size.3, &holes)
+        .unwrap_or_else(|_| unreachable!("the board has these cells"))
+}
+
+/// That those of the cells differ which are among others.
+fn differ(all: &[Cell], among: &[Cell]) -> Option<Rule> {
+    let cells: Vec<Cell> = all.iter().filter(|cell| among.contains(cell)).copied().collect();
+    (cells.len() > 1).then_some(Rule::Different { cells, why: Differ::Set })
+}
+
+/// The pairs of a rule of the whole board among some cells.
+fn pairs(rule: &Rule, board: &Board, among: &[Cell]) -> Vec<Rule> {
+    let values = || board.all().iter();
+    let table = |fits: &dyn Fn(_, _) -> bool| {
+        let row = |a| values().filter(|&b| fits(a, b)).collect();
+        Relation::Table(Table(values().map(row).collect()))
+    };
+    let relation = match rule {
+        Rule::Nonconsecutive => table(&|a, b| (board.number(a) - board.number(b)).abs() != 1),
+        Rule::Negative(negative) => {
+            table(&|a, b| !negative.relations.iter().any(|r| r.holds(board, a, b)))
+        }
+        _ => Relation::Different,
+    };
+    let pairs = rule.cells(board);
+    let within = pairs.chunks_exact(2).filter(|pair| pair.iter().all(|cell| among.contains(cell)));
+    within
+        .map(|pair| match relation {
+            Relation::Different => Rule::Different { cells: pair.to_vec(), why: Differ::Set },
+            _ => Rule::Mark { cells: [pair[0], pair[1]], relation: relation.clone() },
+        })
+        .collect()
+}

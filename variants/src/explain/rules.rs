@@ -1,0 +1,181 @@
+//! What one rule or one total leaves, with the cells that differ among its own.
+
+use super::position::Position;
+use super::relaxed::Relaxed;
+use super::step::Step;
+use super::subsets::locked;
+use super::technique::Technique;
+use crate::board::{Cell, Value, Values};
+use crate::check::{Effect, Proof, Reason, Refused, check};
+use crate::puzzle::Puzzle;
+use crate::rule::Rule;
+
+/// A rule or a total, with what is known of it so far.
+pub(super) struct Single {
+    reason: Reason,
+    /// The reasons for which some of its cells differ.
+    more: Vec<Reason>,
+    relaxed: Relaxed,
+    /// The candidates of its cells that leave nothing to say.
+    said: Vec<Values>,
+    /// The candidates of its cells, and the values that all ways to fill these have.
+    needed: (Vec<Values>, Values),
+}
+
+impl Single {
+    /// A reason about some cells.
+    pub(super) fn new(position: &Position<'_>, reason: Reason, cells: Vec<Cell>) -> Self {
+        let mut more: Vec<Reason> = Vec::new();
+        for (i, &a) in cells.iter().enumerate() {
+            for &b in &cells[..i] {
+                if let Some(why) = position.differ(a, b)
+                    && *why != reason
+                    && !more.contains(why)
+                {
+                    more.push(why.clone());
+                }
+            }
+        }
+        let all: Vec<Reason> = [reason.clone()].into_iter().chain(more.iter().cloned()).collect();
+        let relaxed = Relaxed::new(position.puzzle(), &all, cells);
+        Single { reason, more, relaxed, said: Vec::new(), needed: (Vec::new(), Values::NONE) }
+    }
+
+    /// What it leaves of the candidates of its cells, with a proof.
+    pub(super) fn step(&mut self, position: &Position<'_>, technique: Technique) -> Option<Step> {
+        let cells = &self.relaxed.cells;
+        let now = self.now(position);
+        if now == self.said {
+            return None;
+        }
+        let kept = self.relaxed.kept(position);
+        let effects: Vec<Effect> = cells
+            .iter()
+            .zip(now.iter().zip(&kept))
+            .filter(|(_, (now, kept))| now != kept)
+            .map(|(&cell, (_, &kept))| Effect { cell, kept })
+            .collect();
+        if effects.is_empty() {
+            self.said = now;
+            return None;
+        }
+        let reasons: Vec<Reason> =
+            [self.reason.clone()].into_iter().chain(self.more.iter().cloned()).collect();
+        let proof = Proof { reasons, cells: cells.clone() };
+        let pattern = cells.iter().copied().zip(now).collect();
+        proven(position, Step { technique, effects, proof, pattern })
+    }
+
+    /// A value that all ways to fill its cells have, and that other cells see.
+    pub(super) fn locked(&mut self, position: &Position<'_>) -> Option<Step> {
+        let now = self.now(position);
+        if now != self.needed.0 {
+            self.needed = (now, self.needed(position));
+        }
+        self.needed.1.iter().find_map(|value| {
+            let step = locked(position, &self.reason, &self.relaxed.cells, value)?;
+            let mut reasons = step.proof.reasons.clone();
+            reasons
+                .extend(self.more.iter().filter(|one| !step.proof.reasons.contains(one)).cloned());
+            let proof = Proof { reasons, ..step.proof };
+            proven(position, Step { proof, ..step })
+        })
+    }
+
+    /// The candidates of its cells.
+    fn now(&self, position: &Position<'_>) -> Vec<Values> {
+        self.relaxed.cells.iter().map(|&cell| position.of(cell)).collect()
+    }
+
+    /// The values that all ways to fill its cells have.
+    fn needed(&self, position: &Position<'_>) -> Values {
+        let cells = &self.relaxed.cells;
+        let all = position.puzzle().board().all();
+        let is_needed = |value: &Value| {
+            let mut without = position.candidates().to_vec();
+            for &cell in cells {
+                without[cell.index()].0 &= !(1 << value.0);
+            }
+            cells.first().is_some_and(|&cell| self.relaxed.refutes(&without, cell, all, 100))
+        };
+        all.iter().filter(is_needed).collect()
+    }
+}
+
+/// The rules that say more than that cells differ, the simple ones first.
+pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
+    let puzzle = position.puzzle();
+    let board = puzzle.board();
+    let mut all: Vec<(usize, Single)> = Vec::new();
+    for (number, rule) in puzzle.rules().iter().enumerate() {
+        let reason = Reason::Rule(number);
+        match rule {
+            Rule::Allowed { .. }
+            | Rule::Odd(_)
+            | Rule::Even(_)
+            | Rule::Different { .. }
+            | Rule::Cage { sum: None, .. }
+            | Rule::AntiKnight
+            | Rule::AntiKing => {}
+            rule if rule.is_everywhere() => {
+                for pair in rule.cells(board).chunks_exact(2) {
+                    all.push((2, Single::new(position, reason.clone(), pair.to_vec())));
+                }
+            }
+            rule => {
+                let mut cells = rule.cells(board);
+                cells.sort_unstable();
+                cells.dedup();
+                all.push((cells.len(), Single::new(position, reason, cells)));
+            }
+        }
+    }
+    all.sort_by_key(|(cells, _)| *cells);
+    all.into_iter().map(|(_, single)| single).collect()
+}
+
+/// The step with the fewest reasons and cells that still prove it; None if the checker cannot follow.
+pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
+    let puzzle: &Puzzle = position.puzzle();
+    let accepts = |step: &Step| {
+        let Step { proof, effects, .. } = step;
+        check(puzzle.board(), puzzle.rules(), position.candidates(), proof, effects)
+    };
+    match accepts(&step) {
+        Ok(()) => {}
+        Err(Refused::TooLong) => return None,
+        Err(refused) => {
+            debug_assert!(false, "{step:?}: {refused:?}");
+            return None;
+        }
+    }
+    for at in (0..step.proof.reasons.len()).rev() {
+        let mut fewer = step.clone();
+        fewer.proof.reasons.remove(at);
+        if accepts(&fewer).is_ok() {
+            step = fewer;
+        }
+    }
+    let named: Vec<Cell> = step
+        .proof
+        .reasons
+        .iter()
+        .filter_map(|reason| reason.cells(puzzle.board(), puzzle.rules()))
+        .flatten()
+        .collect();
+    for at in (0..step.proof.cells.len()).rev() {
+        let mut fewer = step.clone();
+        let cell = fewer.proof.cells.remove(at);
+        let is_open = position.of(cell) == puzzle.board().all() && named.contains(&cell);
+        if is_open || accepts(&fewer).is_ok() {
+            step = fewer;
+        }
+    }
+    Some(step)
+}
+
+/// Whether the checker accepts that a proof says this too.
+pub(super) fn is_proven(position: &Position<'_>, proof: &Proof, effect: Effect) -> bool {
+    let puzzle = position.puzzle();
+    check(puzzle.board(), puzzle.rules(), position.candidates(), proof, &[effect]).is_ok()
+}

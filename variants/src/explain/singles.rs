@@ -1,0 +1,82 @@
+//! Values with one place, and cells with one value.
+
+use super::position::Position;
+use super::step::Step;
+use super::technique::Technique;
+use crate::board::{Cell, HouseKind, Value, Values};
+use crate::check::{Effect, Proof, Reason};
+use crate::rule::Rule;
+
+/// Cells in which each value stands once, and the reason for that.
+pub(super) type Whole = (Reason, Vec<Cell>);
+
+/// The houses that hold each value, and the cells that a rule makes such.
+pub(super) fn wholes(position: &Position<'_>) -> Vec<Whole> {
+    let (puzzle, board) = (position.puzzle(), position.puzzle().board());
+    let houses = board.houses().iter().enumerate();
+    let houses = houses.map(|(number, house)| (Reason::House(number), house.cells.clone()));
+    let rules = puzzle.rules().iter().enumerate().filter_map(|(number, rule)| match rule {
+        Rule::Different { cells, .. } | Rule::Cage { cells, .. } => {
+            Some((Reason::Rule(number), cells.clone()))
+        }
+        _ => None,
+    });
+    let mut wholes: Vec<Whole> =
+        houses.chain(rules).filter(|(_, cells)| cells.len() == board.values()).collect();
+    // A place in a region is easier to see than one in a line.
+    let is_region = |house: usize| board.houses()[house].kind == HouseKind::Region;
+    wholes.sort_by_key(|(reason, _)| !matches!(reason, Reason::House(house) if is_region(*house)));
+    wholes
+}
+
+/// The next single: the last cell of a house, a value with one place, or a cell with one value.
+pub(super) fn single(position: &Position<'_>, wholes: &[Whole]) -> Option<Step> {
+    full_house(position, wholes).or_else(|| hidden(position, wholes)).or_else(|| naked(position))
+}
+
+fn full_house(position: &Position<'_>, wholes: &[Whole]) -> Option<Step> {
+    wholes.iter().find_map(|(reason, cells)| {
+        let mut empty = cells.iter().filter(|cell| !position.is_filled(**cell));
+        let (&cell, None) = (empty.next()?, empty.next()) else { return None };
+        let value = only(position.of(cell))?;
+        Some(placed(Technique::FullHouse, Some((reason, cells)), cell, value))
+    })
+}
+
+fn hidden(position: &Position<'_>, wholes: &[Whole]) -> Option<Step> {
+    wholes.iter().find_map(|(reason, cells)| {
+        let (mut once, mut twice) = (0, 0);
+        for &cell in cells {
+            let here = position.of(cell).0;
+            twice |= once & here;
+            once |= here;
+        }
+        cells.iter().filter(|cell| !position.is_filled(**cell)).find_map(|&cell| {
+            let value = only(Values(position.of(cell).0 & once & !twice))?;
+            Some(placed(Technique::HiddenSingle, Some((reason, cells)), cell, value))
+        })
+    })
+}
+
+fn naked(position: &Position<'_>) -> Option<Step> {
+    let mut empty = position.cells().filter(|&cell| !position.is_filled(cell));
+    empty
+        .find_map(|cell| Some(placed(Technique::NakedSingle, None, cell, only(position.of(cell))?)))
+}
+
+fn placed(
+    technique: Technique,
+    why: Option<(&Reason, &Vec<Cell>)>,
+    cell: Cell,
+    value: Value,
+) -> Step {
+    let kept = Values::NONE.with(value);
+    let reasons = why.iter().map(|(reason, _)| (*reason).clone()).collect();
+    let cells = why.map_or_else(|| vec![cell], |(_, cells)| cells.clone());
+    let effects = vec![Effect { cell, kept }];
+    Step { technique, effects, proof: Proof { reasons, cells }, pattern: vec![(cell, kept)] }
+}
+
+fn only(values: Values) -> Option<Value> {
+    values.iter().next().filter(|_| values.len() == 1)
+}

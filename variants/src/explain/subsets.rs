@@ -1,0 +1,185 @@
+//! Locked candidates, subsets and fish: what houses alone leave.
+
+use super::position::Position;
+use super::singles::Whole;
+use super::step::Step;
+use super::technique::Technique;
+use crate::board::{Cell, HouseKind, Value, Values};
+use crate::check::{Effect, Proof, Reason};
+
+/// A value that must stand in some cells, so that no cell holds it that sees them all.
+pub(super) fn locked(
+    position: &Position<'_>,
+    reason: &Reason,
+    cells: &[Cell],
+    value: Value,
+) -> Option<Step> {
+    let places: Vec<Cell> =
+        cells.iter().copied().filter(|&cell| position.of(cell).contains(value)).collect();
+    if places.len() < 2 {
+        return None;
+    }
+    let mut all: Vec<(Cell, Vec<Reason>)> = Vec::new();
+    for target in position.cells() {
+        if places.contains(&target) || !position.of(target).contains(value) {
+            continue;
+        }
+        let why = places.iter().map(|&place| position.differ(place, target).cloned());
+        if let Some(mut why) = why.collect::<Option<Vec<_>>>() {
+            why.dedup();
+            all.push((target, why));
+        }
+    }
+    // Targets for which fewest reasons are needed go together.
+    let why = all.iter().map(|(_, why)| why).min_by_key(|why| why.len())?.clone();
+    let targets = all.iter().filter(|(_, others)| others.iter().all(|one| why.contains(one)));
+    let effects = targets.map(|&(cell, _)| without(position, cell, 1 << value.0)).collect();
+    let mut reasons = vec![reason.clone()];
+    reasons.extend(why.into_iter().filter(|one| one != reason));
+    let pattern = places.iter().map(|&cell| (cell, Values::NONE.with(value))).collect();
+    let cells = cells.to_vec();
+    Some(Step {
+        technique: Technique::LockedCandidates,
+        effects,
+        proof: Proof { reasons, cells },
+        pattern,
+    })
+}
+
+/// Cells of a house that hold as many values, or values that stand in as many cells.
+pub(super) fn subset(position: &Position<'_>, wholes: &[Whole], size: usize) -> Option<Step> {
+    wholes
+        .iter()
+        .find_map(|whole| naked(position, whole, size))
+        .or_else(|| wholes.iter().find_map(|whole| hidden(position, whole, size)))
+}
+
+fn naked(position: &Position<'_>, (reason, cells): &Whole, size: usize) -> Option<Step> {
+    let few = |cell: &Cell| (2..=size).contains(&position.of(*cell).len());
+    let few: Vec<Cell> = cells.iter().copied().filter(few).collect();
+    choose(few.len(), size, &mut |chosen| {
+        let chosen: Vec<Cell> = chosen.iter().map(|&i| few[i]).collect();
+        let values = chosen.iter().fold(0, |values, cell| values | position.of(*cell).0);
+        if values.count_ones() as usize != size {
+            return None;
+        }
+        let others = cells.iter().filter(|cell| !chosen.contains(cell));
+        let effects: Vec<Effect> = others
+            .filter(|cell| position.of(**cell).0 & values != 0)
+            .map(|&cell| without(position, cell, values))
+            .collect();
+        let technique = [Technique::NakedPair, Technique::NakedTriple, Technique::NakedQuad];
+        let pattern = chosen.iter().map(|&cell| (cell, position.of(cell))).collect();
+        step(technique[size - 2], effects, vec![reason.clone()], chosen, pattern)
+    })
+}
+
+fn hidden(position: &Position<'_>, (reason, cells): &Whole, size: usize) -> Option<Step> {
+    let all = position.puzzle().board().all();
+    let places = |value: Value| -> Vec<Cell> {
+        cells.iter().copied().filter(|&cell| position.of(cell).contains(value)).collect()
+    };
+    let few: Vec<Value> =
+        all.iter().filter(|&value| (2..=size).contains(&places(value).len())).collect();
+    choose(few.len(), size, &mut |chosen| {
+        let values: Values = chosen.iter().map(|&i| few[i]).collect();
+        let held: Vec<Cell> =
+            cells.iter().copied().filter(|&cell| position.of(cell).0 & values.0 != 0).collect();
+        if held.len() != size {
+            return None;
+        }
+        let more = held.iter().filter(|cell| position.of(**cell).0 & !values.0 != 0);
+        let effects: Vec<Effect> = more.map(|&cell| without(position, cell, !values.0)).collect();
+        let technique = [Technique::HiddenPair, Technique::HiddenTriple, Technique::HiddenQuad];
+        let pattern =
+            held.iter().map(|&cell| (cell, Values(position.of(cell).0 & values.0))).collect();
+        step(technique[size - 2], effects, vec![reason.clone()], cells.clone(), pattern)
+    })
+}
+
+/// A value in so many rows stands in as many columns, or the other way round.
+pub(super) fn fish(position: &Position<'_>, size: usize) -> Option<Step> {
+    let board = position.puzzle().board();
+    let lines = |kind: HouseKind| -> Vec<(usize, &[Cell])> {
+        let houses = board.houses().iter().enumerate();
+        let whole = houses.filter(|(_, h)| h.kind == kind && h.cells.len() == board.values());
+        whole.map(|(number, house)| (number, &house.cells[..])).collect()
+    };
+    let (rows, columns) = (lines(HouseKind::Row), lines(HouseKind::Column));
+    let both = [(&rows, &columns), (&columns, &rows)];
+    let crossing = |covers: &[(usize, &[Cell])], cell: Cell| {
+        covers.iter().find(|(_, cells)| cells.contains(&cell)).map(|(number, _)| *number)
+    };
+    board.all().iter().find_map(|value| {
+        both.iter().find_map(|(bases, covers)| {
+            let holds = |cell: &&Cell| position.of(**cell).contains(value);
+            let few: Vec<_> = bases
+                .iter()
+                .filter(|(_, cells)| (2..=size).contains(&cells.iter().filter(holds).count()))
+                .collect();
+            choose(few.len(), size, &mut |chosen| {
+                let places: Vec<Cell> =
+                    chosen.iter().flat_map(|&i| few[i].1.iter().filter(holds).copied()).collect();
+                let mut crossed = places
+                    .iter()
+                    .map(|&cell| crossing(covers, cell))
+                    .collect::<Option<Vec<_>>>()?;
+                crossed.sort_unstable();
+                crossed.dedup();
+                if crossed.len() != size {
+                    return None;
+                }
+                let cells = crossed.iter().flat_map(|&house| &board.houses()[house].cells);
+                let effects: Vec<Effect> = cells
+                    .filter(|cell| holds(cell) && !places.contains(cell))
+                    .map(|&cell| without(position, cell, 1 << value.0))
+                    .collect();
+                let bases = chosen.iter().map(|&i| few[i].0);
+                let reasons = bases.chain(crossed.iter().copied()).map(Reason::House).collect();
+                let matter = chosen.iter().flat_map(|&i| few[i].1.iter().copied()).collect();
+                let pattern = places.iter().map(|&cell| (cell, Values::NONE.with(value))).collect();
+                let technique = [Technique::XWing, Technique::Swordfish][size - 2];
+                step(technique, effects, reasons, matter, pattern)
+            })
+        })
+    })
+}
+
+fn step(
+    technique: Technique,
+    effects: Vec<Effect>,
+    reasons: Vec<Reason>,
+    cells: Vec<Cell>,
+    pattern: Vec<(Cell, Values)>,
+) -> Option<Step> {
+    let proof = Proof { reasons, cells };
+    (!effects.is_empty()).then_some(Step { technique, effects, proof, pattern })
+}
+
+fn without(position: &Position<'_>, cell: Cell, values: u32) -> Effect {
+    Effect { cell, kept: Values(position.of(cell).0 & !values) }
+}
+
+/// The first answer for any so many of the numbers below `count`.
+fn choose<T>(count: usize, size: usize, ask: &mut dyn FnMut(&[usize]) -> Option<T>) -> Option<T> {
+    fn more<T>(
+        chosen: &mut Vec<usize>,
+        count: usize,
+        size: usize,
+        ask: &mut dyn FnMut(&[usize]) -> Option<T>,
+    ) -> Option<T> {
+        if chosen.len() == size {
+            return ask(chosen);
+        }
+        for next in chosen.last().map_or(0, |last| last + 1)..count {
+            chosen.push(next);
+            let answer = more(chosen, count, size, ask);
+            chosen.pop();
+            if answer.is_some() {
+                return answer;
+            }
+        }
+        None
+    }
+    more(&mut Vec::new(), count, size, ask)
+}

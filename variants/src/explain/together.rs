@@ -1,0 +1,210 @@
+//! What several houses and rules leave together: the fewest that are found to rule a candidate out.
+
+use super::position::Position;
+use super::relaxed::Relaxed;
+use super::rules::{is_proven, proven};
+use super::step::Step;
+use super::technique::Technique;
+use crate::board::{Cell, Value, Values};
+use crate::check::{Effect, Proof, Reason};
+use crate::puzzle::Budget;
+use crate::rule::Rule;
+use crate::search::{Walk, Walked};
+
+/// How many of the nearest reasons are tried, and how many candidates they rule out are compared.
+const NEAR: [(usize, usize); 5] = [(3, 12), (6, 12), (12, 12), (24, 24), (usize::MAX, 60)];
+
+/// More reasons than this nobody keeps in mind.
+const MOST: usize = 12;
+
+/// A candidate that cannot be, and reasons for that.
+struct Refuted {
+    cell: Cell,
+    values: Values,
+    reasons: Vec<Reason>,
+}
+
+/// The step with the fewest reasons. `guesses` says how many cases a candidate may need; with 0 what it
+/// forces is followed alone.
+pub(super) fn together(
+    position: &Position<'_>,
+    technique: Technique,
+    guesses: u64,
+    budget: Budget,
+) -> Option<Step> {
+    let mut open = refuted(position, guesses);
+    for (near, compared) in NEAR {
+        let mut all: Vec<Refuted> = Vec::new();
+        for refuted in &open {
+            if budget.is_over() {
+                return None;
+            }
+            let Refuted { cell, values, reasons } = refuted;
+            let (cell, values) = (*cell, *values);
+            let reasons = &reasons[..near.min(reasons.len())];
+            let fails = |reasons: &[Reason]| fails(position, reasons, cell, values, guesses);
+            if fails(reasons) {
+                all.push(Refuted { cell, values, reasons: fewest(&[], false, reasons, &fails) });
+            }
+            if all.len() == compared {
+                break;
+            }
+        }
+        all.retain(|refuted| refuted.reasons.len() <= MOST);
+        all.sort_by_key(|refuted| refuted.reasons.len());
+        let step = all.iter().find_map(|refuted| step(position, refuted, technique, guesses));
+        if step.is_some() {
+            return step;
+        }
+        open.retain(|refuted| refuted.reasons.len() > near);
+    }
+    None
+}
+
+/// The step that rules some values of a cell out, with the fewest reasons that are found.
+pub(super) fn because(
+    position: &Position<'_>,
+    cell: Cell,
+    values: Values,
+    technique: Technique,
+    guesses: u64,
+) -> Option<Step> {
+    let all = by_distance(position, cell);
+    let fails = |reasons: &[Reason]| fails(position, reasons, cell, values, guesses);
+    let near = NEAR.iter().map(|(near, _)| &all[..all.len().min(*near)]);
+    let reasons = near.filter(|near| fails(near)).map(|near| fewest(&[], false, near, &fails));
+    let reasons = reasons.min_by_key(Vec::len)?;
+    step(position, &Refuted { cell, values, reasons }, technique, guesses)
+}
+
+/// Whether reasons alone leave none of these values in a cell.
+fn fails(
+    position: &Position<'_>,
+    reasons: &[Reason],
+    cell: Cell,
+    values: Values,
+    guesses: u64,
+) -> bool {
+    let relaxed = Relaxed::new(position.puzzle(), reasons, scope(position, cell, reasons));
+    relaxed.refutes(position.candidates(), cell, values, guesses * 10)
+}
+
+/// The candidates that the whole puzzle rules out, in cells with few candidates first, with all reasons.
+fn refuted(position: &Position<'_>, guesses: u64) -> Vec<Refuted> {
+    let engine = position.puzzle().engine();
+    let start: Vec<u32> = position.candidates().iter().map(|values| values.0).collect();
+    let mut cells: Vec<Cell> =
+        position.cells().filter(|&cell| position.of(cell).len() > 1).collect();
+    cells.sort_by_key(|&cell| position.of(cell).len());
+    let mut found = Vec::new();
+    for cell in cells {
+        let wrong = |value: &Value| {
+            let mut assumed = start.clone();
+            assumed[cell.index()] = 1 << value.0;
+            Walk::new(engine, assumed).next(None, guesses) == Walked::Done
+        };
+        let wrong: Vec<Value> = position.of(cell).iter().filter(wrong).collect();
+        if !wrong.is_empty() {
+            let reasons = by_distance(position, cell);
+            found.extend(wrong.into_iter().map(|value| {
+                let values = Values::NONE.with(value);
+                Refuted { cell, values, reasons: reasons.clone() }
+            }));
+        }
+    }
+    found
+}
+
+/// Reasons that fail together, none of which can be left out: QuickXplain (U. Junker, 2004). Those that
+/// come first are kept rather than the others.
+fn fewest(
+    kept: &[Reason],
+    is_new: bool,
+    among: &[Reason],
+    fails: &dyn Fn(&[Reason]) -> bool,
+) -> Vec<Reason> {
+    if is_new && fails(kept) {
+        return Vec::new();
+    }
+    if among.len() <= 1 {
+        return among.to_vec();
+    }
+    let (first, second) = among.split_at(among.len() / 2);
+    let second = fewest(&[kept, first].concat(), true, second, fails);
+    let first = fewest(&[kept, &second].concat(), !second.is_empty(), first, fails);
+    [first, second].concat()
+}
+
+/// All houses and rules, those near a cell first.
+fn by_distance(position: &Position<'_>, cell: Cell) -> Vec<Reason> {
+    let puzzle = position.puzzle();
+    let board = puzzle.board();
+    let houses = (0..board.houses().len()).map(Reason::House);
+    let is_alone =
+        |rule: &Rule| matches!(rule, Rule::Allowed { .. } | Rule::Odd(_) | Rule::Even(_));
+    let rules = puzzle.rules().iter().enumerate();
+    let rules = rules.filter(|(_, rule)| !is_alone(rule)).map(|(number, _)| Reason::Rule(number));
+    let mut rest: Vec<(Reason, Vec<Cell>)> = houses
+        .chain(rules)
+        .map(|reason| {
+            let cells = reason.cells(board, puzzle.rules()).unwrap_or_default();
+            (reason, cells)
+        })
+        .collect();
+    let mut reached = vec![cell];
+    let mut near = Vec::new();
+    while !rest.is_empty() {
+        // A rule of the whole board is near to everything.
+        let meets = |cells: &[Cell]| cells.is_empty() || cells.iter().any(|c| reached.contains(c));
+        let (next, others): (Vec<_>, Vec<_>) = rest.into_iter().partition(|(_, c)| meets(c));
+        rest = others;
+        if next.is_empty() {
+            break;
+        }
+        for (reason, cells) in next {
+            reached.extend(cells);
+            near.push(reason);
+        }
+        reached.sort_unstable();
+        reached.dedup();
+    }
+    near
+}
+
+/// A cell, and the cells that some reasons speak of.
+fn scope(position: &Position<'_>, cell: Cell, reasons: &[Reason]) -> Vec<Cell> {
+    let puzzle = position.puzzle();
+    let cells = reasons.iter().filter_map(|reason| reason.cells(puzzle.board(), puzzle.rules()));
+    [cell].into_iter().chain(cells.flatten()).collect()
+}
+
+fn step(
+    position: &Position<'_>,
+    refuted: &Refuted,
+    technique: Technique,
+    guesses: u64,
+) -> Option<Step> {
+    let Refuted { cell, values, reasons } = refuted;
+    let relaxed = Relaxed::new(position.puzzle(), reasons, scope(position, *cell, reasons));
+    let wrong = |cell: Cell, value: &Value| {
+        let values = Values::NONE.with(*value);
+        relaxed.refutes(position.candidates(), cell, values, guesses * 10)
+    };
+    let kept = |cell: Cell| -> Values {
+        position.of(cell).iter().filter(|value| !wrong(cell, value)).collect()
+    };
+    let first = Effect { cell: *cell, kept: Values(kept(*cell).0 & !values.0) };
+    let proof = Proof { reasons: reasons.clone(), cells: relaxed.cells.clone() };
+    let step = Step { technique, effects: vec![first], proof, pattern: Vec::new() };
+    let mut step = proven(position, step)?;
+    // What the same reasons say of the other cells.
+    for &other in relaxed.cells.iter().filter(|other| *other != cell) {
+        let effect = Effect { cell: other, kept: kept(other) };
+        if effect.kept != position.of(other) && is_proven(position, &step.proof, effect) {
+            step.effects.push(effect);
+        }
+    }
+    step.effects.sort_by_key(|effect| effect.cell);
+    step.pattern = step.proof.cells.iter().map(|&cell| (cell, position.of(cell))).collect();
+    Some(step)
+}

@@ -1,0 +1,302 @@
+//! Steps in words.
+
+use std::collections::BTreeSet;
+
+use ninefold::Language;
+use ninefold::grid::particle;
+
+use super::names::Words;
+use super::position::Position;
+use super::step::Step;
+use super::technique::Technique;
+use super::totals::equation;
+use crate::board::{Cell, Values};
+use crate::check::Reason;
+use crate::rule::Rule;
+
+/// More combinations of a cage than this are not listed.
+const LISTED: usize = 6;
+
+impl Step {
+    /// The step in one line: `Hidden Single: row 3 => r3c5=7`. The position is the one before the step.
+    pub fn notation(&self, position: &Position<'_>, language: Language) -> String {
+        let words = Words { position, language };
+        let effects = self.effects.iter().map(|effect| {
+            let cell = words.cell(effect.cell);
+            let gone = Values(position.of(effect.cell).0 & !effect.kept.0);
+            match effect.kept.len() {
+                1 => format!("{cell}={}", words.values(effect.kept, "")),
+                _ => format!("{cell}<>{}", words.values(gone, words.comma())),
+            }
+        });
+        let effects = effects.collect::<Vec<_>>().join(", ");
+        let reasons = words.reasons(&self.proof.reasons).join(", ");
+        let colon = if reasons.is_empty() { "" } else { ": " };
+        format!("{}{colon}{reasons} => {effects}", self.technique.name(language))
+    }
+
+    /// The step as a hint, in as much detail as a player asks for. The position is the one before the step.
+    pub fn hint(&self, position: &Position<'_>, depth: Depth, language: Language) -> String {
+        let words = Words { position, language };
+        let mut places = match language {
+            Language::English => words.reasons_with_articles(&self.proof.reasons),
+            Language::Korean => words.reasons(&self.proof.reasons),
+        };
+        if places.is_empty() {
+            places.push(words.cells(self.effects.iter().map(|effect| effect.cell)));
+        }
+        let (places, name) = (words.list(&places), self.technique.name(language));
+        let object = particle(&places, "을", "를");
+        match (depth, language) {
+            (Depth::Where, Language::English) => format!("Look at {places}."),
+            (Depth::Where, Language::Korean) => format!("{places}{object} 보세요."),
+            (Depth::Which, Language::English) => format!("{name}: look at {places}."),
+            (Depth::Which, Language::Korean) => format!("{name}: {places}{object} 보세요."),
+            (Depth::Whole, _) => self.text(position, language),
+        }
+    }
+
+    /// The step in sentences. The position is the one before the step.
+    pub fn text(&self, position: &Position<'_>, language: Language) -> String {
+        let words = Words { position, language };
+        match language {
+            Language::English => words.english(self),
+            Language::Korean => words.korean(self),
+        }
+    }
+}
+
+/// How much of a step a player is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// Where to look.
+    Where,
+    /// Which technique helps, and where.
+    Which,
+    /// The whole step.
+    Whole,
+}
+
+impl Words<'_> {
+    fn english(&self, step: &Step) -> String {
+        let reasons = self.reasons_with_articles(&step.proof.reasons);
+        let (first, rest) = split(&reasons);
+        let rest = self.list(rest);
+        let effects = self.effects(step);
+        let so = if rest.is_empty() { effects.clone() } else { format!("with {rest}, {effects}") };
+        let cells = self.cells(step.pattern.iter().map(|(cell, _)| *cell));
+        let values = self.list_values(held(step));
+        let (all, first) = (large(&self.list(&reasons)), first.as_str());
+        match step.technique {
+            Technique::FullHouse => format!("{} has one empty cell left: {effects}.", large(first)),
+            Technique::HiddenSingle => {
+                format!(
+                    "In {first}, {cells} is the only cell that can hold {values}, so {effects}."
+                )
+            }
+            Technique::NakedSingle => format!("{cells} has one candidate left: {effects}."),
+            Technique::OneRule => match self.combinations(step) {
+                Some(sets) => {
+                    format!("{} can only hold {}: {so}.", large(first), self.or(&sets))
+                }
+                None => format!("{}: {so}.", large(first)),
+            },
+            Technique::LockedCandidates => {
+                let places = self.or_cells(step);
+                match step.proof.reasons.first() {
+                    Some(Reason::Rule(_)) => {
+                        format!("{} needs {values}, in {places}: {so}.", large(first))
+                    }
+                    _ => format!("In {first}, {values} must be in {places}: {so}."),
+                }
+            }
+            Technique::NakedPair | Technique::NakedTriple | Technique::NakedQuad => {
+                format!("In {first}, {cells} hold {values}, so {effects}.")
+            }
+            Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => {
+                format!("In {first}, only {cells} can hold {values}, so {effects}.")
+            }
+            Technique::XWing | Technique::Swordfish => {
+                let (bases, covers) = reasons.split_at(reasons.len() / 2);
+                let (bases, covers) = (self.list(bases), self.list(covers));
+                format!("In {bases}, {values} is only in {covers}, so {effects}.")
+            }
+            Technique::Total => format!("{}: {so}.", self.total(step)),
+            Technique::Together => format!("{all} together: {effects}."),
+            Technique::Cases => format!("{all}, in every case: {effects}."),
+        }
+    }
+
+    fn korean(&self, step: &Step) -> String {
+        let reasons = self.reasons(&step.proof.reasons);
+        let (first, rest) = split(&reasons);
+        let rest = self.list(rest);
+        let effects = self.effects(step);
+        let so = if rest.is_empty() {
+            effects.clone()
+        } else {
+            format!("{rest}도 함께 보면 {effects}")
+        };
+        let cells = self.cells(step.pattern.iter().map(|(cell, _)| *cell));
+        let values = self.list_values(held(step));
+        let is = particle(&values, "이", "가");
+        let all = self.list(&reasons);
+        let object = particle(&all, "을", "를");
+        match step.technique {
+            Technique::FullHouse => format!("{first}에 빈칸이 하나 남았습니다. {effects}."),
+            Technique::NakedSingle => format!("{cells}에 후보가 하나 남았습니다. {effects}."),
+            Technique::OneRule => match self.combinations(step) {
+                Some(sets) => {
+                    format!("{first}에 들어갈 수 있는 조합은 {}입니다. {so}.", self.list(&sets))
+                }
+                None => format!("{first}: {so}."),
+            },
+            Technique::LockedCandidates => {
+                let places = self.or_cells(step);
+                match step.proof.reasons.first() {
+                    Some(Reason::Rule(_)) => format!(
+                        "{first}에는 {values}{is} 꼭 있어야 하고, 그 자리는 {places}입니다. {so}."
+                    ),
+                    _ => format!("{first}에서 {values}의 자리는 {places}입니다. {so}."),
+                }
+            }
+            Technique::NakedPair | Technique::NakedTriple | Technique::NakedQuad => {
+                format!("{first}에서 {cells}에는 {values}만 들어갑니다. {effects}.")
+            }
+            Technique::HiddenSingle
+            | Technique::HiddenPair
+            | Technique::HiddenTriple
+            | Technique::HiddenQuad => {
+                format!("{first}에서 {values}{is} 들어갈 수 있는 칸은 {cells}뿐입니다. {effects}.")
+            }
+            Technique::XWing | Technique::Swordfish => {
+                let (bases, covers) = reasons.split_at(reasons.len() / 2);
+                let (bases, covers) = (self.list(bases), self.list(covers));
+                format!("{bases}에서 {values}의 자리는 {covers}에만 있습니다. {effects}.")
+            }
+            Technique::Total => format!("{}. {so}.", self.total(step)),
+            Technique::Together => format!("{all}{object} 함께 보면 {effects}."),
+            Technique::Cases => {
+                format!("{all}{object} 함께 보고 경우를 나누면, 모든 경우에 {effects}.")
+            }
+        }
+    }
+
+    /// What the step says of its cells: `r1c1 is 5`, `r1c2 and r1c3 can only be 1 or 2`, `r2c1 cannot be 4`.
+    fn effects(&self, step: &Step) -> String {
+        let mut groups: Vec<(bool, Values, Vec<Cell>)> = Vec::new();
+        for effect in &step.effects {
+            let gone = Values(self.position.of(effect.cell).0 & !effect.kept.0);
+            let keeps = effect.kept.len() <= gone.len().min(3) || effect.kept.len() == 1;
+            let values = if keeps { effect.kept } else { gone };
+            match groups.iter_mut().find(|group| (group.0, group.1) == (keeps, values)) {
+                Some((_, _, cells)) => cells.push(effect.cell),
+                None => groups.push((keeps, values, vec![effect.cell])),
+            }
+        }
+        let parts = groups.into_iter().map(|(keeps, values, cells)| {
+            let is_one = cells.len() == 1;
+            let cells = self.cells(cells.into_iter());
+            let numbers: Vec<String> = values.iter().map(|value| self.number(value)).collect();
+            match (self.language, keeps) {
+                (Language::English, true) if values.len() == 1 && is_one => {
+                    format!("{cells} is {}", self.or(&numbers))
+                }
+                (Language::English, true) => format!("{cells} can only be {}", self.or(&numbers)),
+                (Language::English, false) => format!("{cells} cannot be {}", self.or(&numbers)),
+                (Language::Korean, true) if values.len() == 1 => {
+                    let value = self.or(&numbers);
+                    format!("{cells}에 {value}{} 넣습니다", particle(&value, "을", "를"))
+                }
+                (Language::Korean, true) => {
+                    format!("{cells}에는 {}만 들어갑니다", self.or(&numbers))
+                }
+                (Language::Korean, false) => {
+                    let values = numbers.join(", ");
+                    format!("{cells}에서 {values}{} 지웁니다", particle(&values, "을", "를"))
+                }
+            }
+        });
+        let parts: Vec<String> = parts.collect();
+        parts.join(if self.language == Language::English { "; " } else { ". " })
+    }
+
+    /// The sum of a total: what the houses add up to, the rules that are subtracted, and what is left.
+    fn total(&self, step: &Step) -> String {
+        let puzzle = self.position.puzzle();
+        let Some(total @ Reason::Total { houses, rules }) = step.proof.reasons.first() else {
+            return String::new();
+        };
+        let board = puzzle.board();
+        let each: i32 = board.all().iter().map(|value| board.number(value)).sum();
+        let sum = each * houses.len() as i32;
+        let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
+        let names = self.list(&names);
+        let rules: Vec<Reason> = rules.iter().map(|&rule| Reason::Rule(rule)).collect();
+        let rules = match self.language {
+            Language::English => self.reasons_with_articles(&rules),
+            Language::Korean => self.reasons(&rules),
+        };
+        let (rules, left) = (self.list(&rules), equation(puzzle, total).unwrap_or_default());
+        match self.language {
+            Language::English => {
+                let adds = if houses.len() == 1 { "adds" } else { "add" };
+                format!("{} {adds} up to {sum}. Less {rules}, {left}", large(&names))
+            }
+            Language::Korean => {
+                let less = if rules.is_empty() {
+                    String::new()
+                } else {
+                    format!(" {rules}의 합을 빼면")
+                };
+                format!("{names}의 합은 {sum}입니다.{less} {left}")
+            }
+        }
+    }
+
+    /// The sets of values that a cage may still hold, if the step is about a cage and they are few.
+    fn combinations(&self, step: &Step) -> Option<Vec<String>> {
+        let [Reason::Rule(rule), ..] = &step.proof.reasons[..] else { return None };
+        let Rule::Cage { cells, sum: Some(sum) } = &self.position.puzzle().rules()[*rule] else {
+            return None;
+        };
+        let mut sets = BTreeSet::new();
+        self.sets(cells, *sum, 0, &mut sets);
+        let few = (1..=LISTED).contains(&sets.len()) && cells.len() > 1;
+        let text = |set: &u32| self.values(Values(set.reverse_bits()), "+");
+        few.then(|| sets.iter().rev().map(text).collect())
+    }
+
+    /// Collects the sets, with their bits reversed so that they are in the order of their values.
+    fn sets(&self, cells: &[Cell], sum: i32, set: u32, sets: &mut BTreeSet<u32>) {
+        if sets.len() > LISTED || sum < 0 {
+            return;
+        }
+        let [cell, cells @ ..] = cells else {
+            if sum == 0 {
+                sets.insert(set.reverse_bits());
+            }
+            return;
+        };
+        for value in self.position.of(*cell).iter().filter(|value| set >> value.0 & 1 == 0) {
+            let rest = sum - self.position.puzzle().board().number(value);
+            self.sets(cells, rest, set | 1 << value.0, sets);
+        }
+    }
+}
+
+/// The first reason and the others.
+fn split(reasons: &[String]) -> (String, &[String]) {
+    reasons.split_first().map_or((String::new(), &[]), |(first, rest)| (first.clone(), rest))
+}
+
+/// The values of a step's pattern.
+fn held(step: &Step) -> Values {
+    step.pattern.iter().flat_map(|(_, values)| values.iter()).collect()
+}
+
+/// With a capital letter.
+fn large(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,245 @@
+//! Questions and answers as JSON, for programs that reason: solve, check, the next hint, and whether a claim
+//! holds. Errors are answers; nothing is read but the question. `docs/VARIANTS.md` describes the members.
+
+mod reading;
+
+use std::time::Duration;
+
+use ninefold::Language;
+use serde_json::{Map, Value as Json, json};
+
+use reading::{candidates, filled};
+
+use crate::board::Cell;
+use crate::check::Effect;
+use crate::explain::{Depth, Explainer, Mistake, Position, Verdict};
+use crate::format::Malformed;
+use crate::puzzle::{Budget, Ended, Puzzle};
+
+/// A question takes at most this many seconds unless it says otherwise.
+const SECONDS: f64 = 10.0;
+
+/// An estimate takes so many samples unless the question says otherwise.
+const SAMPLES: u64 = 10_000;
+
+/// Why a question has no answer: a word and a sentence.
+struct Trouble(&'static str, String);
+
+/// The answer to a question, both objects of JSON. A member `id` of the question stands in the answer too.
+pub fn answer(question: &Json) -> Json {
+    let mut answer = match Question::read(question).and_then(|asked| asked.answer(question)) {
+        Ok(answer) => answer,
+        Err(Trouble(word, message)) => json!({ "error": word, "message": message }),
+    };
+    if let (Some(id), Some(answer)) = (question.get("id"), answer.as_object_mut()) {
+        answer.shift_insert(0, "id".to_owned(), id.clone());
+    }
+    answer
+}
+
+/// The answer to a text that should be a question.
+pub fn answer_text(text: &str) -> Json {
+    match serde_json::from_str(text) {
+        Ok(question) => answer(&question),
+        Err(error) => json!({ "error": "malformed", "message": error.to_string() }),
+    }
+}
+
+/// What every question has.
+struct Question {
+    puzzle: Puzzle,
+    language: Language,
+    budget: Budget,
+}
+
+fn malformed(message: impl Into<String>) -> Trouble {
+    Trouble("malformed", message.into())
+}
+
+impl Question {
+    fn read(question: &Json) -> Result<Self, Trouble> {
+        let text = question["puzzle"].as_str();
+        let text = text.ok_or_else(|| malformed("the member puzzle is missing"))?;
+        let puzzle: Puzzle =
+            text.parse().map_err(|wrong: Malformed| malformed(wrong.error.to_string()))?;
+        let language = match question["language"].as_str() {
+            Some("ko") => Language::Korean,
+            _ => Language::English,
+        };
+        let seconds = question["seconds"].as_f64().unwrap_or(SECONDS);
+        let time = Duration::try_from_secs_f64(seconds)
+            .map_err(|_| malformed("seconds must be a number from 0"))?;
+        Ok(Question { puzzle, language, budget: Budget::within(time) })
+    }
+
+    fn answer(&self, question: &Json) -> Result<Json, Trouble> {
+        let claims = question["claims"].as_array();
+        match question["ask"].as_str() {
+            Some("solve") => {
+                self.unique()?;
+                let values = self.puzzle.solve(self.budget).ok_or_else(undecided)?;
+                Ok(json!({ "solution": self.puzzle.line(&values) }))
+            }
+            Some("check") => Ok(match self.unique() {
+                Ok(()) => json!({ "result": "unique" }),
+                Err(Trouble(word @ ("several" | "none" | "contradictory"), message)) => {
+                    json!({ "result": word, "message": message })
+                }
+                Err(trouble) => return Err(trouble),
+            }),
+            Some("hint") => self.hint(&self.position(question)?),
+            Some("judge") | None => match claims {
+                Some(claims) => {
+                    let shows = question["position"].as_bool().unwrap_or(false);
+                    self.judge(self.position(question)?, claims, shows)
+                }
+                None => Err(malformed("the member claims is missing")),
+            },
+            Some("candidates") => {
+                let limit = question["up_to"].as_u64().unwrap_or(10);
+                let known = self.puzzle.true_candidates(limit, self.budget, |_| true);
+                self.whole(!known.is_partial(), known.to_json(&self.puzzle))
+            }
+            Some("needless") => {
+                self.unique()?;
+                let needs = self.puzzle.needs(self.budget, |_, _| true).ok_or_else(undecided)?;
+                Ok(self.puzzle.needs_json(&needs).into())
+            }
+            Some("contradiction") => match self.puzzle.contradiction(self.budget) {
+                Some(rules) => Ok(json!({ "contradiction": self.puzzle.listed(&rules) })),
+                None => {
+                    let is_known = self.puzzle.count(1, self.budget).ended != Ended::Budget;
+                    self.whole(is_known, Map::from_iter([("contradiction".to_owned(), json!([]))]))
+                }
+            },
+            Some("estimate") => {
+                let samples = question["samples"].as_u64().unwrap_or(SAMPLES);
+                Ok(self.puzzle.estimate(samples, 1, self.budget, |_| true).to_json().into())
+            }
+            Some(other) => Err(malformed(format!("nothing is known of the question {other:?}"))),
+        }
+    }
+
+    /// An answer, if the time sufficed for the whole of it.
+    fn whole(&self, is_whole: bool, answer: Map<String, Json>) -> Result<Json, Trouble> {
+        if is_whole { Ok(answer.into()) } else { Err(undecided()) }
+    }
+
+    fn unique(&self) -> Result<(), Trouble> {
+        let count = self.puzzle.count(2, self.budget);
+        match (count.found, count.ended) {
+            (0, Ended::All) => Err(match self.puzzle.contradictory() {
+                Some(rules) => {
+                    let rules = rules.text(self.language);
+                    Trouble("contradictory", format!("contradictory: {rules}"))
+                }
+                None => Trouble("none", "the puzzle has no solution".to_owned()),
+            }),
+            (1, Ended::All) => Ok(()),
+            (2, _) => Err(Trouble("several", "the puzzle has several solutions".to_owned())),
+            _ => Err(undecided()),
+        }
+    }
+
+    /// The position that the question is about. Nothing follows from one with mistakes.
+    fn position(&self, question: &Json) -> Result<Position<'_>, Trouble> {
+        self.unique()?;
+        let board = self.puzzle.board();
+        let filled = filled(board, &question["filled"])?;
+        let kept = candidates(board, &question["candidates"])?;
+        let position = Position::reached(&self.puzzle, &filled, &kept);
+        let cells: Vec<String> = position
+            .mistakes(self.budget)
+            .iter()
+            .filter_map(|mistake| match mistake {
+                Mistake::Cell(cell) => Some(board.name(*cell)),
+                Mistake::NotUnique => None,
+            })
+            .collect();
+        if cells.is_empty() {
+            return Ok(position);
+        }
+        Err(Trouble("mistake", format!("the right number is ruled out in {}", cells.join(", "))))
+    }
+
+    fn hint(&self, position: &Position<'_>) -> Result<Json, Trouble> {
+        if position.is_solved() {
+            return Err(Trouble("solved", "the puzzle is solved".to_owned()));
+        }
+        let step = Explainer::new(&self.puzzle, true).next(position, self.budget);
+        let step = step.ok_or_else(|| Trouble("stuck", "no step was found".to_owned()))?;
+        let look = step.hint(position, Depth::Where, self.language);
+        Ok(json!({ "look": look, "step": step.to_json(position, self.language) }))
+    }
+
+    /// Judges claims one after the other; those that hold are part of the position for the next, which the
+    /// answer may show.
+    fn judge(
+        &self,
+        mut position: Position<'_>,
+        claims: &[Json],
+        shows: bool,
+    ) -> Result<Json, Trouble> {
+        let explainer = Explainer::new(&self.puzzle, true);
+        let mut answers = Vec::new();
+        for claim in claims {
+            let answer = match self.claim(&position, claim) {
+                Ok((effect, reasons)) => {
+                    let judged =
+                        explainer.judge(&position, effect, reasons.as_deref(), self.budget);
+                    let answer = self.verdict(&position, effect, &judged);
+                    if let Verdict::Holds(step) = &judged {
+                        position.apply(step);
+                    }
+                    answer
+                }
+                Err(Trouble(word, message)) => json!({ "verdict": word, "message": message }),
+            };
+            answers.push(answer);
+        }
+        let mut answer = json!({ "claims": answers, "solved": position.is_solved() });
+        if shows {
+            let board = self.puzzle.board();
+            let numbers = |cell: Cell| -> Json {
+                position.of(cell).iter().map(|value| board.number(value)).collect()
+            };
+            let filled = |cell: Cell| match position.is_filled(cell) {
+                true => numbers(cell)[0].clone(),
+                false => Json::Null,
+            };
+            answer["filled"] = board.each_cell().map(filled).collect();
+            let open = board.each_cell().filter(|cell| !position.is_filled(*cell));
+            let open = open.map(|cell| (board.name(cell), numbers(cell)));
+            answer["candidates"] = open.collect::<Map<_, _>>().into();
+        }
+        Ok(answer)
+    }
+
+    fn verdict(&self, position: &Position<'_>, effect: Effect, verdict: &Verdict) -> Json {
+        let word = match verdict {
+            Verdict::Holds(_) => "holds",
+            Verdict::Known => "known",
+            Verdict::Wrong(_) => "wrong",
+            Verdict::NotBy(_) => "not-by",
+            Verdict::Unproved => "unproved",
+            Verdict::Unknown => "undecided",
+        };
+        let mut answer = Map::from_iter([("verdict".to_owned(), Json::from(word))]);
+        match verdict {
+            Verdict::Holds(step) => {
+                answer.insert("step".to_owned(), step.to_json(position, self.language));
+            }
+            Verdict::Wrong(value) => {
+                let board = self.puzzle.board();
+                answer.insert("cell".to_owned(), board.name(effect.cell).into());
+                answer.insert("digit".to_owned(), board.number(*value).into());
+            }
+            _ => {}
+        }
+        Json::Object(answer)
+    }
+}
+
+fn undecided() -> Trouble {
+    Trouble("undecided", "the time was up".to_owned())
+}

@@ -1,0 +1,128 @@
+//! Claims, reasons and positions of questions.
+
+use ninefold::Language;
+use serde_json::Value as Json;
+
+use super::{Question, Trouble, malformed};
+use crate::board::{Board, Cell, Value, Values};
+use crate::check::{Effect, Reason};
+use crate::explain::{Position, house_name};
+
+impl Question {
+    /// A claim: a cell that `is` a number, or is `not` some, and perhaps `because` of reasons.
+    pub(super) fn claim(
+        &self,
+        position: &Position<'_>,
+        claim: &Json,
+    ) -> Result<(Effect, Option<Vec<Reason>>), Trouble> {
+        let board = self.puzzle.board();
+        let cell = cell(board, &claim["cell"])?;
+        let kept = match (&claim["is"], &claim["not"]) {
+            (Json::Null, Json::Null) => return Err(malformed("a claim has is or not")),
+            (Json::Null, gone) => {
+                let gone = numbers(board, gone)?;
+                Values(position.of(cell).0 & !gone.0)
+            }
+            (is, _) => numbers(board, is)?,
+        };
+        let reasons = match &claim["because"] {
+            Json::Null => None,
+            Json::Array(list) => {
+                Some(list.iter().map(|one| self.reason(one)).collect::<Result<_, _>>()?)
+            }
+            one => Some(vec![self.reason(one)?]),
+        };
+        Ok((Effect { cell, kept }, reasons))
+    }
+
+    /// A reason: a house or a rule by its name, a rule by its number, or as a proof of JSON has it.
+    fn reason(&self, reason: &Json) -> Result<Reason, Trouble> {
+        let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
+        let unknown = || malformed(format!("no house and no rule of the puzzle: {reason}"));
+        let house = |name: &str| {
+            let name = name.to_lowercase().replace("box", "block");
+            let names = |&house: &usize| {
+                let known = house_name(board, house, Language::English);
+                known == name || known.replace("region", "block") == name
+            };
+            (0..board.houses().len()).find(names)
+        };
+        let rule = |value: &Json| -> Option<usize> {
+            let number = value.as_u64().or_else(|| value["number"].as_u64())?;
+            usize::try_from(number).ok().filter(|number| *number < rules.len())
+        };
+        let list = |list: &Json, find: &dyn Fn(&Json) -> Option<usize>| -> Option<Vec<usize>> {
+            list.as_array()?.iter().map(find).collect()
+        };
+        if let Some(name) = reason.as_str() {
+            let described =
+                || rules.iter().position(|rule| rule.described(board, Language::English) == name);
+            let found = house(name).map(Reason::House).or_else(|| described().map(Reason::Rule));
+            return found.ok_or_else(unknown);
+        }
+        if let Some(name) = reason["house"].as_str() {
+            return house(name).map(Reason::House).ok_or_else(unknown);
+        }
+        if !reason["houses"].is_null() {
+            let houses = list(&reason["houses"], &|name| house(name.as_str()?));
+            let total = houses.zip(list(&reason["less"], &rule));
+            let total = total.map(|(houses, rules)| Reason::Total { houses, rules });
+            return total.ok_or_else(unknown);
+        }
+        rule(reason).map(Reason::Rule).ok_or_else(unknown)
+    }
+}
+
+fn cell(board: &Board, name: &Json) -> Result<Cell, Trouble> {
+    let cell = name.as_str().and_then(|name| board.named(name));
+    cell.ok_or_else(|| malformed(format!("no cell of the board: {name}")))
+}
+
+/// A number, or a list of numbers.
+fn numbers(board: &Board, numbers: &Json) -> Result<Values, Trouble> {
+    let one = |number: &Json| {
+        let value = number.as_i64().and_then(|number| board.value(number));
+        value.ok_or_else(|| malformed(format!("no number of the board: {number}")))
+    };
+    match numbers {
+        Json::Array(list) => list.iter().map(one).collect(),
+        number => Ok(Values::NONE.with(one(number)?)),
+    }
+}
+
+/// What a player has filled in: a text with a sign a cell, or a list of numbers and nulls.
+pub(super) fn filled(board: &Board, filled: &Json) -> Result<Vec<(Cell, Value)>, Trouble> {
+    let wrong =
+        || malformed(format!("filled has a number or a blank for each of {} cells", board.cells()));
+    match filled {
+        Json::Null => Ok(Vec::new()),
+        Json::String(text) => board.filled(text).ok_or_else(wrong),
+        Json::Array(list) if list.len() == board.cells() => {
+            let cells = board.each_cell().zip(list);
+            let filled = cells.filter(|(_, number)| !number.is_null());
+            filled
+                .map(|(cell, number)| {
+                    Ok((
+                        cell,
+                        number.as_i64().and_then(|number| board.value(number)).ok_or_else(wrong)?,
+                    ))
+                })
+                .collect()
+        }
+        _ => Err(wrong()),
+    }
+}
+
+/// The candidates that a player has kept: a list of numbers for each cell that has any.
+pub(super) fn candidates(board: &Board, kept: &Json) -> Result<Vec<(Cell, Values)>, Trouble> {
+    match kept {
+        Json::Null => Ok(Vec::new()),
+        Json::Object(kept) => kept
+            .iter()
+            .map(|(name, kept)| {
+                Ok((cell(board, &Json::from(name.as_str()))?, numbers(board, kept)?))
+            })
+            .collect(),
+        _ => Err(malformed("candidates is an object with a list of numbers for each cell")),
+    }
+}

@@ -1,0 +1,84 @@
+//! The answers to setters' questions as JSON.
+
+use serde_json::{Map, Value as Json, json};
+
+use super::{Estimate, Need, TrueCandidates};
+use crate::board::{Cell, Values};
+use crate::puzzle::Puzzle;
+
+impl TrueCandidates {
+    /// `candidates`, a list of numbers for each cell; if they were counted, `counts`, the numbers of
+    /// solutions by candidate, and `unique_with`, the digits each of which makes the puzzle unique; and
+    /// `solutions` if they are few.
+    pub fn to_json(&self, puzzle: &Puzzle) -> Map<String, Json> {
+        let board = puzzle.board();
+        let cells = || board.each_cell();
+        let numbers = |values: Values| -> Json { values.iter().map(|v| board.number(v)).collect() };
+        let mut found = Map::new();
+        found.insert("candidates".to_owned(), cells().map(|cell| numbers(self.of(cell))).collect());
+        if self.limit() > 1 {
+            let of = |cell: Cell| -> Map<String, Json> {
+                let count =
+                    |value| (board.number(value).to_string(), self.count(cell, value).into());
+                self.of(cell).iter().map(count).collect()
+            };
+            let named = |(cell, value)| format!("{}={}", board.name(cell), board.number(value));
+            found.insert("counts".to_owned(), cells().map(|cell| Json::from(of(cell))).collect());
+            let with: Json = self.makes_unique().into_iter().map(named).collect();
+            found.insert("unique_with".to_owned(), with);
+        }
+        if let Some(count) = self.solutions() {
+            found.insert("solutions".to_owned(), count.into());
+        }
+        found
+    }
+}
+
+impl Estimate {
+    /// The interval; no less than no solution.
+    pub fn interval(&self) -> [f64; 2] {
+        [(self.solutions - self.margin).max(0.0), self.solutions + self.margin]
+    }
+
+    /// `estimate`, `low` and `high`, the ends of the interval, and `samples`.
+    pub fn to_json(&self) -> Map<String, Json> {
+        let [low, high] = self.interval();
+        let object =
+            [("estimate", json!(self.solutions)), ("low", json!(low)), ("high", json!(high))];
+        let object = object.into_iter().chain([("samples", json!(self.samples))]);
+        object.map(|(name, value)| (name.to_owned(), value)).collect()
+    }
+}
+
+impl Puzzle {
+    /// Rules as a list of objects with `rule`, its kind, and `cells`. The rules are places in
+    /// [`Puzzle::rules`].
+    pub fn listed(&self, rules: &[usize]) -> Json {
+        let object = |&number: &usize| {
+            let rule = &self.rules()[number];
+            let cells: Json =
+                rule.cells(self.board()).iter().map(|&c| self.board().name(c)).collect();
+            json!({ "rule": rule.kind().name(), "cells": cells })
+        };
+        rules.iter().map(object).collect()
+    }
+
+    /// `minimal` if all needs are known, `needless`, the rules that are not needed, and `unknown`, those of
+    /// which it is not known.
+    pub fn needs_json(&self, needs: &[Need]) -> Map<String, Json> {
+        let with = |wanted| -> Vec<usize> {
+            let all = needs.iter().enumerate().filter(|(_, need)| **need == wanted);
+            all.map(|(number, _)| number).collect()
+        };
+        let (needless, unknown) = (with(Need::Needless), with(Need::Unknown));
+        let mut found = Map::new();
+        if unknown.is_empty() {
+            found.insert("minimal".to_owned(), needless.is_empty().into());
+        }
+        found.insert("needless".to_owned(), self.listed(&needless));
+        if !unknown.is_empty() {
+            found.insert("unknown".to_owned(), self.listed(&unknown));
+        }
+        found
+    }
+}

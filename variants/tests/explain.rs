@@ -1,0 +1,224 @@
+//! Steps for people: each keeps every solution, and the checker accepts its proof and no wrong claim.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+mod common;
+
+use common::{Random, filled, kinds, rule, seed};
+use ninefold::Language;
+use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
+use ninefold_variants::explain::{Explainer, Position, Step, Technique, Verdict};
+use ninefold_variants::format::{pieces, read};
+use ninefold_variants::{Budget, Cell, Kind, Puzzle, Rule, Value, Values};
+use std::time::Duration;
+
+/// A small puzzle with rules of these kinds, its solutions, and few enough of them.
+fn random_puzzle(random: &mut Random, kinds: &[Kind], givens: usize) -> (Puzzle, Vec<Vec<Value>>) {
+    let size = if random.below(3) > 0 { 4 } else { 6 };
+    let least = i32::from(random.below(4) > 0);
+    let (board, values) = filled(random, size, least);
+    let mut rules: Vec<Rule> =
+        kinds.iter().map(|&kind| rule(random, &board, kind, &values)).collect();
+    for _ in 0..givens {
+        let cell = random.below(values.len());
+        let values = Values::NONE.with(values[cell]);
+        rules.push(Rule::Allowed { cell: Cell(cell as u16), values });
+    }
+    let puzzle = Puzzle::new(board, rules).unwrap();
+    let mut solutions = Vec::new();
+    puzzle.solutions(Budget::NONE, |values| {
+        solutions.push(values.to_vec());
+        solutions.len() < 2_000
+    });
+    (puzzle, solutions)
+}
+
+fn keeps(effects: &[Effect], solutions: &[Vec<Value>]) -> bool {
+    let kept = |effect: &Effect| {
+        solutions.iter().all(|solution| effect.kept.contains(solution[effect.cell.index()]))
+    };
+    effects.iter().all(kept)
+}
+
+fn accepts(position: &Position<'_>, proof: &Proof, effects: &[Effect]) -> Result<(), Refused> {
+    let puzzle = position.puzzle();
+    check(puzzle.board(), puzzle.rules(), position.candidates(), proof, effects)
+}
+
+/// Claims like this step that may be wrong.
+fn changed(random: &mut Random, position: &Position<'_>, step: &Step) -> (Proof, Vec<Effect>) {
+    let (mut proof, mut effects) = (step.proof.clone(), step.effects.clone());
+    let board = position.puzzle().board();
+    match random.below(4) {
+        0 => {
+            let effect = random.below(effects.len());
+            let value = random.below(board.values());
+            effects[effect].kept.0 &= !(1 << value);
+        }
+        1 => effects[0].cell = Cell(random.below(board.cells()) as u16),
+        2 => proof.reasons.push(Reason::House(random.below(board.houses().len()))),
+        _ => proof.reasons = vec![Reason::Rule(random.below(position.puzzle().rules().len()))],
+    }
+    (proof, effects)
+}
+
+/// Follows the steps of a puzzle; returns how many proofs and how many wrong claims were judged.
+fn follow(random: &mut Random, puzzle: &Puzzle, solutions: &[Vec<Value>]) -> (usize, usize) {
+    let (mut proofs, mut wrong) = (0, 0);
+    let mut explainer = Explainer::new(puzzle, true);
+    let path = explainer.path(Position::new(puzzle), Budget::NONE, |position, step| {
+        assert!(keeps(&step.effects, solutions), "{step:?} {:?}", puzzle.rules());
+        assert_eq!(accepts(position, &step.proof, &step.effects), Ok(()), "{step:?}");
+        for language in [Language::English, Language::Korean] {
+            let text = step.text(position, language);
+            assert!(text.ends_with('.') && !text.contains("  "), "{text}");
+            assert!(step.notation(position, language).contains("=>"));
+        }
+        proofs += 1;
+        for _ in 0..4 {
+            let (proof, effects) = changed(random, position, step);
+            if !keeps(&effects, solutions) {
+                wrong += 1;
+                assert!(accepts(position, &proof, &effects).is_err(), "{proof:?} {effects:?}");
+            }
+        }
+        true
+    });
+    // What is placed is a solution, and a path that ends solved has placed all of it.
+    assert!(!path.solved || solutions.len() == 1, "{:?}", puzzle.rules());
+    (proofs, wrong)
+}
+
+#[test]
+fn steps_of_every_rule_are_right() {
+    let mut random = Random::new(seed());
+    let (mut proofs, mut wrong) = (0, 0);
+    for kind in kinds() {
+        for round in 0..6 {
+            let kinds: &[Kind] = if round % 3 == 0 { &[kind] } else { &[kind, Kind::Cage, kind] };
+            let (puzzle, solutions) = random_puzzle(&mut random, kinds, round % 5);
+            if !solutions.is_empty() && solutions.len() < 2_000 {
+                let judged = follow(&mut random, &puzzle, &solutions);
+                (proofs, wrong) = (proofs + judged.0, wrong + judged.1);
+            }
+        }
+    }
+    assert!(proofs > 1_000 && wrong > 1_000, "{proofs} {wrong}");
+}
+
+/// The examples of the repository that are solved soon.
+fn examples() -> impl Iterator<Item = Puzzle> {
+    let text = std::fs::read_to_string("../testdata/variants.txt").unwrap();
+    let texts: Vec<String> = pieces(&text).into_iter().map(|piece| piece.text.into()).collect();
+    texts.into_iter().take(4).map(|text| read(&text).unwrap().puzzle().unwrap())
+}
+
+#[test]
+fn steps_solve_the_examples() {
+    let mut random = Random::new(seed());
+    for puzzle in examples() {
+        let solution = puzzle.solve(Budget::NONE).unwrap();
+        follow(&mut random, &puzzle, std::slice::from_ref(&solution));
+        let mut explainer = Explainer::new(&puzzle, false);
+        let mut left = Position::new(&puzzle);
+        let path = explainer.path(Position::new(&puzzle), Budget::NONE, |_, step| {
+            left.apply(step);
+            true
+        });
+        assert!(path.solved);
+        assert!(solution.iter().zip(left.candidates()).all(|(value, left)| left.contains(*value)));
+    }
+}
+
+/// A claim holds if and only if all solutions agree with it, whatever else is known of it.
+#[test]
+fn claims_are_judged() {
+    let mut random = Random::new(seed());
+    let (mut held, mut wrong, mut by) = (0, 0, 0);
+    for round in 0..60 {
+        let all: Vec<Kind> = kinds().collect();
+        let kinds = [all[random.below(all.len())], Kind::Cage];
+        let (puzzle, solutions) = random_puzzle(&mut random, &kinds, 3);
+        if solutions.is_empty() || solutions.len() == 2_000 {
+            continue;
+        }
+        let position = Position::new(&puzzle);
+        let explainer = Explainer::new(&puzzle, true);
+        for _ in 0..6 {
+            let cell = Cell(random.below(puzzle.board().cells()) as u16);
+            let kept = Values(position.of(cell).0 & !(1 << random.below(puzzle.board().values())));
+            let effect = Effect { cell, kept };
+            let is_true = keeps(&[effect], &solutions);
+            let rule = Reason::Rule(random.below(puzzle.rules().len()));
+            match explainer.judge(&position, effect, None, Budget::NONE) {
+                Verdict::Holds(step) => {
+                    held += 1;
+                    assert!(is_true && accepts(&position, &step.proof, &[effect]).is_ok());
+                    let mut known = position.clone();
+                    known.apply(&step);
+                    let again = explainer.judge(&known, effect, None, Budget::NONE);
+                    assert!(matches!(again, Verdict::Known), "{round}: {again:?}");
+                }
+                Verdict::Wrong(value) => {
+                    wrong += 1;
+                    let has = |solution: &Vec<Value>| solution[cell.index()] == value;
+                    assert!(!is_true && !kept.contains(value) && solutions.iter().any(has));
+                }
+                Verdict::Known => assert!(is_true),
+                other => assert!(is_true && other == Verdict::Unproved, "{round}: {other:?}"),
+            }
+            match explainer.judge(&position, effect, Some(&[rule]), Budget::NONE) {
+                Verdict::Holds(step) => {
+                    by += 1;
+                    assert!(is_true && accepts(&position, &step.proof, &[effect]).is_ok());
+                }
+                Verdict::Wrong(_) => assert!(!is_true),
+                other => assert!(is_true && !matches!(other, Verdict::Unknown), "{other:?}"),
+            }
+        }
+    }
+    assert!(held > 30 && wrong > 50 && by > 5, "{held} {wrong} {by}");
+}
+
+#[test]
+fn each_reason_is_needed() {
+    for puzzle in examples() {
+        let mut explainer = Explainer::new(&puzzle, false);
+        explainer.path(Position::new(&puzzle), Budget::NONE, |position, step| {
+            // Singles and subsets are told with their house even if the rules would do without.
+            let is_found = matches!(step.technique, Technique::OneRule | Technique::Together);
+            for at in 0..step.proof.reasons.len() * usize::from(is_found) {
+                let mut fewer = step.proof.clone();
+                fewer.reasons.remove(at);
+                assert!(accepts(position, &fewer, &step.effects).is_err(), "{step:?}");
+            }
+            true
+        });
+    }
+}
+
+#[test]
+fn the_shared_puzzles_have_right_steps() {
+    let path = std::path::Path::new("../../shared/variants/iss-half.jsonl");
+    let Ok(text) = std::fs::read_to_string(path) else { return };
+    let mut random = Random::new(seed());
+    for line in text.lines().filter(|line| line.contains("\"INDEX\"")) {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        let Ok(Ok(puzzle)) =
+            read(line["input"].as_str().unwrap()).map(ninefold_variants::format::Draft::puzzle)
+        else {
+            continue;
+        };
+        let Some(solution) = puzzle.solve(Budget::guesses(10_000)) else { continue };
+        let mut explainer = Explainer::new(&puzzle, false);
+        let soon = Budget::within(Duration::from_millis(500));
+        explainer.path(Position::new(&puzzle), soon, |position, step| {
+            assert!(keeps(&step.effects, std::slice::from_ref(&solution)), "{step:?}");
+            let (proof, effects) = changed(&mut random, position, step);
+            if !keeps(&effects, std::slice::from_ref(&solution)) {
+                assert!(accepts(position, &proof, &effects).is_err(), "{proof:?}");
+            }
+            true
+        });
+    }
+}

@@ -1,0 +1,284 @@
+//! Puzzles of other sizes and with other rules: reading, writing, and the questions of a player.
+//!
+//! A puzzle goes between the page and this module in the library's own JSON. Its cells are numbered in reading order; a value
+//! is the place of a number in the board's range, from 1, so that 0 is a blank cell.
+
+use crate::json::{Json, json};
+use crate::{Answer, answer};
+use ninefold::Language;
+use ninefold_variants::check::Reason;
+use ninefold_variants::explain::{Depth, Explainer, Position, Step};
+use ninefold_variants::format::{self, Draft, Format, Loss, Malformed, Place};
+use ninefold_variants::{Board, Budget, Cell, Ended, Error, Puzzle, Rule, Value, Values};
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Puzzles beyond this number are not read.
+const MOST: usize = 200;
+/// A longer text is no puzzle of this kind; lists of many have the program.
+const LONGEST: usize = 2 << 20;
+/// The page draws whole boards of so many rows, columns and values at most.
+const LARGEST: usize = 16;
+/// More rules than this are no drawing any more.
+const MOST_RULES: usize = 2_000;
+
+/// The notations in which an address may hold a puzzle, the shortest first. The last one loses nothing.
+const ADDRESSES: &[&str] = &["iss", "link", "variant-json"];
+
+/// The puzzles of a text, and what is wrong with the others. A puzzle without rules on the usual board is a line of 81
+/// characters.
+#[wasm_bindgen]
+pub fn read(text: &str, lang: &str) -> String {
+    let language = lang.parse().unwrap_or_default();
+    let (mut puzzles, mut trouble) = (Vec::new(), Vec::new());
+    let pieces = if text.len() > LONGEST { Vec::new() } else { format::pieces(text) };
+    for piece in pieces.into_iter().take(MOST) {
+        match piece.read() {
+            Ok(draft) => match described(&draft) {
+                Some(puzzle) => puzzles.push(puzzle),
+                None => trouble.push(too_large(language).into()),
+            },
+            // What may be a damaged classic puzzle, or a link without any, is not this module's to tell.
+            Err(error) if piece.format.is_some_and(|format| is_own(format, &error)) => {
+                trouble.push(told(&error, language).into());
+            }
+            Err(_) => {}
+        }
+    }
+    let trouble: Vec<Json> = trouble;
+    answer(&json!({ "puzzles": puzzles, "trouble": trouble }))
+}
+
+fn is_own(format: &Format, Malformed { error, .. }: &Malformed) -> bool {
+    format.is_marked() && !(format.name == "link" && matches!(error, Error::Syntax(_)))
+}
+
+fn too_large(language: Language) -> &'static str {
+    match language {
+        Language::English => {
+            "the page takes whole boards up to 16×16; the program takes larger ones"
+        }
+        Language::Korean => {
+            "이 페이지는 16×16까지의 온전한 판만 엽니다. 더 큰 판은 프로그램으로 여세요"
+        }
+    }
+}
+
+fn told(Malformed { place, error }: &Malformed, language: Language) -> String {
+    let error = error.text(language);
+    match (place, language) {
+        (Place::Text { line, column }, Language::Korean) => {
+            format!("{line}번째 줄 {column}번째 글자: {error}")
+        }
+        _ => format!("{place}: {error}"),
+    }
+}
+
+fn described(draft: &Draft) -> Option<Json> {
+    let board = &draft.board;
+    let title = draft.about.title.as_deref();
+    if let Some(line) = classic(draft) {
+        return Some(json!({ "grid": line, "title": title }));
+    }
+    let fits = board.rows().max(board.columns()).max(board.values()) <= LARGEST
+        && board.holes().next().is_none()
+        && draft.rules.len() <= MOST_RULES;
+    let whole = ADDRESSES.iter().find_map(|name| {
+        let written = Format::named(name)?.write(draft).ok()?;
+        written.losses.is_empty().then_some(written.text)
+    });
+    let own = own(draft).filter(|_| fits)?;
+    Some(json!({ "title": title, "text": whole, "variant": Json::written(own) }))
+}
+
+/// The puzzle in the library's own JSON.
+fn own(draft: &Draft) -> Option<String> {
+    Some(Format::named("variant-json")?.write(draft).ok()?.text)
+}
+
+/// The line of a classic puzzle, if nothing else is said.
+fn classic(draft: &Draft) -> Option<String> {
+    let given = |rule: &Rule| matches!(rule, Rule::Allowed { values, .. } if values.len() == 1);
+    if Board::square(9).ok()? != draft.board || !draft.rules.iter().all(given) {
+        return None;
+    }
+    let digits = draft.allowed().into_iter().map(|values| match values.iter().next() {
+        Some(value) if values.len() == 1 => draft.board.number(value).to_string(),
+        _ => ".".to_owned(),
+    });
+    Some(digits.collect())
+}
+
+/// A puzzle, ready for questions.
+#[wasm_bindgen]
+pub struct Variant {
+    draft: Draft,
+    puzzle: Puzzle,
+}
+
+#[wasm_bindgen]
+impl Variant {
+    /// A puzzle from the library's own JSON.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str) -> Result<Variant, JsError> {
+        let draft = format::read(text).map_err(|error| JsError::new(&error.to_string()))?;
+        let puzzle = draft.clone().puzzle().map_err(|error| JsError::new(&error.to_string()))?;
+        Ok(Variant { draft, puzzle })
+    }
+
+    /// Whether there is no, one or more than one solution, as far as so many guesses tell; and of a puzzle without one, the
+    /// rules that cannot hold together, if they are few.
+    pub fn judge(&self, guesses: u32, lang: &str) -> String {
+        let mut found: Vec<Vec<Value>> = Vec::new();
+        let (ended, _) = self.puzzle.solutions(Budget::guesses(guesses.into()), |solution| {
+            found.push(solution.to_vec());
+            found.len() < 2
+        });
+        let numbers =
+            |values: &[Value]| -> Json { values.iter().map(|value| value.0 + 1).collect() };
+        answer(&match (ended, &found[..]) {
+            (_, [one, other]) => {
+                json!({ "kind": "several", "solutions": json!([numbers(one), numbers(other)]) })
+            }
+            (Ended::Budget, _) => json!({ "kind": "unknown" }),
+            (_, [only]) => json!({ "kind": "unique", "solution": numbers(only) }),
+            _ => {
+                let rules = self.puzzle.contradiction(Budget::guesses(guesses.into()));
+                let language = lang.parse().unwrap_or_default();
+                let text = rules.as_ref().map(|rules| self.puzzle.named(rules, language));
+                json!({ "kind": "none", "rules": rules, "text": text })
+            }
+        })
+    }
+
+    /// The rules that these values break, as far as this is seen without search, and the cells where that shows.
+    pub fn broken(&self, values: &[u8]) -> String {
+        let board = self.puzzle.board();
+        let filled: Vec<Option<Value>> = (0..board.cells())
+            .map(|cell| values.get(cell).and_then(|value| value.checked_sub(1)).map(Value))
+            .map(|value| value.filter(|value| usize::from(value.0) < board.values()))
+            .collect();
+        let broken = self.puzzle.rules().iter().enumerate();
+        let broken = broken.filter(|(_, rule)| !rule.holds(board, &filled));
+        let tell = |(number, rule): (usize, &Rule)| {
+            let cells: Vec<usize> = faults(rule, board, &filled);
+            json!({ "rule": number, "cells": cells })
+        };
+        answer(&broken.map(tell).collect())
+    }
+
+    /// The values that each cell has in some solution, as masks; null if so many guesses do not suffice.
+    pub fn possible(&self, guesses: u32) -> String {
+        let found = self.puzzle.true_candidates(1, Budget::guesses(guesses.into()), |_| true);
+        let mask = |cell| found.of(Cell(cell)).0;
+        let masks = (0..self.puzzle.board().cells() as u16).map(mask).collect::<Json>();
+        answer(&(!found.is_partial()).then_some(masks).into())
+    }
+
+    /// The next step from the values that a player has written, 0 for none, and the candidates that the player has kept, as
+    /// masks; null if no step is found. The step in words comes in three depths.
+    pub fn hint(&self, values: &[u8], kept: &[u32], lang: &str) -> String {
+        let language = lang.parse().unwrap_or_default();
+        let cell = |index: usize| Cell(index as u16);
+        let written = values.iter().enumerate().filter(|(_, value)| **value > 0);
+        let filled: Vec<_> = written.map(|(i, value)| (cell(i), Value(value - 1))).collect();
+        let kept: Vec<_> = kept
+            .iter()
+            .enumerate()
+            .filter(|(i, mask)| **mask > 0 && values.get(*i).is_none_or(|value| *value == 0))
+            .map(|(i, mask)| (cell(i), Values(*mask)))
+            .collect();
+        let position = Position::reached(&self.puzzle, &filled, &kept);
+        // What an explainer remembers of one position need not hold in another, which may have more candidates.
+        let step = Explainer::new(&self.puzzle, true).next(&position, Budget::NONE);
+        answer(&step.map(|step| step_as_json(&step, &position, language)).into())
+    }
+
+    /// The puzzle in a notation, and what is lost.
+    ///
+    /// # Errors
+    /// When the notation is unknown or has no such boards.
+    pub fn write(&self, format: &str, lang: &str) -> Answer {
+        let language = lang.parse().unwrap_or_default();
+        let format = Format::named(format).ok_or_else(|| JsError::new(format))?;
+        let written =
+            format.write(&self.draft).map_err(|error| JsError::new(&error.text(language)))?;
+        let losses: Vec<String> = written.losses.iter().map(|loss| loss.text(language)).collect();
+        let other = written.losses.iter().any(Loss::changes_the_puzzle);
+        Ok(answer(&json!({ "text": written.text, "losses": losses, "other": other })))
+    }
+}
+
+fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Json {
+    let board = position.puzzle().board();
+    let candidate =
+        |cell: Cell, value: Value| json!({ "cell": cell.index(), "digit": value.0 + 1 });
+    let gone = step.effects.iter().filter(|effect| effect.kept.len() != 1).flat_map(|effect| {
+        let gone: Vec<Value> = Values(position.of(effect.cell).0 & !effect.kept.0).iter().collect();
+        gone.into_iter().map(|value| candidate(effect.cell, value))
+    });
+    let indexes = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect::<Json>();
+    let ground = |reason: &Reason| -> Vec<Json> {
+        let house = |number: &usize| indexes(&board.houses()[*number].cells);
+        let rule = |number: &usize| {
+            let rule = &position.puzzle().rules()[*number];
+            if rule.is_everywhere() { json!([]) } else { indexes(&rule.cells(board)) }
+        };
+        match reason {
+            Reason::House(number) => vec![house(number)],
+            Reason::Rule(number) => vec![rule(number)],
+            Reason::Total { houses, rules } => {
+                houses.iter().map(house).chain(rules.iter().map(rule)).collect()
+            }
+        }
+    };
+    let depths = [Depth::Where, Depth::Which, Depth::Whole];
+    json!({
+        "texts": depths.map(|depth| step.hint(position, depth, language)).to_vec(),
+        "placements": step.placements().map(|(cell, value)| candidate(cell, value)).collect::<Json>(),
+        "eliminations": gone.collect::<Json>(),
+        "pattern": step.pattern.iter().map(|(cell, _)| cell.index()).collect::<Json>(),
+        "grounds": step.proof.reasons.iter().flat_map(ground).collect::<Json>(),
+        "candidates": position.candidates().iter().map(|values| values.0).collect::<Json>(),
+    })
+}
+
+/// The filled cells of a broken rule, or only the pairs of them that break it.
+fn faults(rule: &Rule, board: &Board, filled: &[Option<Value>]) -> Vec<usize> {
+    let cells = rule.cells(board);
+    let at = |cell: &Cell| cell.index();
+    let pairs: Vec<[usize; 2]> = match rule {
+        // Their cells are pairs already.
+        Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_) => {
+            cells.chunks_exact(2).map(|pair| [at(&pair[0]), at(&pair[1])]).collect()
+        }
+        _ => {
+            let after = |i| cells[i + 1..].iter().map(move |other| (i, other));
+            let all = (0..cells.len()).flat_map(after);
+            all.map(|(i, other)| [at(&cells[i]), at(other)]).collect()
+        }
+    };
+    let breaks = |&[a, b]: &[usize; 2]| {
+        let mut only = vec![None; filled.len()];
+        (only[a], only[b]) = (filled[a], filled[b]);
+        filled[a].is_some() && filled[b].is_some() && !rule.holds(board, &only)
+    };
+    let mut found: Vec<usize> = pairs.into_iter().filter(breaks).flatten().collect();
+    if found.is_empty() {
+        found = cells.iter().map(at).filter(|&cell| filled[cell].is_some()).collect();
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// The notations in which variants are written.
+#[wasm_bindgen]
+pub fn formats() -> String {
+    let written = format::FORMATS.iter().filter(|format| format.writes());
+    let tell = |format: &Format| json!({ "name": format.name, "summary": format.summary });
+    answer(&written.map(tell).collect())
+}

@@ -1,0 +1,284 @@
+import type { ComponentChildren } from "preact";
+import { column, row } from "../base/geometry";
+import type { Shape } from "../base/shape";
+import type { Relation, Rule } from "../engine/variant";
+import { cellsOf } from "../game/variant";
+import type { Kind } from "../i18n/rules";
+import { type Clue, clueOf } from "./clues";
+import { outline } from "./outline";
+import type { Place } from "./place";
+
+/** How a kind of rule is drawn below the digits; null: the list of rules beside the board tells it. */
+type Draw = (rule: Rule, shape: Shape) => ComponentChildren;
+
+const middle = (cell: number, { columns }: Shape): Place => ({ x: column(cell, columns) * 100 + 50, y: row(cell, columns) * 100 + 50 });
+
+const path = (places: readonly Place[], closed = false): string =>
+  places.map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`).join("") + (closed ? "Z" : "");
+
+const along = (names: readonly string[] | undefined, shape: Shape): Place[] => cellsOf(shape, names).map((cell) => middle(cell, shape));
+
+/** A point on the way from one place to another, so far from the first. */
+function towards(from: Place, to: Place, far: number): Place {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) * far) / length, y: from.y + ((to.y - from.y) * far) / length };
+}
+
+/** The head of an arrow that comes from one place and ends at another. */
+function head(from: Place, to: Place, size = 24): string {
+  const back = towards(to, from, size);
+  const [dx, dy] = [to.x - back.x, to.y - back.y];
+  return path([{ x: back.x - dy * 0.7, y: back.y + dx * 0.7 }, to, { x: back.x + dy * 0.7, y: back.y - dx * 0.7 }]);
+}
+
+const line =
+  (name: string): Draw =>
+  ({ cells, closed }, shape) => <path d={path(along(cells, shape), closed)} class={`rule line ${name}`} />;
+
+const thermometer =
+  (name: string): Draw =>
+  ({ cells }, shape) => {
+    const places = along(cells, shape);
+    const [bulb] = places;
+    return (
+      <>
+        <path d={path(places)} class={`rule line wide ${name}`} />
+        {bulb && <circle cx={bulb.x} cy={bulb.y} r="37" class={`rule fill ${name}`} />}
+      </>
+    );
+  };
+
+const arrow: Draw = ({ pill, shaft }, shape) => {
+  const [ends, way] = [along(pill, shape), along(shaft, shape)];
+  const [first] = way;
+  if (!first) return null;
+  const near = (a: Place) => Math.hypot(a.x - first.x, a.y - first.y);
+  const [from = first] = [...ends].sort((a, b) => near(a) - near(b));
+  const all = [towards(from, first, 40), ...way];
+  const [last, before] = [all.at(-1), all.at(-2)];
+  return (
+    <>
+      <path d={path(ends.length > 1 ? ends : [from, from])} class="rule pill edge" />
+      <path d={path(ends.length > 1 ? ends : [from, from])} class="rule pill" />
+      <path d={path(all) + (last && before ? head(before, last) : "")} class="rule line arrow" />
+    </>
+  );
+};
+
+/** A line whose ends are circles or diamonds. */
+const ends =
+  (name: string, diamond = false): Draw =>
+  ({ cells }, shape) => {
+    const places = along(cells, shape);
+    return (
+      <>
+        <path d={path(places)} class={`rule line ${name}`} />
+        {[places[0], places.at(-1)].map(
+          (at, i) =>
+            at &&
+            (diamond ? (
+              <path key={i} d={`M${at.x} ${at.y - 44}l44 44l-44 44l-44 -44z`} class={`rule end ${name}`} />
+            ) : (
+              <circle key={i} cx={at.x} cy={at.y} r="38" class={`rule end ${name}`} />
+            )),
+        )}
+      </>
+    );
+  };
+
+const area =
+  (name: string): Draw =>
+  ({ cells, first, second, cell }, shape) =>
+    [...cellsOf(shape, cells), ...cellsOf(shape, first), ...cellsOf(shape, second), ...cellsOf(shape, cell ? [cell] : [])].map((at) => (
+      <rect
+        key={at}
+        x={column(at, shape.columns) * 100}
+        y={row(at, shape.columns) * 100}
+        width="100"
+        height="100"
+        class={`rule fill area ${name}`}
+      />
+    ));
+
+const single =
+  (shown: (at: Place) => ComponentChildren): Draw =>
+  ({ cell }, shape) =>
+    cellsOf(shape, cell ? [cell] : []).map((at) => shown(middle(at, shape)));
+
+/** Minimum and maximum: the cell is shaded, and arrows lie on its edges to the neighbours: they point to the lesser number. */
+const extreme =
+  (inward: boolean): Draw =>
+  (rule, shape) => {
+    const [cell] = cellsOf(shape, rule.cell ? [rule.cell] : []);
+    if (cell === undefined) return null;
+    const at = middle(cell, shape);
+    return (
+      <>
+        {area("extreme")(rule, shape)}
+        {cellsOf(shape, rule.others).map((other) => {
+          const to = middle(other, shape);
+          return (
+            <path
+              key={other}
+              d={inward ? head(towards(at, to, 48), towards(at, to, 37), 9) : head(towards(at, to, 37), towards(at, to, 48), 9)}
+              class="rule sign"
+            />
+          );
+        })}
+      </>
+    );
+  };
+
+/** The number of a relation. */
+export function numberIn(relation: Relation | undefined): number | undefined {
+  if (typeof relation !== "object" || "table" in relation) return undefined;
+  return Object.values(relation)[0] as number | undefined;
+}
+
+/** A mark between two cells. */
+const mark =
+  (shown: (at: Place, number: number | undefined, from: Place, to: Place) => ComponentChildren): Draw =>
+  ({ cells, relation }, shape) => {
+    const [a, b] = along(cells, shape);
+    return a && b ? shown({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, numberIn(relation), a, b) : null;
+  };
+
+const dot = (name: string, usual: number): Draw =>
+  mark((at, number) => (
+    <>
+      <circle cx={at.x} cy={at.y} r="15" class={`rule ${name}`} />
+      {number !== usual && (
+        <text x={at.x} y={at.y} class={`rule small ${name}`}>
+          {number}
+        </text>
+      )}
+    </>
+  ));
+
+const XV: Record<number, string> = { 5: "V", 10: "X" };
+
+const quadruple: Draw = ({ cells, values = [] }, shape) => {
+  const places = along(cells, shape);
+  if (places.length === 0) return null;
+  const mean = (of: (place: Place) => number) => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  const [x, y] = [mean((place) => place.x), mean((place) => place.y)];
+  const rows = values.length > 2 ? [values.slice(0, 2), values.slice(2)] : [values];
+  return (
+    <>
+      <circle cx={x} cy={y} r="27" class="rule quad" />
+      {rows.map((row, i) => (
+        <text key={i} x={x} y={y + (i - (rows.length - 1) / 2) * 21} class="rule small">
+          {row.join(" ")}
+        </text>
+      ))}
+    </>
+  );
+};
+
+/** A frame of dashes around cells, with a number in the corner of the first. */
+const cage: Draw = ({ cells, sum }, shape) => {
+  const all = cellsOf(shape, cells);
+  const first = Math.min(...all);
+  return (
+    <>
+      <path d={outline(all, shape, 7)} class="rule cage" />
+      {sum != null && (
+        <text x={column(first, shape.columns) * 100 + 5} y={row(first, shape.columns) * 100 + 17} class="rule corner">
+          {sum}
+        </text>
+      )}
+    </>
+  );
+};
+
+const clue: Draw = (rule, shape) => {
+  const found = clueOf(rule, shape);
+  return found && <OutsideClue clue={found} />;
+};
+
+function OutsideClue({ clue: { at, way, number, slanted } }: { clue: Clue }) {
+  const from = { x: at.x + way.x * 22, y: at.y + way.y * 22 };
+  const to = { x: at.x + way.x * 46, y: at.y + way.y * 46 };
+  return (
+    <>
+      <text x={at.x - (slanted ? way.x * 8 : 0)} y={at.y - (slanted ? way.y * 8 : 0)} class="rule outside">
+        {number}
+      </text>
+      {slanted && <path d={path([from, to]) + head(from, to, 10)} class="rule sign" />}
+    </>
+  );
+}
+
+/** Every kind of rule: how it is drawn, or null. */
+export const DRAWN: Record<Kind, Draw | null> = {
+  given: null,
+  odd: single(({ x, y }) => <circle cx={x} cy={y} r="38" class="rule fill parity" />),
+  even: single(({ x, y }) => <rect x={x - 36} y={y - 36} width="72" height="72" class="rule fill parity" />),
+  minimum: extreme(true),
+  maximum: extreme(false),
+  "extra region": area("extra"),
+  diagonal: line("diagonal"),
+  windoku: area("extra"),
+  "disjoint groups": null,
+  "distinct set": (rule, shape) => <path d={outline(cellsOf(shape, rule.cells), shape, 12)} class="rule cage distinct" />,
+  "anti-knight": null,
+  "anti-king": null,
+  nonconsecutive: null,
+  difference: dot("white", 1),
+  ratio: dot("black", 2),
+  XV: mark((at, number = 0) => (
+    <text x={at.x} y={at.y} class="rule sum-mark">
+      {XV[number] ?? number}
+    </text>
+  )),
+  inequality: mark((at, _, lesser, greater) => (
+    <path d={head(towards(at, greater, 8), towards(at, lesser, 10), 18)} class="rule sign strong" />
+  )),
+  "all marks given": null,
+  thermometer: thermometer("thermometer"),
+  "slow thermometer": thermometer("slow"),
+  whisper: line("whisper"),
+  palindrome: line("palindrome"),
+  clone: area("clone"),
+  "pair table": line("own"),
+  "killer cage": cage,
+  sum: (rule, shape) => <path d={outline(cellsOf(shape, rule.cells), shape, 12)} class="rule cage distinct" />,
+  arrow,
+  "pill arrow": arrow,
+  "little killer": clue,
+  "region sum line": ({ parts }, shape) => line("region-sum")({ rule: "", cells: parts?.flat() ?? [] }, shape),
+  "sum line": line("sum-line"),
+  zipper: line("zipper"),
+  "double arrow": ends("double"),
+  renban: line("renban"),
+  "entropic line": line("entropic"),
+  "modular line": line("modular"),
+  "between line": ends("between"),
+  "lockout line": ends("lockout", true),
+  quadruple,
+  sandwich: clue,
+  "X-sum": clue,
+  skyscraper: clue,
+  "numbered room": clue,
+  indexer: area("indexer"),
+  automaton: line("own"),
+};
+
+/** Kinds that lie on the lines of the board: marks on edges and numbers. */
+const ON_LINES: readonly string[] = ["difference", "ratio", "XV", "inequality", "quadruple", "killer cage"];
+/** Kinds that lie below the others. */
+const AREAS: readonly string[] = ["extra region", "windoku", "clone", "indexer", "minimum", "maximum"];
+const rank = ({ rule }: Rule) => (AREAS.includes(rule) ? 0 : 1);
+
+/** The rules of a variant that lie below the lines of the board, or on them; both below the digits. */
+export function RuleShapes({ rules, shape, onLines = false }: { rules: readonly Rule[]; shape: Shape; onLines?: boolean }) {
+  const shown = rules.filter(({ rule }) => DRAWN[rule as Kind] && ON_LINES.includes(rule) === onLines);
+  const order = onLines ? shown : [...shown].sort((a, b) => rank(a) - rank(b));
+  return (
+    <g class="rules">
+      {order.map((rule, i) => (
+        <g key={i}>{DRAWN[rule.rule as Kind]?.(rule, shape)}</g>
+      ))}
+    </g>
+  );
+}

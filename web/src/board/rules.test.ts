@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { shapeOf } from "../game/variant";
+import { RULES } from "../i18n/rules";
+import { clueOf, marginsOf } from "./clues";
+import { borders, outline } from "./outline";
+import { DRAWN } from "./RuleShapes";
+
+const NINE = shapeOf(undefined);
+const SCHEMA = readFileSync(new URL("../../../docs/json/variant.schema.json", import.meta.url), "utf8");
+
+it("every rule of the notation has a drawing or a line in the list, and a text", () => {
+  const known = Object.values((JSON.parse(SCHEMA) as { $defs: Record<string, Definition> }).$defs)
+    .flatMap(namesOf)
+    .sort();
+  expect(known.length).toBeGreaterThan(40);
+  expect(Object.keys(RULES).sort()).toEqual(known);
+  expect(Object.keys(DRAWN).sort()).toEqual(known);
+});
+
+interface Definition {
+  properties?: { rule?: { const?: string } };
+  oneOf?: Definition[];
+  anyOf?: Definition[];
+}
+const namesOf = ({ properties, oneOf = [], anyOf = [] }: Definition): string[] => [
+  ...new Set([...(properties?.rule?.const ? [properties.rule.const] : []), ...[...oneOf, ...anyOf].flatMap(namesOf)]),
+];
+
+it("draws the border of cells inside them, around inner corners too", () => {
+  // One cell: four sides.
+  expect(outline([0], NINE, 10)).toBe("M10 10L90 10M90 10L90 90M10 90L90 90M10 10L10 90");
+  const corner = outline([0, 1, 9], NINE, 10);
+  // The inner corner: both sides reach beyond the cells' border.
+  expect(corner).toContain("M90 90L190 90");
+  expect(corner).toContain("M90 90L90 190");
+});
+
+it("draws lines between regions only", () => {
+  expect(
+    borders(
+      [
+        [0, 1],
+        [2, 3],
+      ],
+      { rows: 1, columns: 4 },
+    ),
+  ).toBe("M200 0v100");
+  expect(borders([], { rows: 2, columns: 2 })).toBe("");
+});
+
+it("places clues before their lines", () => {
+  const clue = clueOf({ rule: "little killer", cells: ["r1c2", "r2c3"], sum: 30 }, NINE);
+  expect(clue).toEqual({ at: { x: 50, y: -50 }, way: { x: 1, y: 1 }, number: "30", slanted: true });
+  expect(marginsOf([{ rule: "skyscraper", cells: ["r9c4", "r8c4"], seen: 3 }], NINE)).toEqual([0, 0, 0, 80]);
+});

@@ -1,0 +1,90 @@
+import type { Candidate } from "./types";
+
+/** A puzzle of another size or with other rules, in the library's own JSON (docs/json/variant.schema.json). */
+export interface Variant {
+  "ninefold-variant": 1;
+  rows: number;
+  columns: number;
+  values: number;
+  least: number;
+  lines: boolean;
+  regions: string[][];
+  title?: string;
+  author?: string;
+  description?: string;
+  solution?: number[];
+  rules: Rule[];
+}
+
+/** A relation of two numbers. */
+export type Relation =
+  | "less"
+  | "not greater"
+  | "equal"
+  | "different"
+  | { difference: number }
+  | { ratio: number }
+  | { sum: number }
+  | { apart: number }
+  | { table: number[][] };
+
+/** A rule with the name of its kind; which members it has depends on that. */
+export interface Rule {
+  rule: string;
+  cell?: string;
+  cells?: string[];
+  line?: string[];
+  others?: string[];
+  first?: string[];
+  second?: string[];
+  pill?: string[];
+  shaft?: string[];
+  parts?: string[][];
+  values?: number[];
+  value?: number;
+  sum?: number | null;
+  seen?: number;
+  difference?: number;
+  modulus?: number;
+  relation?: Relation;
+  closed?: boolean;
+  relations?: Relation[];
+  marked?: string[][];
+}
+
+/** A puzzle of a text: a line of 81 characters, or a variant with the shortest text that holds it. */
+export type ReadVariant = { title: string | null } & ({ grid: string } | { text: string; variant: Variant });
+
+export interface ReadingOfVariants {
+  puzzles: ReadVariant[];
+  trouble: string[];
+}
+
+/** Values from 1, row by row. */
+export type VariantVerdict =
+  | { kind: "unique"; solution: number[] }
+  | { kind: "several"; solutions: [number[], number[]] }
+  | { kind: "none"; rules: number[] | null; text: string | null }
+  | { kind: "unknown" };
+
+/** A rule, by its place in the puzzle, that the values break in these cells. */
+export interface Broken {
+  rule: number;
+  cells: number[];
+}
+
+/** A step of a variant: in words, in three depths, and what it rests on as lists of cells. Candidates are masks. */
+export interface VariantStep {
+  texts: [string, string, string];
+  placements: Candidate[];
+  eliminations: Candidate[];
+  pattern: number[];
+  grounds: number[][];
+  candidates: number[];
+}
+
+export interface WrittenVariant {
+  text: string;
+  losses: string[];
+  other: boolean;
+}

@@ -1,0 +1,140 @@
+import { effect, signal } from "@preact/signals";
+import { settings } from "../base/settings";
+import { Stopped, variants } from "../engine/client";
+import type { Rule, Variant, VariantStep, VariantVerdict } from "../engine/variant";
+import { t } from "../i18n";
+import { ruleName } from "../i18n/rules";
+import { apply, digitAt, fillMarks, isFull } from "./game";
+import { broken, digits, digitsKey, finish, game, hintsUsed, message, play, solved, variant, write, wrong } from "./state";
+
+/** So many guesses, and so long, does the engine look for the solutions of a variant. */
+const GUESSES = 2_000_000;
+const LONGEST = 30_000;
+
+/** Asks after each change which rules the digits break; the returned function ends that. */
+export function followRules(): () => void {
+  return effect(() => {
+    const [puzzle, now] = [variant.value, digitsKey.value];
+    if (!puzzle) return;
+    variants.broken(puzzle, digits.peek()).then(
+      (rules) => {
+        if (digitsKey.peek() !== now || variant.peek() !== puzzle) return;
+        const before = broken.peek()?.rules.length ?? 0;
+        broken.value = { digits: now, rules };
+        if (solved.peek()) finish();
+        else if (rules.length > before || (rules.length > 0 && isFull(game.peek()))) {
+          const names = new Set(rules.flatMap(({ rule }) => puzzle.rules[rule] ?? []).map((rule: Rule) => ruleName(rule.rule)));
+          message.value = t().variant.broken([...names].join(", "));
+        }
+      },
+      // Whoever asks the engine for something else is told why.
+      () => undefined,
+    );
+  });
+}
+
+const verdicts = new WeakMap<Variant, VariantVerdict>();
+
+/** Asks the engine for as long as a player waits; without an answer it is unknown. */
+async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+  const stop = new AbortController();
+  const end = setTimeout(() => stop.abort(), LONGEST);
+  message.value = t().app.working;
+  try {
+    return await ask(stop.signal);
+  } catch (error) {
+    if (error instanceof Stopped) return undefined;
+    throw error;
+  } finally {
+    clearTimeout(end);
+  }
+}
+
+/** Whether a variant has one solution. Where the engine does not find out, the solution that the text claims counts. */
+export async function verdictOf(puzzle: Variant): Promise<VariantVerdict> {
+  const known = verdicts.get(puzzle);
+  if (known) return known;
+  const verdict = await within((signal) => variants.judge(puzzle, GUESSES, settings.peek().language, signal));
+  if (!verdict || verdict.kind === "unknown") {
+    const { solution, least } = puzzle;
+    return solution ? { kind: "unique", solution: solution.map((number) => number - least + 1) } : { kind: "unknown" };
+  }
+  verdicts.set(puzzle, verdict);
+  return verdict;
+}
+
+/** The page's words for a variant without exactly one known solution. */
+export function toldOf(verdict: Exclude<VariantVerdict, { kind: "unique" }>): string {
+  const words = t();
+  if (verdict.kind === "unknown") return words.variant.unknown;
+  if (verdict.kind === "several") return words.play.several;
+  return verdict.text ? words.variant.contradictory(verdict.text) : words.play.none;
+}
+
+/** Writes into the open cells the values that they have in some solution, as centre marks. */
+export async function fillPossible(): Promise<void> {
+  const [puzzle, before] = [variant.peek(), game.peek()];
+  if (!puzzle) return;
+  const masks = await within((signal) => variants.possible(puzzle, GUESSES, signal));
+  if (game.peek() !== before) return;
+  if (masks) play(fillMarks(before, masks));
+  message.value = masks ? t().variant.possible : t().variant.unknown;
+}
+
+/** The cells whose value is another one than in the solution, or whose marks lack it where all open cells have marks. */
+export function mistakesIn(solution: readonly number[], marks: readonly number[] | null): number[] {
+  const now = game.peek();
+  return now.cells.flatMap((_, cell) => {
+    const [value, right] = [digitAt(now, cell), solution[cell] ?? 0];
+    const isRight = value ? value === right : !marks || ((marks[cell] ?? 0) >>> (right - 1)) & 1;
+    return isRight ? [] : [cell];
+  });
+}
+
+/** The step of a variant that is shown, and how much of it. */
+export const shownStep = signal<{ depth: 1 | 2 | 3; step: VariantStep; at: readonly number[] } | undefined>(undefined);
+
+/** The step for the board as it is. */
+export const stepNow = () => (shownStep.value?.at === game.value.cells ? shownStep.value : undefined);
+
+/** Shows the next step of the variant, each time more of it; mistakes come first. */
+export async function askStep(puzzle: Variant, marks: readonly number[] | null): Promise<void> {
+  const known = stepNow();
+  if (known) {
+    if (known.depth === 2) hintsUsed.value++;
+    shownStep.value = { ...known, depth: known.depth === 1 ? 2 : 3 };
+    return;
+  }
+  const before = game.peek();
+  if (solved.peek()) {
+    message.value = t().play.solvedPlain;
+    return;
+  }
+  const verdict = await verdictOf(puzzle);
+  if (game.peek() !== before) return;
+  if (verdict.kind !== "unique") {
+    message.value = toldOf(verdict);
+    return;
+  }
+  const mistakes = mistakesIn(verdict.solution, marks);
+  if (mistakes.length > 0) {
+    wrong.value = new Set(mistakes);
+    message.value = t().play.wrong(mistakes.length);
+    return;
+  }
+  const { language } = settings.peek();
+  const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, language, signal));
+  if (game.peek() !== before) return;
+  message.value = step ? "" : t().play.stuck;
+  if (step) shownStep.value = { depth: 1, step, at: before.cells };
+}
+
+/** Applies the step that is shown. */
+export function followStep(): void {
+  const shown = stepNow();
+  if (!shown) return;
+  if (shown.depth !== 3) hintsUsed.value++;
+  shownStep.value = undefined;
+  const { placements, eliminations, candidates } = shown.step;
+  write(apply(game.value, placements, eliminations, candidates));
+}

@@ -1,0 +1,44 @@
+import type { Rule, Variant } from "../engine/variant";
+import { t } from "../i18n";
+import { ruleName } from "../i18n/rules";
+import { cellsOf } from "./variant";
+
+/** The number that the setter wrote, or numbers. */
+export function ruleNumber({ rule, sum, seen, value, values, difference, modulus, relation }: Rule): string {
+  if (rule === "given") return "";
+  if (rule === "quadruple") return (values ?? []).join(" ");
+  const inRelation = typeof relation === "object" && !("table" in relation) ? Object.values(relation)[0] : undefined;
+  return `${sum ?? seen ?? value ?? difference ?? modulus ?? inRelation ?? ""}`;
+}
+
+/** A rule's name and number. */
+export const ruleTitle = (rule: Rule): string => `${ruleName(rule.rule)} ${ruleNumber(rule)}`.trimEnd();
+
+/** Kinds whose cells have an order. */
+const ORDERED = /line|arrow|thermometer|whisper|palindrome|zipper|renban|killer$|sandwich|X-sum|skyscraper|numbered room|automaton/;
+
+const namesOf = ({ cell, cells, pill, shaft, parts, first, second }: Rule): string[] => [
+  ...(cell === undefined ? [] : [cell]),
+  ...[cells, pill, shaft, parts?.flat(), first, second].flatMap((names) => names ?? []),
+];
+
+/** For each cell what the rules are that it lies in, for screen readers; givens are told as digits. */
+export function rulesByCell(variant: Variant): string[][] {
+  const told: string[][] = Array.from({ length: variant.rows * variant.columns }, () => []);
+  for (const rule of variant.rules) {
+    if (rule.rule === "given" && rule.values?.length === 1) continue;
+    const cells = cellsOf(variant, namesOf(rule));
+    const title = rule.rule === "given" ? `${ruleName("given")} ${(rule.values ?? []).join(" ")}` : ruleTitle(rule);
+    cells.forEach((cell, i) => {
+      const words = ORDERED.test(rule.rule) ? t().variant.place(title, i + 1, cells.length) : title;
+      if (!told[cell]?.includes(words)) told[cell]?.push(words);
+    });
+  }
+  return told;
+}
+
+/** The cells of a rule in words; of many the first. */
+export function ruleCells(rule: Rule): string {
+  const names = namesOf(rule);
+  return names.length > 6 ? `${names.slice(0, 6).join(" ")} …` : names.join(" ");
+}

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { clashesOn, stepOn } from "../base/shape";
+import type { Variant } from "../engine/variant";
+import { possible } from "./candidates";
+import { digitsIn } from "./cell";
+import { isGame, newVariant, redo, type, undo } from "./game";
+import { drawLines, linedTo, segment } from "./lines";
+import { rulesByCell } from "./told";
+import { cellsOf, givensOf, isVariant, shapeOf } from "./variant";
+
+/** A board of two rows and three columns without regions, from 0. */
+const SMALL: Variant = {
+  "ninefold-variant": 1,
+  rows: 2,
+  columns: 3,
+  values: 12,
+  least: 0,
+  lines: true,
+  regions: [],
+  rules: [
+    { rule: "given", cell: "r1c1", values: [11] },
+    { rule: "given", cell: "r2c1", values: [3, 4] },
+    { rule: "odd", cell: "r1c2" },
+    { rule: "thermometer", cells: ["r1c1", "r1c2", "r2c2"] },
+    { rule: "killer cage", cells: ["r2c2", "r2c3"], sum: 9 },
+  ],
+};
+
+it("has the cells, the givens and the houses of a board of any size", () => {
+  expect(cellsOf(SMALL, ["r2c3", "r3c1", "x", "r0c1"])).toEqual([5]);
+  expect(givensOf(SMALL)).toEqual([12, 0, 0, 0, 0, 0]);
+  const shape = shapeOf(SMALL);
+  expect(shape.peers[0]).toEqual([1, 2, 3]);
+  expect([stepOn(shape, 5, 0, 1), stepOn(shape, 1, -1, 0)]).toEqual([3, 4]);
+  expect([...clashesOn(shape, [5, 0, 5, 0, 5, 0])]).toEqual([0, 2]);
+});
+
+it("fills in what houses and single cells leave", () => {
+  const left = possible(newVariant(SMALL, "")).map((mask) => digitsIn(mask).map((value) => value - 1));
+  expect(left[1]).toEqual([1, 3, 5, 7, 9]);
+  expect(left[3]).toEqual([3, 4]);
+  expect(left[4]).toHaveLength(12);
+});
+
+it("is played with undo and lines, and known again from storage", () => {
+  let game = type(type(newVariant(SMALL, "text"), [4], "digit", 12), [5], "centre", 10);
+  const line = segment(1, 3, 3);
+  expect(line).toBeDefined();
+  if (line) game = drawLines(game, [line], true);
+  expect(linedTo(game, 3)).toEqual(["r1c2"]);
+  expect(isGame(JSON.parse(JSON.stringify(game)))).toBe(true);
+  expect(redo(undo(game)).cells).toEqual(game.cells);
+  expect(linedTo(undo(game), 3)).toEqual([]);
+  expect(isGame({ ...game, cells: game.cells.slice(1) })).toBe(false);
+  expect(isGame({ ...game, variant: { puzzle: { ...SMALL, rows: 17 }, text: "" } })).toBe(false);
+  expect(isVariant({ ...SMALL, regions: [[1]] })).toBe(false);
+});
+
+it("tells the rules of a cell", () => {
+  const told = rulesByCell(SMALL);
+  expect(told[0]).toEqual(["thermometer, cell 1 of 3"]);
+  expect(told[3]).toEqual(["given 3 4"]);
+  expect(told[4]).toEqual(["thermometer, cell 3 of 3", "killer cage 9"]);
+});

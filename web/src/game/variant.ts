@@ -1,0 +1,77 @@
+import { CLASSIC, type Shape, shape } from "../base/shape";
+import { areNumbers, isObject } from "../base/stored";
+import type { Rule, Variant } from "../engine/variant";
+import { allOf, bit } from "./cell";
+
+/** The largest board, in rows, columns and values. */
+const LARGEST = 16;
+
+const isSize = (value: unknown): boolean => areNumbers([value], LARGEST) && value !== 0;
+const isCell = (value: unknown): boolean => typeof value === "string";
+const isRule = (value: unknown): value is Rule => isObject(value) && typeof value.rule === "string";
+
+/** Whether a stored value is a puzzle that the page wrote. */
+export function isVariant(value: unknown): value is Variant {
+  if (!isObject(value)) return false;
+  const { rows, columns, values, least, lines, regions, rules } = value;
+  return (
+    [rows, columns, values].every(isSize) &&
+    areNumbers([least], 1) &&
+    typeof lines === "boolean" &&
+    Array.isArray(regions) &&
+    regions.every((region) => Array.isArray(region) && region.every(isCell)) &&
+    Array.isArray(rules) &&
+    rules.every(isRule)
+  );
+}
+
+/** The cells of names such as `r10c12`; what is no cell is left out. */
+export function cellsOf({ rows, columns }: Pick<Shape, "rows" | "columns">, names: readonly string[] | undefined): number[] {
+  return (names ?? []).flatMap((name) => {
+    const [, row = 0, column = 0] = /^r(\d+)c(\d+)$/i.exec(name)?.map(Number) ?? [];
+    const inside = row > 0 && row <= rows && column > 0 && column <= columns;
+    return inside ? [(row - 1) * columns + column - 1] : [];
+  });
+}
+
+const shapes = new WeakMap<Variant, Shape>();
+
+/** The board of a variant, or of a classic puzzle. */
+export function shapeOf(variant: Variant | null | undefined): Shape {
+  if (!variant) return CLASSIC;
+  const known = shapes.get(variant);
+  if (known) return known;
+  const made = shape(
+    variant,
+    variant.regions.map((region) => cellsOf(variant, region)),
+    variant.lines,
+  );
+  shapes.set(variant, made);
+  return made;
+}
+
+/** The values that a variant leaves to each cell by itself, as masks: givens, odd and even cells. */
+export function ownMasks(variant: Variant): number[] {
+  const { rows, columns, values, least } = variant;
+  const masks = Array<number>(rows * columns).fill(allOf(values));
+  const all = Array.from({ length: values }, (_, i) => i + 1);
+  const maskOf = (may: (number: number) => boolean) => all.filter((value) => may(value - 1 + least)).reduce((m, v) => m | bit(v), 0);
+  const ODD = maskOf((number) => number % 2 === 1);
+  for (const { rule, cell, values: numbers = [] } of variant.rules) {
+    const [at] = cell === undefined ? [] : cellsOf(variant, [cell]);
+    if (at === undefined) continue;
+    const mask = { given: maskOf((number) => numbers.includes(number)), odd: ODD, even: ~ODD }[rule];
+    if (mask !== undefined) masks[at] = (masks[at] ?? 0) & mask;
+  }
+  return masks;
+}
+
+/** The given values, 0 for blanks. */
+export function givensOf(variant: Variant): number[] {
+  const givens = Array<number>(variant.rows * variant.columns).fill(0);
+  for (const { rule, cell, values = [] } of variant.rules) {
+    const [at] = rule === "given" && cell !== undefined && values.length === 1 ? cellsOf(variant, [cell]) : [];
+    if (at !== undefined) givens[at] = (values[0] ?? 0) - variant.least + 1;
+  }
+  return givens;
+}

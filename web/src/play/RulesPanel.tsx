@@ -1,0 +1,52 @@
+import { DRAWN } from "../board/RuleShapes";
+import type { Rule } from "../engine/variant";
+import { variant } from "../game/state";
+import { ruleCells, ruleNumber } from "../game/told";
+import { t } from "../i18n";
+import { type Kind, ruleName, ruleSays } from "../i18n/rules";
+
+/** Kinds whose numbers stand in the list, since the board has no place for them. */
+const NUMBERED: readonly string[] = ["whisper", "modular line", "lockout line", "sum line", "sum", "indexer"];
+
+/** The rules of a kind: what they say, and where they are if the board does not show it. */
+function Told({ kind, rules }: { kind: string; rules: readonly Rule[] }) {
+  const numbers = [...new Set(NUMBERED.includes(kind) ? rules.map(ruleNumber).filter(Boolean) : [])];
+  const cells = DRAWN[kind as Kind] ? [] : rules.map(ruleCells).filter(Boolean);
+  return (
+    <>
+      <dt>
+        {ruleName(kind)} {numbers.join(", ")}
+      </dt>
+      <dd>
+        {ruleSays(kind)}
+        {cells.length > 0 && <small class="soft"> {cells.slice(0, 20).join("; ")}</small>}
+      </dd>
+    </>
+  );
+}
+
+/** Title, author, text and rules of the variant on the board; folded on phones. */
+export function RulesPanel() {
+  const puzzle = variant.value;
+  if (!puzzle) return null;
+  const words = t().variant;
+  const { title, author, description, rows, columns } = puzzle;
+  const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
+  const kinds = [...new Set(rules.map(({ rule }) => rule))];
+  return (
+    <details class="told" open={matchMedia("(min-width: 861px)").matches}>
+      <summary>
+        <strong>{title || words.size(rows, columns)}</strong> {author && <span class="soft">{words.by(author)}</span>}
+        <small class="soft"> {kinds.map(ruleName).join(", ")}</small>
+      </summary>
+      {description && <p class="said">{description}</p>}
+      {kinds.length > 0 && (
+        <dl aria-label={words.rules}>
+          {kinds.map((kind) => (
+            <Told key={kind} kind={kind} rules={rules.filter(({ rule }) => rule === kind)} />
+          ))}
+        </dl>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,214 @@
+// Puzzles of other sizes and with other rules: opened from everywhere, drawn, told, played, stored and passed on.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { clickCell, digitsOn, eventually, fixture, focused, label, noFault, press } from "./fixture.mjs";
+
+const site = fixture();
+const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
+const SOLVED = "1243431224313124";
+/** The puzzles of the repository, by the comment before each. */
+const OWN = readFileSync(new URL("../../testdata/variants.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("."));
+const at = (text) => `#p=${encodeURIComponent(text)}`;
+const status = (page) => page.textContent(".status");
+const cages = (page) => page.locator(".rule.cage").count();
+
+/** Waits for a board of so many cells. */
+const boardOf = (page, cells) => eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), cells));
+
+async function paste(page, text) {
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test("a variant is pasted, typed into the dialog, dropped as a file and opened from an address; its module waits until then", () =>
+  site.visiting({}, async (page) => {
+    await page.waitForSelector("#cell-80");
+    assert.equal(site.server.sent.filter(({ path }) => path.includes("variants-")).length, 0);
+    await paste(page, FOUR);
+    await boardOf(page, 16);
+    assert.equal(await cages(page), 1);
+    assert.ok(site.server.sent.some(({ path }) => path.includes("variants-")));
+    await page.click("text=Open…");
+    await page.fill("dialog textarea", OWN[0]);
+    await page.click("dialog button.main");
+    await page.waitForSelector("#cell-80");
+    await eventually(async () => assert.ok((await cages(page)) > 20));
+    const data = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], "puzzle.txt"));
+      return data;
+    }, OWN[1]);
+    await page.dispatchEvent("body", "drop", { dataTransfer: data });
+    await boardOf(page, 36);
+    await page.goto(`${site.server.url}${at(FOUR)}`);
+    await boardOf(page, 16);
+  }));
+
+test("a list of variants offers a choice, and a text that is no variant stays what it is", () =>
+  site.visiting({}, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await paste(page, `${FOUR}\n${OWN[1]}\n`);
+    await page.click("dialog .choices button >> nth=1");
+    await boardOf(page, 36);
+    await page.click("text=Open…");
+    await page.fill("dialog textarea", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7");
+    await page.click("dialog button.main");
+    await eventually(async () => assert.match(await page.textContent("dialog [role=alert]"), /Line 1, column 81/));
+  }));
+
+test("a rule that is not understood is named, and nothing else is played for it", () =>
+  site.visiting({ hash: at(".Frobnicate~3~R1C1~R2C1") }, async (page) => {
+    await eventually(async () => assert.match(await status(page), /the rule Frobnicate is not understood/));
+    assert.equal(await digitsOn(page), ".".repeat(81));
+    assert.equal(await page.locator(".rule").count(), 0);
+  }));
+
+test("hostile texts are refused in a sentence", () =>
+  site.visiting({}, async (page) => {
+    await page.waitForSelector("#cell-80");
+    const rules = Array.from({ length: 3000 }, () => '{"rule":"odd","cell":"r1c1"}').join();
+    for (const [text, said] of [
+      [`{"ninefold-variant":1,"rows":9,"rules":[${rules}]}`, /up to 16×16|rules/],
+      ['{"ninefold-variant":1,"rows":25,"rules":[]}', /up to 16×16/],
+      ['{"ninefold-variant":1,"rows":1024,"columns":1024,"rules":[]}', /1024/],
+      ['{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r9c9"}]}', /r9c9/],
+    ]) {
+      await page.click("text=Open…");
+      await page.fill("dialog textarea", text);
+      await page.click("dialog button.main");
+      await eventually(async () => assert.match(await page.textContent("dialog [role=alert]"), said));
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog", { state: "detached" });
+    }
+  }));
+
+test("a variant is played to its end: clashes of rules, check, undo, reload", () =>
+  site.visiting({ hash: at(FOUR) }, async (page) => {
+    await boardOf(page, 16);
+    assert.match(await label(page, 1), /^Row 1, column 2, blank, killer cage 3$/);
+    // A 3 breaks the cage alone, before anything else does: no house has another one.
+    await clickCell(page, 1);
+    await press(page, "3");
+    await eventually(async () => assert.equal(await status(page), "Broken: killer cage."));
+    assert.match(await label(page, 1), /breaks a rule/);
+    await page.click("button:has-text('Check')");
+    await eventually(async () => assert.equal(await status(page), "One mistake; it is marked."));
+    await page.click("button:has-text('Hint')");
+    await eventually(async () => assert.equal(await page.locator(".shade.wrong").count(), 1));
+    await press(page, "Control+z");
+    await eventually(async () => assert.equal(await page.locator(".digit.clash").count(), 0));
+    await page.click(".menu >> text=Possible candidates");
+    await eventually(async () => assert.match(await label(page, 1), /centre 2,/));
+    // Not the cell that was pressed a moment ago: that would be a double click.
+    for (const cell of [3, 5, 1, 7]) {
+      await clickCell(page, cell);
+      await press(page, SOLVED[cell]);
+    }
+    await page.reload();
+    await boardOf(page, 16);
+    assert.equal(await digitsOn(page), "1243431224......");
+    for (let cell = 10; cell < 16; cell++) {
+      await clickCell(page, cell);
+      await press(page, SOLVED[cell]);
+    }
+    await page.waitForSelector(".finish");
+    assert.equal(await digitsOn(page), SOLVED);
+  }));
+
+for (const number of [1, 2])
+  test(`hints lead through puzzle ${number} of the repository, with their reasons on the board`, () =>
+    site.visiting({ hash: at(OWN[number]) }, async (page) => {
+      await page.waitForSelector(".rules > g", { state: "attached" });
+      await page.keyboard.press("h");
+      await eventually(async () => assert.match(await page.textContent(".hint p"), /^Look at /));
+      assert.ok((await page.locator(".role.look").count()) > 0);
+      await page.keyboard.press("h");
+      await page.keyboard.press("h");
+      await eventually(async () => assert.ok((await page.locator(".digit.ghost, .role.strike").count()) > 0));
+      await page.keyboard.press("Escape");
+      for (let steps = 0; (await page.locator(".finish").count()) === 0; steps++) {
+        assert.ok(steps < 400);
+        const before = await page.textContent("body");
+        await page.keyboard.press("h");
+        await page.waitForSelector(".hint, .finish");
+        if ((await page.locator(".finish").count()) > 0) break;
+        await page.click(".hint button:has-text('Apply')");
+        await eventually(async () => assert.notEqual(await page.textContent("body"), before));
+      }
+    }));
+
+test("what is shared opens again: the page's own link, a link to f-puzzles, a constraint string, JSON", () =>
+  site.visiting({ hash: at(OWN[2]) }, async (page) => {
+    await page.waitForSelector(".rule.thermometer");
+    // Another notation may have the rules in another order.
+    const drawing = () => page.$$eval(".rules > g", (rules) => rules.map((rule) => rule.innerHTML).sort());
+    const first = await drawing();
+    await page.click(".menu >> text=Share…");
+    const texts = [await page.inputValue("dialog .field input, dialog input[readonly]")];
+    for (const name of ["link", "iss", "variant-json", "fpuzzles-json"]) {
+      await page.selectOption("dialog select", name);
+      const sign = { link: /f-puzzles\.com/, iss: /^\./, "variant-json": /ninefold-variant/, "fpuzzles-json": /"grid"/ }[name];
+      await eventually(async () => assert.match(await page.inputValue("dialog textarea"), sign));
+      texts.push(await page.inputValue("dialog textarea"));
+    }
+    await page.keyboard.press("Escape");
+    for (const text of texts) {
+      await page.goto(`${site.server.url}#p=${".".repeat(80)}1`);
+      await boardOf(page, 81);
+      if (text.startsWith(site.server.url)) await page.goto(text);
+      else await paste(page, text);
+      await page.waitForSelector(".rule.thermometer");
+      assert.deepEqual(await drawing(), first);
+    }
+  }));
+
+test("numbers of two digits, the pad of 16, and boards from 0", () =>
+  site.visiting({}, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await paste(page, JSON.stringify({ "ninefold-variant": 1, rows: 16, regions: [], rules: [{ rule: "odd", cell: "r1c1" }] }));
+    await boardOf(page, 256);
+    await clickCell(page, 0);
+    await press(page, "1 5");
+    await eventually(async () => assert.match(await label(page, 0), /^Row 1, column 1, 15/));
+    await press(page, "Control+z");
+    assert.match(await label(page, 0), /blank/);
+    await page.click(".digits button >> nth=15");
+    assert.match(await label(page, 0), /, 16,/);
+    await eventually(async () => assert.equal(await status(page), "Broken: odd."));
+    await page.keyboard.press("Shift+1");
+    await paste(page, JSON.stringify({ "ninefold-variant": 1, rows: 4, least: 0, regions: [], rules: [{ rule: "even", cell: "r1c1" }] }));
+    await boardOf(page, 16);
+    await clickCell(page, 0);
+    await press(page, "0");
+    assert.match(await label(page, 0), /^Row 1, column 1, 0,/);
+  }));
+
+for (const options of [{}, { dark: true }, { size: "phone", language: "ko" }])
+  test(`rules are told to all: ${JSON.stringify(options)}`, () =>
+    site.visiting({ ...options, hash: at(OWN[2]) }, async (page) => {
+      await page.waitForSelector(".told");
+      assert.equal(await page.$eval(".told", (told) => told.open), options.size !== "phone");
+      assert.match(
+        await page.textContent(".told"),
+        options.language === "ko" ? /온도계.*화살표|화살표.*온도계/s : /Numbers rise from the bulb/,
+      );
+      await page.focus(".board");
+      await page.keyboard.press("ArrowDown");
+      await eventually(async () => assert.equal((await focused(page)).role, "grid"));
+      await noFault(page);
+    }));
+
+test("Explain says that variants have no steps yet, and the way back leads to the puzzle", () =>
+  site.visiting({ hash: at(FOUR) }, async (page) => {
+    await boardOf(page, 16);
+    await page.click("nav >> text=Explain");
+    await eventually(async () => assert.match(await page.textContent(".side"), /not explained here yet/));
+    await page.click("nav >> text=Play");
+    await page.waitForSelector(".rule.cage");
+  }));
