@@ -93,8 +93,9 @@ test("a house that is completed lights up, and no other", () =>
     await press(page, EASY_SOLVED[8]);
     await eventually(async () =>
       assert.deepEqual(
-        await page.$$eval(".board .completed", (all) => all.map((each) => [each.getAttribute("width"), each.getAttribute("y")])),
-        [["900", "0"]],
+        await page.$$eval(".board .completed", (all) => all.map((each) => [each.getAttribute("x"), each.getAttribute("y")])),
+        // The cells of the first row, and no other.
+        Array.from({ length: 9 }, (_, column) => [String(column * 100), "0"]),
       ),
     );
   }));
