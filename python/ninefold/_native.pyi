@@ -11,6 +11,7 @@ __all__ = [
     "Proved",
     "Texts",
     "__version__",
+    "answer",
     "canonical",
     "check",
     "count",
