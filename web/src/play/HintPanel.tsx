@@ -12,24 +12,33 @@ const then = (does: () => void) => () => {
   focusBoard();
 };
 
-/** A step of a variant in words. */
-function StepPanel({ text, depth }: { text: string; depth: number }) {
+/** The buttons of a hint: more of it, the step it tells, and the way out. */
+function Buttons({ depth, does, close }: { depth: number; does: (() => void) | false; close: () => void }) {
   const words = t().play;
   return (
-    <section class="card hint" aria-label={words.hint}>
-      <div class="row">
-        {depth < 3 && (
-          <button type="button" class="main" onClick={then(askHint)}>
-            {words.more}
-          </button>
-        )}
-        <button type="button" class={depth === 3 ? "main" : ""} onClick={then(followStep)}>
+    <div class="row">
+      {depth < 3 && (
+        <button type="button" class="main" onClick={then(askHint)}>
+          {words.more}
+        </button>
+      )}
+      {does && (
+        <button type="button" class={depth === 3 ? "main" : ""} onClick={then(does)}>
           {words.does}
         </button>
-        <button type="button" class="quiet" onClick={then(() => (shownStep.value = undefined))}>
-          {t().app.close}
-        </button>
-      </div>
+      )}
+      <button type="button" class="quiet" onClick={then(close)}>
+        {t().app.close}
+      </button>
+    </div>
+  );
+}
+
+/** A step of a variant in words. */
+function StepPanel({ text, depth }: { text: string; depth: number }) {
+  return (
+    <section class="card hint" aria-label={t().play.hint}>
+      <Buttons depth={depth} does={followStep} close={() => (shownStep.value = undefined)} />
       <p role="status">{text}</p>
     </section>
   );
@@ -37,7 +46,6 @@ function StepPanel({ text, depth }: { text: string; depth: number }) {
 
 /** The hint in words, with buttons to show more and to apply it. Each leaves the keyboard on the board. */
 export function HintPanel() {
-  const words = t().play;
   const step = stepNow();
   if (step) return <StepPanel text={step.step.texts[step.depth - 1] ?? ""} depth={step.depth} />;
   const shown = hint.value;
@@ -45,22 +53,8 @@ export function HintPanel() {
   const { depth } = shown;
   const text = shown.hint.kind === "step" || shown.hint.kind === "mistake" ? shown.hint.text : "";
   return (
-    <section class="card hint" aria-label={words.hint}>
-      <div class="row">
-        {depth < 3 && (
-          <button type="button" class="main" onClick={then(askHint)}>
-            {words.more}
-          </button>
-        )}
-        {shown.hint.kind === "step" && (
-          <button type="button" class={depth === 3 ? "main" : ""} onClick={then(followHint)}>
-            {words.does}
-          </button>
-        )}
-        <button type="button" class="quiet" onClick={then(() => (hint.value = undefined))}>
-          {t().app.close}
-        </button>
-      </div>
+    <section class="card hint" aria-label={t().play.hint}>
+      <Buttons depth={depth} does={shown.hint.kind === "step" && followHint} close={() => (hint.value = undefined)} />
       <p role="status">
         {shown.hint.kind === "step" && depth === 3 && (
           <strong>
