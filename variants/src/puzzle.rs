@@ -262,11 +262,9 @@ impl From<&Clues> for Puzzle {
 }
 
 /// After so many guesses clauses are learned where rules are pairs and houses alone.
-#[cfg(feature = "engines")]
 const PATIENCE: u64 = 2_000;
 
 /// Shows each solution within some candidates to `each`, until it returns false.
-#[cfg(not(feature = "engines"))]
 fn search(
     engine: &Engine,
     start: Vec<u32>,
@@ -276,33 +274,7 @@ fn search(
     if start.contains(&0) {
         return (Ended::All, Statistics::default());
     }
-    let mut walk = Walk::new(engine, start);
-    let ended = loop {
-        match walk.next(budget.deadline, budget.guesses) {
-            Walked::Solution => {
-                let values: Vec<Value> = walk.candidates().iter().copied().map(single).collect();
-                if !each(&values) {
-                    break Ended::Enough;
-                }
-            }
-            Walked::Done => break Ended::All,
-            Walked::Stopped => break Ended::Budget,
-        }
-    };
-    (ended, Statistics { guesses: walk.guesses })
-}
-
-/// Shows each solution within some candidates to `each`, until it returns false.
-#[cfg(feature = "engines")]
-fn search(
-    engine: &Engine,
-    start: Vec<u32>,
-    budget: Budget,
-    each: &mut dyn FnMut(&[Value]) -> bool,
-) -> (Ended, Statistics) {
-    if start.contains(&0) {
-        return (Ended::All, Statistics::default());
-    }
+    #[cfg(feature = "engines")]
     if engine.classic {
         let ended = match classic::solutions(&start, budget.deadline, budget.guesses, each) {
             Some(true) => Ended::All,
@@ -315,7 +287,10 @@ fn search(
         let values: Vec<Value> = solution.iter().map(|mask| single(*mask)).collect();
         each(&values)
     };
+    #[cfg(feature = "engines")]
     let learns = clauses::are_enough(engine);
+    #[cfg(not(feature = "engines"))]
+    let learns = false;
     let mut walk = Walk::new(engine, start);
     let mut found: Vec<Vec<u32>> = Vec::new();
     let ended = loop {
@@ -331,25 +306,38 @@ fn search(
                 }
             }
             Walked::Done => break Ended::All,
+            #[cfg(feature = "engines")]
             Walked::Stopped if walk.guesses < budget.guesses && walk.guesses >= patience => {
-                let most = budget.guesses - walk.guesses;
-                let mut clauses = Clauses::new(engine, walk.root(), budget.deadline, most);
-                found.iter().for_each(|solution| clauses.bar(solution));
-                let ended = loop {
-                    match clauses.next() {
-                        Walked::Solution if show(clauses.candidates()) => {}
-                        Walked::Solution => break Ended::Enough,
-                        Walked::Done => break Ended::All,
-                        Walked::Stopped => break Ended::Budget,
-                    }
-                };
-                walk.guesses += clauses.conflicts();
-                break ended;
+                break learned(engine, &mut walk, &found, budget, &mut show);
             }
             Walked::Stopped => break Ended::Budget,
         }
     };
     (ended, Statistics { guesses: walk.guesses })
+}
+
+/// Goes on with clauses where a walk stopped; it has shown some solutions already.
+#[cfg(feature = "engines")]
+fn learned(
+    engine: &Engine,
+    walk: &mut Walk<'_>,
+    found: &[Vec<u32>],
+    budget: Budget,
+    show: &mut dyn FnMut(&[u32]) -> bool,
+) -> Ended {
+    let most = budget.guesses - walk.guesses;
+    let mut clauses = Clauses::new(engine, walk.root(), budget.deadline, most);
+    found.iter().for_each(|solution| clauses.bar(solution));
+    let ended = loop {
+        match clauses.next() {
+            Walked::Solution if show(clauses.candidates()) => {}
+            Walked::Solution => break Ended::Enough,
+            Walked::Done => break Ended::All,
+            Walked::Stopped => break Ended::Budget,
+        }
+    };
+    walk.guesses += clauses.conflicts();
+    ended
 }
 
 fn single(mask: u32) -> Value {
