@@ -27,9 +27,6 @@ pub enum Verdict {
     Unknown,
 }
 
-/// So many guesses a proof of a claim may take.
-const GUESSES: u64 = 30;
-
 impl Explainer {
     /// Judges the claim that a cell keeps only some of its candidates. With `reasons` it must follow from
     /// these alone; without them, the fewest that are found prove it.
@@ -71,9 +68,9 @@ impl Explainer {
             let proof = Proof { reasons: Vec::new(), cells: vec![cell] };
             return Verdict::Holds(step(position, Technique::NakedSingle, claim, proof));
         }
-        let found = [(Technique::Together, 0), (Technique::Cases, GUESSES)]
+        let found = [Technique::Together, Technique::Cases]
             .into_iter()
-            .find_map(|(technique, guesses)| because(position, cell, gone, technique, guesses));
+            .find_map(|technique| because(position, cell, gone, technique, budget));
         match found {
             Some(found) => {
                 let technique = match found.technique {
@@ -82,6 +79,7 @@ impl Explainer {
                 };
                 Verdict::Holds(step(position, technique, claim, found.proof))
             }
+            None if budget.is_over() => Verdict::Unknown,
             None => Verdict::Unproved,
         }
     }

@@ -45,9 +45,6 @@ impl Path {
     }
 }
 
-/// So many guesses a case may need.
-const GUESSES: u64 = 30;
-
 impl Explainer {
     /// An explainer for a puzzle. Only with `cases` does it try cases where nothing else is left.
     pub fn new(puzzle: &Puzzle, cases: bool) -> Self {
@@ -87,15 +84,15 @@ impl Explainer {
             totals.iter_mut().find_map(total)
         };
         let houses = |size| subset(position, wholes, size);
-        let all = |technique, guesses| together(position, technique, guesses, budget);
+        let all = |technique| together(position, technique, budget);
         houses(2)
             .or_else(|| houses(3))
             .or_else(|| total(totals))
             .or_else(|| fish(position, 2))
             .or_else(|| houses(4))
             .or_else(|| fish(position, 3))
-            .or_else(|| all(Technique::Together, 0))
-            .or_else(|| self.cases.then(|| all(Technique::Cases, GUESSES)).flatten())
+            .or_else(|| all(Technique::Together))
+            .or_else(|| self.cases.then(|| all(Technique::Cases)).flatten())
     }
 
     /// The steps from a position on, shown to `each` as they come, until it returns false.

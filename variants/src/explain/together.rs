@@ -24,15 +24,23 @@ struct Refuted {
     reasons: Vec<Reason>,
 }
 
-/// The step with the fewest reasons. `guesses` says how many cases a candidate may need; with 0 what it
-/// forces is followed alone.
+/// So many guesses the cases of a candidate may need; otherwise what it forces is followed alone.
+const GUESSES: u64 = 30;
+
+/// With fewer reasons a candidate may need more guesses than in the whole puzzle, up to so many times.
+const MORE: u64 = 10;
+
+fn guesses(technique: Technique) -> u64 {
+    if technique == Technique::Cases { GUESSES } else { 0 }
+}
+
+/// The step of a technique with the fewest reasons.
 pub(super) fn together(
     position: &Position<'_>,
     technique: Technique,
-    guesses: u64,
     budget: Budget,
 ) -> Option<Step> {
-    let mut open = refuted(position, guesses);
+    let mut open = refuted(position, guesses(technique));
     for (near, compared) in NEAR {
         let mut all: Vec<Refuted> = Vec::new();
         for refuted in &open {
@@ -42,7 +50,7 @@ pub(super) fn together(
             let Refuted { cell, values, reasons } = refuted;
             let (cell, values) = (*cell, *values);
             let reasons = &reasons[..near.min(reasons.len())];
-            let fails = |reasons: &[Reason]| fails(position, reasons, cell, values, guesses);
+            let fails = |reasons: &[Reason]| fails(position, reasons, cell, values, technique);
             if fails(reasons) {
                 all.push(Refuted { cell, values, reasons: fewest(&[], false, reasons, &fails) });
             }
@@ -52,7 +60,7 @@ pub(super) fn together(
         }
         all.retain(|refuted| refuted.reasons.len() <= MOST);
         all.sort_by_key(|refuted| refuted.reasons.len());
-        let step = all.iter().find_map(|refuted| step(position, refuted, technique, guesses));
+        let step = all.iter().find_map(|refuted| step(position, refuted, technique));
         if step.is_some() {
             return step;
         }
@@ -67,14 +75,15 @@ pub(super) fn because(
     cell: Cell,
     values: Values,
     technique: Technique,
-    guesses: u64,
+    budget: Budget,
 ) -> Option<Step> {
     let all = by_distance(position, cell);
-    let fails = |reasons: &[Reason]| fails(position, reasons, cell, values, guesses);
+    let fails = |reasons: &[Reason]| fails(position, reasons, cell, values, technique);
     let near = NEAR.iter().map(|(near, _)| &all[..all.len().min(*near)]);
+    let near = near.take_while(|_| !budget.is_over());
     let reasons = near.filter(|near| fails(near)).map(|near| fewest(&[], false, near, &fails));
-    let reasons = reasons.min_by_key(Vec::len)?;
-    step(position, &Refuted { cell, values, reasons }, technique, guesses)
+    let reasons = reasons.filter(|reasons| reasons.len() <= MOST).min_by_key(Vec::len)?;
+    step(position, &Refuted { cell, values, reasons }, technique)
 }
 
 /// Whether reasons alone leave none of these values in a cell.
@@ -83,10 +92,10 @@ fn fails(
     reasons: &[Reason],
     cell: Cell,
     values: Values,
-    guesses: u64,
+    technique: Technique,
 ) -> bool {
     let relaxed = Relaxed::new(position.puzzle(), reasons, scope(position, cell, reasons));
-    relaxed.refutes(position.candidates(), cell, values, guesses * 10)
+    relaxed.refutes(position.candidates(), cell, values, guesses(technique) * MORE)
 }
 
 /// The candidates that the whole puzzle rules out, in cells with few candidates first, with all reasons.
@@ -178,17 +187,12 @@ fn scope(position: &Position<'_>, cell: Cell, reasons: &[Reason]) -> Vec<Cell> {
     [cell].into_iter().chain(cells.flatten()).collect()
 }
 
-fn step(
-    position: &Position<'_>,
-    refuted: &Refuted,
-    technique: Technique,
-    guesses: u64,
-) -> Option<Step> {
+fn step(position: &Position<'_>, refuted: &Refuted, technique: Technique) -> Option<Step> {
     let Refuted { cell, values, reasons } = refuted;
     let relaxed = Relaxed::new(position.puzzle(), reasons, scope(position, *cell, reasons));
     let wrong = |cell: Cell, value: &Value| {
         let values = Values::NONE.with(*value);
-        relaxed.refutes(position.candidates(), cell, values, guesses * 10)
+        relaxed.refutes(position.candidates(), cell, values, guesses(technique) * MORE)
     };
     let kept = |cell: Cell| -> Values {
         position.of(cell).iter().filter(|value| !wrong(cell, value)).collect()
