@@ -83,6 +83,19 @@ fn what_has_no_start_is_named() {
     assert_eq!(errors, ["contradictory", "several", "malformed"]);
 }
 
+/// Flags that say nothing of a puzzle are not passed over in silence.
+#[test]
+fn flags_of_the_other_kind_are_refused() {
+    let said = |arguments: &[&str], puzzle: &str| {
+        stderr(&ninefold().args(arguments).stdin(puzzle.to_owned()).assert().code(1))
+    };
+    let only = "for classic puzzles only: --scale, --without, --max-level";
+    assert!(said(&["hint", "--scale", "hodoku"], KILLER).contains(only));
+    assert!(said(&["explain", "--without", "x-wing"], KILLER).contains(only));
+    assert!(said(&["explain", "--find", "x-wing"], KILLER).contains("only: --find"));
+    assert!(said(&["hint", "--filled", SOLUTION], PUZZLE).contains("--filled is for variants"));
+}
+
 /// The objects of `judge-steps` for questions.
 fn judged(questions: &[Value], code: i32) -> Vec<Value> {
     let input: String = questions.iter().map(|question| format!("{question}\n")).collect();
@@ -173,7 +186,7 @@ fn cases_are_tried_only_when_asked_for() {
         .collect();
     let input = format!(".Cage~45~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7~R1C8~R1C9{givens}");
     let text = run(&["explain", "--brief"], &input, 1);
-    assert!(text.contains("no step is left"), "{text}");
+    assert!(text.contains("no step is left without trying cases"), "{text}");
     let text = run(&["hint", "--cases", "--depth", "2"], &input, 0);
     assert!(text.starts_with("Rules Together: ") || text.starts_with("Cases: "), "{text}");
 }

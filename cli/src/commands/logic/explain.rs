@@ -9,7 +9,7 @@ use crate::commands::logic::proving::Proved;
 use crate::commands::logic::reasoning::{
     self, Answered, Givens, Patience, Reasoning, TechniqueParser, Telling, Told,
 };
-use crate::commands::logic::variant::{Shown, Variants};
+use crate::commands::logic::variant::{Shown, Variants, only_classic};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
@@ -213,7 +213,13 @@ impl Ask for Explaining {
             brief: self.form == Form::Brief,
             json: self.form == Form::Json,
         };
-        let reply = self.variants.explain(&variant.puzzle, &shown, self.patience.budget());
+        let explain = || self.variants.explain(&variant.puzzle, &shown, self.patience.budget());
+        let reply = only_classic(&[
+            ("--scale, --without, --max-level", self.scale != Scale::NINEFOLD),
+            ("--givens", self.givens.is_some()),
+            ("--find", self.find.is_some()),
+        ])
+        .unwrap_or_else(explain);
         let _ = give(Finding::Reply(reply));
         variants::End::Solved
     }

@@ -6,7 +6,7 @@ use crate::commands::logic::pencil::{Board, wants_colours};
 use crate::commands::logic::reasoning::{
     Answered, Givens, Patience, Reasoning, Telling, Told, position,
 };
-use crate::commands::logic::variant::Variants;
+use crate::commands::logic::variant::{Variants, only_classic};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::language;
@@ -110,6 +110,13 @@ impl Ask for Hinting {
     }
 
     fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Told {
+        if self.filled.is_some() {
+            return Err(trouble!(
+                "variants-only",
+                en: "--filled is for variants; --givens names the puzzle that a position comes from",
+                ko: "--filled는 변형 퍼즐에 씁니다. 풀던 퍼즐의 원래 문제는 --givens로 알려 줍니다",
+            ));
+        }
         let position = position(clues, notes, self.givens.as_ref())?;
         let hint = hint::Hint::or_next(&position, || self.next(&position))?;
         self.told(&position, &hint)
@@ -125,7 +132,12 @@ impl Ask for Hinting {
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> variants::End {
         let (filled, budget) = (self.filled.as_deref(), self.patience.budget());
-        let reply = self.variants.hint(&variant.puzzle, filled, self.depth, budget);
+        let hint = || self.variants.hint(&variant.puzzle, filled, self.depth, budget);
+        let reply = only_classic(&[
+            ("--scale, --without, --max-level", self.scale != Scale::NINEFOLD),
+            ("--givens", self.givens.is_some()),
+        ])
+        .unwrap_or_else(hint);
         let _ = give(Finding::Reply(reply));
         variants::End::Solved
     }

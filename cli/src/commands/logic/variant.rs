@@ -35,6 +35,18 @@ pub(super) struct Shown {
     pub(super) json: bool,
 }
 
+/// The reply to a variant when flags are given that speak of classic puzzles, if any are.
+pub(super) fn only_classic(flags: &[(&str, bool)]) -> Option<Reply> {
+    let given: Vec<&str> = flags.iter().filter(|flag| flag.1).map(|flag| flag.0).collect();
+    let names = given.join(", ");
+    let trouble = trouble!(
+        "classic-only",
+        en: "for classic puzzles only: {names}",
+        ko: "일반 퍼즐에만 쓸 수 있습니다: {names}",
+    );
+    (!given.is_empty()).then(|| refused(&trouble))
+}
+
 impl Variants {
     /// The next step of a puzzle.
     pub(super) fn hint(
@@ -50,7 +62,7 @@ impl Variants {
         };
         let step = Explainer::new(puzzle, self.cases).next(&position, budget);
         let Some(step) = step else {
-            return refused(&if budget.is_over() { Trouble::undecided() } else { stuck(0) });
+            return refused(&self.stuck(budget));
         };
         let told = [explain::Depth::Where, explain::Depth::Which, explain::Depth::Whole];
         let hint = step.hint(&position, told[depth as usize], language());
@@ -129,9 +141,29 @@ impl Variants {
             );
             return Reply { text: sentence, found, exit: Exit::Done };
         }
-        let trouble = if budget.is_over() { Trouble::undecided() } else { stuck(count) };
+        let trouble = self.stuck(budget);
         found.extend(troubled(&trouble));
-        Reply { text: trouble.sentence, found, exit: Exit::Unsolved }
+        let text = words!(
+            en: "after {count} steps: {0}",
+            ko: "{count}단계 뒤: {0}",
+            trouble.sentence,
+        );
+        Reply { text, found, exit: Exit::Unsolved }
+    }
+
+    /// Why there is no next step.
+    fn stuck(&self, budget: Budget) -> Trouble {
+        if budget.is_over() {
+            Trouble::undecided()
+        } else if self.cases {
+            trouble!("stuck", en: "no step is left", ko: "더 찾을 수 있는 단계가 없습니다")
+        } else {
+            trouble!(
+                "stuck",
+                en: "no step is left without trying cases; --cases tries them",
+                ko: "경우를 나누지 않고 찾을 수 있는 단계가 없습니다. --cases로 경우를 나누어 볼 수 있습니다",
+            )
+        }
     }
 }
 
@@ -172,14 +204,6 @@ fn position<'a>(
         )))),
         None => Ok(position),
     }
-}
-
-fn stuck(count: usize) -> Trouble {
-    trouble!(
-        "stuck",
-        en: "after {count} steps no step is left that does without trying cases",
-        ko: "{count}단계 뒤에는 경우를 나누지 않고 찾을 수 있는 단계가 없습니다",
-    )
 }
 
 /// A step: its notation, its sentences, and the board.
