@@ -87,11 +87,14 @@ def contradiction(puzzle: str) -> dict[str, Any]:
 
 @server.tool()
 def rate(puzzle: str) -> dict[str, Any]:
-    """Rate how hard a classic puzzle is: its level and score, its hardest technique, the steps by technique."""
+    """Rate how hard a puzzle is for a person: its level, its hardest technique, how many steps it takes.
+
+    The level is easy, medium, hard, unfair or extreme. A classic puzzle also has a score.
+    """
     try:
         rating = nf.rate(puzzle)
-    except nf.NinefoldError as error:
-        return {"error": "malformed", "message": str(error)}
+    except nf.NinefoldError:
+        return _asked(puzzle, ask="rate")
     return {
         "solved": rating.solved,
         **rating.figures,
@@ -102,9 +105,19 @@ def rate(puzzle: str) -> dict[str, Any]:
 
 
 @server.tool()
-def generate(level: str = "medium", seed: int | None = None) -> dict[str, Any]:
-    """Make a classic puzzle of a level: easy, medium, hard, unfair or extreme."""
+def generate(
+    level: str | None = None, rules: list[str] | None = None, size: int | None = None, seed: int | None = None
+) -> dict[str, Any]:
+    """Make a puzzle with one solution, of a level: easy, medium, hard, unfair or extreme.
+
+    With rules such as ["killer", "thermometer=4", "anti-knight", "jigsaw", "kropki"], or a size from 4 to 16, it is a
+    variant; otherwise it is a classic puzzle.
+    """
     seed = random.getrandbits(32) if seed is None else seed
+    if rules is not None or size is not None:
+        asked = {"ask": "generate", "rules": rules or [], "size": size, "min": level, "max": level, "seed": seed}
+        return nf.answer(asked) | {"seed": seed}
+    level = level or "medium"
     try:
         [puzzle] = nf.generate(1, min=level, max=level, seed=seed).to_pylist()
     except (nf.NinefoldError, ValueError, OverflowError) as error:

@@ -31,15 +31,15 @@ pub enum PatternSymmetry {
     Full,
 }
 
-/// Where a symmetry sends row and column.
-type Move = fn(usize, usize) -> (usize, usize);
+/// Where a symmetry sends row and column, given the last row.
+type Move = fn(usize, usize, usize) -> (usize, usize);
 
-const HALF_TURN: Move = |r, c| (8 - r, 8 - c);
-const QUARTER_TURN: Move = |r, c| (c, 8 - r);
-const MIRROR: Move = |r, c| (r, 8 - c);
-const FLIP: Move = |r, c| (8 - r, c);
-const DIAGONAL: Move = |r, c| (c, r);
-const ANTIDIAGONAL: Move = |r, c| (8 - c, 8 - r);
+const HALF_TURN: Move = |last, r, c| (last - r, last - c);
+const QUARTER_TURN: Move = |last, r, c| (c, last - r);
+const MIRROR: Move = |last, r, c| (r, last - c);
+const FLIP: Move = |last, r, c| (last - r, c);
+const DIAGONAL: Move = |_, r, c| (c, r);
+const ANTIDIAGONAL: Move = |last, r, c| (last - c, last - r);
 
 names! {
     PatternSymmetry, "symmetry":
@@ -91,12 +91,23 @@ impl PatternSymmetry {
         groups
     }
 
+    /// Where the generating moves send a row and column, from 0, of a square board with so many rows.
+    ///
+    /// # Panics
+    /// When the board has no such row or column.
+    pub fn images_on(
+        self,
+        rows: usize,
+        (row, column): (usize, usize),
+    ) -> impl Iterator<Item = (usize, usize)> {
+        assert!(row < rows && column < rows, "the board has no row {row} and column {column}");
+        self.moves().iter().map(move |to| to(rows - 1, row, column))
+    }
+
     /// Where the generating moves send a cell.
     fn images(self, cell: Cell) -> impl Iterator<Item = Cell> {
-        self.moves().iter().map(move |to| {
-            let (row, column) = to(cell.row_index(), cell.column_index());
-            Cell::at(row, column)
-        })
+        let images = self.images_on(9, (cell.row_index(), cell.column_index()));
+        images.map(|(row, column)| Cell::at(row, column))
     }
 
     /// Whether a pattern of clues has the symmetry.

@@ -65,6 +65,12 @@ impl Why {
     }
 }
 
+impl From<Error> for Why {
+    fn from(error: Error) -> Why {
+        Why { english: error.to_string(), korean: error.text(Language::Korean) }
+    }
+}
+
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.english)

@@ -3,7 +3,7 @@
 //! # What one wants first
 //!
 //! ```
-//! use ninefold_variants::explain::{Explainer, Position};
+//! use ninefold_variants::explain::{Explainer, Position, Technique};
 //! use ninefold_variants::{Budget, Ended, Language, Puzzle};
 //!
 //! // Read: a text in any notation, here a string of Interactive Sudoku Solver.
@@ -28,7 +28,7 @@
 //! }
 //! // Ask for the next step that a person may take.
 //! let position = Position::new(&puzzle);
-//! let step = Explainer::new(&puzzle, false).next(&position, Budget::NONE).expect("there is one");
+//! let step = Explainer::new(&puzzle, Technique::Together).next(&position, Budget::NONE).expect("there is one");
 //! println!("{}", step.text(&position, Language::English));
 //! // Contradiction: the rules that cannot hold together.
 //! let none: Puzzle = ".Shape~4x4.AntiKnight.Cage~20~R1C1~R1C2".parse()?;
@@ -42,7 +42,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! board <- rule <- check, reference, kernel <- search <- puzzle <- setter, explain, format <- kit
+//! board <- rule <- check, reference, kernel <- search <- puzzle <- setter, explain, format <- generate <- kit
 //! ```
 //!
 //! A [`Rule`] is what the setter drew. [`holds`](rule::Rule::holds) says what it means and asks no solver;
@@ -59,8 +59,10 @@ pub mod check;
 pub mod error;
 pub mod explain;
 pub mod format;
+pub mod generate;
 mod kernel;
 pub mod kit;
+pub mod picture;
 pub mod puzzle;
 pub mod reference;
 pub mod rule;

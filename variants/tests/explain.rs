@@ -65,7 +65,7 @@ fn changed(random: &mut Random, position: &Position<'_>, step: &Step) -> (Proof,
 /// Follows the steps of a puzzle; returns how many proofs and how many wrong claims were judged.
 fn follow(random: &mut Random, puzzle: &Puzzle, solutions: &[Vec<Value>]) -> (usize, usize) {
     let (mut proofs, mut wrong) = (0, 0);
-    let mut explainer = Explainer::new(puzzle, true);
+    let mut explainer = Explainer::new(puzzle, Technique::Cases);
     let path = explainer.path(Position::new(puzzle), Budget::NONE, |position, step| {
         assert!(keeps(&step.effects, solutions), "{step:?} {:?}", puzzle.rules());
         assert_eq!(accepts(position, &step.proof, &step.effects), Ok(()), "{step:?}");
@@ -119,7 +119,7 @@ fn steps_solve_the_examples() {
     for puzzle in examples() {
         let solution = puzzle.solve(Budget::NONE).unwrap();
         follow(&mut random, &puzzle, std::slice::from_ref(&solution));
-        let mut explainer = Explainer::new(&puzzle, false);
+        let mut explainer = Explainer::new(&puzzle, Technique::Together);
         let mut left = Position::new(&puzzle);
         let path = explainer.path(Position::new(&puzzle), Budget::NONE, |_, step| {
             left.apply(step);
@@ -143,7 +143,7 @@ fn claims_are_judged() {
             continue;
         }
         let position = Position::new(&puzzle);
-        let explainer = Explainer::new(&puzzle, true);
+        let explainer = Explainer::new(&puzzle, Technique::Cases);
         for _ in 0..6 {
             let cell = Cell(random.below(puzzle.board().cells()) as u16);
             let kept = Values(position.of(cell).0 & !(1 << random.below(puzzle.board().values())));
@@ -183,7 +183,7 @@ fn claims_are_judged() {
 #[test]
 fn each_reason_is_needed() {
     for puzzle in examples() {
-        let mut explainer = Explainer::new(&puzzle, false);
+        let mut explainer = Explainer::new(&puzzle, Technique::Together);
         explainer.path(Position::new(&puzzle), Budget::NONE, |position, step| {
             // Singles and subsets are told with their house even if the rules would do without.
             let is_found = matches!(step.technique, Technique::OneRule | Technique::Together);
@@ -210,7 +210,7 @@ fn the_shared_puzzles_have_right_steps() {
             continue;
         };
         let Some(solution) = puzzle.solve(Budget::guesses(10_000)) else { continue };
-        let mut explainer = Explainer::new(&puzzle, false);
+        let mut explainer = Explainer::new(&puzzle, Technique::Together);
         let soon = Budget::within(Duration::from_millis(500));
         explainer.path(Position::new(&puzzle), soon, |position, step| {
             assert!(keeps(&step.effects, std::slice::from_ref(&solution)), "{step:?}");

@@ -7,7 +7,7 @@ use crate::json::{Json, json};
 use crate::{Answer, answer};
 use ninefold::Language;
 use ninefold_variants::check::Reason;
-use ninefold_variants::explain::{Depth, Explainer, Position, Step};
+use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
 use ninefold_variants::format::{self, Draft, Format, Loss, Malformed, Place};
 use ninefold_variants::{Board, Budget, Cell, Ended, Error, Puzzle, Rule, Value, Values};
 use wasm_bindgen::JsError;
@@ -193,7 +193,7 @@ impl Variant {
             .collect();
         let position = Position::reached(&self.puzzle, &filled, &kept);
         // What an explainer remembers of one position need not hold in another, which may have more candidates.
-        let step = Explainer::new(&self.puzzle, true).next(&position, Budget::NONE);
+        let step = Explainer::new(&self.puzzle, Technique::Cases).next(&position, Budget::NONE);
         answer(&step.map(|step| step_as_json(&step, &position, language)).into())
     }
 

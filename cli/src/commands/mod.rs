@@ -22,6 +22,7 @@ macro_rules! commands {
         /// The commands of the group, in the order in which help lists them.
         #[derive(clap::Subcommand, Debug)]
         #[allow(missing_docs, reason = "each command is described where its arguments are")]
+        #[allow(clippy::large_enum_variant, reason = "there is one of it in a run")]
         pub(crate) enum Command {
             $($Name($module::$Name),)*
         }

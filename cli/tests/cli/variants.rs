@@ -103,7 +103,7 @@ fn other_commands_say_that_they_take_classic_puzzles() {
     };
     let text = read("variants.txt");
     let elsewhere = "the commands for setters take variants too";
-    for command in ["rate", "minimise", "is-minimal", "vicinity", "transform", "print"] {
+    for command in ["minimise", "is-minimal", "vicinity", "transform"] {
         let said = said(&[command], &text, 1);
         assert_eq!(said.matches(elsewhere).count(), 1, "{command}: {said}");
         assert!(said.contains("classic puzzle, found a variant\n"), "{command}: {said}");
@@ -113,8 +113,8 @@ fn other_commands_say_that_they_take_classic_puzzles() {
     let string = &rows()[0];
     assert!(said(&["race"], string, 1).contains(elsewhere));
     assert!(said(&["verify"], string, 1).contains(elsewhere));
-    let rated = ninefold().args(["rate", "--json"]).stdin(string.clone()).assert().code(1);
-    assert!(stdout(&rated).contains("expected a classic puzzle, found a variant"));
+    let checked = ninefold().args(["is-minimal", "--json"]).stdin(string.clone()).assert().code(1);
+    assert!(stdout(&checked).contains("expected a classic puzzle, found a variant"));
     assert!(said(&["same", string, string], "", 2).contains(elsewhere));
 }
 
@@ -268,8 +268,8 @@ fn they_may_come_late_among_classic_puzzles() {
     }
     let counts = stdout(&ninefold().args(["count", "--json"]).stdin(text.clone()).assert().code(1));
     assert!(counts.lines().nth(2000).is_some_and(|line| line.ends_with("\"count\":1}")));
-    let rated = ninefold().args(["rate", "-q"]).stdin(text).assert().code(1);
-    assert!(stderr(&rated).contains("<stdin>:2001:1: expected a classic puzzle, found a variant"));
+    let moved = ninefold().args(["transform", "--seed", "1"]).stdin(text).assert().code(1);
+    assert!(stderr(&moved).contains("<stdin>:2001:1: expected a classic puzzle, found a variant"));
 }
 
 #[test]
@@ -297,4 +297,84 @@ fn an_interrupted_run_is_continued() {
             assert_eq!(std::fs::read_to_string(&output).unwrap(), whole, "{to} {cut}");
         }
     }
+}
+
+#[test]
+fn variants_are_rated_among_classic_puzzles() {
+    let text = format!("{PUZZLE}\n{}\n.Shape~4x4.Cage~3~R1C1~R1C2\n.Frob~2\n", rows()[1]);
+    let rated = |flags: &[&str], code: i32| {
+        stdout(&ninefold().arg("rate").args(flags).stdin(text.clone()).assert().code(code))
+    };
+    let lines = rated(&[], 1);
+    let fields: Vec<Vec<&str>> = lines.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(fields.len(), 4);
+    assert_eq!(fields[1][..2], [rows()[1].as_str(), "easy"]);
+    assert!(fields[1][4].contains("hidden-single:"), "{lines}");
+    assert!(fields[2][1].starts_with("several"), "{lines}");
+    let json = rated(&["--json"], 1);
+    let one: serde_json::Value = serde_json::from_str(json.lines().nth(1).unwrap()).unwrap();
+    let easy = serde_json::json!({"level": "easy", "solved": true});
+    assert_eq!((&one["level"], &one["solved"]), (&easy["level"], &easy["solved"]));
+    assert!(one["score"].as_u64() >= one["count"].as_u64(), "{one}");
+    let csv = rated(&["--csv"], 1);
+    let widths: Vec<usize> = csv.lines().map(|line| line.split(',').count()).collect();
+    assert!(csv.starts_with("puzzle,level,score,hardest,steps,techniques,error,message"), "{csv}");
+    assert_eq!(widths[0], widths[2], "{csv}");
+    let hard = rated(&["--min", "hard"], 1);
+    assert!(!hard.contains("\teasy\t"), "{hard}");
+    let refused = rated(&["--scale", "hodoku"], 1);
+    assert!(refused.contains("for classic puzzles only: --scale"), "{refused}");
+}
+
+#[test]
+fn variants_are_made() {
+    let made = |flags: &str, code: i32| {
+        let run = ninefold().arg("generate").args(flags.split(' ')).assert().code(code);
+        (stdout(&run), stderr(&run))
+    };
+    let (one, _) = made("--rule killer --rule thermo=3 --size 6 --seed 4 -n 3 --threads 1", 0);
+    let (two, _) = made("--rule killer --rule thermo=3 --size 6 --seed 4 -n 3 --threads 2", 0);
+    assert_eq!(one, two);
+    assert_eq!(one.lines().count(), 3);
+    assert!(one.lines().all(|line| line.contains(".Cage~") && line.contains(".Thermo~")), "{one}");
+    let checked = stdout(&ninefold().arg("check").stdin(one).assert().code(0));
+    assert_eq!(checked, "unique\n".repeat(3));
+    // What one notation would rename is written in the one that holds everything.
+    let (odd, _) = made("--rule odd --size 6 --seed 1", 0);
+    assert!(odd.contains("\"odd\""), "{odd}");
+    let (link, _) = made("--rule arrow --seed 1 --to fpuzzles", 0);
+    assert!(link.starts_with("https://"), "{link}");
+    let (json, _) = made("--rule jigsaw --size 7 --max easy --seed 2 --json", 0);
+    let object: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(object["level"], "easy");
+    assert_eq!(object["solution"].as_str().map(str::len), Some(49));
+    for (flags, why) in [
+        ("--rule frob", "no rule is called frob"),
+        ("--rule killer=0", "a number from 1 to 1000 is expected"),
+        ("--rule killer --size 3", "the size must be 4 to 16"),
+        ("--rule killer --technique x-wing", "for classic puzzles only: --technique"),
+        ("--rule killer --to sdm", "not as sdm"),
+        ("--rule killer --min 7", "7 is no level of a variant"),
+        ("--rule sum-line --to fpuzzles-json", "has no place for these rules"),
+    ] {
+        let run = ninefold().arg("generate").args(flags.split(' ')).args(["--seed", "1"]).assert();
+        assert!(!run.get_output().status.success(), "{flags}");
+        let said = stderr(&run);
+        assert!(said.contains(why), "{flags}: {said}");
+    }
+}
+
+#[test]
+fn variants_are_printed() {
+    let text = read("variants.txt");
+    let svg = stdout(
+        &ninefold()
+            .args(["print", "--svg", "--per-page", "6", "--no-solutions"])
+            .stdin(text)
+            .assert()
+            .code(0),
+    );
+    assert!(svg.contains("killer cage"), "{svg}");
+    assert!(svg.contains("stroke-dasharray"));
+    assert!(svg.matches("<circle").count() > 3);
 }

@@ -245,12 +245,6 @@ impl Board {
         (usize::from(index) < self.values).then_some(Value(index))
     }
 
-    /// The diagonal of a square board that falls to the right, or that rises, row by row.
-    pub fn diagonal(&self, falls: bool) -> Vec<Cell> {
-        let column = |row: usize| if falls { Some(row) } else { self.columns.checked_sub(row + 1) };
-        (0..self.rows).filter_map(|row| self.cell(row, column(row)?)).collect()
-    }
-
     /// The values of a text that has a sign for each cell, row by row, or numbers between commas; a dot, a
     /// line or nothing is a blank, and so is 0 if it is no number of the board. None if it has another number
     /// of cells, or something else in one.

@@ -3,6 +3,7 @@
 #[expect(clippy::module_inception, reason = "the noun `Board` lives in a file of its name")]
 mod board;
 mod cell;
+mod patterns;
 mod value;
 
 pub use board::{Board, House, HouseKind, box_shape};

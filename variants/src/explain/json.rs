@@ -1,13 +1,28 @@
 //! Steps as JSON, as `ninefold explain --json` writes them. `docs/VARIANTS.md` describes the members.
 
 use ninefold::Language;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::names::house_name;
 use super::position::Position;
+use super::rating::Rating;
 use super::step::Step;
 use crate::board::{Board, Cell, Values};
 use crate::check::Reason;
+
+impl Rating {
+    /// `level`, `technique` (the hardest), `size`, `count` (the number of steps) and `work`.
+    pub fn to_json(&self) -> Map<String, Value> {
+        let members = [
+            ("level", json!(self.level.id())),
+            ("technique", json!(self.hardest.id())),
+            ("size", json!(self.size)),
+            ("count", json!(self.steps)),
+            ("work", json!(self.work)),
+        ];
+        members.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
+    }
+}
 
 impl Step {
     /// The step as an object of JSON: `technique`, `text` (the short notation in English), `reason`

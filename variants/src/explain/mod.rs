@@ -3,7 +3,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, together <- path <- judge; names <- words <- json
+//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, together <- path <- rating, judge; names <- words <- json
 //! ```
 
 mod json;
@@ -11,6 +11,7 @@ mod judge;
 mod names;
 mod path;
 mod position;
+mod rating;
 mod relaxed;
 mod rules;
 mod singles;
@@ -25,6 +26,7 @@ pub use judge::Verdict;
 pub(crate) use names::house_name;
 pub use path::{Explainer, Path};
 pub use position::{Mistake, Position};
+pub use rating::{Level, Rating, UnknownLevel};
 pub use step::Step;
 pub use technique::Technique;
 pub use words::Depth;

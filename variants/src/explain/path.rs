@@ -17,7 +17,7 @@ pub struct Explainer {
     rules: Vec<Single>,
     /// Made when they are first needed.
     totals: Option<Vec<Single>>,
-    cases: bool,
+    hardest: Technique,
 }
 
 /// The steps from a position on.
@@ -46,10 +46,11 @@ impl Path {
 }
 
 impl Explainer {
-    /// An explainer for a puzzle. Only with `cases` does it try cases where nothing else is left.
-    pub fn new(puzzle: &Puzzle, cases: bool) -> Self {
+    /// An explainer for a puzzle, which tries techniques up to the hardest. Only [`Technique::Cases`] tries
+    /// cases where nothing else is left.
+    pub fn new(puzzle: &Puzzle, hardest: Technique) -> Self {
         let position = Position::new(puzzle);
-        Explainer { wholes: wholes(&position), rules: singles(&position), totals: None, cases }
+        Explainer { wholes: wholes(&position), rules: singles(&position), totals: None, hardest }
     }
 
     /// The next step; None if no step is found, or there is no time. The position must be of the
@@ -66,6 +67,9 @@ impl Explainer {
         let one = |single: &mut Single| single.step(position, Technique::OneRule);
         if let Some(step) = self.rules.iter_mut().find_map(one) {
             return Some(step);
+        }
+        if self.hardest < Technique::LockedCandidates {
+            return None;
         }
         let in_house = || {
             wholes.iter().find_map(|(reason, cells)| {
@@ -84,15 +88,17 @@ impl Explainer {
             totals.iter_mut().find_map(total)
         };
         let houses = |size| subset(position, wholes, size);
-        let all = |technique| together(position, technique, budget);
+        let up_to = |technique| self.hardest >= technique;
+        let all =
+            |technique| up_to(technique).then(|| together(position, technique, budget)).flatten();
         houses(2)
             .or_else(|| houses(3))
             .or_else(|| total(totals))
-            .or_else(|| fish(position, 2))
-            .or_else(|| houses(4))
-            .or_else(|| fish(position, 3))
+            .or_else(|| up_to(Technique::XWing).then(|| fish(position, 2)).flatten())
+            .or_else(|| up_to(Technique::NakedQuad).then(|| houses(4)).flatten())
+            .or_else(|| up_to(Technique::Swordfish).then(|| fish(position, 3)).flatten())
             .or_else(|| all(Technique::Together))
-            .or_else(|| self.cases.then(|| all(Technique::Cases)).flatten())
+            .or_else(|| all(Technique::Cases))
     }
 
     /// The steps from a position on, shown to `each` as they come, until it returns false.

@@ -29,10 +29,22 @@ pub struct About {
     pub solution: Option<Vec<Value>>,
 }
 
+impl From<&Puzzle> for Draft {
+    fn from(puzzle: &Puzzle) -> Draft {
+        let (board, rules) = (puzzle.board().clone(), puzzle.rules().to_vec());
+        Draft { board, rules, about: About::default() }
+    }
+}
+
 impl Draft {
     /// A board without rules.
     pub fn new(board: Board) -> Self {
         Draft { board, rules: Vec::new(), about: About::default() }
+    }
+
+    /// How many digits are given.
+    pub fn givens(&self) -> usize {
+        self.allowed().iter().filter(|values| values.len() == 1).count()
     }
 
     /// The puzzle, ready to be solved.

@@ -1,6 +1,7 @@
-//! Questions and answers as JSON, for programs that reason: solve, check, the next hint, and whether a claim
-//! holds. Errors are answers; nothing is read but the question. `docs/VARIANTS.md` describes the members.
+//! Questions and answers as JSON, for programs that reason: solve, check, rate, generate, the next hint, and
+//! whether a claim holds. Errors are answers; nothing is read but the question. `docs/VARIANTS.md` describes the members.
 
+mod made;
 mod reading;
 
 use std::time::Duration;
@@ -8,11 +9,12 @@ use std::time::Duration;
 use ninefold::Language;
 use serde_json::{Map, Value as Json, json};
 
+use made::generate;
 use reading::{candidates, filled};
 
 use crate::board::Cell;
 use crate::check::Effect;
-use crate::explain::{Depth, Explainer, Mistake, Position, Verdict};
+use crate::explain::{Depth, Explainer, Mistake, Position, Technique, Verdict};
 use crate::format::Malformed;
 use crate::puzzle::{Budget, Ended, Puzzle};
 
@@ -27,7 +29,11 @@ struct Trouble(&'static str, String);
 
 /// The answer to a question, both objects of JSON. A member `id` of the question stands in the answer too.
 pub fn answer(question: &Json) -> Json {
-    let mut answer = match Question::read(question).and_then(|asked| asked.answer(question)) {
+    let answered = match question["ask"].as_str() {
+        Some("generate") => generate(question),
+        _ => Question::read(question).and_then(|asked| asked.answer(question)),
+    };
+    let mut answer = match answered {
         Ok(answer) => answer,
         Err(Trouble(word, message)) => json!({ "error": word, "message": message }),
     };
@@ -56,16 +62,20 @@ fn malformed(message: impl Into<String>) -> Trouble {
     Trouble("malformed", message.into())
 }
 
+fn language(question: &Json) -> Language {
+    match question["language"].as_str() {
+        Some("ko") => Language::Korean,
+        _ => Language::English,
+    }
+}
+
 impl Question {
     fn read(question: &Json) -> Result<Self, Trouble> {
         let text = question["puzzle"].as_str();
         let text = text.ok_or_else(|| malformed("the member puzzle is missing"))?;
         let puzzle: Puzzle =
             text.parse().map_err(|wrong: Malformed| malformed(wrong.error.to_string()))?;
-        let language = match question["language"].as_str() {
-            Some("ko") => Language::Korean,
-            _ => Language::English,
-        };
+        let language = language(question);
         let seconds = question["seconds"].as_f64().unwrap_or(SECONDS);
         let time = Duration::try_from_secs_f64(seconds)
             .map_err(|_| malformed("seconds must be a number from 0"))?;
@@ -95,6 +105,11 @@ impl Question {
                 }
                 None => Err(malformed("the member claims is missing")),
             },
+            Some("rate") => {
+                self.unique()?;
+                let rating = self.puzzle.rate(self.budget);
+                self.whole(rating.solved || !self.budget.is_over(), rating.to_json())
+            }
             Some("candidates") => {
                 let limit = question["up_to"].as_u64().unwrap_or(10);
                 let known = self.puzzle.true_candidates(limit, self.budget, |_| true);
@@ -166,7 +181,7 @@ impl Question {
         if position.is_solved() {
             return Err(Trouble("solved", "the puzzle is solved".to_owned()));
         }
-        let step = Explainer::new(&self.puzzle, true).next(position, self.budget);
+        let step = Explainer::new(&self.puzzle, Technique::Cases).next(position, self.budget);
         let step = step.ok_or_else(|| Trouble("stuck", "no step was found".to_owned()))?;
         let look = step.hint(position, Depth::Where, self.language);
         Ok(json!({ "look": look, "step": step.to_json(position, self.language) }))
@@ -180,7 +195,7 @@ impl Question {
         claims: &[Json],
         shows: bool,
     ) -> Result<Json, Trouble> {
-        let explainer = Explainer::new(&self.puzzle, true);
+        let explainer = Explainer::new(&self.puzzle, Technique::Cases);
         let mut answers = Vec::new();
         for claim in claims {
             let answer = match self.claim(&position, claim) {

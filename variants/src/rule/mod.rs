@@ -16,4 +16,4 @@ pub use negative::Negative;
 pub use relation::{Relation, Table};
 pub use rule::{Differ, Rule};
 pub(crate) use sound::sound;
-pub use table::{Entry, Kernel, Kind, TABLE};
+pub use table::{Entry, Kernel, Kind, TABLE, UnknownKind};

@@ -1,7 +1,10 @@
 //! The one table of rules: names, keys of formats, kernels and sentences.
 
-use super::{Differ, Relation, Rule};
+use std::str::FromStr;
+
 use ninefold::Language;
+
+use super::{Differ, Relation, Rule};
 
 /// Which filter carries a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -163,6 +166,26 @@ kinds! {
         "The number tells where this row or column's own number stands.";
     Automaton: "automaton", "오토마톤", "", "NFA", Automaton,
         "A machine the setter wrote down accepts the line.";
+}
+
+/// A text that names no kind of rule, or several.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no rule is called {0:?}")]
+pub struct UnknownKind(pub String);
+
+impl FromStr for Kind {
+    type Err = UnknownKind;
+
+    /// Reads a name such as `killer cage` or `killer-cage`, or the beginning of one that no other has.
+    fn from_str(text: &str) -> Result<Kind, UnknownKind> {
+        let text = text.trim().to_lowercase().replace(['-', '_'], " ");
+        let name = |entry: &Entry| entry.name.to_lowercase().replace('-', " ");
+        let exact = TABLE.iter().find(|entry| name(entry) == text);
+        let mut begun =
+            TABLE.iter().filter(|entry| !text.is_empty() && name(entry).starts_with(&text));
+        let only = begun.next().filter(|_| begun.next().is_none());
+        exact.or(only).map(|entry| entry.kind).ok_or(UnknownKind(text))
+    }
 }
 
 impl Kind {

@@ -1,7 +1,6 @@
 //! An estimate of the number of solutions, for puzzles that have too many to count.
 
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use ninefold::generate::{Random, Seed};
 
 use crate::puzzle::{Budget, Puzzle};
 use crate::search::Dive;
@@ -40,14 +39,14 @@ impl Puzzle {
         budget: Budget,
         mut each: impl FnMut(&Estimate) -> bool,
     ) -> Estimate {
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut random = Random::new(Seed(seed));
         let mut dive = Dive::new(self.engine());
         let (mut mean, mut spread, mut count) = (0.0, 0.0, 0_u64);
         let mut estimate = Estimate { solutions: 0.0, margin: f64::INFINITY, samples: 0 };
         while count < samples && !budget.is_over() {
             let sample = dive.weight(&mut |ways| {
                 // A multiplication instead of a remainder; the bias is below 2⁻⁵⁰.
-                ((u128::from(random.next_u64()) * ways as u128) >> 64) as usize
+                ((u128::from(random.bits()) * ways as u128) >> 64) as usize
             });
             // Welford's running mean and sum of squares.
             count += 1;

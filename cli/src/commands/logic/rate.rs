@@ -2,17 +2,20 @@
 
 mod answers;
 mod tally;
+mod variants;
 
 use crate::commands::Run;
 use crate::commands::logic::reasoning::{Patience, Reasoning, Within};
+use crate::commands::set::answers::refused;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;
 use crate::console::trouble::Trouble;
+use crate::in_out::columns::{beside, original};
 use crate::in_out::output::{Output, Requested};
 use crate::in_out::resume::{self, Point};
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Ask, Deliver, Read};
+use crate::in_out::stream::{Ask, Deliver, End as Ended, Finding, Read, Reply, Told, Variant};
 use crate::options::{Input, Json, OutputFile};
 use answers::Answers;
 use clap::Args;
@@ -20,7 +23,9 @@ use ninefold::rate::{Bounds, End, Rating, Scale};
 use ninefold::text::{Answer, Format};
 use ninefold::{Clues, NotUnique, Puzzle};
 use std::io;
+use std::ops::ControlFlow;
 use tally::Tally;
+use variants::Variants;
 
 /// Rate how hard puzzles are
 ///
@@ -110,7 +115,9 @@ impl Run for Rate {
         let on_screen = self.file.is_on_screen() && !self.summary;
         let mut stream = self.input.stream(&sources, on_screen, console);
         stream.go_on(kept);
-        let asked = OnScale { scale, patience: self.reasoning.patience() };
+        let classic = ("--scale, --without, --max-level", scale != Scale::NINEFOLD);
+        let variants = Variants::new(&self.within, classic, format);
+        let asked = OnScale { scale, patience: self.reasoning.patience(), variants };
         let exit = stream.run(&asked, &mut rated)?;
         let tally = &rated.tally;
         if self.summary {
@@ -126,6 +133,7 @@ impl Run for Rate {
 struct OnScale {
     scale: Scale,
     patience: Patience,
+    variants: Variants,
 }
 
 impl Ask for OnScale {
@@ -134,6 +142,43 @@ impl Ask for OnScale {
     fn ask(&self, clues: &Clues) -> Result<Box<Rating>, NotUnique> {
         let puzzle = Puzzle::new(*clues)?;
         Ok(Box::new(self.patience.ask(|budget| self.scale.rate(&puzzle, budget))))
+    }
+
+    fn takes_variants(&self) -> bool {
+        true
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> Ended {
+        if let Some(reply) = self.variants.rate(&variant.puzzle, self.patience.budget()) {
+            let _ = give(Finding::Reply(reply));
+        }
+        Ended::Solved
+    }
+}
+
+impl Rated {
+    /// Writes what was found of a variant.
+    fn reply(&mut self, puzzle: &Read<'_>, reply: &Reply) -> io::Result<()> {
+        self.tally.add_level(variants::level(reply));
+        match self.format {
+            Some(Format::Line) => {
+                let (text, beside) = (original(puzzle.record), beside(puzzle.record));
+                let fields = [text, &reply.text, &beside];
+                let fields: Vec<&str> =
+                    fields.into_iter().filter(|field| !field.is_empty()).collect();
+                self.output.lines(&(fields.join("\t") + "\n"))
+            }
+            Some(format) => {
+                let record = self.answers.reply(puzzle.record, &reply.found);
+                let read = Read { record: &record, format, ..*puzzle };
+                self.output.record(&read, &Answer::Noted)
+            }
+            None => Ok(()),
+        }
     }
 }
 
@@ -174,6 +219,16 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
                 self.output.record(&Read { record: &record, format, ..*puzzle }, &Answer::Unchanged)
             }
             None => Ok(()),
+        }
+    }
+
+    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+        match told {
+            Told::Found(Finding::Reply(reply)) => self.reply(puzzle, reply),
+            Told::Malformed { why, .. } => {
+                self.reply(puzzle, &refused(&Trouble::malformed_variant(why)))
+            }
+            Told::Found(_) | Told::End(_) | Told::Again => Ok(()),
         }
     }
 

@@ -18,10 +18,12 @@ use ninefold::rate::{Bounds, ImpossibleBounds, Level, NoFigure, Scale};
 use ninefold::technique::Budget;
 use ninefold::text::{Notes, Record};
 use ninefold::{Clues, Grid, NotUnique, Technique};
+use ninefold_variants::explain::Level as VariantLevel;
 use serde_json::{Map, Value};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _};
 use std::mem;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// On which scale difficulty is measured.
@@ -66,6 +68,29 @@ impl Within {
             Ok(()) | Err(ImpossibleBounds::Never(_)) => Ok(bounds),
             Err(why) => bail!(why.text(language())),
         }
+    }
+}
+
+impl Within {
+    /// The wanted levels of variants.
+    ///
+    /// # Errors
+    /// When a value is no level.
+    pub(crate) fn levels(&self) -> anyhow::Result<RangeInclusive<VariantLevel>> {
+        let read = |text: &String| {
+            text.parse::<VariantLevel>().map_err(|_| {
+                let levels =
+                    VariantLevel::all().map(VariantLevel::id).collect::<Vec<_>>().join(", ");
+                anyhow!(words!(
+                    en: "{text} is no level of a variant: {levels}",
+                    ko: "{text}: 변형 퍼즐의 난이도가 아닙니다({levels})",
+                ))
+            })
+        };
+        let least: Vec<_> = self.min.iter().map(read).collect::<Result<_, _>>()?;
+        let most: Vec<_> = self.max.iter().map(read).collect::<Result<_, _>>()?;
+        let least = least.into_iter().max().unwrap_or(VariantLevel::Easy);
+        Ok(least..=most.into_iter().min().unwrap_or(VariantLevel::Extreme))
     }
 }
 

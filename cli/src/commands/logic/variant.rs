@@ -48,6 +48,10 @@ pub(super) fn only_classic(flags: &[(&str, bool)]) -> Option<Reply> {
 }
 
 impl Variants {
+    fn hardest(&self) -> Technique {
+        if self.cases { Technique::Cases } else { Technique::Together }
+    }
+
     /// The next step of a puzzle.
     pub(super) fn hint(
         &self,
@@ -60,7 +64,7 @@ impl Variants {
             Ok(position) => position,
             Err(reply) => return *reply,
         };
-        let step = Explainer::new(puzzle, self.cases).next(&position, budget);
+        let step = Explainer::new(puzzle, self.hardest()).next(&position, budget);
         let Some(step) = step else {
             return refused(&self.stuck(budget));
         };
@@ -85,7 +89,7 @@ impl Variants {
             Ok(position) => position,
             Err(reply) => return *reply,
         };
-        let mut explainer = Explainer::new(puzzle, self.cases);
+        let mut explainer = Explainer::new(puzzle, self.hardest());
         let (mut out, mut steps, mut number) = (String::new(), Vec::new(), 0);
         let path = explainer.path(position, budget, |position, step| {
             number += 1;

@@ -5,6 +5,7 @@ use crate::commands::logic::json;
 use crate::commands::logic::reasoning::{OnScale, TechniqueParser, Within};
 use crate::commands::make::seed::SeedArgs;
 use crate::commands::make::series::series;
+use crate::commands::make::variants::{self, OfVariants};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;
@@ -18,6 +19,7 @@ use ninefold::rate::Scale;
 use ninefold::technique::Budget;
 use ninefold::text::Record;
 use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique};
+use ninefold_variants::generate::Request as VariantRequest;
 use serde_json::json;
 use std::ops::RangeInclusive;
 
@@ -56,7 +58,7 @@ pub(crate) struct Generate {
 
     /// How many clues: a number or a range such as 24..28 or ..24
     #[arg(long, value_name = "COUNT", value_parser = clues)]
-    clues: Option<RangeInclusive<u8>>,
+    clues: Option<Clues>,
 
     #[command(flatten)]
     minimal: Minimal,
@@ -74,8 +76,11 @@ pub(crate) struct Generate {
     from_solution: Option<Solution>,
 
     /// How often to start again before giving up
-    #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS, value_parser = at_least_one::<u32>)]
-    starts: u32,
+    #[arg(long, value_name = "COUNT", value_parser = at_least_one::<u32>)]
+    starts: Option<u32>,
+
+    #[command(flatten)]
+    variants: OfVariants,
 
     #[command(flatten)]
     json: Json,
@@ -93,8 +98,11 @@ struct Mask(CellSet);
 
 impl Run for Generate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        if let Some(variant) = self.variants.request(&self.within)? {
+            return self.variant(variant, console);
+        }
         let request = Request {
-            clues: self.clues,
+            clues: self.clues.map(classic),
             minimal: self.minimal.minimal,
             symmetry: self.symmetry,
             pattern: self.pattern.map(|mask| mask.0),
@@ -103,7 +111,7 @@ impl Run for Generate {
                 ratings: self.within.bounds(self.scale.scale)?,
                 technique: self.technique,
             },
-            starts: Some(self.starts),
+            starts: Some(self.starts.unwrap_or(Request::STARTS)),
         };
         request.check().map_err(|impossible| anyhow!(impossible.text(language())))?;
         ensure!(
@@ -145,6 +153,39 @@ impl Run for Generate {
     }
 }
 
+impl Generate {
+    /// Makes variants.
+    fn variant(self, mut request: VariantRequest, console: &Console) -> anyhow::Result<Exit> {
+        let classic_only = [
+            ("--technique", self.technique.is_some()),
+            ("--scale", self.scale.scale != Scale::NINEFOLD),
+            ("--pattern", self.pattern.is_some()),
+            ("--from-solution", self.from_solution.is_some()),
+        ];
+        let flags: Vec<&str> =
+            classic_only.iter().filter(|flag| flag.1).map(|flag| flag.0).collect();
+        let flags = flags.join(", ");
+        ensure!(
+            flags.is_empty(),
+            words!(en: "for classic puzzles only: {flags}", ko: "일반 퍼즐에만 쓸 수 있습니다: {flags}")
+        );
+        request.givens =
+            self.clues.map(|clues| variants::givens(clues, request.size * request.size));
+        request.minimal = self.minimal.minimal;
+        request.symmetry = self.symmetry;
+        request.starts = self.starts.unwrap_or(VariantRequest::STARTS);
+        interrupt::install();
+        let series = variants::Series {
+            number: self.number.number,
+            seed: self.seed.seed(console),
+            json: self.json.json,
+            threads: self.threads,
+            target: self.target,
+        };
+        variants::run(&request, series, console)
+    }
+}
+
 /// The output form of a puzzle.
 enum Shown {
     Puzzle(Grid),
@@ -174,28 +215,30 @@ fn symmetry() -> impl TypedValueParser<Value = PatternSymmetry> {
         .try_map(|name| name.parse::<PatternSymmetry>())
 }
 
-/// Reads a number of clues, or a range of them.
-fn clues(text: &str) -> anyhow::Result<RangeInclusive<u8>> {
+/// The least and the greatest number of clues, where they are bounded.
+type Clues = (Option<u16>, Option<u16>);
+
+/// Reads a number of clues, or two with `..` between; without the first or the last it is open on that side.
+fn clues(text: &str) -> anyhow::Result<Clues> {
     let number = |text: &str| {
-        text.parse::<u8>()
+        text.parse::<u16>()
             .with_context(|| words!(en: "expected a number of clues such as 24, or a range such as 24..28", ko: "24 같은 수나 24..28 같은 범위가 아닙니다"))
     };
-    range(text, number, 17..=81)
-}
-
-/// Reads one value, or two with `..` between; without the first or the last it is open on that side.
-fn range<T: Copy>(
-    text: &str,
-    read: impl Fn(&str) -> anyhow::Result<T>,
-    all: RangeInclusive<T>,
-) -> anyhow::Result<RangeInclusive<T>> {
-    let Some((least, most)) = text.split_once("..") else { return read(text).map(|one| one..=one) };
-    let end = |text: &str, open: T| if text.is_empty() { Ok(open) } else { read(text) };
+    let Some((least, most)) = text.split_once("..") else {
+        return number(text).map(|one| (Some(one), Some(one)));
+    };
     ensure!(
         (least, most) != ("", ""),
         words!(en: "a range needs an end: 24..28, 24.. or ..28", ko: "범위에는 끝이 있어야 합니다: 24..28, 24.., ..28")
     );
-    Ok(end(least, *all.start())?..=end(most, *all.end())?)
+    let end = |text: &str| (!text.is_empty()).then(|| number(text)).transpose();
+    Ok((end(least)?, end(most)?))
+}
+
+/// The range for a classic puzzle.
+fn classic((least, most): Clues) -> RangeInclusive<u8> {
+    let narrow = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
+    least.map_or(17, narrow)..=most.map_or(81, narrow)
 }
 
 /// Reads a pattern.

@@ -8,6 +8,7 @@ mod refused;
 pub(super) mod sample;
 pub(super) mod seed;
 mod series;
+mod variants;
 pub(super) mod vicinity;
 
 commands! {

@@ -8,17 +8,22 @@ use crate::console::language::{language, words};
 use crate::console::progress::plural;
 use crate::in_out::output::{cannot_write, refuse_to_overwrite};
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Ask, Deliver, Read};
+use crate::in_out::stream::{Ask, Deliver, End, Finding, Printed, Read, Told, Variant};
 use crate::options::{Input, OutputFile};
 use anyhow::{Context, bail, ensure};
 use clap::Args;
 use ninefold::rate::{Figure, Scale};
 use ninefold::technique::Budget;
 use ninefold::text::{Key, Notes};
-use ninefold::{Clues, Grid, NotUnique, Puzzle};
+use ninefold::{Clues, NotUnique, Puzzle};
+use ninefold_variants::format::Draft;
+use ninefold_variants::picture::picture;
+use ninefold_variants::{Budget as VariantBudget, Kind, Puzzle as VariantPuzzle};
 use std::fs;
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::path::Path;
+use std::time::Duration;
 
 /// Print puzzles on paper, with levels and solutions
 ///
@@ -71,6 +76,9 @@ pub(crate) struct Print {
     #[arg(long)]
     name_and_date: bool,
 }
+
+/// So long a variant may take to be rated.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Format {
@@ -181,14 +189,64 @@ struct Solving {
 }
 
 impl Ask for Solving {
-    type Answer = Result<(Grid, Option<String>), NotUnique>;
+    type Answer = Printed;
 
-    fn ask(&self, clues: &Clues) -> Self::Answer {
-        let puzzle = Puzzle::new(*clues)?;
-        let rate = || Scale::NINEFOLD.rate(&puzzle, &Budget::unlimited());
-        let level = self.levels.then(|| Figure::Level(rate().level()).text(language()));
-        Ok((puzzle.solution().grid(), level))
+    fn ask(&self, clues: &Clues) -> Printed {
+        let draft = Draft::from(&VariantPuzzle::from(clues));
+        let (level, solution) = match Puzzle::new(*clues) {
+            Ok(puzzle) => {
+                let rate = || Scale::NINEFOLD.rate(&puzzle, &Budget::unlimited()).level();
+                let level = self.levels.then(|| Figure::Level(rate()).text(language()));
+                (level, draft.board.filled(&puzzle.solution().to_string()))
+            }
+            Err(NotUnique::Several(_)) => (Some(several()), None),
+            Err(_) => (Some(none()), None),
+        };
+        let solution = solution.map(|cells| cells.into_iter().map(|(_, value)| value).collect());
+        Printed { draft, level, solution }
     }
+
+    fn takes_variants(&self) -> bool {
+        true
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> End {
+        let puzzle = &variant.puzzle;
+        let mut solutions = Vec::new();
+        let _ = puzzle.solutions(VariantBudget::NONE, |values| {
+            solutions.push(values.to_vec());
+            solutions.len() < 2
+        });
+        let level = match solutions.len() {
+            0 => Some(none()),
+            1 => self.levels.then(|| level(puzzle)).flatten(),
+            _ => Some(several()),
+        };
+        let solution = solutions.pop().filter(|_| solutions.is_empty());
+        let printed = Printed { draft: variant.draft.clone(), level, solution };
+        let _ = give(Finding::Printed(Box::new(printed)));
+        End::Solved
+    }
+}
+
+/// The level of a variant, unless it takes too long to find.
+fn level(puzzle: &VariantPuzzle) -> Option<String> {
+    let budget = VariantBudget::within(PATIENCE);
+    let rating = puzzle.rate(budget);
+    let is_known = rating.solved || !budget.is_over();
+    is_known.then(|| rating.level.name(language()).to_owned())
+}
+
+fn several() -> String {
+    words!(en: "several solutions", ko: "해 여럿")
+}
+
+fn none() -> String {
+    words!(en: "no solution", ko: "해 없음")
 }
 
 /// The content of the pages.
@@ -218,41 +276,54 @@ impl Boards {
     }
 }
 
-impl Deliver<<Solving as Ask>::Answer> for Boards {
-    fn deliver(
-        &mut self,
-        puzzle: &Read<'_>,
-        answer: Option<<Solving as Ask>::Answer>,
-    ) -> io::Result<()> {
-        self.number += 1;
-        let (Ok(clues), Some(answer)) = (&puzzle.record.clues, answer) else { return Ok(()) };
-        let number = self.number;
-        let caption = match self.name(&puzzle.record.notes) {
-            Some(name) => format!("{number} · {name}"),
-            None => number.to_string(),
-        };
-        let level = match &answer {
-            Ok((_, level)) => level.clone(),
-            Err(NotUnique::Several(_)) => Some(words!(en: "several solutions", ko: "해 여럿")),
-            Err(_) => Some(words!(en: "no solution", ko: "해 없음")),
-        };
-        let candidates = match clues {
-            Clues::Candidates(candidates) => Some(*candidates),
-            Clues::Grid(_) => None,
-        };
-        let givens = clues.grid();
-        let board = Board { caption, level, givens, candidates, solution: None };
-        match answer {
-            Ok((solution, _)) => self.solutions.push(Board {
-                caption: number.to_string(),
-                level: None,
-                candidates: None,
-                solution: Some(solution),
-                ..board.clone()
-            }),
-            Err(_) => self.improper += 1,
+impl Boards {
+    fn add(&mut self, puzzle: &Read<'_>, printed: &Printed) {
+        let (number, Printed { draft, level, solution }) = (self.number, printed);
+        let title = draft.about.title.as_deref();
+        let name = self.name(&puzzle.record.notes).or(title).map(str::to_owned);
+        let mut kinds: Vec<&str> = Vec::new();
+        for rule in &draft.rules {
+            let kind = rule.kind().name_in(language());
+            if rule.kind() != Kind::Given && !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        let kinds = Some(kinds.join(", ")).filter(|kinds| !kinds.is_empty());
+        let words: Vec<String> =
+            [Some(number.to_string()), name, kinds].into_iter().flatten().collect();
+        let draw = |solution| picture(&draft.board, &draft.rules, solution);
+        let board =
+            Board { caption: words.join(" · "), level: level.clone(), picture: draw(None) };
+        match solution {
+            Some(values) => {
+                let picture = draw(Some(values));
+                self.solutions.push(Board { caption: number.to_string(), level: None, picture });
+            }
+            None => self.improper += 1,
         }
         self.puzzles.push(board);
+    }
+}
+
+impl Deliver<Printed> for Boards {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Printed>) -> io::Result<()> {
+        self.number += 1;
+        if let Some(printed) = answer {
+            self.add(puzzle, &printed);
+        }
+        Ok(())
+    }
+
+    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+        match told {
+            Told::Found(Finding::Printed(printed)) => {
+                self.number += 1;
+                self.add(puzzle, printed);
+            }
+            // Its number is not used.
+            Told::Malformed { .. } => self.number += 1,
+            Told::Found(_) | Told::End(_) | Told::Again => {}
+        }
         Ok(())
     }
 

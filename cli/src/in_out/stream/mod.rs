@@ -16,9 +16,9 @@ mod variants;
 
 pub(crate) use ask::{Ask, Deliver, MANY, Read, Said};
 pub(crate) use batch::Passed;
-#[cfg(feature = "all")]
-pub(crate) use told::Reply;
 pub(crate) use told::{End, Finding, Told, Variant, remarked};
+#[cfg(feature = "all")]
+pub(crate) use told::{Printed, Reply};
 
 use crate::console::Console;
 use crate::console::exit::Exit;

@@ -54,6 +54,20 @@ pub(crate) enum Finding {
     /// The reply to a setter's question.
     #[cfg(feature = "all")]
     Reply(Reply),
+    /// What is printed.
+    #[cfg(feature = "all")]
+    Printed(Box<Printed>),
+}
+
+/// A puzzle that is printed.
+#[cfg(feature = "all")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Printed {
+    pub(crate) draft: Draft,
+    /// The level, or why there is not one solution.
+    pub(crate) level: Option<String>,
+    /// The only solution.
+    pub(crate) solution: Option<Vec<ninefold_variants::Value>>,
 }
 
 /// The reply to a question, for people and for programs.

@@ -313,29 +313,9 @@ fn boxes(item: &Item, shape: &Shape, why: Differ) -> Rules {
     let Some((height, width)) = box_shape(size, size, shape.region_size.unwrap_or(all)) else {
         return Ok(Vec::new());
     };
-    let block = |top: usize, left: usize, down: usize, right: usize| {
-        let cells = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
-        let cells =
-            cells.filter_map(|(row, column)| board.cell(top + row * down, left + column * right));
-        different(cells.collect(), why)
+    let groups = match why {
+        Differ::Windoku => board.windoku(height, width),
+        _ => board.disjoint(height, width),
     };
-    Ok(if why == Differ::Windoku {
-        let tops = (1..).step_by(height + 1).take_while(|top| top + height < size);
-        tops.flat_map(|top| {
-            let lefts = (1..).step_by(width + 1).take_while(|left| left + width < size);
-            lefts.map(move |left| (top, left))
-        })
-        .map(|(top, left)| block(top, left, 1, 1))
-        .collect()
-    } else {
-        let rows = |row| (row..size).step_by(height);
-        let set = |row: usize, column: usize| {
-            let cells = rows(row).flat_map(|r| (column..size).step_by(width).map(move |c| (r, c)));
-            different(cells.filter_map(|(r, c)| board.cell(r, c)).collect(), why)
-        };
-        (0..height)
-            .flat_map(|row| (0..width).map(move |column| (row, column)))
-            .map(|(row, column)| set(row, column))
-            .collect()
-    })
+    Ok(groups.into_iter().map(|cells| different(cells, why)).collect())
 }

@@ -70,6 +70,19 @@ impl Answers {
         joined(puzzle.record, &self.names, found)
     }
 
+    /// The record of a variant with what was found.
+    pub(super) fn reply(&self, record: &Record, found: &[Found]) -> Record {
+        let value = |name: &str| found.iter().find(|(other, _)| *other == name);
+        let none = || Value::Text(String::new());
+        let columns = self
+            .names
+            .iter()
+            .map(|name| (*name, value(name).map_or_else(none, |(_, value)| value.clone())));
+        let is_csv = self.names.contains(&"steps");
+        let found = if is_csv { columns.collect() } else { found.to_vec() };
+        joined(record, &[&self.names[..], &["size"]].concat(), found)
+    }
+
     /// A value for each column.
     fn columns(&self, outcome: &Result<&Rating, Trouble>) -> Vec<Found> {
         let values: Vec<Value> = match outcome {

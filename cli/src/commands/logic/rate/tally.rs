@@ -41,6 +41,14 @@ impl Tally {
         }
     }
 
+    /// Counts a variant, which has a level or not.
+    pub(super) fn add_level(&mut self, level: Option<Level>) {
+        match level {
+            Some(level) => *self.figures.entry(Figure::Level(Some(level))).or_default() += 1,
+            None => self.bad += 1,
+        }
+    }
+
     /// Notes a puzzle without a rating that is not written, or was written by an earlier run.
     pub(super) fn left_out(&mut self, counts: bool) {
         self.bad += u64::from(counts);

@@ -3,7 +3,7 @@
 use super::letters;
 use super::{Ink, Mark, Page, Paper};
 use crate::console::language::words;
-use ninefold::{Candidates, Cell, Grid};
+use ninefold_variants::picture::Picture;
 
 /// The blank border of a page.
 const MARGIN: f32 = 14.0;
@@ -35,12 +35,8 @@ pub(crate) struct Board {
     pub(crate) caption: String,
     /// What follows them and is never cut, such as the level.
     pub(crate) level: Option<String>,
-    /// The givens.
-    pub(crate) givens: Grid,
-    /// Small digits for the open cells, if they are the puzzle's clues.
-    pub(crate) candidates: Option<Candidates>,
-    /// All digits, on a page of solutions.
-    pub(crate) solution: Option<Grid>,
+    /// The board itself.
+    pub(crate) picture: Picture,
 }
 
 /// The filling of pages.
@@ -134,7 +130,8 @@ impl Layout {
                 cut += usize::from(text != board.caption);
                 let text = text + &level;
                 page.marks.push(Mark::Words { at: [x, y + 3.6], size, ink: Ink::Plain, text });
-                draw(board, [x, y + CAPTION], side, &mut page.marks);
+                let shapes = board.picture.within([x, y + CAPTION], side);
+                page.marks.extend(shapes.map(Mark::Shape));
             }
             page
         };
@@ -176,54 +173,17 @@ fn best(count: usize, width: f32, height: f32) -> (usize, f32) {
     (columns, side(columns))
 }
 
-fn draw(board: &Board, [x, y]: [f32; 2], side: f32, marks: &mut Vec<Mark>) {
-    let cell = side / 9.0;
-    for i in 0..=9 {
-        let at = i as f32 * cell;
-        let width = if i % 3 == 0 { side / 110.0 } else { side / 450.0 };
-        // Thick lines overlap at the corners.
-        let over = side / 220.0;
-        let (near, far) = (-over, side + over);
-        marks.push(Mark::Line { from: [x + near, y + at], to: [x + far, y + at], width });
-        marks.push(Mark::Line { from: [x + at, y + near], to: [x + at, y + far], width });
-    }
-    for place in Cell::ALL {
-        let [left, top] =
-            [x + place.column_index() as f32 * cell, y + place.row_index() as f32 * cell];
-        let given = board.givens.get(place);
-        let found = board.solution.and_then(|solution| solution.get(place));
-        let letter = |digit: ninefold::Digit| char::from(b'0' + digit.get());
-        if let Some(digit) = given.or(found) {
-            let ink = if given.is_some() { Ink::Bold } else { Ink::Plain };
-            marks.push(Mark::Digit {
-                at: [left + cell / 2.0, top + cell * 0.74],
-                size: cell * 0.68,
-                ink,
-                digit: letter(digit),
-            });
-        } else if let Some(candidates) = &board.candidates {
-            for digit in candidates.get(place) {
-                let (column, row) = ((digit.index() % 3) as f32, (digit.index() / 3) as f32);
-                marks.push(Mark::Digit {
-                    at: [left + cell * (0.2 + 0.3 * column), top + cell * (0.3 + 0.3 * row)],
-                    size: cell * 0.26,
-                    ink: Ink::Faint,
-                    digit: letter(digit),
-                });
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ninefold_variants::picture::{Shape, picture};
 
     fn board() -> Board {
         let givens =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        let givens = givens.parse().expect("a grid");
-        Board { caption: "1".into(), level: None, givens, candidates: None, solution: None }
+        let puzzle: ninefold_variants::Puzzle = givens.parse().expect("a grid");
+        let picture = picture(puzzle.board(), puzzle.rules(), None);
+        Board { caption: "1".into(), level: None, picture }
     }
 
     #[test]
@@ -245,7 +205,10 @@ mod tests {
                         Mark::Words { at: [x, y], size, text, .. } => {
                             vec![[*x, *y], [*x + letters::width(text, *size), *y]]
                         }
-                        Mark::Digit { at, .. } => vec![*at],
+                        Mark::Shape(Shape::Path { points, .. }) => points.clone(),
+                        Mark::Shape(Shape::Circle { middle, .. } | Shape::Text { middle, .. }) => {
+                            vec![*middle]
+                        }
                     };
                     for [x, y] in points {
                         assert!(x > 5.0 && x < width - 5.0, "{per_page}: {mark:?}");
@@ -271,18 +234,5 @@ mod tests {
         assert_eq!(best(4, 180.0, 260.0).0, 2);
         assert_eq!(best(6, 180.0, 260.0).0, 2);
         assert_eq!(best(12, 180.0, 260.0).0, 3);
-    }
-
-    #[test]
-    fn givens_and_found_digits_differ() {
-        let mut board = board();
-        board.solution = Some(board.givens);
-        let mut marks = Vec::new();
-        draw(&board, [0.0, 0.0], 90.0, &mut marks);
-        let digits = |ink| {
-            let of = |mark: &&Mark| matches!(mark, Mark::Digit { ink: other, .. } if *other == ink);
-            marks.iter().filter(of).count()
-        };
-        assert_eq!((digits(Ink::Bold), digits(Ink::Plain)), (30, 0));
     }
 }

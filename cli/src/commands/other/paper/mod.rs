@@ -14,6 +14,7 @@ pub(crate) use pdf::pdf;
 pub(crate) use svg::svg;
 
 use clap::ValueEnum;
+use ninefold_variants::picture::Shape;
 
 /// A size of paper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -41,8 +42,8 @@ pub(crate) enum Mark {
     Line { from: [f32; 2], to: [f32; 2], width: f32 },
     /// Words that start at a point on their base line.
     Words { at: [f32; 2], size: f32, ink: Ink, text: String },
-    /// A digit centred at a point on its base line.
-    Digit { at: [f32; 2], size: f32, ink: Ink, digit: char },
+    /// A part of a board.
+    Shape(Shape),
 }
 
 /// The style of letters.

@@ -3,12 +3,12 @@
 use super::{Ink, Mark, Page, Paper, korean};
 use crate::console::language::words;
 use anyhow::bail;
+use ninefold_variants::picture::{Colour, Paint, Shape};
+use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 /// Points in a millimetre.
 const POINTS: f32 = 72.0 / 25.4;
-/// The width of a digit in Helvetica, plain and bold, by the size of the letters.
-const DIGIT: f32 = 0.556;
 
 const PLAIN: Name<'static> = Name(b"Plain");
 const BOLD: Name<'static> = Name(b"Bold");
@@ -72,21 +72,90 @@ fn content(page: &Page, height: f32) -> anyhow::Result<Vec<u8>> {
         match mark {
             Mark::Line { from, to, width } => {
                 let ([x1, y1], [x2, y2]) = (point(*from), point(*to));
-                content.set_line_width(width * POINTS);
+                content.set_stroke_gray(0.0).set_line_width(width * POINTS);
+                content.set_dash_pattern([], 0.0);
                 content.move_to(x1, y1).line_to(x2, y2).stroke();
             }
             Mark::Words { at, size, ink, text } => {
                 line(&mut content, point(*at), *size, *ink, text)?;
             }
-            Mark::Digit { at, size, ink, digit } => {
-                let left = [at[0] - DIGIT / 2.0 * size, at[1]];
-                begin(&mut content, point(left), *ink);
-                show(&mut content, font(*ink), *size, &[*digit as u8]);
-                content.end_text();
-            }
+            Mark::Shape(shape) => draw(&mut content, shape, &point),
         }
     }
     Ok(content.finish().into_vec())
+}
+
+/// Draws a shape.
+fn draw(content: &mut Content, shape: &Shape, point: &impl Fn([f32; 2]) -> [f32; 2]) {
+    match shape {
+        Shape::Path { points, closed, paint } => {
+            for (i, [x, y]) in points.iter().copied().map(point).enumerate() {
+                if i == 0 {
+                    content.move_to(x, y)
+                } else {
+                    content.line_to(x, y)
+                };
+            }
+            if *closed {
+                content.close_path();
+            }
+            finish(content, paint);
+        }
+        Shape::Circle { middle, radius, paint } => {
+            let ([x, y], radius) = (point(*middle), radius * POINTS);
+            // Four curves, with handles that bring them nearest to a circle.
+            let handle = 0.5523 * radius;
+            content.move_to(x + radius, y);
+            content.cubic_to(x + radius, y + handle, x + handle, y + radius, x, y + radius);
+            content.cubic_to(x - handle, y + radius, x - radius, y + handle, x - radius, y);
+            content.cubic_to(x - radius, y - handle, x - handle, y - radius, x, y - radius);
+            content.cubic_to(x + handle, y - radius, x + radius, y - handle, x + radius, y);
+            content.close_path();
+            finish(content, paint);
+        }
+        Shape::Text { middle: [x, y], size, text, colour, bold } => {
+            let width: f32 = text.chars().map(letter).sum();
+            let [red, green, blue] = colour.0.map(|part| f32::from(part) / 255.0);
+            let [x, y] = point([x - width / 2.0 * size, y + size * 0.36]);
+            content.set_fill_rgb(red, green, blue);
+            content.begin_text().next_line(x, y);
+            // Numbers and a few capital letters are the same in this encoding.
+            let letters: Vec<u8> = text.chars().filter(char::is_ascii).map(|c| c as u8).collect();
+            show(content, if *bold { BOLD } else { PLAIN }, *size, &letters);
+            content.end_text();
+        }
+    }
+}
+
+/// Paints the path that was drawn.
+fn finish(content: &mut Content, paint: &Paint) {
+    let rgb = |colour: Colour| colour.0.map(|part| f32::from(part) / 255.0);
+    if let Some([red, green, blue]) = paint.fill.map(rgb) {
+        content.set_fill_rgb(red, green, blue);
+    }
+    if let Some((colour, width)) = paint.line {
+        let ([red, green, blue], width) = (rgb(colour), width * POINTS);
+        content.set_stroke_rgb(red, green, blue).set_line_width(width);
+        let cap = if paint.dashed { LineCapStyle::ButtCap } else { LineCapStyle::RoundCap };
+        content.set_line_cap(cap).set_line_join(LineJoinStyle::RoundJoin);
+        let gaps: &[f32] = if paint.dashed { &[3.0 * width, 3.0 * width] } else { &[] };
+        content.set_dash_pattern(gaps.iter().copied(), 0.0);
+    }
+    match (paint.fill.is_some(), paint.line.is_some()) {
+        (true, true) => content.fill_nonzero_and_stroke(),
+        (true, false) => content.fill_nonzero(),
+        _ => content.stroke(),
+    };
+}
+
+/// The width of a digit or a letter of a clue in Helvetica by the size of the letters.
+fn letter(c: char) -> f32 {
+    match c {
+        '0'..='9' => 0.556,
+        ' ' => 0.278,
+        'H' | 'R' => 0.722,
+        _ => 0.667,
+    }
 }
 
 /// Words that change the font between Korean letters and others. Each part follows the one before it.

@@ -1,0 +1,92 @@
+//! Ratings of variants.
+
+use crate::commands::logic::reasoning::Within;
+use crate::commands::logic::variant::only_classic;
+use crate::commands::set::answers::{not_unique, refused};
+use crate::console::exit::Exit;
+use crate::console::trouble::Trouble;
+use crate::in_out::columns::{Found, raw};
+use crate::in_out::stream::Reply;
+use ninefold::text::{Format, Value};
+use ninefold_variants::explain::{Explainer, Level, Position, Rating, Technique};
+use ninefold_variants::{Budget, Ended, Puzzle};
+use serde_json::{Map, Value as Json};
+use std::ops::RangeInclusive;
+
+/// How variants are rated.
+pub(super) struct Variants {
+    /// The reply to all of them, if flags are given that speak of classic puzzles.
+    refused: Option<Reply>,
+    /// The requested levels.
+    levels: RangeInclusive<Level>,
+    format: Format,
+}
+
+impl Variants {
+    /// `classic` are the flags that speak of classic puzzles, and whether they are given.
+    pub(super) fn new(within: &Within, classic: (&str, bool), format: Format) -> Variants {
+        let levels = within.levels();
+        let refused = only_classic(&[classic, ("--min, --max", levels.is_err())]);
+        Variants { refused, levels: levels.unwrap_or(Level::Easy..=Level::Extreme), format }
+    }
+
+    /// The rating; None if it is not requested.
+    pub(super) fn rate(&self, puzzle: &Puzzle, budget: Budget) -> Option<Reply> {
+        if let Some(refused) = &self.refused {
+            return Some(refused.clone());
+        }
+        let is_any = self.levels == (Level::Easy..=Level::Extreme);
+        let count = puzzle.count(2, budget);
+        if (count.found, count.ended) != (1, Ended::All) {
+            return is_any.then(|| not_unique(puzzle, budget));
+        }
+        let mut explainer = Explainer::new(puzzle, Technique::Cases);
+        let path = explainer.path(Position::new(puzzle), budget, |_, _| true);
+        if !path.solved && budget.is_over() {
+            return is_any.then(|| refused(&Trouble::undecided()));
+        }
+        let rating = Rating::of(&path);
+        let counts = path.techniques().map(|(technique, count)| (technique.id(), count));
+        let counts: Vec<(&str, usize)> = counts.collect();
+        self.levels.contains(&rating.level).then(|| self.reply(&rating, &counts))
+    }
+
+    fn reply(&self, rating: &Rating, counts: &[(&str, usize)]) -> Reply {
+        let (level, hardest) = (rating.level.id(), rating.hardest.id());
+        let words = counts.iter().map(|(name, count)| format!("{name}:{count}"));
+        let techniques = words.collect::<Vec<_>>().join(" ");
+        let text = [level, &rating.work.to_string(), hardest, &techniques].join("\t");
+        let word = |text: &str| Value::Text(text.to_owned());
+        let mut found: Vec<Found> = vec![("level", word(level)), ("score", raw(rating.work))];
+        match self.format {
+            Format::Csv => found.extend([
+                ("hardest", word(hardest)),
+                ("steps", raw(rating.steps)),
+                ("techniques", Value::Text(techniques)),
+                ("error", word("")),
+                ("message", word("")),
+            ]),
+            _ => {
+                let counts: Map<String, Json> = counts
+                    .iter()
+                    .map(|(name, count)| ((*name).to_owned(), (*count).into()))
+                    .collect();
+                found.extend([
+                    ("solved", raw(rating.solved)),
+                    ("hardest", word(hardest)),
+                    ("size", raw(rating.size)),
+                    ("count", raw(rating.steps)),
+                    ("techniques", raw(Json::Object(counts))),
+                ]);
+            }
+        }
+        Reply { text, found, exit: Exit::Done }
+    }
+}
+
+/// The level of a reply; None if it has no rating.
+pub(super) fn level(reply: &Reply) -> Option<ninefold::rate::Level> {
+    let found = reply.found.iter().find(|(name, _)| *name == "level")?;
+    let Value::Text(level) = &found.1 else { return None };
+    level.parse().ok()
+}

@@ -1,0 +1,159 @@
+//! `ninefold generate` with rules or a size: variants.
+
+use crate::commands::logic::reasoning::Within;
+use crate::commands::make::series::series;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::language::{language, words};
+use crate::options::{Target, Threads};
+use anyhow::{anyhow, bail, ensure};
+use clap::Args;
+use ninefold::generate::Seed;
+use ninefold::text::Format;
+use ninefold_variants::Budget;
+use ninefold_variants::format::{Draft, Format as Notation, Loss};
+use ninefold_variants::generate::{Made, NotMade, Request, puzzle};
+use serde_json::{Map, Value, json};
+use std::ops::RangeInclusive;
+
+/// What makes a puzzle a variant.
+#[derive(Args, Debug)]
+pub(super) struct OfVariants {
+    /// Make a variant with this rule, perhaps so many of it: killer, thermometer=4, anti-knight, jigsaw,
+    /// kropki; may be given several times
+    #[arg(long = "rule", value_name = "RULE", help_heading = "Variants")]
+    rules: Vec<String>,
+
+    /// How many rows, columns and digits a variant has: 4 to 16 [default: 9]
+    #[arg(long, value_name = "ROWS", help_heading = "Variants")]
+    size: Option<usize>,
+}
+
+/// How a series of variants is made and written.
+pub(super) struct Series {
+    pub(super) number: u64,
+    pub(super) seed: Seed,
+    pub(super) json: bool,
+    pub(super) threads: Threads,
+    pub(super) target: Target,
+}
+
+impl OfVariants {
+    /// What is wanted, if it is a variant.
+    ///
+    /// # Errors
+    /// When a rule or a level is none.
+    pub(super) fn request(&self, within: &Within) -> anyhow::Result<Option<Request>> {
+        if self.rules.is_empty() && self.size.is_none() {
+            return Ok(None);
+        }
+        let mut request = Request::new([]);
+        request.size = self.size.unwrap_or(9);
+        for word in &self.rules {
+            request.add(word).map_err(|why| told(&why))?;
+        }
+        request.levels = within.levels()?;
+        Ok(Some(request))
+    }
+}
+
+/// An error in the reader's language.
+fn told(why: &NotMade) -> anyhow::Error {
+    anyhow!(why.text(language()))
+}
+
+/// Makes variants and writes them.
+///
+/// # Errors
+/// When a request cannot be, or the output cannot be written.
+pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> anyhow::Result<Exit> {
+    request.check().map_err(|why| told(&why))?;
+    let Series { number, seed, json, threads, target } = series_of;
+    let notation = notation(&target)?;
+    let mut output = target.open_as(Some(Format::Line), &[], false, None)?;
+    let mut exit = Exit::Done;
+    series(
+        Some(number),
+        threads.threads,
+        |numbers| {
+            let made = |number| puzzle(request, seed.nth(number));
+            numbers
+                .map(made)
+                .map(|made| made.and_then(|made| line(&made, notation, json)))
+                .collect()
+        },
+        |made: Vec<Result<String, NotMade>>| {
+            for one in made {
+                match one {
+                    Ok(line) => output.lines(&(line + "\n"))?,
+                    Err(trouble) => {
+                        console.error(trouble.text(language()));
+                        exit = Exit::Unsolved;
+                    }
+                }
+            }
+            output.flush()
+        },
+    )?;
+    output.finish()?;
+    Ok(exit)
+}
+
+/// The notation that was asked for.
+fn notation(target: &Target) -> anyhow::Result<Option<&'static Notation>> {
+    match (target.notation(), target.format()) {
+        (Some(notation), _) => {
+            ensure!(
+                notation.writes(),
+                words!(en: "{0} is only read, not written", ko: "{0} 형식은 읽기만 합니다", notation.name)
+            );
+            Ok(Some(notation))
+        }
+        (None, None) => Ok(None),
+        (None, Some(Format::FPuzzles)) => Ok(Notation::named("link")),
+        (None, Some(format)) => bail!(words!(
+            en: "variants are written as iss, variant-json, fpuzzles-json or fpuzzles, not as {0}",
+            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles로 씁니다: {0} 형식에는 담기지 않습니다",
+            format.name(),
+        )),
+    }
+}
+
+/// A puzzle as a line: in a notation, or as a constraint string, or in the JSON that holds everything.
+fn line(made: &Made, notation: Option<&Notation>, json: bool) -> Result<String, NotMade> {
+    let draft = Draft::from(&made.puzzle);
+    let text = match notation {
+        Some(notation) => {
+            let written = notation.write(&draft).ok();
+            let whole =
+                written.filter(|written| !written.losses.iter().any(Loss::changes_the_puzzle));
+            whole.ok_or_else(|| NotMade::lost(notation.name))?.text
+        }
+        None => {
+            let mut written = ["iss", "variant-json"]
+                .into_iter()
+                .filter_map(|name| Notation::named(name)?.write(&draft).ok());
+            let whole = written.find(|written| written.losses.is_empty());
+            whole.ok_or_else(|| NotMade::lost("iss"))?.text
+        }
+    };
+    let text = text.split('\n').map(str::trim).collect::<Vec<_>>().join(" ");
+    if !json {
+        return Ok(text);
+    }
+    let mut object = Map::from_iter([
+        ("puzzle".to_owned(), json!(text)),
+        ("solution".to_owned(), json!(made.puzzle.line(&made.solution))),
+        ("clues".to_owned(), json!(draft.givens())),
+    ]);
+    object.extend(made.puzzle.rate(Budget::NONE).to_json());
+    Ok(Value::Object(object).to_string())
+}
+
+/// A number of clues as a range of a board with so many cells.
+pub(super) fn givens(
+    (least, most): (Option<u16>, Option<u16>),
+    cells: usize,
+) -> RangeInclusive<usize> {
+    least.map_or(0, usize::from)..=most.map_or(cells, usize::from)
+}

@@ -1,0 +1,171 @@
+//! Drawing rules onto a solution, so that they hold.
+
+mod areas;
+mod lines;
+mod lists;
+mod table;
+
+use ninefold::generate::{PatternSymmetry, Random};
+
+use super::request::{Request, Wanted};
+use crate::board::{Board, Cell, Value};
+use crate::rule::{Kind, Negative, Relation, Rule, TABLE};
+use areas::Areas;
+pub(super) use areas::cage;
+use table::{Draw, draw};
+
+/// The kinds that are marks between neighbours, which [`Kind::Negative`] speaks of.
+pub(super) const MARKS: [Kind; 3] = [Kind::Difference, Kind::Ratio, Kind::Xv];
+
+/// Whether rules of a kind can be drawn.
+pub(super) fn draws(kind: Kind) -> bool {
+    draw(kind).is_some()
+}
+
+/// The names of all kinds that can be drawn, as they are typed.
+pub(super) fn names() -> String {
+    let drawn = TABLE.iter().filter(|entry| draws(entry.kind));
+    drawn.map(|entry| entry.name.to_lowercase().replace(' ', "-")).collect::<Vec<_>>().join(", ")
+}
+
+/// A solved board.
+pub(super) struct Solved<'a> {
+    pub(super) board: &'a Board,
+    pub(super) values: &'a [Option<Value>],
+}
+
+impl Solved<'_> {
+    fn number(&self, cell: Cell) -> i32 {
+        self.values[cell.index()].map_or(0, |value| self.board.number(value))
+    }
+
+    fn sum(&self, cells: &[Cell]) -> i32 {
+        cells.iter().map(|&cell| self.number(cell)).sum()
+    }
+
+    fn allows(&self, rule: &Rule) -> bool {
+        rule.holds(self.board, self.values)
+    }
+
+    fn value(&self, cell: Cell) -> Option<Value> {
+        self.values[cell.index()]
+    }
+
+    pub(super) fn differ(&self, cells: &[Cell]) -> bool {
+        (1..cells.len()).all(|i| !cells[..i].iter().any(|&c| self.value(c) == self.value(cells[i])))
+    }
+
+    /// The cells where the moves of a symmetry lead from some cells, each set once, if no two of them overlap.
+    pub(super) fn images(
+        &self,
+        symmetry: PatternSymmetry,
+        cells: &[Cell],
+    ) -> Option<Vec<Vec<Cell>>> {
+        let moved = |cells: &[Cell]| -> Vec<Vec<Cell>> {
+            let images = cells.iter().map(|&cell| {
+                let images = symmetry.images_on(self.board.rows(), self.board.place(cell));
+                images.filter_map(|(row, column)| self.board.cell(row, column)).collect::<Vec<_>>()
+            });
+            let images: Vec<Vec<Cell>> = images.collect();
+            let moves = images.first().map_or(0, Vec::len);
+            (0..moves)
+                .map(|i| images.iter().filter_map(|to| to.get(i).copied()).collect())
+                .collect()
+        };
+        let same = |a: &[Cell], b: &[Cell]| a.len() == b.len() && a.iter().all(|c| b.contains(c));
+        let mut all = vec![cells.to_vec()];
+        let mut next = 0;
+        while next < all.len() {
+            for image in moved(&all[next].clone()) {
+                if all.iter().any(|other| same(other, &image)) {
+                    continue;
+                }
+                if all.iter().any(|other| other.iter().any(|cell| image.contains(cell))) {
+                    return None;
+                }
+                all.push(image);
+            }
+            next += 1;
+        }
+        Some(all)
+    }
+}
+
+/// The rules of the whole board, which the solution must keep.
+pub(super) fn whole(request: &Request, board: &Board) -> Vec<Rule> {
+    let of = |wanted: &Wanted| match draw(wanted.kind) {
+        Some(Draw::Whole(rules)) => rules(board),
+        _ => Vec::new(),
+    };
+    request.rules.iter().flat_map(of).collect()
+}
+
+/// The other rules, drawn onto a solution. Large cages make hard puzzles.
+pub(super) fn onto(
+    request: &Request,
+    solved: &Solved<'_>,
+    largest: usize,
+    random: &mut Random,
+) -> Vec<Rule> {
+    let mut rules = Vec::new();
+    let mut used = vec![false; solved.board.cells()];
+    let mut areas = Areas::new(solved, request.symmetry);
+    for &Wanted { kind, count } in &request.rules {
+        // What is usual on 81 cells.
+        let many = |usual: usize| count.unwrap_or((usual * solved.board.cells()).div_ceil(81));
+        match draw(kind) {
+            Some(Draw::Line { usual, sizes, rises, rule }) => {
+                for _ in 0..many(usual) {
+                    rules.extend(lines::line(
+                        solved,
+                        &mut used,
+                        sizes.clone(),
+                        rises,
+                        rule,
+                        random,
+                    ));
+                }
+            }
+            Some(Draw::List { usual, mirrored, all }) => {
+                let symmetry = if mirrored { request.symmetry } else { PatternSymmetry::Any };
+                let all = all(solved, random);
+                // All marks stand there if the rule says so.
+                let is_all = MARKS.contains(&kind)
+                    && request.rules.iter().any(|wanted| wanted.kind == Kind::Negative);
+                let many = if is_all { usize::MAX } else { many(usual) };
+                rules.extend(lists::some(solved, all, many, symmetry, random));
+            }
+            Some(Draw::Cages) => match count {
+                Some(count) => rules.extend(areas.cages(count, largest, random)),
+                None => rules.extend(areas.cover(largest, random)),
+            },
+            Some(Draw::Area { usual, rule }) => {
+                for _ in 0..many(usual) {
+                    rules.extend(rule(&mut areas, random));
+                }
+            }
+            Some(Draw::Whole(_) | Draw::Rest) | None => {}
+        }
+    }
+    if request.rules.iter().any(|wanted| wanted.kind == Kind::Negative) {
+        rules.push(negative(&rules));
+    }
+    rules
+}
+
+/// That no other marks of the kinds drawn may stand.
+fn negative(rules: &[Rule]) -> Rule {
+    let mut relations: Vec<Relation> = Vec::new();
+    let mut marked = Vec::new();
+    for rule in rules {
+        if let Rule::Mark { cells, relation } = rule
+            && MARKS.contains(&rule.kind())
+        {
+            marked.push(*cells);
+            if !relations.contains(relation) {
+                relations.push(relation.clone());
+            }
+        }
+    }
+    Rule::Negative(Negative { relations, marked })
+}

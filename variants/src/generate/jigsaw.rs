@@ -1,0 +1,80 @@
+//! Irregular regions.
+
+use ninefold::generate::Random;
+
+use crate::board::{Board, Cell, box_shape};
+use crate::error::Error;
+
+/// So many exchanges of two cells are tried for each cell of the board.
+const TRIES: usize = 30;
+
+/// A board with irregular regions that hang together: boxes, or rows, whose cells are exchanged at random.
+pub(super) fn board(size: usize, random: &mut Random) -> Result<Board, Error> {
+    let mut board = Board::lines(size, size, size, 1)?;
+    let (height, width) = box_shape(size, size, size).unwrap_or((1, size));
+    let mut region: Vec<usize> = board
+        .each_cell()
+        .map(|cell| {
+            let (row, column) = board.place(cell);
+            row / height * (size / width) + column / width
+        })
+        .collect();
+    let count = u32::try_from(board.cells()).unwrap_or(u32::MAX);
+    for _ in 0..TRIES * board.cells() {
+        let mut draw = || Cell(random.below(count) as u16);
+        exchange(&board, &mut region, draw(), draw());
+    }
+    for number in 0..size {
+        let cells = board.each_cell().filter(|cell| region[cell.index()] == number).collect();
+        board.add_region(cells)?;
+    }
+    Ok(board)
+}
+
+/// Exchanges the regions of two cells if both regions still hang together.
+fn exchange(board: &Board, region: &mut [usize], a: Cell, b: Cell) {
+    let (of_a, of_b) = (region[a.index()], region[b.index()]);
+    let touches = |cell, wanted| board.neighbours(cell).any(|next| region[next.index()] == wanted);
+    if of_a == of_b || !touches(a, of_b) || !touches(b, of_a) {
+        return;
+    }
+    region.swap(a.index(), b.index());
+    if !hangs_together(board, region, of_a) || !hangs_together(board, region, of_b) {
+        region.swap(a.index(), b.index());
+    }
+}
+
+fn hangs_together(board: &Board, region: &[usize], number: usize) -> bool {
+    let all: Vec<Cell> = board.each_cell().filter(|cell| region[cell.index()] == number).collect();
+    let mut reached: Vec<Cell> = all.first().copied().into_iter().collect();
+    let mut next = 0;
+    while next < reached.len() {
+        let around = board.neighbours(reached[next]);
+        let new: Vec<Cell> =
+            around.filter(|c| region[c.index()] == number && !reached.contains(c)).collect();
+        reached.extend(new);
+        next += 1;
+    }
+    reached.len() == all.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ninefold::generate::Seed;
+
+    #[test]
+    fn regions_hang_together_and_are_irregular() {
+        for (size, seed) in [(4, 1), (5, 2), (7, 3), (9, 4), (16, 5)] {
+            let board = board(size, &mut Random::new(Seed(seed))).expect("it can be");
+            let mut region = vec![usize::MAX; board.cells()];
+            for (number, house) in board.regions().enumerate() {
+                assert_eq!(house.cells.len(), size);
+                house.cells.iter().for_each(|cell| region[cell.index()] = number);
+            }
+            assert!((0..size).all(|number| hangs_together(&board, &region, number)), "{size}");
+            let boxes = Board::square(size).expect("it can be");
+            assert_ne!(board.houses(), boxes.houses());
+        }
+    }
+}

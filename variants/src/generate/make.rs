@@ -1,0 +1,170 @@
+//! The steps from a request to a puzzle.
+
+use std::collections::BTreeMap;
+
+use ninefold::generate::{PatternSymmetry, Random, Seed};
+
+use super::draw::{self, Solved};
+use super::request::{NotMade, Request};
+use super::unique::Making;
+use super::{jigsaw, solution};
+use crate::board::{Board, Value};
+use crate::error::{Why, why};
+use crate::explain::Level;
+use crate::puzzle::Puzzle;
+use crate::rule::{Kind, Rule};
+
+/// A puzzle that was made.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The puzzle, which has one solution.
+    pub puzzle: Puzzle,
+    /// Its solution.
+    pub solution: Vec<Value>,
+}
+
+/// A random puzzle. It was proved to have one solution.
+///
+/// ```
+/// use ninefold_variants::generate::{Request, Seed, puzzle};
+/// use ninefold_variants::{Budget, Kind};
+///
+/// let mut request = Request::new([Kind::Cage.into(), Kind::Thermometer.into()]);
+/// request.size = 6;
+/// let made = puzzle(&request, Seed(1))?;
+/// assert_eq!(made.puzzle.count(2, Budget::NONE).found, 1);
+/// # Ok::<(), ninefold_variants::generate::NotMade>(())
+/// ```
+///
+/// # Errors
+/// If no puzzle can be so, or none is found.
+pub fn puzzle(request: &Request, seed: Seed) -> Result<Made, NotMade> {
+    request.check()?;
+    let mut trouble: BTreeMap<String, (u32, Why)> = BTreeMap::new();
+    for start in 0..request.starts {
+        match attempt(request, &mut Random::new(seed.nth(start.into()))) {
+            Ok(made) => return Ok(made),
+            Err(why) => trouble.entry(why.to_string()).or_insert((0, why)).0 += 1,
+        }
+    }
+    let most = trouble.into_values().max_by_key(|(count, _)| *count);
+    let most = most.map_or_else(|| why!("no start", "시도하지 않았습니다"), |(_, why)| why);
+    Err(NotMade::NotFound { starts: request.starts, most })
+}
+
+/// The largest cage for puzzles up to a level.
+fn largest_cage(hardest: Level) -> usize {
+    match hardest {
+        Level::Easy => 3,
+        Level::Medium => 4,
+        Level::Hard => 5,
+        Level::Unfair | Level::Extreme => 6,
+    }
+}
+
+fn attempt(request: &Request, random: &mut Random) -> Result<Made, Why> {
+    let board = match request.jigsaw {
+        true => jigsaw::board(request.size, random)?,
+        false => Board::square(request.size)?,
+    };
+    let whole = draw::whole(request, &board);
+    let bare = Puzzle::new(board.clone(), whole.clone())?;
+    let solution = solution::random(&bare, random).ok_or_else(|| {
+        why!(
+            "the rules of the whole board leave no solution",
+            "판 전체의 규칙에 맞는 해가 없습니다"
+        )
+    })?;
+    let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
+    let solved = Solved { board: &board, values: &values };
+    let largest = largest_cage(*request.levels.end());
+    let mut rules = whole.clone();
+    rules.extend(draw::onto(request, &solved, largest, random));
+    for wanted in &request.rules {
+        missing(wanted.kind, &rules)?;
+    }
+    let least = request.givens.as_ref().map_or(0, |givens| *givens.start());
+    let splits = least == 0 && request.symmetry == PatternSymmetry::Any;
+    let mut making = Making::new(board, rules, solution, request.symmetry)?;
+    making.make_unique(splits, random)?;
+    making.reduce(random);
+    if splits && *request.levels.start() > Level::Easy {
+        making.join_cages(largest, random)?;
+    }
+    if request.minimal {
+        making.reduce_rules(|rule| !whole.contains(rule) && rule.kind() != Kind::Negative, random);
+        for wanted in &request.rules {
+            missing(wanted.kind, making.rules())?;
+        }
+        if !making.needs_all_rules() {
+            return Err(why!("a rule was not needed", "필요 없는 규칙이 남았습니다"));
+        }
+    }
+    let most = request.givens.as_ref().map_or(usize::MAX, |givens| *givens.end());
+    fill(request, &mut making, least, most, random)?;
+    let puzzle = making.puzzle()?;
+    making.prove(&puzzle)?;
+    if *request.levels.start() > Level::Easy {
+        let below = Level::all().take_while(|level| level < request.levels.start()).last();
+        if below.is_some_and(|below| puzzle.is_within(below)) {
+            return Err(too_easy());
+        }
+    }
+    Ok(Made { puzzle, solution: making.solution().to_vec() })
+}
+
+fn missing(kind: Kind, rules: &[Rule]) -> Result<(), Why> {
+    match rules.iter().any(|rule| rule.kind() == kind) {
+        true => Ok(()),
+        false => {
+            let (name, korean) = (kind.name(), kind.entry().korean);
+            Err(why!("no rule {name} was left", "{korean} 규칙이 남지 않았습니다"))
+        }
+    }
+}
+
+fn too_easy() -> Why {
+    why!("the puzzle was too easy", "퍼즐이 너무 쉬웠습니다")
+}
+
+/// Gives more digits until there are enough and the puzzle is not too hard.
+fn fill(
+    request: &Request,
+    making: &mut Making,
+    least: usize,
+    most: usize,
+    random: &mut Random,
+) -> Result<(), Why> {
+    let hardest = *request.levels.end();
+    let is_fine = |making: &Making| {
+        let is_easy = hardest == Level::Extreme
+            || making.puzzle().is_ok_and(|puzzle| puzzle.is_within(hardest));
+        is_easy && making.givens() >= least
+    };
+    let order = making.open(random);
+    // The fewest further groups that suffice: more never make a puzzle harder.
+    let (mut low, mut high) = (0, order.len());
+    if !is_fine(making) {
+        if request.minimal {
+            return Err(why!(
+                "the puzzle was too hard, or had too few digits",
+                "퍼즐이 너무 어렵거나 숫자가 모자랐습니다"
+            ));
+        }
+        while low + 1 < high {
+            let middle = (low + high) / 2;
+            making.give(&order[low..middle], true);
+            if is_fine(making) {
+                making.give(&order[low..middle], false);
+                high = middle;
+            } else {
+                low = middle;
+            }
+        }
+        making.give(&order[low..high], true);
+    }
+    match making.givens() <= most {
+        true => Ok(()),
+        false => Err(why!("too many digits were needed", "숫자가 너무 많이 필요했습니다")),
+    }
+}

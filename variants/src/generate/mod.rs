@@ -1,0 +1,21 @@
+//! Making variants: rules are drawn onto a random solution, and digits are given until there is one solution.
+//!
+//! Everything random comes from a [`Seed`], and no clock is asked: the same seed makes the same puzzle
+//! everywhere.
+//!
+//! Each module imports only from those named before it:
+//!
+//! ```text
+//! request <- draw <- jigsaw, solution, unique <- make
+//! ```
+
+mod draw;
+mod jigsaw;
+mod make;
+mod request;
+mod solution;
+mod unique;
+
+pub use make::{Made, puzzle};
+pub use ninefold::generate::{PatternSymmetry, Seed};
+pub use request::{NotMade, Request, Wanted};

@@ -1,0 +1,222 @@
+//! What a puzzle is to be.
+
+use std::ops::RangeInclusive;
+
+use ninefold::generate::PatternSymmetry;
+use thiserror::Error;
+
+use super::draw;
+use crate::error::{Why, why};
+use crate::explain::Level;
+use crate::rule::Kind;
+
+/// What is wanted of a puzzle. Start from [`Request::new`] and change what matters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// How many rows, columns and values the board has: 4 to 16.
+    pub size: usize,
+    /// Whether the regions are irregular.
+    pub jigsaw: bool,
+    /// The kinds of rules. [`Kind::Negative`] says that all marks of the kinds drawn are given.
+    pub rules: Vec<Wanted>,
+    /// How hard the puzzle is for a person.
+    pub levels: RangeInclusive<Level>,
+    /// How many digits are given; any number if there is none.
+    pub givens: Option<RangeInclusive<usize>>,
+    /// The symmetry of the given digits, the cages and the clues outside the board.
+    pub symmetry: PatternSymmetry,
+    /// Whether every given digit and every rule is needed.
+    pub minimal: bool,
+    /// How often to start again before giving up.
+    pub starts: u32,
+}
+
+/// A kind of rule, and how many of it are drawn before some are left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Which rule.
+    pub kind: Kind,
+    /// How many; as many as usual if there is no number.
+    pub count: Option<usize>,
+}
+
+/// Why there is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NotMade {
+    /// No puzzle can be so.
+    #[error("{0}")]
+    Impossible(Why),
+    /// So many starts led to no such puzzle.
+    #[error("no such puzzle was found in {starts} starts: {most}")]
+    NotFound {
+        /// How often it was tried.
+        starts: u32,
+        /// What was in the way most often.
+        most: Why,
+    },
+}
+
+impl NotMade {
+    /// A notation cannot hold what was asked for.
+    pub fn lost(notation: &str) -> NotMade {
+        NotMade::Impossible(why!(
+            "{notation} has no place for these rules; variant-json holds all",
+            "{notation} 형식에는 이 규칙들이 담기지 않습니다. variant-json에는 모두 담깁니다"
+        ))
+    }
+
+    /// The reason in a language.
+    pub fn text(&self, language: ninefold::Language) -> String {
+        match (self, language) {
+            (_, ninefold::Language::English) => self.to_string(),
+            (NotMade::Impossible(why), _) => why.text(language).to_owned(),
+            (NotMade::NotFound { starts, most }, _) => {
+                format!(
+                    "{starts}번 시도했지만 그런 퍼즐을 찾지 못했습니다: {}",
+                    most.text(language)
+                )
+            }
+        }
+    }
+}
+
+impl From<Kind> for Wanted {
+    fn from(kind: Kind) -> Wanted {
+        Wanted { kind, count: None }
+    }
+}
+
+impl Request {
+    /// So often a puzzle is started again unless the request says otherwise.
+    pub const STARTS: u32 = 300;
+
+    /// A 9×9 puzzle with these kinds of rules, of any level.
+    pub fn new(rules: impl IntoIterator<Item = Wanted>) -> Request {
+        Request {
+            size: 9,
+            jigsaw: false,
+            rules: rules.into_iter().collect(),
+            levels: Level::Easy..=Level::Extreme,
+            givens: None,
+            symmetry: PatternSymmetry::Any,
+            minimal: false,
+            starts: Request::STARTS,
+        }
+    }
+
+    /// Adds what a word asks for: a kind of rule by its name or the beginning of it, perhaps with a number, as in
+    /// `killer` or `thermometer=4`; `jigsaw` for irregular regions; `kropki` for white and black dots, all of
+    /// them given.
+    ///
+    /// ```
+    /// use ninefold_variants::Kind;
+    /// use ninefold_variants::generate::Request;
+    ///
+    /// let mut request = Request::new([]);
+    /// request.add("killer-cage=5")?;
+    /// assert_eq!((request.rules[0].kind, request.rules[0].count), (Kind::Cage, Some(5)));
+    /// # Ok::<(), ninefold_variants::generate::NotMade>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the word names nothing that is made.
+    pub fn add(&mut self, word: &str) -> Result<(), NotMade> {
+        let (name, count) = match word.split_once('=') {
+            Some((name, count)) => match count.trim().parse() {
+                Ok(count @ 1..=1_000) => (name, Some(count)),
+                _ => {
+                    return Err(NotMade::Impossible(why!(
+                        "{word}: a number from 1 to 1000 is expected after =",
+                        "{word}: = 뒤에는 1부터 1000까지의 수가 옵니다"
+                    )));
+                }
+            },
+            None => (word, None),
+        };
+        match name.trim().to_lowercase().as_str() {
+            "jigsaw" if count.is_none() => self.jigsaw = true,
+            "kropki" => {
+                let dots = [Kind::Difference, Kind::Ratio];
+                self.rules.extend(dots.map(|kind| Wanted { kind, count }));
+                self.rules.push(Kind::Negative.into());
+            }
+            name => {
+                let kind = name.parse().map_err(|_| {
+                    let names = draw::names();
+                    NotMade::Impossible(why!(
+                        "no rule is called {name}; there are jigsaw, kropki, {names}",
+                        "{name} 규칙은 없습니다. 있는 규칙: jigsaw, kropki, {names}"
+                    ))
+                })?;
+                self.rules.push(Wanted { kind, count });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a puzzle may be so.
+    ///
+    /// # Errors
+    /// [`NotMade::Impossible`] with the reason.
+    pub fn check(&self) -> Result<(), NotMade> {
+        let refuse = |why: Why| Err(NotMade::Impossible(why));
+        let cells = self.size * self.size;
+        if !(4..=16).contains(&self.size) {
+            return refuse(why!("the size must be 4 to 16", "크기는 4부터 16까지입니다"));
+        }
+        if let Some(givens) = &self.givens
+            && (givens.is_empty() || *givens.start() > cells)
+        {
+            return refuse(why!(
+                "no puzzle has so many given digits",
+                "주어진 숫자의 개수가 맞지 않습니다"
+            ));
+        }
+        if self.levels.is_empty() {
+            return refuse(why!("no level is so hard and so easy", "난이도의 범위가 비었습니다"));
+        }
+        let has = |kind| self.rules.iter().any(|wanted| wanted.kind == kind);
+        for (place, Wanted { kind, .. }) in self.rules.iter().enumerate() {
+            let name = kind.name();
+            let korean = kind.entry().korean;
+            if !draw::draws(*kind) {
+                return refuse(why!(
+                    "puzzles with the rule {name} are not made",
+                    "{korean} 규칙으로는 만들지 않습니다"
+                ));
+            }
+            if self.rules[..place].iter().any(|other| other.kind == *kind) {
+                return refuse(why!(
+                    "the rule {name} stands twice",
+                    "{korean} 규칙이 두 번 있습니다"
+                ));
+            }
+        }
+        if has(Kind::Negative) && !draw::MARKS.into_iter().any(has) {
+            return refuse(why!(
+                "all marks given: no rule with marks is named",
+                "빠짐없는 표시: 표시가 있는 규칙이 없습니다"
+            ));
+        }
+        if has(Kind::Windoku) && (self.size != 9 || self.jigsaw) {
+            return refuse(why!(
+                "a windoku has 9 rows and no irregular regions",
+                "윈도쿠는 9×9이고 영역이 네모입니다"
+            ));
+        }
+        if has(Kind::Entropic) && !self.size.is_multiple_of(3) {
+            return refuse(why!(
+                "entropic lines need a size that 3 divides",
+                "엔트로피 선에는 3의 배수인 크기가 필요합니다"
+            ));
+        }
+        let has_boxes = crate::board::box_shape(self.size, self.size, self.size).is_some();
+        if has(Kind::Disjoint) && (!has_boxes || self.jigsaw) {
+            return refuse(why!(
+                "disjoint groups need boxes",
+                "분리 그룹에는 네모난 영역이 있어야 합니다"
+            ));
+        }
+        Ok(())
+    }
+}

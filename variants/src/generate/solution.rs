@@ -1,0 +1,51 @@
+//! A random solution of a board with rules.
+
+use ninefold::generate::Random;
+
+use crate::board::Value;
+use crate::puzzle::{Budget, Ended, Puzzle};
+
+/// A search that needs more guesses counts as one without a solution.
+const GUESSES: u64 = 20_000;
+
+/// So many cells of each row get random values; the others follow from the search.
+const CELLS: usize = 3;
+
+/// A solution, not all equally likely: random values in some cells, as far as they leave a solution. None if
+/// none is found.
+pub(super) fn random(puzzle: &Puzzle, random: &mut Random) -> Option<Vec<Value>> {
+    let board = puzzle.board();
+    let mut start = puzzle.engine().start.clone();
+    let mut solution = first(puzzle, start.clone())?;
+    let mut cells: Vec<usize> = (0..start.len()).collect();
+    random.shuffle(&mut cells);
+    for &cell in cells.iter().take(CELLS * board.rows()) {
+        let mut values: Vec<Value> = board.all().iter().collect();
+        values.retain(|value| start[cell] >> value.0 & 1 == 1);
+        random.shuffle(&mut values);
+        for value in values {
+            let mut tried = start.clone();
+            tried[cell] = 1 << value.0;
+            let found = match solution[cell] == value {
+                true => Some(solution.clone()),
+                false => first(puzzle, tried.clone()),
+            };
+            if let Some(found) = found {
+                (start, solution) = (tried, found);
+                break;
+            }
+            start[cell] &= !(1 << value.0);
+        }
+    }
+    Some(solution)
+}
+
+fn first(puzzle: &Puzzle, start: Vec<u32>) -> Option<Vec<Value>> {
+    let mut found = None;
+    let ended = puzzle.solutions_within(start, Budget::guesses(GUESSES), |values| {
+        found = Some(values.to_vec());
+        false
+    });
+    debug_assert!(found.is_some() || ended != Ended::Enough);
+    found
+}

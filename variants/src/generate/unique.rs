@@ -1,0 +1,308 @@
+//! Clues until there is one solution, then fewer.
+
+use ninefold::generate::{PatternSymmetry, Random};
+
+use super::draw::{Solved, cage};
+use crate::board::{Board, Cell, Value, Values};
+use crate::error::{Error, Why, why};
+use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::rule::Rule;
+
+/// A question about 81 cells that needs more guesses has no answer; about more cells, fewer.
+const GUESSES: u64 = 2_000;
+
+/// The proof at the end may take so many times more.
+const PROOF: u64 = 20;
+
+/// A puzzle that is being made: rules, and given digits, which are kept apart.
+pub(super) struct Making {
+    board: Board,
+    solution: Vec<Value>,
+    /// All but the given digits.
+    puzzle: Puzzle,
+    /// The cells that are given together.
+    groups: Vec<Vec<Cell>>,
+    given: Vec<bool>,
+}
+
+/// Whether there is another solution.
+enum Other {
+    /// There is none.
+    None,
+    /// This one.
+    Some(Vec<Value>),
+    /// Nobody knows.
+    Unknown,
+}
+
+impl Making {
+    /// Without given digits.
+    pub(super) fn new(
+        board: Board,
+        rules: Vec<Rule>,
+        solution: Vec<Value>,
+        symmetry: PatternSymmetry,
+    ) -> Result<Making, Error> {
+        let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
+        let solved = Solved { board: &board, values: &values };
+        let mut groups: Vec<Vec<Cell>> = Vec::new();
+        for cell in board.each_cell() {
+            if groups.iter().all(|group| !group.contains(&cell)) {
+                // Images of single cells overlap only where they are the same.
+                let images = solved.images(symmetry, &[cell]).unwrap_or_default();
+                groups.push(images.concat());
+            }
+        }
+        let given = vec![false; groups.len()];
+        let puzzle = Puzzle::new(board.clone(), rules)?;
+        Ok(Making { board, solution, puzzle, groups, given })
+    }
+
+    fn start(&self) -> Vec<u32> {
+        let mut start = self.puzzle.engine().start.clone();
+        for (group, _) in self.groups.iter().zip(&self.given).filter(|(_, given)| **given) {
+            for cell in group {
+                start[cell.index()] &= 1 << self.solution[cell.index()].0;
+            }
+        }
+        start
+    }
+
+    fn guesses(&self) -> u64 {
+        (GUESSES * 81 / self.solution.len() as u64).min(GUESSES)
+    }
+
+    fn other(&self, puzzle: &Puzzle) -> Other {
+        let mut other = None;
+        let ended =
+            puzzle.solutions_within(self.start(), Budget::guesses(self.guesses()), |values| {
+                other = (values != self.solution).then(|| values.to_vec());
+                other.is_none()
+            });
+        match other {
+            Some(other) => Other::Some(other),
+            None if ended == Ended::All => Other::None,
+            None => Other::Unknown,
+        }
+    }
+
+    /// Adds clues until there is one solution: where `splits`, a cage is split in two, otherwise digits are
+    /// given in which two solutions differ.
+    pub(super) fn make_unique(&mut self, splits: bool, random: &mut Random) -> Result<(), Error> {
+        loop {
+            let mut cells: Vec<usize> = match self.other(&self.puzzle) {
+                Other::None => return Ok(()),
+                Other::Some(other) => {
+                    (0..other.len()).filter(|&cell| other[cell] != self.solution[cell]).collect()
+                }
+                Other::Unknown => (0..self.solution.len()).collect(),
+            };
+            random.shuffle(&mut cells);
+            if splits && self.split(&cells, random)? {
+                continue;
+            }
+            let open = |group: &usize| !self.given[*group];
+            let holds = |group: &usize, cell: usize| {
+                self.groups[*group].iter().any(|other| other.index() == cell)
+            };
+            let group = cells.iter().find_map(|&cell| {
+                (0..self.groups.len()).filter(open).find(|group| holds(group, cell))
+            });
+            match group {
+                Some(group) => self.given[group] = true,
+                // All differing cells are given: the search was wrong, or the solution breaks a rule.
+                None => return Err(Error::Board(why!("no solution", "해가 없습니다"))),
+            }
+        }
+    }
+
+    /// Splits a cage with one of the cells in two. Returns whether there is one.
+    fn split(&mut self, cells: &[usize], random: &mut Random) -> Result<bool, Error> {
+        let values: Vec<Option<Value>> = self.solution.iter().copied().map(Some).collect();
+        let solved = Solved { board: &self.board, values: &values };
+        let mut rules = self.puzzle.rules().to_vec();
+        let found = cells.iter().find_map(|&cell| {
+            rules.iter().position(|rule| {
+                matches!(rule, Rule::Cage { cells, .. } if cells.len() > 2 && cells.iter().any(|c| c.index() == cell))
+            })
+        });
+        let Some(number) = found else { return Ok(false) };
+        let all = rules[number].cells(&self.board);
+        // A single cell has no cage: its digit is given.
+        let sizes = if all.len() > 3 { 2..=all.len() - 2 } else { 1..=1 };
+        let size = sizes.start() + random.below((sizes.end() - sizes.start()) as u32 + 1) as usize;
+        let Some([first, second]) = halves(&self.board, &all, size, random) else {
+            return Ok(false);
+        };
+        if let [alone] = first[..]
+            && let Some(group) = self.groups.iter().position(|group| group.contains(&alone))
+        {
+            self.given[group] = true;
+            rules[number] = cage(&solved, second);
+        } else {
+            rules[number] = cage(&solved, first);
+            rules.push(cage(&solved, second));
+        }
+        self.puzzle = Puzzle::new(self.board.clone(), rules)?;
+        Ok(true)
+    }
+
+    /// Joins cages that touch, up to so many cells, as long as there is one solution: few large cages are hard.
+    pub(super) fn join_cages(&mut self, largest: usize, random: &mut Random) -> Result<(), Error> {
+        let values: Vec<Option<Value>> = self.solution.iter().copied().map(Some).collect();
+        let mut pairs: Vec<[Cell; 2]> = self
+            .board
+            .each_cell()
+            .flat_map(|cell| self.board.neighbours(cell).map(move |other| [cell, other]))
+            .filter(|[cell, other]| cell < other)
+            .collect();
+        random.shuffle(&mut pairs);
+        for pair in pairs {
+            let rules = self.puzzle.rules();
+            let is_around = |rule: &Rule, cell| matches!(rule, Rule::Cage { cells, .. } if cells.contains(&cell));
+            let around = |cell| rules.iter().position(|rule| is_around(rule, cell));
+            let [Some(first), Some(second)] = pair.map(around) else { continue };
+            let cells =
+                [rules[first].cells(&self.board), rules[second].cells(&self.board)].concat();
+            let solved = Solved { board: &self.board, values: &values };
+            if first == second || cells.len() > largest || !solved.differ(&cells) {
+                continue;
+            }
+            let mut joined = rules.to_vec();
+            joined[first] = cage(&solved, cells);
+            joined.remove(second);
+            let puzzle = Puzzle::new(self.board.clone(), joined)?;
+            if matches!(self.other(&puzzle), Other::None) {
+                self.puzzle = puzzle;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes back given digits that are not needed, in random order.
+    pub(super) fn reduce(&mut self, random: &mut Random) {
+        let mut order: Vec<usize> = (0..self.groups.len()).filter(|&one| self.given[one]).collect();
+        random.shuffle(&mut order);
+        for group in order {
+            self.given[group] = false;
+            self.given[group] = !matches!(self.other(&self.puzzle), Other::None);
+        }
+    }
+
+    /// Leaves out rules that are not needed and that `may` go, in random order.
+    pub(super) fn reduce_rules(&mut self, may: impl Fn(&Rule) -> bool, random: &mut Random) {
+        let mut kept: Vec<usize> = (0..self.puzzle.rules().len()).collect();
+        let mut order: Vec<usize> =
+            kept.iter().copied().filter(|&one| may(&self.puzzle.rules()[one])).collect();
+        random.shuffle(&mut order);
+        for rule in order {
+            let fewer: Vec<usize> = kept.iter().copied().filter(|&one| one != rule).collect();
+            if matches!(self.other(&self.puzzle.with_rules(&fewer)), Other::None) {
+                kept = fewer;
+            }
+        }
+        self.puzzle = self.puzzle.with_rules(&kept);
+    }
+
+    /// Whether each of its rules is needed.
+    pub(super) fn needs_all_rules(&self) -> bool {
+        let all = 0..self.puzzle.rules().len();
+        all.clone().all(|rule| {
+            let fewer: Vec<usize> = all.clone().filter(|one| *one != rule).collect();
+            matches!(self.other(&self.puzzle.with_rules(&fewer)), Other::Some(_))
+        })
+    }
+
+    /// The groups of cells that are not given, in random order.
+    pub(super) fn open(&self, random: &mut Random) -> Vec<usize> {
+        let mut open: Vec<usize> = (0..self.groups.len()).filter(|&one| !self.given[one]).collect();
+        random.shuffle(&mut open);
+        open
+    }
+
+    /// Gives the cells of groups, or takes them back.
+    pub(super) fn give(&mut self, groups: &[usize], given: bool) {
+        groups.iter().for_each(|&group| self.given[group] = given);
+    }
+
+    /// How many digits are given.
+    pub(super) fn givens(&self) -> usize {
+        let given = self.groups.iter().zip(&self.given).filter(|(_, given)| **given);
+        given.map(|(group, _)| group.len()).sum()
+    }
+
+    /// The rules without the given digits.
+    pub(super) fn rules(&self) -> &[Rule] {
+        self.puzzle.rules()
+    }
+
+    /// The solution.
+    pub(super) fn solution(&self) -> &[Value] {
+        &self.solution
+    }
+
+    /// The whole puzzle.
+    pub(super) fn puzzle(&self) -> Result<Puzzle, Error> {
+        let given = self.groups.iter().zip(&self.given).filter(|(_, given)| **given);
+        let mut cells: Vec<Cell> = given.flat_map(|(group, _)| group.iter().copied()).collect();
+        cells.sort_unstable();
+        let given = cells.into_iter().map(|cell| {
+            let values = Values::NONE.with(self.solution[cell.index()]);
+            Rule::Allowed { cell, values }
+        });
+        let rules = given.chain(self.puzzle.rules().iter().cloned()).collect();
+        Puzzle::new(self.board.clone(), rules)
+    }
+
+    /// Proves that the whole puzzle has one solution.
+    pub(super) fn prove(&self, puzzle: &Puzzle) -> Result<(), Why> {
+        let count = puzzle.count(2, Budget::guesses(PROOF * self.guesses()));
+        match (count.found, count.ended) {
+            (1, Ended::All) => Ok(()),
+            _ => Err(why!(
+                "it took too long to prove that there is one solution",
+                "해가 하나뿐인지 확인하는 데 너무 오래 걸렸습니다"
+            )),
+        }
+    }
+}
+
+/// Two parts of some cells, the first of so many, both of which hang together; None if there are none.
+fn halves(
+    board: &Board,
+    cells: &[Cell],
+    size: usize,
+    random: &mut Random,
+) -> Option<[Vec<Cell>; 2]> {
+    let hang_together = |part: &[Cell]| {
+        let mut reached = vec![part[0]];
+        let mut next = 0;
+        while next < reached.len() {
+            let new: Vec<Cell> = board
+                .neighbours(reached[next])
+                .filter(|cell| part.contains(cell) && !reached.contains(cell))
+                .collect();
+            reached.extend(new);
+            next += 1;
+        }
+        reached.len() == part.len()
+    };
+    for _ in 0..20 {
+        let mut first = vec![cells[random.below(cells.len() as u32) as usize]];
+        while first.len() < size {
+            let mut next: Vec<Cell> = first
+                .iter()
+                .flat_map(|&cell| board.neighbours(cell))
+                .filter(|cell| cells.contains(cell) && !first.contains(cell))
+                .collect();
+            random.shuffle(&mut next);
+            first.push(*next.first()?);
+        }
+        let second: Vec<Cell> =
+            cells.iter().copied().filter(|cell| !first.contains(cell)).collect();
+        if hang_together(&second) {
+            return Some([first, second]);
+        }
+    }
+    None
+}

@@ -1,0 +1,56 @@
+//! The question `generate`, which has no puzzle.
+
+use ninefold::generate::PatternSymmetry;
+use serde_json::{Value as Json, json};
+
+use super::{Trouble, language, malformed};
+use crate::explain::Level;
+use crate::format::{Draft, Format};
+use crate::generate::{NotMade, Request, Seed, puzzle};
+use crate::puzzle::Budget;
+
+/// A made puzzle with its solution and its rating.
+pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
+    let told = |why: NotMade| Trouble("impossible", why.text(language(question)));
+    let mut request = Request::new([]);
+    for word in question["rules"].as_array().into_iter().flatten() {
+        let word = word.as_str().ok_or_else(|| malformed("rules is a list of names"))?;
+        request.add(word).map_err(told)?;
+    }
+    let count = |member: &Json| member.as_u64().and_then(|number| usize::try_from(number).ok());
+    if !question["size"].is_null() {
+        request.size = count(&question["size"]).ok_or_else(|| malformed("size is a number"))?;
+    }
+    let level = |name: &str, usual: Level| match &question[name] {
+        Json::Null => Ok(usual),
+        Json::String(text) => text.parse().map_err(|why| malformed(format!("{name}: {why}"))),
+        _ => Err(malformed(format!("{name} is the name of a level"))),
+    };
+    request.levels = level("min", Level::Easy)?..=level("max", Level::Extreme)?;
+    request.givens = match &question["clues"] {
+        Json::Null => None,
+        Json::Array(ends) => match ends.iter().map(count).collect::<Option<Vec<_>>>().as_deref() {
+            Some([least, most]) => Some(*least..=*most),
+            _ => return Err(malformed("clues is a number, or the least and the greatest")),
+        },
+        number => {
+            let number = count(number).ok_or_else(|| malformed("clues is a number"))?;
+            Some(number..=number)
+        }
+    };
+    if let Some(name) = question["symmetry"].as_str() {
+        let symmetry = name.parse::<PatternSymmetry>();
+        request.symmetry = symmetry.map_err(|why| malformed(why.to_string()))?;
+    }
+    request.minimal = question["minimal"].as_bool().unwrap_or(false);
+    let seed = Seed(question["seed"].as_u64().unwrap_or(1));
+    let made = puzzle(&request, seed.nth(0)).map_err(told)?;
+    let format = Format::named("variant-json").ok_or_else(|| malformed("no format"))?;
+    let written = format.write(&Draft::from(&made.puzzle));
+    let text = written.map_err(|error| Trouble("impossible", error.to_string()))?.text;
+    let mut answer = json!({ "puzzle": text, "solution": made.puzzle.line(&made.solution) });
+    if let Some(object) = answer.as_object_mut() {
+        object.extend(made.puzzle.rate(Budget::NONE).to_json());
+    }
+    Ok(answer)
+}

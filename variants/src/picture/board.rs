@@ -1,0 +1,147 @@
+//! The whole picture: rules, the board's lines, digits.
+
+use super::outline::outline;
+use super::rules::{Layer, middle, outside, shapes};
+use super::shape::{Colour, Paint, Picture, Point, Shape};
+use crate::board::{Board, Cell, HouseKind, Value, Values};
+use crate::rule::{Kind, Rule};
+
+/// The width of the frame and of the borders of regions, and of the lines between cells.
+const THICK: f32 = 0.07;
+const THIN: f32 = 0.02;
+/// Around the board.
+const EDGE: f32 = 0.06;
+/// Where clues stand outside the board.
+const MARGIN: f32 = 0.8;
+
+/// The picture of a board with rules, and with a solution if there is one. Rules such as anti-knight are not
+/// drawn: words must tell them.
+///
+/// ```
+/// use ninefold_variants::Puzzle;
+/// use ninefold_variants::picture::picture;
+///
+/// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4".parse()?;
+/// let svg = picture(puzzle.board(), puzzle.rules(), None).to_svg(50.0);
+/// assert!(svg.starts_with("<svg") && svg.contains(">4</text>"));
+/// # Ok::<(), ninefold_variants::format::Malformed>(())
+/// ```
+pub fn picture(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Picture {
+    let mut layers = [Layer::Cells, Layer::Lines, Layer::Marks].map(|layer| (layer, Vec::new()));
+    for rule in rules {
+        let (layer, shapes) = shapes(board, rule);
+        let found = layers.iter_mut().find(|(other, _)| *other == layer);
+        found.into_iter().for_each(|(_, all)| all.extend(shapes.clone()));
+    }
+    let [(_, below), (_, lines), (_, marks)] = layers;
+    let mut all = [below, lines, frame(board), marks].concat();
+    all.extend(digits(board, rules, solution));
+    let (corner, size) = extent(board, rules);
+    Picture { size, shapes: all.into_iter().map(|shape| shape.placed(1.0, corner)).collect() }
+}
+
+/// How far the first cell is from the corner, and the size of the whole.
+fn extent(board: &Board, rules: &[Rule]) -> (Point, Point) {
+    let is_outside = |rule: &&Rule| {
+        matches!(
+            rule.kind(),
+            Kind::LittleKiller
+                | Kind::Sandwich
+                | Kind::XSum
+                | Kind::Skyscraper
+                | Kind::NumberedRoom
+        )
+    };
+    let places: Vec<Point> = rules
+        .iter()
+        .filter(is_outside)
+        .filter_map(|rule| outside(board, &rule.cells(board)).map(|(at, _)| at))
+        .collect();
+    let (width, height) = (board.columns() as f32, board.rows() as f32);
+    let margin =
+        |beyond: &dyn Fn(&Point) -> bool| if places.iter().any(beyond) { MARGIN } else { EDGE };
+    let (left, top) = (margin(&|at| at[0] < 0.0), margin(&|at| at[1] < 0.0));
+    let (right, bottom) = (margin(&|at| at[0] > width), margin(&|at| at[1] > height));
+    ([left, top], [left + width + right, top + height + bottom])
+}
+
+/// The lines between cells, around regions and around the board.
+fn frame(board: &Board) -> Vec<Shape> {
+    let line = |[from, to]: [Point; 2], width| Shape::Path {
+        points: vec![from, to],
+        closed: false,
+        paint: Paint::line(Colour::BLACK, width),
+    };
+    let mut shapes = Vec::new();
+    for cell in board.each_cell() {
+        let [x, y] = middle(board, cell);
+        if board.beside(cell, 0, 1).is_some() {
+            shapes.push(line([[x + 0.5, y - 0.5], [x + 0.5, y + 0.5]], THIN));
+        }
+        if board.beside(cell, 1, 0).is_some() {
+            shapes.push(line([[x - 0.5, y + 0.5], [x + 0.5, y + 0.5]], THIN));
+        }
+    }
+    let all: Vec<Cell> = board.each_cell().collect();
+    let regions = board.houses().iter().filter(|house| house.kind == HouseKind::Region);
+    let parts = regions.map(|house| &house.cells).chain([&all]);
+    let mut sides: Vec<[Point; 2]> = Vec::new();
+    for cells in parts {
+        for [from, to] in outline(board, cells, 0.0) {
+            // Two regions share a side.
+            if !sides.contains(&[from, to]) && !sides.contains(&[to, from]) {
+                sides.push([from, to]);
+            }
+        }
+    }
+    shapes.extend(sides.into_iter().map(|side| line(side, THICK)));
+    shapes
+}
+
+/// Given digits, and what else stands in the cells.
+fn digits(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Vec<Shape> {
+    let mut allowed: Vec<Option<Values>> = vec![None; board.cells()];
+    for rule in rules {
+        if let Rule::Allowed { cell, values } = rule {
+            let here = &mut allowed[cell.index()];
+            *here = Some(Values(here.unwrap_or(board.all()).0 & values.0));
+        }
+    }
+    let number = |value: Value| board.number(value).to_string();
+    let large = |cell, value, bold| {
+        let text = number(value);
+        let size = if text.len() > 1 { 0.52 } else { 0.66 };
+        Shape::Text { middle: middle(board, cell), size, text, colour: Colour::BLACK, bold }
+    };
+    let columns = (board.values() as f32).sqrt().ceil();
+    let small = |cell: Cell, value: Value| {
+        let (i, [x, y]) = (f32::from(value.0), middle(board, cell));
+        let rows = (board.values() as f32 / columns).ceil();
+        let (column, row) = (i % columns, (i / columns).floor());
+        let middle =
+            [x - 0.42 + 0.84 * (column + 0.5) / columns, y - 0.42 + 0.84 * (row + 0.5) / rows];
+        Shape::Text {
+            middle,
+            size: 0.78 / columns,
+            text: number(value),
+            colour: Colour::FAINT,
+            bold: false,
+        }
+    };
+    let mut shapes = Vec::new();
+    for (cell, allowed) in board.each_cell().zip(allowed) {
+        let given =
+            allowed.filter(|values| values.len() == 1).and_then(|values| values.iter().next());
+        match (given, solution, allowed) {
+            (Some(value), ..) => shapes.push(large(cell, value, true)),
+            (None, Some(values), _) => {
+                shapes.extend(values.get(cell.index()).map(|value| large(cell, *value, false)));
+            }
+            (None, None, Some(values)) if values.len() < board.values() => {
+                shapes.extend(values.iter().map(|value| small(cell, value)));
+            }
+            _ => {}
+        }
+    }
+    shapes
+}

@@ -1,0 +1,15 @@
+//! A puzzle as a picture: shapes as data, which a program draws on paper or on a screen.
+//!
+//! Each module imports only from those named before it:
+//!
+//! ```text
+//! shape <- outline <- rules <- board
+//! ```
+
+mod board;
+mod outline;
+mod rules;
+mod shape;
+
+pub use board::picture;
+pub use shape::{Colour, Paint, Picture, Point, Shape};

@@ -1,0 +1,282 @@
+//! How each kind of rule is drawn.
+
+use super::outline::outline;
+use super::shape::{Colour, Paint, Point, Shape};
+use crate::board::{Board, Cell};
+use crate::rule::{Differ, Kind, Relation, Rule};
+
+const GREY: Colour = Colour([206, 209, 214]);
+const DARK: Colour = Colour([120, 126, 136]);
+const SHADE: Colour = Colour([228, 231, 235]);
+
+/// Where a shape lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Layer {
+    /// Shaded cells.
+    Cells,
+    /// Lines through cells.
+    Lines,
+    /// Marks upon the lines of the board.
+    Marks,
+}
+
+/// The shapes of a rule, with the board's first cell at the corner; no shapes if only words tell it.
+pub(super) fn shapes(board: &Board, rule: &Rule) -> (Layer, Vec<Shape>) {
+    let cells = rule.cells(board);
+    let at = |cell: &Cell| middle(board, *cell);
+    let line = |colour: [u8; 3], width: f32| {
+        vec![path(cells.iter().map(at).collect(), Paint::line(Colour(colour), width))]
+    };
+    let area = |colour: Colour| {
+        (
+            Layer::Cells,
+            cells.iter().map(|cell| square(at(cell), 0.5, Paint::fill(colour))).collect(),
+        )
+    };
+    let lines = |shapes: Vec<Shape>| (Layer::Lines, shapes);
+    match rule {
+        Rule::Allowed { .. }
+        | Rule::AntiKnight
+        | Rule::AntiKing
+        | Rule::Nonconsecutive
+        | Rule::Negative(_) => lines(Vec::new()),
+        Rule::Odd(cell) => (Layer::Cells, vec![circle(at(cell), 0.38, Paint::fill(GREY))]),
+        Rule::Even(cell) => (Layer::Cells, vec![square(at(cell), 0.36, Paint::fill(GREY))]),
+        Rule::Minimum { cell, others } => (Layer::Cells, extreme(board, *cell, others, true)),
+        Rule::Maximum { cell, others } => (Layer::Cells, extreme(board, *cell, others, false)),
+        Rule::Different { why: Differ::Extra | Differ::Windoku, .. } => area(SHADE),
+        Rule::Different { why: Differ::Diagonal, .. } => lines(line([127, 178, 229], 0.04)),
+        // Nine groups all over the board say nothing as a drawing.
+        Rule::Different { why: Differ::Disjoint, .. } => lines(Vec::new()),
+        Rule::Different { why: Differ::Set, .. } | Rule::Sum { .. } => {
+            (Layer::Marks, dashes(board, &cells, 0.12, DARK))
+        }
+        Rule::Clone { .. } => area(Colour([219, 232, 208])),
+        Rule::Indexer { cell, .. } => {
+            (Layer::Cells, vec![square(at(cell), 0.5, Paint::fill(Colour([244, 220, 220])))])
+        }
+        Rule::Cage { sum, .. } => (Layer::Marks, cage(board, &cells, *sum)),
+        Rule::Mark { cells: [a, b], relation } => {
+            (Layer::Marks, mark(at(a), at(b), rule.kind(), relation))
+        }
+        Rule::Quadruple { values, .. } => {
+            let numbers: Vec<String> =
+                values.iter().map(|value| board.number(*value).to_string()).collect();
+            (Layer::Marks, quadruple(&cells.iter().map(at).collect::<Vec<_>>(), &numbers))
+        }
+        Rule::Thermometer { slow, .. } => {
+            let colour = if *slow { [222, 205, 178] } else { [206, 209, 214] };
+            let mut shapes = line(colour, 0.3);
+            shapes.extend(
+                cells.first().map(|bulb| circle(at(bulb), 0.37, Paint::fill(Colour(colour)))),
+            );
+            lines(shapes)
+        }
+        Rule::Arrow { pill, shaft } => lines(arrow(board, pill, shaft)),
+        Rule::Whisper { .. } => lines(line([150, 206, 150], 0.14)),
+        Rule::Palindrome(_) => lines(line([190, 193, 198], 0.14)),
+        Rule::Pairs { .. } | Rule::Automaton { .. } => lines(line([214, 196, 140], 0.14)),
+        Rule::RegionSum { .. } => lines(line([150, 192, 236], 0.14)),
+        Rule::SumLine { closed, .. } => {
+            let points = cells.iter().map(at).collect();
+            let paint = Paint::line(Colour([240, 208, 140]), 0.14);
+            lines(vec![Shape::Path { points, closed: *closed, paint }])
+        }
+        Rule::Zipper(_) => lines(line([200, 182, 240], 0.14)),
+        Rule::Renban(_) => lines(line([218, 166, 224], 0.14)),
+        Rule::Entropic(_) => lines(line([247, 190, 150], 0.14)),
+        Rule::Modular { .. } => lines(line([150, 214, 206], 0.14)),
+        Rule::DoubleArrow(_) | Rule::Between(_) => {
+            let mut shapes = line([160, 165, 172], 0.08);
+            let paint = Paint::both(Colour::WHITE, DARK, 0.04);
+            let ends = [cells.first(), cells.last()].into_iter().flatten();
+            shapes.extend(ends.map(|cell| circle(at(cell), 0.38, paint)));
+            lines(shapes)
+        }
+        Rule::Lockout { .. } => {
+            let mut shapes = line([150, 180, 214], 0.08);
+            let paint = Paint::both(Colour([220, 232, 244]), DARK, 0.04);
+            let ends = [cells.first(), cells.last()].into_iter().flatten();
+            shapes.extend(ends.map(|cell| {
+                let [x, y] = at(cell);
+                let points = vec![[x, y - 0.44], [x + 0.44, y], [x, y + 0.44], [x - 0.44, y]];
+                Shape::Path { points, closed: true, paint }
+            }));
+            lines(shapes)
+        }
+        Rule::LittleKiller { sum, .. } => clue(board, &cells, sum.to_string()),
+        Rule::Sandwich { sum, .. } => clue(board, &cells, sum.to_string()),
+        Rule::XSum { sum, .. } => clue(board, &cells, format!("X{sum}")),
+        Rule::Skyscraper { seen, .. } => clue(board, &cells, format!("H{seen}")),
+        Rule::NumberedRoom { value, .. } => {
+            clue(board, &cells, format!("R{}", board.number(*value)))
+        }
+    }
+}
+
+/// The place where a clue outside the board stands, and the way that it looks, for a line of cells.
+pub(super) fn outside(board: &Board, cells: &[Cell]) -> Option<(Point, Point)> {
+    let first = middle(board, *cells.first()?);
+    let second = cells.get(1).map_or([first[0] + 1.0, first[1]], |cell| middle(board, *cell));
+    let sign = |from: f32, to: f32| if to == from { 0.0 } else { (to - from).signum() };
+    let way = [sign(first[0], second[0]), sign(first[1], second[1])];
+    Some(([first[0] - way[0], first[1] - way[1]], way))
+}
+
+/// The middle of a cell.
+pub(super) fn middle(board: &Board, cell: Cell) -> Point {
+    let (row, column) = board.place(cell);
+    [column as f32 + 0.5, row as f32 + 0.5]
+}
+
+fn path(points: Vec<Point>, paint: Paint) -> Shape {
+    Shape::Path { points, closed: false, paint }
+}
+
+fn circle(middle: Point, radius: f32, paint: Paint) -> Shape {
+    Shape::Circle { middle, radius, paint }
+}
+
+/// A square of which half a side is so long.
+fn square([x, y]: Point, half: f32, paint: Paint) -> Shape {
+    let points = vec![
+        [x - half, y - half],
+        [x + half, y - half],
+        [x + half, y + half],
+        [x - half, y + half],
+    ];
+    Shape::Path { points, closed: true, paint }
+}
+
+fn text(middle: Point, size: f32, text: impl Into<String>, colour: Colour) -> Shape {
+    Shape::Text { middle, size, text: text.into(), colour, bold: false }
+}
+
+/// A point on the way from one point to another, so far from the first.
+fn towards(from: Point, to: Point, far: f32) -> Point {
+    let length = (to[0] - from[0]).hypot(to[1] - from[1]).max(0.001);
+    [0, 1].map(|i| from[i] + (to[i] - from[i]) * far / length)
+}
+
+/// The head of an arrow that comes from one point and ends at another.
+fn head(from: Point, to: Point, size: f32, paint: Paint) -> Shape {
+    let back = towards(to, from, size);
+    let [dx, dy] = [to[0] - back[0], to[1] - back[1]];
+    let side = |way: f32| [back[0] - dy * 0.7 * way, back[1] + dx * 0.7 * way];
+    path(vec![side(1.0), to, side(-1.0)], paint)
+}
+
+fn dashes(board: &Board, cells: &[Cell], inset: f32, colour: Colour) -> Vec<Shape> {
+    let paint = Paint { dashed: true, ..Paint::line(colour, 0.025) };
+    outline(board, cells, inset).into_iter().map(|side| path(side.to_vec(), paint)).collect()
+}
+
+/// A frame of dashes, with the sum in the corner of the first cell.
+fn cage(board: &Board, cells: &[Cell], sum: Option<i32>) -> Vec<Shape> {
+    let mut shapes = dashes(board, cells, 0.07, Colour::BLACK);
+    if let (Some(sum), Some(first)) = (sum, cells.iter().min()) {
+        let sum = sum.to_string();
+        let [x, y] = middle(board, *first);
+        let half = 0.065 * sum.len() as f32;
+        let corner = [x - 0.45 + half, y - 0.36];
+        let points = [[-half, -0.1], [half, -0.1], [half, 0.1], [-half, 0.1]];
+        let points = points.map(|[dx, dy]| [corner[0] + dx, corner[1] + dy]).to_vec();
+        shapes.push(Shape::Path { points, closed: true, paint: Paint::fill(Colour::WHITE) });
+        shapes.push(text(corner, 0.22, sum, Colour::BLACK));
+    }
+    shapes
+}
+
+/// A dot, a letter or a sign between two cells.
+fn mark(a: Point, b: Point, kind: Kind, relation: &Relation) -> Vec<Shape> {
+    let between = [(a[0] + b[0]) / 2.0, (a[1] + b[1]) / 2.0];
+    let dot = |fill: Colour, ink: Colour, number: i32, usual: i32| {
+        let mut shapes = vec![circle(between, 0.14, Paint::both(fill, Colour::BLACK, 0.025))];
+        if number != usual {
+            shapes.push(text(between, 0.2, number.to_string(), ink));
+        }
+        shapes
+    };
+    match (kind, relation) {
+        (_, Relation::Difference(number)) => dot(Colour::WHITE, Colour::BLACK, *number, 1),
+        (_, Relation::Ratio(number)) => dot(Colour::BLACK, Colour::WHITE, *number, 2),
+        (_, Relation::Sum(sum)) => {
+            let letters = match sum {
+                5 => "V".to_owned(),
+                10 => "X".to_owned(),
+                sum => sum.to_string(),
+            };
+            let gap = circle(between, 0.15, Paint::fill(Colour::WHITE));
+            vec![gap, text(between, 0.3, letters, Colour::BLACK)]
+        }
+        (Kind::Inequality, _) => {
+            let paint = Paint::line(Colour::BLACK, 0.04);
+            let gap = circle(between, 0.15, Paint::fill(Colour::WHITE));
+            vec![gap, head(towards(between, b, 0.08), towards(between, a, 0.1), 0.18, paint)]
+        }
+        _ => dot(GREY, Colour::BLACK, 0, 0),
+    }
+}
+
+fn quadruple(places: &[Point], numbers: &[String]) -> Vec<Shape> {
+    let count = places.len().max(1) as f32;
+    let mean = |i: usize| places.iter().map(|place| place[i]).sum::<f32>() / count;
+    let (x, y) = (mean(0), mean(1));
+    let rows: Vec<&[String]> = numbers.chunks(2).collect();
+    let mut shapes = vec![circle([x, y], 0.27, Paint::both(Colour::WHITE, Colour::BLACK, 0.025))];
+    for (i, row) in rows.iter().enumerate() {
+        let down = (i as f32 - (rows.len() - 1) as f32 / 2.0) * 0.21;
+        shapes.push(text([x, y + down], 0.2, row.join(" "), Colour::BLACK));
+    }
+    shapes
+}
+
+fn arrow(board: &Board, pill: &[Cell], shaft: &[Cell]) -> Vec<Shape> {
+    let at = |cell: &Cell| middle(board, *cell);
+    let ends: Vec<Point> = pill.iter().map(at).collect();
+    let way: Vec<Point> = shaft.iter().map(at).collect();
+    let Some(first) = way.first() else { return Vec::new() };
+    let far = |point: &Point| (point[0] - first[0]).hypot(point[1] - first[1]);
+    let from = ends.iter().copied().min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or(*first);
+    let all: Vec<Point> = [towards(from, *first, 0.4)].into_iter().chain(way.clone()).collect();
+    let bulb = if ends.len() > 1 { ends } else { vec![from, from] };
+    let paint = Paint::line(DARK, 0.05);
+    let mut shapes = vec![
+        path(bulb.clone(), Paint::line(DARK, 0.8)),
+        path(bulb, Paint::line(Colour::WHITE, 0.72)),
+        path(all.clone(), paint),
+    ];
+    if let [.., before, last] = all[..] {
+        shapes.push(head(before, last, 0.2, paint));
+    }
+    shapes
+}
+
+/// A shaded cell with signs on its edges to the neighbours, which point to the lesser number.
+fn extreme(board: &Board, cell: Cell, others: &[Cell], is_least: bool) -> Vec<Shape> {
+    let at = middle(board, cell);
+    let mut shapes = vec![square(at, 0.5, Paint::fill(SHADE))];
+    for other in others {
+        let to = middle(board, *other);
+        let (near, far) = (towards(at, to, 0.37), towards(at, to, 0.48));
+        let (from, end) = if is_least { (far, near) } else { (near, far) };
+        shapes.push(head(from, end, 0.1, Paint::line(DARK, 0.03)));
+    }
+    shapes
+}
+
+/// A number outside the board, with an arrow if it looks along a diagonal.
+fn clue(board: &Board, cells: &[Cell], number: String) -> (Layer, Vec<Shape>) {
+    let Some((at, way)) = outside(board, cells) else { return (Layer::Marks, Vec::new()) };
+    let is_slanted = way[0] != 0.0 && way[1] != 0.0;
+    let back = if is_slanted { 0.08 } else { 0.0 };
+    let mut shapes =
+        vec![text([at[0] - way[0] * back, at[1] - way[1] * back], 0.36, number, Colour::BLACK)];
+    if is_slanted {
+        let along = |far: f32| [at[0] + way[0] * far, at[1] + way[1] * far];
+        let paint = Paint::line(DARK, 0.03);
+        shapes.push(path(vec![along(0.22), along(0.46)], paint));
+        shapes.push(head(along(0.22), along(0.46), 0.1, paint));
+    }
+    (Layer::Marks, shapes)
+}
