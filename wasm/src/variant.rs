@@ -9,6 +9,7 @@ use ninefold::Language;
 use ninefold_variants::check::Reason;
 use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
 use ninefold_variants::format::{self, Draft, Format, Loss, Malformed, Place};
+use ninefold_variants::setter::Need;
 use ninefold_variants::{Board, Budget, Cell, Ended, Error, Puzzle, Rule, Value, Values};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -176,6 +177,40 @@ impl Variant {
         let mask = |cell| found.of(Cell(cell)).0;
         let masks = (0..self.puzzle.board().cells() as u16).map(mask).collect::<Json>();
         answer(&(!found.is_partial()).then_some(masks).into())
+    }
+
+    /// For a setter, as far as so many guesses suffice: the values that each cell has in some solution, as masks; the numbers of
+    /// solutions of each value up to a limit, by cell; what would make the puzzle unique; and the number of solutions if they
+    /// are at most a thousand. `partial` if the guesses did not suffice.
+    pub fn counts(&self, limit: u32, guesses: u32) -> String {
+        let board = self.puzzle.board();
+        let found =
+            self.puzzle.true_candidates(limit.into(), Budget::guesses(guesses.into()), |_| true);
+        let counts = |cell: Cell| -> Json {
+            board.all().iter().map(|value| found.count(cell, value)).collect()
+        };
+        let unique = found.makes_unique().into_iter();
+        let candidate =
+            |(cell, value): (Cell, Value)| json!({ "cell": cell.index(), "digit": value.0 + 1 });
+        answer(&json!({
+            "masks": board.each_cell().map(|cell| found.of(cell).0).collect::<Json>(),
+            "counts": board.each_cell().map(counts).collect::<Json>(),
+            "unique": unique.map(candidate).collect::<Json>(),
+            "solutions": found.solutions(),
+            "partial": found.is_partial(),
+        }))
+    }
+
+    /// Whether a unique puzzle needs each of its rules: `needed`, `needless` or `unknown` by the rule's place; null if it is not
+    /// unique.
+    pub fn needs(&self, guesses: u32) -> String {
+        let needs = self.puzzle.needs(Budget::guesses(guesses.into()), |_, _| true);
+        let word = |need: &Need| match need {
+            Need::Needed => "needed",
+            Need::Needless => "needless",
+            Need::Unknown => "unknown",
+        };
+        answer(&needs.map(|needs| needs.iter().map(word).collect::<Json>()).into())
     }
 
     /// The next step from the values that a player has written, 0 for none, and the candidates that the player has kept, as
