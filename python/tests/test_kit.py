@@ -81,7 +81,9 @@ async def talk() -> dict[str, Any]:
         said["needless"] = await ask(client, "needless", puzzle=KILLER)
         said["made"] = await ask(client, "generate", level="easy", seed=1)
         said["rate"] = await ask(client, "rate", puzzle=said["made"]["puzzle"])
-        said["wrong"] = await ask(client, "rate", puzzle=KILLER)
+        said["killer"] = await ask(client, "rate", puzzle=KILLER)
+        said["variant"] = await ask(client, "generate", rules=["killer", "thermo=2"], size=6, level="easy", seed=1)
+        said["wrong"] = await ask(client, "generate", rules=["frob"])
     return said
 
 
@@ -95,4 +97,7 @@ def test_server() -> None:
     assert said["hint"]["step"]["placements"] == [{"cell": "r2c2", "digit": 3}]
     assert said["judge"]["claims"] == [{"verdict": "wrong", "cell": "r1c1", "digit": 1}]
     assert said["rate"]["level"] == "easy" and said["rate"]["solved"]
-    assert "variant" in said["wrong"]["message"]
+    assert said["killer"]["level"] == "easy"
+    assert said["variant"]["level"] == "easy"
+    assert nf.answer({"puzzle": said["variant"]["puzzle"], "ask": "check"})["result"] == "unique"
+    assert said["wrong"]["error"] == "impossible"

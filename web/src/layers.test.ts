@@ -8,7 +8,7 @@ const LAYERS = [
   ["game"],
   ["board"],
   ["parts"],
-  ["batch", "explain", "generate", "lab", "play"],
+  ["batch", "explain", "generate", "lab", "play", "set"],
   // Its texts have the board of the lab beside them, and lead to the form of Generate.
   ["learn"],
   ["app"],

@@ -14,6 +14,7 @@ import "./style/play.css";
 import "./style/explain.css";
 import "./style/lab.css";
 import "./style/generate-batch-learn.css";
+import "./style/set.css";
 import "./style/phone.css";
 import "./style/print.css";
 

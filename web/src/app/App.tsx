@@ -16,6 +16,7 @@ const PAGES: Partial<Record<View, () => Promise<ComponentType>>> = {
   explain: () => rest().then((file) => file.ExplainPage),
   lab: () => rest().then((file) => file.LabPage),
   generate: () => rest().then((file) => file.GeneratePage),
+  set: () => rest().then((file) => file.SetPage),
   batch: () => rest().then((file) => file.BatchPage),
   learn: () => rest().then((file) => file.LearnPage),
 };

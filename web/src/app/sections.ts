@@ -4,3 +4,4 @@ export { ExplainPage } from "../explain/ExplainPage";
 export { GeneratePage } from "../generate/GeneratePage";
 export { LabPage } from "../lab/LabPage";
 export { LearnPage } from "../learn/LearnPage";
+export { SetPage } from "../set/SetPage";

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-export const VIEWS = ["play", "explain", "lab", "generate", "batch", "learn"] as const;
+export const VIEWS = ["play", "explain", "lab", "generate", "set", "batch", "learn"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The page's place, as its address states it after the `#`: `#p=53..7…&view=lab&rung=bitmask&step=100`. */

@@ -25,7 +25,7 @@ import type {
   Verdict,
   WholeSearch,
 } from "./types";
-import type { Broken, ReadingOfVariants, Variant, VariantStep, VariantVerdict, WrittenVariant } from "./variant";
+import type { Broken, Counts, Need, ReadingOfVariants, Variant, VariantStep, VariantVerdict, WrittenVariant } from "./variant";
 
 export { Lane, Stopped } from "./lane";
 
@@ -52,6 +52,8 @@ const texts = new Lane(textsWorker);
 /** For variants: quick calls, and those that may take long. */
 const quickVariants = new Lane(variantsWorker);
 const longVariants = new Lane(variantsWorker);
+/** For a puzzle that is being set: what is asked of the last stroke only. */
+const setVariants = new Lane(variantsWorker);
 
 /** The scales with a worker each, since a rating may take long: first those of the engine. */
 let raters: Promise<Map<string, Lane>> | undefined;
@@ -161,6 +163,15 @@ export const variants = {
     quickVariants.call<Broken[]>("broken", [textOf(variant), Uint8Array.from(values)]),
   judge: (variant: Variant, guesses: number, language: string, signal?: AbortSignal) =>
     longVariants.call<VariantVerdict>("judge", [textOf(variant), guesses, language], signal),
+  /** What a setter asks after each stroke: the answers come one after the other until the next stroke. */
+  set: {
+    judge: (variant: Variant, guesses: number, language: string, signal: AbortSignal) =>
+      setVariants.call<VariantVerdict>("judge", [textOf(variant), guesses, language], signal),
+    counts: (variant: Variant, limit: number, guesses: number, signal: AbortSignal) =>
+      setVariants.call<Counts>("counts", [textOf(variant), limit, guesses], signal),
+    needs: (variant: Variant, guesses: number, signal: AbortSignal) =>
+      setVariants.call<Need[] | null>("needs", [textOf(variant), guesses], signal),
+  },
   /** The next step from the values and the candidates that a player has; null if none is found. */
   hint: (variant: Variant, values: readonly number[], kept: readonly number[] | null, language: string, signal?: AbortSignal) =>
     longVariants.call<VariantStep | null>(

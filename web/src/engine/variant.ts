@@ -48,6 +48,8 @@ export interface Rule {
   modulus?: number;
   relation?: Relation;
   closed?: boolean;
+  factors?: number[];
+  exact?: boolean;
   relations?: Relation[];
   marked?: string[][];
 }
@@ -66,6 +68,19 @@ export type VariantVerdict =
   | { kind: "several"; solutions: [number[], number[]] }
   | { kind: "none"; rules: number[] | null; text: string | null }
   | { kind: "unknown" };
+
+/** For a setter: the values of each cell in some solution, as masks; how many solutions each value has, by cell and up to a limit; what would
+ *  make the puzzle unique; and the number of solutions if they are at most a thousand. */
+export interface Counts {
+  masks: number[];
+  counts: number[][];
+  unique: Candidate[];
+  solutions: number | null;
+  partial: boolean;
+}
+
+/** Whether a puzzle needs a rule. */
+export type Need = "needed" | "needless" | "unknown";
 
 /** A rule, by its place in the puzzle, that the values break in these cells. */
 export interface Broken {

@@ -22,6 +22,8 @@ export const answerVariants = () =>
       broken: (text: string, values: Uint8Array) => about(text).broken(values),
       hint: (text: string, values: Uint8Array, kept: Uint32Array, language: string) => about(text).hint(values, kept, language),
       possible: (text: string, guesses: number) => about(text).possible(guesses),
+      counts: (text: string, limit: number, guesses: number) => about(text).counts(limit, guesses),
+      needs: (text: string, guesses: number) => about(text).needs(guesses),
       write: (text: string, format: string, language: string) => about(text).write(format, language),
     }),
   );

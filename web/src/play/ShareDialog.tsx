@@ -11,6 +11,7 @@ import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { CopyField } from "../parts/CopyField";
 import { Dialog } from "../parts/Dialog";
+import { Formats } from "../parts/Formats";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other notations. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -88,30 +89,6 @@ function Export({ own }: { own: boolean }) {
   const [format, setFormat] = useState("line");
   useEffect(() => void engine.formats().then(setFormats, () => setFormats([])), []);
   return <Formats formats={formats} format={format} onFormat={setFormat} text={useWritten(format, own)} />;
-}
-
-/** A choice of notations, and the text in the chosen one. */
-function Formats(props: { formats: Format[]; format: string; onFormat: (name: string) => void; text: string }) {
-  const words = t().share;
-  const { formats, format, onFormat, text } = props;
-  return (
-    <>
-      <label class="field">
-        {words.format}
-        <select value={format} onChange={(event) => onFormat(event.currentTarget.value)}>
-          {formats.map(({ name, summary }) => (
-            <option key={name} value={name}>
-              {name}: {words.formats[name] ?? summary}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field wide">
-        {words.text}
-        <textarea readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-    </>
-  );
 }
 
 /** The code as one path; its generator is loaded on first use. */

@@ -1,0 +1,120 @@
+import { column, row } from "../base/geometry";
+import { numberOf } from "../base/shape";
+import { ruleCells, ruleTitle } from "../game/told";
+import { number, t } from "../i18n";
+import { board, chosen, cursor, draft, give, known, LIMIT, remove } from "./state";
+
+/** What is known of the puzzle: unique, several or contradictory; what is possible; which rules are not needed. */
+export function Answers() {
+  const words = t().set;
+  const { verdict, trouble, working } = known.value;
+  return (
+    <section class="card answers" aria-label={words.answers}>
+      <p role="status" class={`notice ${verdict?.kind === "unique" ? "good" : verdict?.kind === "none" || trouble ? "bad" : ""}`}>
+        {trouble ?? said() ?? t().app.working}
+        {working && verdict && <span class="soft"> {t().app.working}</span>}
+      </p>
+      <UniqueWith />
+      <AtCursor />
+      <Needless />
+    </section>
+  );
+}
+
+function said(): string | undefined {
+  const words = t().set;
+  const { verdict, counts } = known.value;
+  switch (verdict?.kind) {
+    case "unique":
+      return words.unique;
+    case "none":
+      return verdict.text ? t().variant.contradictory(verdict.text) : words.none;
+    case "several":
+      return counts?.solutions != null ? words.solutions(number(counts.solutions)) : words.several;
+    case "unknown":
+      return t().variant.unknown;
+  }
+  return undefined;
+}
+
+/** The digits each of which would make the puzzle unique. */
+function UniqueWith() {
+  const words = t().set;
+  const all = known.value.counts?.unique ?? [];
+  if (all.length === 0) return null;
+  return (
+    <div>
+      <p class="small">{words.uniqueWith}</p>
+      <div class="row">
+        {all.slice(0, 12).map(({ cell, digit }) => (
+          <button key={`${cell}=${digit}`} type="button" class="quiet" onClick={() => give(cell, numberOf(board.value, digit))}>
+            {`${nameAt(cell)} = ${numberOf(board.value, digit)}`}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const nameAt = (cell: number): string => `r${row(cell, board.value.columns) + 1}c${column(cell, board.value.columns) + 1}`;
+
+/** How many solutions the digits of the cell under the cursor have. */
+function AtCursor() {
+  const words = t().set;
+  const counts = known.value.counts?.counts[cursor.value];
+  if (!counts) return null;
+  const told = counts.flatMap((count, i) => (count > 0 ? `${numberOf(board.value, i + 1)}: ${count >= LIMIT ? `${LIMIT}+` : count}` : []));
+  return <p class="small soft">{words.atCell(nameAt(cursor.value), told.join(", "))}</p>;
+}
+
+/** The rules and givens without which there is still one solution. */
+function Needless() {
+  const words = t().set;
+  const { needs } = known.value;
+  if (!needs) return null;
+  const all = needs.flatMap((need, place) => (need === "needless" ? place : []));
+  if (all.length === 0) return <p class="small">{needs.includes("unknown") ? words.needsUnknown : words.needsAll}</p>;
+  return (
+    <div>
+      <p class="small">{words.needless}</p>
+      <div class="row">
+        {all.slice(0, 20).map((place) => (
+          <RuleButton key={place} place={place} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function RuleButton({ place }: { place: number }) {
+  const rule = draft.value.rules[place];
+  if (!rule) return null;
+  const title = rule.rule === "given" ? `${rule.cell} = ${rule.values?.join(" ")}` : `${ruleTitle(rule)} ${ruleCells(rule)}`;
+  return (
+    <button type="button" class="quiet" aria-pressed={chosen.value === place} onClick={() => (chosen.value = place)}>
+      {title}
+    </button>
+  );
+}
+
+/** The rules one after the other: a press shows one, another takes it away. */
+export function RuleList() {
+  const words = t().set;
+  const rules = draft.value.rules.flatMap((rule, place) => (rule.rule === "given" ? [] : place));
+  if (rules.length === 0) return null;
+  return (
+    <details class="card rule-list" open={rules.length < 30}>
+      <summary>{words.rules(rules.length)}</summary>
+      <ul>
+        {rules.map((place) => (
+          <li key={place}>
+            <RuleButton place={place} />
+            <button type="button" class="quiet" aria-label={words.remove} title={words.remove} onClick={() => remove(place)}>
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,219 @@
+import { column, row } from "../base/geometry";
+import { numberOf } from "../base/shape";
+import { Board } from "../board/Board";
+import { marginsOf } from "../board/clues";
+import { cellAt, type Place, placeOf } from "../board/place";
+import { RuleShapes } from "../board/RuleShapes";
+import type { Rule } from "../engine/variant";
+import { bit, digitsIn } from "../game/cell";
+import { rulesByCell } from "../game/told";
+import { cellsOf, givensOf } from "../game/variant";
+import { t } from "../i18n";
+import { beside, touch } from "./cells";
+import { toolOf } from "./kinds";
+import { board, chosen, cursor, draft, draw, give, known, mode, redo, shapeDrawn, stroke, toggle, type, typed, undo } from "./state";
+
+/** The board on which rules are drawn, with pointer, touch and keys. */
+export function SetBoard() {
+  const words = t().set;
+  const shape = board.value;
+  const puzzle = draft.value;
+  const givens = givensOf(puzzle);
+  const told = rulesByCell(puzzle);
+  const { counts, verdict } = known.value;
+  const bad = new Set(verdict?.kind === "none" ? (verdict.rules ?? []).flatMap((place) => cellsIn(puzzle.rules[place])) : []);
+  const marked = new Set(chosen.value === undefined ? [] : cellsIn(puzzle.rules[chosen.value]));
+  const drawn = new Set([...stroke.value, ...shapeDrawn.value]);
+  return (
+    <Board
+      label={words.board}
+      name="set"
+      shape={shape}
+      margins={marginsOf(puzzle.rules, shape)}
+      cursor={cursor.value}
+      on={handlers()}
+      shades={givens.map((_, cell) => (drawn.has(cell) ? "selected" : bad.has(cell) ? "wrong" : marked.has(cell) ? "could" : undefined))}
+      cells={givens.map((digit, cell) => {
+        const mask = digit ? 0 : (counts?.masks[cell] ?? 0);
+        const only = counts?.counts[cell] ?? [];
+        const values = mask ? maskOf(only, mask) : [];
+        const place = t().play.cell(row(cell, shape.columns) + 1, column(cell, shape.columns) + 1);
+        const numbers = digitsIn(mask).map((value) => numberOf(shape, value));
+        const blank = mask ? t().play.centre(numbers.join(" ")) : t().play.blank;
+        const what = digit ? t().play.given(numberOf(shape, digit)) : blank;
+        return {
+          digit,
+          kind: "given" as const,
+          candidates: mask,
+          // What only a few solutions have is strong.
+          faint: values.filter(([, few]) => !few).reduce((all, [value]) => all | bit(value), 0),
+          values: shape.values,
+          least: shape.least,
+          label: [place, what, ...(told[cell] ?? [])].join(", "),
+        };
+      })}
+      below={
+        <>
+          <RuleShapes rules={puzzle.rules} shape={shape} />
+          <path d={strokePath()} class="rule line set-stroke" />
+        </>
+      }
+      onLines={<RuleShapes rules={puzzle.rules} shape={shape} onLines />}
+    />
+  );
+}
+
+/** The values of a mask, and whether few solutions have them. */
+const maskOf = (counts: readonly number[], mask: number): [number, boolean][] =>
+  counts.flatMap((count, i): [number, boolean][] => (mask & bit(i + 1) ? [[i + 1, count < 2]] : []));
+
+function cellsIn(rule: Rule | undefined): number[] {
+  if (!rule) return [];
+  const { cell, cells, pill, shaft, parts, first, second } = rule;
+  const names = [cell ? [cell] : [], cells, pill, shaft, parts?.flat(), first, second].flatMap((each) => each ?? []);
+  return cellsOf(board.value, names);
+}
+
+function strokePath(): string {
+  const { columns } = board.value;
+  const points = stroke.value.map((cell) => `${column(cell, columns) * 100 + 50} ${row(cell, columns) * 100 + 50}`);
+  return points.length > 1 ? `M${points.join("L")}` : "";
+}
+
+/** How the strokes of what is drawn now go. */
+function howNow(): string {
+  const kind = mode.value;
+  return kind === "given" ? "cell" : kind === "regions" ? "cells" : toolOf(kind).how;
+}
+
+/** Continues the stroke into a cell; the way back takes the last one off. */
+function drawTo(cell: number): void {
+  const how = howNow();
+  const now = stroke.value;
+  const last = now.at(-1);
+  if (cell === last || how === "whole") return;
+  if (last === undefined) stroke.value = [cell];
+  else if (how === "cell" || how === "square") stroke.value = [cell];
+  else if (now.at(-2) === cell) stroke.value = now.slice(0, -1);
+  else if (now.includes(cell)) return;
+  else if (how === "pair") {
+    if (touch(now[0] ?? 0, cell, board.value)) stroke.value = [now[0] ?? 0, cell];
+  } else if (how === "edge" || how === "slant") stroke.value = [now[0] ?? 0, cell];
+  else if (how === "line" && !touch(last, cell, board.value)) return;
+  else stroke.value = [...now, cell];
+  cursor.value = cell;
+}
+
+function endStroke(): void {
+  const cells = stroke.value;
+  stroke.value = [];
+  if (cells.length > 0) draw(cells);
+}
+
+/** The cells that a drag enters; touching only a corner of a cell does not count. */
+function entered(from: Place, to: Place): number[] {
+  const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 10));
+  const away = (n: number) => Math.abs((((n % 100) + 100) % 100) - 50);
+  return Array.from({ length: parts }, (_, i) => ({
+    x: from.x + ((to.x - from.x) * (i + 1)) / parts,
+    y: from.y + ((to.y - from.y) * (i + 1)) / parts,
+  })).flatMap((at) => (away(at.x) + away(at.y) < 72 ? (cellAt(at, board.value) ?? []) : []));
+}
+
+/** Handlers for mouse, pen, finger and keys. */
+function handlers(): Record<string, unknown> {
+  return {
+    onPointerDown(event: PointerEvent) {
+      const at = placeOf(event);
+      const cell = cellAt(at, board.peek());
+      if (cell === undefined || event.button > 0) return;
+      const drawing = event.currentTarget as SVGSVGElement;
+      drawing.setPointerCapture(event.pointerId);
+      drawing.focus({ preventScroll: true });
+      cursor.value = cell;
+      stroke.value = [];
+      dragged = at;
+      if (mode.value !== "given") drawTo(cell);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!dragged || mode.value === "given") return;
+      const to = placeOf(event);
+      for (const cell of entered(dragged, to)) drawTo(cell);
+      dragged = to;
+    },
+    onPointerUp() {
+      if (!dragged) return;
+      dragged = undefined;
+      endStroke();
+    },
+    onPointerCancel() {
+      dragged = undefined;
+      stroke.value = [];
+    },
+    onKeyDown,
+  };
+}
+
+/** Where the pointer was last, while it is down. */
+let dragged: Place | undefined;
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Keys: arrows move, or lead the stroke; Space or Enter begins and ends one; digits are typed; Delete takes back. */
+function onKeyDown(event: KeyboardEvent): void {
+  const { key } = event;
+  const control = event.ctrlKey || event.metaKey;
+  const way = ARROWS[key];
+  if (control && key.toLowerCase() === "z") (event.shiftKey ? redo : undo)();
+  else if (control && key.toLowerCase() === "y") redo();
+  else if (control || event.altKey) return;
+  else if (way) {
+    // With Shift a line goes on along a diagonal: the next arrow turns it.
+    const to = beside(cursor.value, board.value, ...way);
+    if (to === undefined) {
+      event.preventDefault();
+      return;
+    }
+    if (stroke.value.length > 0 && event.shiftKey) pending = to;
+    else if (stroke.value.length > 0) drawTo(pending === undefined ? to : (beside(pending, board.value, ...way) ?? to));
+    if (!event.shiftKey) pending = undefined;
+    if (!event.shiftKey || stroke.value.length === 0) cursor.value = stroke.value.at(-1) ?? to;
+  } else if (key === " " || key === "Enter") {
+    if (mode.value === "given") return;
+    if (howNow() === "whole" && mode.value !== "regions") toggle(mode.value);
+    else if (stroke.value.length > 0) endStroke();
+    else {
+      drawTo(cursor.value);
+      if (howNow() === "cell" || howNow() === "square") endStroke();
+    }
+  } else if (key === "Escape") {
+    stroke.value = [];
+    shapeDrawn.value = [];
+  } else if (/^\d$/.test(key)) typeDigit(Number(key));
+  else if (key === "Backspace" || key === "Delete") {
+    if (mode.value === "given") give(cursor.value, null);
+    else type(typed.value.slice(0, -1));
+  } else return;
+  event.preventDefault();
+}
+
+/** The cell beside the end of the stroke on which a diagonal turns. */
+let pending: number | undefined;
+
+function typeDigit(digit: number): void {
+  const { least, values } = board.value;
+  if (mode.value !== "given") {
+    type(typed.value + digit);
+    return;
+  }
+  // A second digit makes a number of two, where the board has it.
+  const now = givensOf(draft.value)[cursor.value] ?? 0;
+  const two = now ? numberOf(board.value, now) * 10 + digit : digit;
+  const value = two < least + values && now ? two : digit;
+  if (value >= least && value < least + values) give(cursor.value, value);
+}

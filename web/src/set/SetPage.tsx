@@ -1,0 +1,140 @@
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n";
+import { ruleName, ruleSays } from "../i18n/rules";
+import { Icon } from "../parts/Icon";
+import { Answers, RuleList } from "./Answers";
+import { Export } from "./Export";
+import { type Drawn, fits, TOOLS, toolOf } from "./kinds";
+import { SetBoard } from "./SetBoard";
+import {
+  answerWhileSetting,
+  blank,
+  board,
+  change,
+  chosen,
+  draft,
+  future,
+  type Mode,
+  mode,
+  past,
+  redo,
+  resize,
+  shapeDrawn,
+  stroke,
+  toggle,
+  type,
+  typed,
+  undo,
+} from "./state";
+
+const KINDS = Object.keys(TOOLS) as Drawn[];
+const SIZES = Array.from({ length: 13 }, (_, i) => i + 4);
+
+/** The section in which one sets a puzzle: draws rules, and sees at once what they do. */
+export function SetPage() {
+  const words = t().set;
+  useEffect(answerWhileSetting, []);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <div class="setting">
+        <div class="board-box">
+          <SetBoard />
+        </div>
+        <div class="side">
+          <Tools />
+          <Answers />
+          <RuleList />
+          <Export />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Tools() {
+  const words = t().set;
+  const choose = (next: Mode) => {
+    mode.value = next;
+    typed.value = "";
+    chosen.value = undefined;
+    stroke.value = [];
+    shapeDrawn.value = [];
+  };
+  return (
+    <section class="card set-tools" aria-label={words.tools}>
+      <div class="row">
+        <label class="field">
+          {words.draw}
+          <select value={mode.value} onChange={(event) => choose(event.currentTarget.value as Mode)}>
+            <option value="given">{words.givens}</option>
+            <option value="regions">{words.regions}</option>
+            {KINDS.filter((kind) => fits(kind, board.value)).map((kind) => (
+              <option key={kind} value={kind}>
+                {ruleName(kind)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Amount />
+        <label class="field size">
+          {words.size}
+          <select value={board.value.rows} onChange={(event) => resize(Number(event.currentTarget.value))}>
+            {SIZES.map((size) => (
+              <option key={size} value={size}>{`${size}×${size}`}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p class="small soft">{howTo()}</p>
+      <div class="row">
+        <button type="button" class="quiet" disabled={past.value.length === 0} onClick={undo} aria-label={t().play.undo}>
+          <Icon of="undo" />
+        </button>
+        <button type="button" class="quiet" disabled={future.value.length === 0} onClick={redo} aria-label={t().play.redo}>
+          <Icon of="redo" />
+        </button>
+        <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={() => change(blank(board.value.rows))}>
+          {words.clear}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The number of a rule, or the switch of a rule of the whole board. */
+function Amount() {
+  const words = t().set;
+  const kind = mode.value;
+  if (kind === "given" || kind === "regions") return null;
+  const tool = toolOf(kind);
+  if (tool.how === "whole") {
+    return (
+      <label class="switch">
+        <input type="checkbox" checked={draft.value.rules.some(({ rule }) => rule === kind)} onChange={() => toggle(kind)} />
+        {words.on}
+      </label>
+    );
+  }
+  if (!tool.usual) return null;
+  return (
+    <label class="field number">
+      {words.number}
+      <input
+        inputMode="numeric"
+        autocomplete="off"
+        value={typed.value}
+        placeholder={`${tool.usual(board.value) ?? ""}`}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** What the rule says, and how it is drawn. */
+function howTo(): string {
+  const { how } = t().set;
+  const kind = mode.value;
+  if (kind === "given" || kind === "regions") return how[kind] ?? "";
+  return `${ruleSays(kind)} ${how[toolOf(kind).how]}`;
+}

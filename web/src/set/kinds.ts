@@ -1,0 +1,184 @@
+import type { Shape } from "../base/shape";
+import type { Relation, Rule } from "../engine/variant";
+import type { Kind } from "../i18n/rules";
+import { boxOf, diagonal, groups, inOrder, nameOf, neighboursOf, partsOf, rayFrom, shadedBoxes, squareAt } from "./cells";
+
+/** How a kind of rule is drawn: with a press on a cell, from a cell to its neighbour, along a line, over cells, around a corner, from the edge
+ *  inward, as two equal shapes, or not at all. */
+export type How = "cell" | "pair" | "line" | "cells" | "square" | "edge" | "slant" | "clone" | "whole";
+
+/** What a rule has besides the name of its kind. */
+type Body = Omit<Rule, "rule">;
+
+/** A kind of rule that one can draw. */
+export interface Tool {
+  how: How;
+  /** How many cells it needs. */
+  least: number;
+  /** The number that it has when none is typed; null for none. Without this member it has no number. */
+  usual?: (shape: Shape) => number | null;
+  /** The rules for these cells and the number; none if they mean nothing. */
+  make: (cells: readonly number[], shape: Shape, number: number | null) => Body[];
+}
+
+const names = (cells: readonly number[], shape: Shape): string[] => cells.map((cell) => nameOf(cell, shape));
+
+const line = (least: number): Tool => ({ how: "line", least, make: (cells, shape) => [{ cells: names(cells, shape) }] });
+
+/** A line with a number. */
+const numbered = (least: number, usual: (shape: Shape) => number, make: (number: number) => Body): Tool => ({
+  how: "line",
+  least,
+  usual,
+  make: (cells, shape, number) => [{ cells: names(cells, shape), ...make(number ?? usual(shape)) }],
+});
+
+const pair = (usual: number, relation: (number: number) => Relation): Tool => ({
+  how: "pair",
+  least: 2,
+  usual: () => usual,
+  make: (cells, shape, number) => [{ cells: names(cells.slice(0, 2), shape), relation: relation(number ?? usual) }],
+});
+
+const cell = (more: (at: number, shape: Shape) => Body = () => ({})): Tool => ({
+  how: "cell",
+  least: 1,
+  make: ([at = 0], shape) => [{ cell: nameOf(at, shape), ...more(at, shape) }],
+});
+
+const cells: Tool = { how: "cells", least: 2, make: (all, shape) => [{ cells: names(inOrder(all), shape) }] };
+
+const clue = (how: "edge" | "slant", made: (number: number) => Body): Tool => ({
+  how,
+  least: 1,
+  usual: () => null,
+  make: (drawn, shape, number) => {
+    const ray = rayFrom(drawn, shape, how === "slant");
+    return ray.length > 1 && number !== null ? [{ cells: names(ray, shape), ...made(number) }] : [];
+  },
+});
+
+const whole = (make: (shape: Shape) => Body[]): Tool => ({ how: "whole", least: 0, make: (_, shape) => make(shape) });
+
+const extreme = cell((at, shape) => ({ others: names(neighboursOf(at, shape), shape) }));
+const sets = (all: readonly number[][], shape: Shape): Body[] => all.map((group) => ({ cells: names(group, shape) }));
+
+/** Every kind of rule that is drawn, in the order of the list. Pair tables and automata are written by hand. */
+export const TOOLS = {
+  "killer cage": {
+    how: "cells",
+    least: 1,
+    usual: () => null,
+    make: (all, shape, sum) => [{ cells: names(inOrder(all), shape), sum }],
+  },
+  thermometer: line(2),
+  arrow: {
+    how: "line",
+    least: 2,
+    make: ([circle = 0, ...shaft], shape) => [{ pill: [nameOf(circle, shape)], shaft: names(shaft, shape) }],
+  },
+  difference: pair(1, (difference) => ({ difference })),
+  ratio: pair(2, (ratio) => ({ ratio })),
+  XV: pair(10, (sum) => ({ sum })),
+  inequality: { how: "pair", least: 2, make: (all, shape) => [{ cells: names(all.slice(0, 2), shape), relation: "less" }] },
+  "all marks given": whole(() => [{ relations: [], marked: [] }]),
+  whisper: numbered(
+    2,
+    ({ values }) => Math.floor((values + 1) / 2),
+    (difference) => ({ difference }),
+  ),
+  renban: line(2),
+  palindrome: line(2),
+  "region sum line": { how: "line", least: 2, make: (all, shape) => [{ parts: partsOf(all, shape).map((part) => names(part, shape)) }] },
+  "between line": line(3),
+  "lockout line": numbered(
+    3,
+    ({ values }) => Math.floor((values - 1) / 2),
+    (difference) => ({ difference }),
+  ),
+  zipper: line(3),
+  "entropic line": line(3),
+  "modular line": numbered(
+    3,
+    () => 3,
+    (modulus) => ({ modulus }),
+  ),
+  "sum line": numbered(
+    2,
+    ({ values }) => values + 1,
+    (sum) => ({ sum, closed: false }),
+  ),
+  "double arrow": line(3),
+  "slow thermometer": line(2),
+  "pill arrow": {
+    how: "line",
+    least: 3,
+    make: (all, shape) => [{ pill: names(all.slice(0, 2), shape), shaft: names(all.slice(2), shape) }],
+  },
+  odd: cell(),
+  even: cell(),
+  minimum: extreme,
+  maximum: extreme,
+  quadruple: {
+    how: "square",
+    least: 1,
+    usual: () => null,
+    // The number is read digit by digit.
+    make: ([at = 0], shape, number) => {
+      const square = squareAt(at, shape);
+      const fits = (value: number) => value >= shape.least && value < shape.least + shape.values;
+      const values = number === null ? [] : Array.from(String(number), Number).filter(fits).slice(0, 4);
+      return square.length === 4 && values.length > 0 ? [{ cells: names(square, shape), values, exact: false }] : [];
+    },
+  },
+  "extra region": cells,
+  "distinct set": cells,
+  sum: {
+    how: "cells",
+    least: 1,
+    usual: () => null,
+    make: (all, shape, sum) => (sum === null ? [] : [{ cells: names(inOrder(all), shape), factors: all.map(() => 1), sum }]),
+  },
+  clone: {
+    how: "clone",
+    least: 2,
+    make: (all, shape) => {
+      const middle = all.length / 2;
+      return [{ first: names(all.slice(0, middle), shape), second: names(all.slice(middle), shape) }];
+    },
+  },
+  "little killer": clue("slant", (sum) => ({ sum })),
+  sandwich: clue("edge", (sum) => ({ sum })),
+  "X-sum": clue("edge", (sum) => ({ sum })),
+  skyscraper: clue("edge", (seen) => ({ seen })),
+  "numbered room": clue("edge", (value) => ({ value })),
+  indexer: cell((at, shape) => {
+    const start = at - (at % shape.columns);
+    const line = Array.from({ length: shape.columns }, (_, i) => start + i);
+    return { line: names(line, shape), value: (at % shape.columns) + shape.least };
+  }),
+  diagonal: whole((shape) => sets([diagonal(shape, true), diagonal(shape, false)], shape)),
+  windoku: whole((shape) => sets(shadedBoxes(shape), shape)),
+  "disjoint groups": whole((shape) => sets(groups(shape), shape)),
+  "anti-knight": whole(() => [{}]),
+  "anti-king": whole(() => [{}]),
+  nonconsecutive: whole(() => [{}]),
+} as const satisfies Partial<Record<Kind, Tool>>;
+
+export type Drawn = keyof typeof TOOLS;
+
+export const toolOf = (kind: Drawn): Tool => TOOLS[kind];
+
+/** Whether a board has what a kind needs. */
+export const fits = (kind: Drawn, { rows }: Shape): boolean => !["windoku", "disjoint groups"].includes(kind) || boxOf(rows) !== undefined;
+
+/** Marks that "all marks given" speaks of. */
+const MARKS: readonly string[] = ["difference", "ratio", "XV"];
+
+/** The rules; "all marks given" speaks of the marks that are there. */
+export function settled(rules: readonly Rule[]): Rule[] {
+  const marks = rules.filter(({ rule }) => MARKS.includes(rule));
+  const relations = [...new Map(marks.flatMap(({ relation }) => (relation ? [[JSON.stringify(relation), relation]] : []))).values()];
+  const marked = marks.map((mark) => mark.cells ?? []);
+  return rules.map((rule) => (rule.rule === "all marks given" ? { ...rule, relations, marked } : rule));
+}

@@ -1,0 +1,206 @@
+import { computed, effect, signal } from "@preact/signals";
+import { settings } from "../base/settings";
+import { load, save } from "../base/stored";
+import { Stopped, variants } from "../engine/client";
+import type { Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
+import { cellsOf, isVariant, shapeOf } from "../game/variant";
+import { reasonOf } from "../i18n/reason";
+import { boxes, nameOf } from "./cells";
+import { type Drawn, settled, TOOLS, toolOf } from "./kinds";
+
+/** What the pointer draws: a rule, given digits, or regions. */
+export type Mode = Drawn | "given" | "regions";
+
+/** A square board without rules. */
+export function blank(size: number): Variant {
+  const regions = boxes(size).map((region) => region.map((cell) => nameOf(cell, { columns: size })));
+  return { "ninefold-variant": 1, rows: size, columns: size, values: size, least: 1, lines: true, regions, rules: [] };
+}
+
+/** The puzzle that is being set; earlier states, and those that were undone. */
+export const draft = signal<Variant>(load("set", isVariant) ?? blank(9));
+export const past = signal<readonly Variant[]>([]);
+export const future = signal<readonly Variant[]>([]);
+effect(() => save("set", draft.value));
+
+export const board = computed(() => shapeOf(draft.value));
+export const mode = signal<Mode>("killer cage");
+/** The number for the next rule, as it was typed. */
+export const typed = signal("");
+/** The rule that is looked at: the one drawn last, or one of the list. */
+export const chosen = signal<number | undefined>(undefined);
+export const cursor = signal(0);
+/** The cells of the line that is being drawn. */
+export const stroke = signal<readonly number[]>([]);
+/** The first shape of a clone. */
+export const shapeDrawn = signal<readonly number[]>([]);
+
+/** More states than this nobody takes back. */
+const KEPT = 200;
+
+/** Puts another puzzle in place of this one. */
+export function change(next: Variant): void {
+  past.value = [...past.value, draft.value].slice(-KEPT);
+  future.value = [];
+  draft.value = { ...next, rules: settled(next.rules) };
+}
+
+export function undo(): void {
+  const last = past.value.at(-1);
+  if (!last) return;
+  past.value = past.value.slice(0, -1);
+  future.value = [draft.value, ...future.value];
+  draft.value = last;
+  chosen.value = undefined;
+}
+
+export function redo(): void {
+  const [next, ...rest] = future.value;
+  if (!next) return;
+  past.value = [...past.value, draft.value];
+  future.value = rest;
+  draft.value = next;
+  chosen.value = undefined;
+}
+
+export function resize(size: number): void {
+  chosen.value = undefined;
+  stroke.value = [];
+  cursor.value = 0;
+  change(blank(size));
+}
+
+const withRules = (rules: readonly Rule[]) => change({ ...draft.value, rules: [...rules] });
+
+/** The number that was typed; null for none. */
+const number = (): number | null => (/^\d{1,6}$/.test(typed.value.trim()) ? Number(typed.value) : null);
+
+/** Gives a cell a digit, or takes it back. */
+export function give(cell: number, value: number | null): void {
+  const name = nameOf(cell, board.value);
+  const rest = draft.value.rules.filter((rule) => !(rule.rule === "given" && rule.cell === name));
+  if (value === null && rest.length === draft.value.rules.length) return;
+  withRules(value === null ? rest : [...rest, { rule: "given", cell: name, values: [value] }]);
+}
+
+/** Draws a rule of the chosen kind over cells. */
+export function draw(cells: readonly number[]): void {
+  const kind = mode.value;
+  if (kind === "given") return;
+  if (kind === "regions") {
+    paint(cells);
+    return;
+  }
+  const tool = toolOf(kind);
+  if (cells.length < tool.least && shapeDrawn.value.length === 0) return;
+  if (tool.how === "clone" && shapeDrawn.value.length === 0) {
+    shapeDrawn.value = cells;
+    return;
+  }
+  let all = cells;
+  if (tool.how === "clone") {
+    // The second shape begins where it is pressed.
+    const [from = 0] = shapeDrawn.value;
+    const [to = 0] = cells;
+    all = [...shapeDrawn.value, ...shapeDrawn.value.map((cell) => cell - from + to)];
+    shapeDrawn.value = [];
+    if (all.some((cell) => cell < 0 || cell >= board.value.rows * board.value.columns)) return;
+  }
+  const made = tool.make(all, board.value, number()).map((body): Rule => ({ rule: kind, ...body }));
+  const [first] = made;
+  if (!first) return;
+  const text = JSON.stringify(first.cell ?? first.cells ?? first.pill);
+  const isSame = (rule: Rule) => rule.rule === kind && JSON.stringify(rule.cell ?? rule.cells ?? rule.pill) === text;
+  // A mark that is drawn again goes, unless its number is another one.
+  const same = draft.value.rules.findIndex(isSame);
+  const rest = draft.value.rules.filter((_, i) => i !== same);
+  const isAgain = same >= 0 && JSON.stringify(draft.value.rules[same]) === JSON.stringify(first);
+  withRules(isAgain ? rest : [...rest, ...made]);
+  chosen.value = isAgain ? undefined : draft.value.rules.length - 1;
+}
+
+/** The cells of a line go to the region of the first. */
+function paint([first, ...others]: readonly number[]): void {
+  const name = (cell: number) => nameOf(cell, board.value);
+  if (first === undefined || others.length === 0) return;
+  const moved = new Set(others.map(name));
+  const regions = draft.value.regions.map((region) =>
+    region.includes(name(first)) ? [...new Set([...region, ...moved])] : region.filter((cell) => !moved.has(cell)),
+  );
+  change({ ...draft.value, regions: regions.filter((region) => region.length > 0) });
+}
+
+/** Adds a rule of the whole board, or takes it back. */
+export function toggle(kind: Drawn): void {
+  const rest = draft.value.rules.filter(({ rule }) => rule !== kind);
+  const made = toolOf(kind).make([], board.value, null);
+  withRules(rest.length < draft.value.rules.length ? rest : [...rest, ...made.map((body): Rule => ({ rule: kind, ...body }))]);
+  chosen.value = undefined;
+}
+
+export function remove(place: number): void {
+  chosen.value = undefined;
+  withRules(draft.value.rules.filter((_, i) => i !== place));
+}
+
+/** Types a number: the digit of a cell, or the number of the chosen rule and of the next. */
+export function type(text: string): void {
+  typed.value = text;
+  const place = chosen.value;
+  const rule = place === undefined ? undefined : draft.value.rules[place];
+  if (place === undefined || !rule || !Object.hasOwn(TOOLS, rule.rule)) return;
+  const tool = toolOf(rule.rule as Drawn);
+  if (!tool.usual) return;
+  // Clues are drawn again along their own line.
+  const cells = cellsOf(board.value, rule.cells);
+  const [made] = tool.make(tool.how === "square" ? cells.slice(0, 1) : cells, board.value, number());
+  if (made) withRules(draft.value.rules.map((each, i) => (i === place ? { ...each, ...made } : each)));
+}
+
+/** What is known of the puzzle so far. */
+export interface Known {
+  verdict?: VariantVerdict;
+  counts?: Counts;
+  needs?: Need[] | null;
+  trouble?: string;
+  /** Whether more is to come. */
+  working: boolean;
+}
+
+export const known = signal<Known>({ working: false });
+
+/** As much as questions may cost: the first answer comes at once, the others a little later. */
+const GUESSES = { judge: 20_000, counts: 2_000, needs: 5_000 };
+/** Solutions of a candidate are counted up to this. */
+export const LIMIT = 10;
+
+/** Answers again after each stroke, which ends the questions about the one before; the returned function ends that. */
+export function answerWhileSetting(): () => void {
+  let stop: AbortController | undefined;
+  const end = effect(() => {
+    const puzzle = draft.value;
+    stop?.abort();
+    stop = new AbortController();
+    known.value = { working: true };
+    void ask(puzzle, settings.value.language, stop.signal);
+  });
+  return () => {
+    stop?.abort();
+    end();
+  };
+}
+
+async function ask(puzzle: Variant, language: string, signal: AbortSignal): Promise<void> {
+  const add = (more: Partial<Known>) => {
+    if (!signal.aborted) known.value = { ...known.peek(), ...more };
+  };
+  try {
+    const verdict = await variants.set.judge(puzzle, GUESSES.judge, language, signal);
+    add({ verdict });
+    if (verdict.kind === "several") add({ counts: await variants.set.counts(puzzle, LIMIT, GUESSES.counts, signal) });
+    if (verdict.kind === "unique") add({ needs: await variants.set.needs(puzzle, GUESSES.needs, signal) });
+  } catch (error) {
+    if (!(error instanceof Stopped)) add({ trouble: reasonOf(error) });
+  }
+  add({ working: false });
+}
