@@ -14,3 +14,9 @@ declare module "virtual:learn" {
   };
   export default texts;
 }
+
+/** A file as a text. */
+declare module "*?raw" {
+  const text: string;
+  export default text;
+}

@@ -212,3 +212,19 @@ test("Explain says that variants have no steps yet, and the way back leads to th
     await page.click("nav >> text=Play");
     await page.waitForSelector(".rule.cage");
   }));
+
+test("a puzzle of the gallery is opened, and each has a sentence", () =>
+  site.visiting({}, async (page) => {
+    await page.waitForSelector(".gallery summary");
+    await page.click(".gallery summary");
+    assert.equal(await page.locator(".gallery li").count(), 10);
+    for (const text of await page.locator(".gallery small").allTextContents()) assert.match(text, /\w{3}.*\.$/);
+    await page.click(".gallery li button >> nth=2");
+    await boardOf(page, 49);
+    await page.waitForSelector(".gallery", { state: "detached" });
+    await page.click("text=New puzzle");
+    await page.click("dialog .gallery summary");
+    await page.click("dialog .gallery li button >> nth=0");
+    await boardOf(page, 36);
+    assert.ok((await cages(page)) > 10);
+  }));

@@ -378,3 +378,18 @@ fn variants_are_printed() {
     assert!(svg.contains("stroke-dasharray"));
     assert!(svg.matches("<circle").count() > 3);
 }
+
+/// The page shows them with their levels.
+#[test]
+fn the_gallery_has_ten_puzzles_of_the_levels_it_says() {
+    let text = read("gallery.txt");
+    let said: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("# ")?.split_once(": "))
+        .map(|(level, _)| level)
+        .collect();
+    let rated = stdout(&ninefold().args(["rate", "-q"]).stdin(text.clone()).assert().code(0));
+    let levels: Vec<&str> = rated.lines().filter_map(|line| line.split('\t').nth(1)).collect();
+    assert_eq!(said.len(), 10);
+    assert_eq!(levels, said);
+}

@@ -123,6 +123,11 @@ export const en = {
     started: "The digits are givens now.",
     edit: "Edit givens",
   },
+  gallery: {
+    title: "Ten puzzles with other rules",
+    jigsaw: "jigsaw",
+    jigsawSays: "The regions are irregular; the numbers in each differ.",
+  },
   set: {
     title: "Set a puzzle",
     board: "The puzzle that you set",

@@ -117,6 +117,11 @@ export const ko: Texts = {
     started: "입력한 숫자를 주어진 숫자로 정했습니다.",
     edit: "주어진 숫자 고치기",
   },
+  gallery: {
+    title: "규칙이 다른 퍼즐 열 개",
+    jigsaw: "직소",
+    jigsawSays: "영역의 모양이 불규칙합니다. 영역마다 숫자가 모두 다릅니다.",
+  },
   set: {
     title: "퍼즐 출제",
     board: "출제하는 퍼즐",

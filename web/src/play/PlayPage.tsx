@@ -41,6 +41,7 @@ import { proofOf } from "../parts/Proof";
 import { Bookmarks } from "./Bookmarks";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
+import { Gallery } from "./Gallery";
 import { HintPanel } from "./HintPanel";
 import { KeyHelp } from "./KeyHelp";
 import { listen } from "./keys";
@@ -145,6 +146,7 @@ export function PlayPage() {
                 </button>
               )}
             </NewPuzzle>
+            <Gallery />
           </section>
         )}
         <div class="side">
@@ -195,6 +197,7 @@ export function PlayPage() {
               {words.moreOptions}
             </a>
           </NewPuzzle>
+          <Gallery onDone={close} />
         </Dialog>
       )}
       {dialog === "open" && <OpenDialog onClose={close} />}
