@@ -148,10 +148,9 @@ impl Puzzle {
     }
 
     /// Whether a person solves the puzzle without a step that is harder than the level.
-    pub(crate) fn is_within(&self, level: Level) -> bool {
+    pub(crate) fn is_within(&self, level: Level, budget: Budget) -> bool {
         let mut explainer = Explainer::new(self, level.hardest());
-        let path =
-            explainer.path(Position::new(self), Budget::NONE, |_, step| Level::of(step) <= level);
+        let path = explainer.path(Position::new(self), budget, |_, step| Level::of(step) <= level);
         path.solved && path.steps.last().is_none_or(|step| Level::of(step) <= level)
     }
 }

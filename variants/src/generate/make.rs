@@ -11,7 +11,7 @@ use super::{jigsaw, solution};
 use crate::board::{Board, Value};
 use crate::error::{Why, why};
 use crate::explain::Level;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Budget, Puzzle};
 use crate::rule::{Kind, Rule};
 
 /// A puzzle that was made.
@@ -39,10 +39,22 @@ pub struct Made {
 /// # Errors
 /// If no puzzle can be so, or none is found.
 pub fn puzzle(request: &Request, seed: Seed) -> Result<Made, NotMade> {
+    puzzle_within(request, seed, Budget::NONE)
+}
+
+/// The same, given up when the time is over; a clock then decides whether there is a puzzle, but never which.
+///
+/// # Errors
+/// As [`puzzle`], or if the time did not suffice.
+pub fn puzzle_within(request: &Request, seed: Seed, budget: Budget) -> Result<Made, NotMade> {
     request.check()?;
     let mut trouble: BTreeMap<String, (u32, Why)> = BTreeMap::new();
     for start in 0..request.starts {
-        match attempt(request, &mut Random::new(seed.nth(start.into()))) {
+        let made = attempt(request, budget, &mut Random::new(seed.nth(start.into())));
+        if budget.is_over() {
+            return Err(NotMade::Late);
+        }
+        match made {
             Ok(made) => return Ok(made),
             Err(why) => trouble.entry(why.to_string()).or_insert((0, why)).0 += 1,
         }
@@ -62,7 +74,7 @@ fn largest_cage(hardest: Level) -> usize {
     }
 }
 
-fn attempt(request: &Request, random: &mut Random) -> Result<Made, Why> {
+fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Made, Why> {
     let board = match request.jigsaw {
         true => jigsaw::board(request.size, random)?,
         false => Board::square(request.size)?,
@@ -101,12 +113,12 @@ fn attempt(request: &Request, random: &mut Random) -> Result<Made, Why> {
         }
     }
     let most = request.givens.as_ref().map_or(usize::MAX, |givens| *givens.end());
-    fill(request, &mut making, least, most, random)?;
+    fill(request, budget, &mut making, least, most, random)?;
     let puzzle = making.puzzle()?;
     making.prove(&puzzle)?;
     if *request.levels.start() > Level::Easy {
         let below = Level::all().take_while(|level| level < request.levels.start()).last();
-        if below.is_some_and(|below| puzzle.is_within(below)) {
+        if below.is_some_and(|below| puzzle.is_within(below, budget)) {
             return Err(too_easy());
         }
     }
@@ -130,6 +142,7 @@ fn too_easy() -> Why {
 /// Gives more digits until there are enough and the puzzle is not too hard.
 fn fill(
     request: &Request,
+    budget: Budget,
     making: &mut Making,
     least: usize,
     most: usize,
@@ -138,7 +151,7 @@ fn fill(
     let hardest = *request.levels.end();
     let is_fine = |making: &Making| {
         let is_easy = hardest == Level::Extreme
-            || making.puzzle().is_ok_and(|puzzle| puzzle.is_within(hardest));
+            || making.puzzle().is_ok_and(|puzzle| puzzle.is_within(hardest, budget));
         is_easy && making.givens() >= least
     };
     let order = making.open(random);

@@ -16,6 +16,6 @@ mod request;
 mod solution;
 mod unique;
 
-pub use make::{Made, puzzle};
+pub use make::{Made, puzzle, puzzle_within};
 pub use ninefold::generate::{PatternSymmetry, Seed};
 pub use request::{NotMade, Request, Wanted};

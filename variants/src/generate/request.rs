@@ -42,10 +42,14 @@ pub struct Wanted {
 
 /// Why there is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum NotMade {
     /// No puzzle can be so.
     #[error("{0}")]
     Impossible(Why),
+    /// The time was up.
+    #[error("no puzzle was found in the time")]
+    Late,
     /// So many starts led to no such puzzle.
     #[error("no such puzzle was found in {starts} starts: {most}")]
     NotFound {
@@ -70,6 +74,7 @@ impl NotMade {
         match (self, language) {
             (_, ninefold::Language::English) => self.to_string(),
             (NotMade::Impossible(why), _) => why.text(language).to_owned(),
+            (NotMade::Late, _) => "정해진 시간 안에 퍼즐을 찾지 못했습니다".to_owned(),
             (NotMade::NotFound { starts, most }, _) => {
                 format!(
                     "{starts}번 시도했지만 그런 퍼즐을 찾지 못했습니다: {}",

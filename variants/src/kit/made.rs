@@ -3,15 +3,18 @@
 use ninefold::generate::PatternSymmetry;
 use serde_json::{Value as Json, json};
 
-use super::{Trouble, language, malformed};
+use super::{Trouble, budget, language, malformed};
 use crate::explain::Level;
 use crate::format::{Draft, Format};
-use crate::generate::{NotMade, Request, Seed, puzzle};
+use crate::generate::{NotMade, Request, Seed, puzzle_within};
 use crate::puzzle::Budget;
 
 /// A made puzzle with its solution and its rating.
 pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
-    let told = |why: NotMade| Trouble("impossible", why.text(language(question)));
+    let told = |why: NotMade| {
+        let word = if why == NotMade::Late { "undecided" } else { "impossible" };
+        Trouble(word, why.text(language(question)))
+    };
     let mut request = Request::new([]);
     for word in question["rules"].as_array().into_iter().flatten() {
         let word = word.as_str().ok_or_else(|| malformed("rules is a list of names"))?;
@@ -44,7 +47,7 @@ pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
     }
     request.minimal = question["minimal"].as_bool().unwrap_or(false);
     let seed = Seed(question["seed"].as_u64().unwrap_or(1));
-    let made = puzzle(&request, seed.nth(0)).map_err(told)?;
+    let made = puzzle_within(&request, seed.nth(0), budget(question)?).map_err(told)?;
     let format = Format::named("variant-json").ok_or_else(|| malformed("no format"))?;
     let written = format.write(&Draft::from(&made.puzzle));
     let text = written.map_err(|error| Trouble("impossible", error.to_string()))?.text;

@@ -62,6 +62,14 @@ fn malformed(message: impl Into<String>) -> Trouble {
     Trouble("malformed", message.into())
 }
 
+/// The time for an answer.
+fn budget(question: &Json) -> Result<Budget, Trouble> {
+    let seconds = question["seconds"].as_f64().unwrap_or(SECONDS);
+    let time = Duration::try_from_secs_f64(seconds)
+        .map_err(|_| malformed("seconds must be a number from 0"))?;
+    Ok(Budget::within(time))
+}
+
 fn language(question: &Json) -> Language {
     match question["language"].as_str() {
         Some("ko") => Language::Korean,
@@ -76,10 +84,7 @@ impl Question {
         let puzzle: Puzzle =
             text.parse().map_err(|wrong: Malformed| malformed(wrong.error.to_string()))?;
         let language = language(question);
-        let seconds = question["seconds"].as_f64().unwrap_or(SECONDS);
-        let time = Duration::try_from_secs_f64(seconds)
-            .map_err(|_| malformed("seconds must be a number from 0"))?;
-        Ok(Question { puzzle, language, budget: Budget::within(time) })
+        Ok(Question { puzzle, language, budget: budget(question)? })
     }
 
     fn answer(&self, question: &Json) -> Result<Json, Trouble> {
