@@ -42,7 +42,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! board <- rule <- check, reference, kernel <- search <- puzzle <- setter, explain, format <- generate <- kit
+//! board <- rule <- picture, check, reference, kernel <- search <- puzzle <- setter, explain, format <- generate <- kit
 //! ```
 //!
 //! A [`Rule`] is what the setter drew. [`holds`](rule::Rule::holds) says what it means and asks no solver;
