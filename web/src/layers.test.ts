@@ -19,9 +19,9 @@ const SOURCES = import.meta.glob<string>("./**/*.{ts,tsx}", { query: "?raw", imp
 // What wasm-bindgen makes is no source.
 const FILES = Object.entries(SOURCES).filter(([file]) => !file.includes("/pkg/"));
 
-/** The paths that a file imports, from the root of the sources: `./game/state`. */
+/** The paths that a file imports, from the root of the sources: `./game/state`. A text taken as it is (`?raw`) is data, not a source. */
 function importsOf(file: string, text: string): string[] {
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g);
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"?]+)"/g);
   return Array.from(found, ([, path = ""]) => `.${new URL(path, new URL(file, "file:///")).pathname}`);
 }
 
