@@ -188,6 +188,10 @@ export const en = {
   },
   finish: {
     solved: "Solved",
+    solvedDaily: "Puzzle of the day: solved",
+    score: (score: string) => `score ${score}`,
+    newBest: (level: string) => `Your best time so far: ${level}.`,
+    compared: (level: string, best: string, mean: string) => `${level} so far: best ${best}, average ${mean}.`,
     pad: "Back to the pad",
     statistics: "Statistics",
     headline: "Sudoku that shows its reasoning",
@@ -491,6 +495,11 @@ export const en = {
     done: "done",
     more: "More about it",
     nextLesson: "Next lesson",
+    boards: "Boards of the lesson",
+    boardOf: (n: number) => `Board ${n}`,
+    nextBoard: "Next board",
+    again: "Practise again",
+    practised: (boards: number) => (boards === 1 ? "practised once" : `practised ${boards} times`),
     findDigit: "Find the cell, and press the digit that goes there.",
     findGone: "Find the pattern, and press the candidates that it removes.",
     found: "Found!",
@@ -540,6 +549,7 @@ export const en = {
     ["H", "hint"],
     ["P", "pause"],
     ["Space", "next mode"],
+    ["?", "this list"],
   ] as [string, string][],
 };
 

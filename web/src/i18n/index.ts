@@ -11,5 +11,9 @@ export function t(): Texts {
 export const moment = (when: number): string =>
   new Date(when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" });
 
+/** The short name of the weekday of a day such as `2026-11-22`. */
+export const weekday = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(settings.value.language, { weekday: "short", timeZone: "UTC" });
+
 /** A number in the format of the language. */
 export const number = (n: number): string => n.toLocaleString(settings.value.language);
