@@ -21,7 +21,10 @@ for (const [size, language] of [
       await press(page, "3");
       await page.waitForSelector(".finish");
       await eventually(async () =>
-        assert.match(await page.textContent(".finish .facts"), korean ? /^쉬움.* · \d+:\d\d · 힌트 1번$/ : /^Easy.* · \d+:\d\d · 1 hint$/),
+        assert.match(
+          await page.textContent(".finish .facts"),
+          korean ? /^\d+:\d\d쉬움 \d+점 · 힌트 1번$/ : /^\d+:\d\dEasy score \d+ · 1 hint$/,
+        ),
       );
       await noFault(page);
       await page.reload();

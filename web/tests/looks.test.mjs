@@ -198,6 +198,27 @@ test("a page zoomed in to 200 and 400 % has no sideways scroll, and its bar cove
     }
   }));
 
+test("no section scrolls sideways at 400 %, and the board of the lab is there", () =>
+  site.visiting(
+    { hash: "#view=explain&p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..&step=30" },
+    async (page) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.waitForSelector(".steps [aria-current]");
+      for (const view of ["explain", "lab", "generate", "set", "batch", "learn"]) {
+        await page.evaluate((view) => (location.hash = `#view=${view}`), view);
+        await page.waitForSelector(`main.${view} h1`, { state: "attached" });
+        await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, view));
+        if (view === "lab") assert.ok((await page.locator(".board").boundingBox()).width >= 250);
+        assert.deepEqual(
+          await page.$$eval(".bar nav span", (all) =>
+            all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+          ),
+          [],
+        );
+      }
+    },
+  ));
+
 test("forced colours keep what is chosen", () =>
   site.visiting({ hash }, async (page) => {
     await page.emulateMedia({ forcedColors: "active" });

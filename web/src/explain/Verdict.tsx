@@ -52,7 +52,7 @@ export function VerdictCard() {
         )}
         {grade && (
           <p>
-            {grade.level && <strong>{t().levels[grade.level]}</strong>}{" "}
+            {grade.level && <span class={`level ${grade.level}`}>{t().levels[grade.level]}</span>}{" "}
             <span class="soft">
               {words.score(number(grade.score), grade.hardestName ?? "")}
               {!grade.solved && ` ${words.notSolved}`}

@@ -59,7 +59,7 @@ function Calls({ drawn: { nodes, width, height }, solution }: { drawn: Drawn; so
     if (box && now) box.scrollTo(now.x - box.clientWidth / 2, now.y - box.clientHeight / 2);
   }, [now?.x, now?.y]);
   return (
-    <svg ref={tree} class="tree" viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
+    <svg ref={tree} class={height > width ? "tree tall" : "tree"} viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
       {nodes.map(
         ({ x, y, from, begin, end }) =>
           from && (
