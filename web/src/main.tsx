@@ -16,6 +16,7 @@ import "./style/lab.css";
 import "./style/generate-batch-learn.css";
 import "./style/set.css";
 import "./style/phone.css";
+import "./style/contrast.css";
 import "./style/print.css";
 
 followSettings();

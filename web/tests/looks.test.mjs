@@ -224,8 +224,17 @@ test("forced colours keep what is chosen", () =>
     await page.emulateMedia({ forcedColors: "active" });
     await page.waitForSelector("#cell-80");
     const ground = (selector) => page.$eval(selector, (element) => getComputedStyle(element).backgroundColor);
-    assert.notEqual(await ground("[role=radio][aria-checked=true]"), await ground("[role=radio][aria-checked=false]"));
-    assert.notEqual(await ground("nav [aria-current]"), await ground("nav a:not([aria-current])"));
+    const highlight = await page.evaluate(() => {
+      const probe = Object.assign(document.createElement("p"), { className: "probe" });
+      document.body.append(probe);
+      probe.style.cssText = "forced-color-adjust: none; background-color: Highlight";
+      return getComputedStyle(probe).backgroundColor;
+    });
+    for (const chosen of ["[role=radio][aria-checked=true]", "nav [aria-current]"]) assert.equal(await ground(chosen), highlight, chosen);
+    for (const other of ["[role=radio][aria-checked=false]", "nav a:not([aria-current])", ".digits button"])
+      assert.notEqual(await ground(other), highlight, other);
+    // Pictures made of colours keep them.
+    assert.equal(await page.$eval(".sample.colour", (each) => getComputedStyle(each, "::before").forcedColorAdjust), "none");
   }));
 
 /** A colour as deuteranopes and protanopes see it (Machado and others, 2009), in L*a*b*. */
