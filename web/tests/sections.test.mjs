@@ -38,6 +38,32 @@ test("a puzzle is made with options and played", () =>
     await eventually(async () => assert.equal(await digitsOn(page), clues));
   }));
 
+test("a puzzle is made with a score in a window, copied, linked and rated", () =>
+  site.visiting(
+    {
+      hash: "#view=generate",
+      prepare: (page) => page.addInitScript(() => localStorage.setItem("ninefold.generate", JSON.stringify({ level: "score" }))),
+    },
+    async (page) => {
+      await eventually(async () => assert.equal(await page.locator(".made li").count(), 6));
+      await page.fill("[aria-label='lowest score']", "600");
+      await page.fill("[aria-label='highest score']", "700");
+      await page.click("form .main");
+      await eventually(async () => assert.equal(await page.locator(".made li").count(), 7));
+      const score = Number(/score ([\d,]+)/.exec(await page.textContent(".made li:first-child"))[1].replace(",", ""));
+      assert.ok(score >= 600 && score <= 700, `${score}`);
+      const puzzle = await digitsOn(page, ".made li:first-child .board");
+      const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.click(".made li:first-child >> text=/^Copy$/");
+      await eventually(async () => assert.equal(await pasted(), puzzle));
+      await page.click(".made li:first-child >> text=Copy link");
+      await eventually(async () => assert.ok((await pasted()).endsWith(`#p=${puzzle}`)));
+      await page.click(".made li:first-child >> text=Ratings");
+      await eventually(async () => assert.match(await page.textContent(".made .ratings"), /Sudoku Explainer ER/));
+      await noFault(page);
+    },
+  ));
+
 test("a pattern is pressed, and the clues stand there", () =>
   site.visiting(
     { hash: "#view=generate", prepare: (page) => page.addInitScript(() => localStorage.setItem("ninefold.made", "[]")) },

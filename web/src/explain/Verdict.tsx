@@ -1,10 +1,10 @@
 import { digitsOf } from "../base/geometry";
 import { formatRoute } from "../base/route";
 import { Thumb } from "../board/Thumb";
-import { isBlank, variant } from "../game/state";
+import { isBlank, puzzleText, variant } from "../game/state";
 import { number, t } from "../i18n";
 import { NewPuzzle } from "../parts/NewPuzzle";
-import { Ratings } from "./Ratings";
+import { Ratings } from "../parts/Ratings";
 import {
   COUNT_LIMIT,
   cancel,
@@ -59,7 +59,7 @@ export function VerdictCard() {
             </span>
           </p>
         )}
-        {judged?.kind === "unique" && grade && <Ratings known={grade.scale} solution={judged.solution} />}
+        {judged?.kind === "unique" && grade && <Ratings puzzle={puzzleText.value} known={grade.scale} solution={judged.solution} />}
         <OffNotice />
         {mistakes.value.map((mistake) => (
           <p class="notice bad" key={mistake.cell}>

@@ -3,15 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Rating } from "../engine/types";
-import { puzzleText } from "../game/state";
 import { t } from "../i18n";
 
 /** The ratings found so far, by puzzle and language: a hard puzzle takes long, so none is asked for twice. */
 const found = signal<Readonly<Record<string, readonly Rating[]>>>({});
 
-/** The ratings on the other scales than `known`, which stands above. Each comes when it is found. */
-export function Ratings({ known, solution }: { known: string; solution: string }) {
-  const puzzle = puzzleText.value;
+/** The ratings of a puzzle with this solution on the other scales than `known`, which stands above. Each comes when it is found. */
+export function Ratings({ puzzle, known, solution }: { puzzle: string; known: string; solution: string }) {
   const { language } = settings.value;
   const key = `${language} ${puzzle}`;
   const ratings = [...(found.value[key] ?? [])].sort((a, b) => a.title.localeCompare(b.title));
