@@ -39,12 +39,12 @@ export const ko: Texts = {
     main: "메뉴",
   },
   switches: {
-    conflicts: "한 하우스에 겹치는 숫자 표시",
+    conflicts: "같은 행·열·블록에 겹치는 숫자 표시",
     sameDigit: "같은 숫자가 있는 칸 표시",
-    peers: "선택한 칸의 하우스 강조",
-    tidy: "숫자를 쓰면 같은 하우스의 메모에서 지우기",
+    peers: "선택한 칸의 행·열·블록 강조",
+    tidy: "숫자를 쓰면 같은 행·열·블록의 메모에서 지우기",
     digitFirst: "숫자를 먼저 고르고 칸을 누르기",
-    filled: "후보를 항상 채우고 숫자에 맞추어 갱신하기",
+    filled: "후보를 모두 채우고 자동으로 갱신하기",
     fixedMarks: "메모를 정해진 아홉 자리에 쓰고, 선택한 칸의 메모는 눌러서 지우기",
     timer: "시간 표시",
     counts: "남은 숫자 개수 표시",
@@ -54,7 +54,7 @@ export const ko: Texts = {
   play: {
     title: "게임",
     mode: "입력 방식",
-    modes: { digit: "숫자", corner: "구석", centre: "가운데", colour: "색", pen: "펜" },
+    modes: { digit: "숫자", corner: "모서리", centre: "가운데", colour: "색", pen: "펜" },
     modeKeys: { digit: "Z", corner: "X", centre: "C", colour: "V", pen: "B" },
     undo: "되돌리기",
     redo: "다시 하기",
@@ -79,7 +79,7 @@ export const ko: Texts = {
     given: (digit) => `${digit}, 주어진 숫자`,
     written: (digit) => `${digit}`,
     blank: "빈칸",
-    corner: (digits) => `구석 ${digits}`,
+    corner: (digits) => `모서리 ${digits}`,
     centre: (digits) => `가운데 ${digits}`,
     colour: (digits) => `색 ${digits}`,
     conflict: "겹침",
@@ -91,7 +91,7 @@ export const ko: Texts = {
     left: "개 남음",
     solved: (time) => `${time}에 풀었습니다.`,
     solvedPlain: "풀었습니다.",
-    clashing: "한 하우스에 겹치는 숫자가 있습니다. 해당 칸을 표시했습니다.",
+    clashing: "같은 행이나 열, 블록에 겹치는 숫자가 있습니다. 해당 칸을 표시했습니다.",
     rightSoFar: "지금까지 모두 맞습니다.",
     wrong: (count) => `틀린 곳이 ${count}군데 있습니다. 해당 칸을 표시했습니다.`,
     wrongMark: "표시한 칸의 메모에 정답 후보가 없습니다.",
@@ -272,6 +272,7 @@ export const ko: Texts = {
   levels: { easy: "쉬움", medium: "보통", hard: "어려움", unfair: "매우 어려움", extreme: "극한" },
   explain: {
     rating: "다른 난이도를 계산하는 중",
+    soFar: (rating, steps) => `ER ${rating} 이상, ${steps}단계째`,
     pictures: "단계의 그림",
     picture: (n, all) => `그림 ${n}/${all}`,
     fromHere: "내가 쓴 숫자와 메모에서 이어서",
@@ -282,7 +283,7 @@ export const ko: Texts = {
     more: "해가 둘 이상입니다.",
     counting: "개수를 세는 중…",
     atLeast: (count) => `해가 ${count}개 이상입니다.`,
-    score: (score, hardest) => `점수 ${score}, 가장 어려운 단계는 ${hardest}.`,
+    score: (score, hardest) => `점수 ${score}, 가장 어려운 단계: ${hardest}.`,
     notSolved: "기법만으로는 풀리지 않습니다.",
     empty: "유명한 퍼즐의 풀이를 보거나 난이도를 고르세요.",
     toPlay: "열기 또는 입력",
@@ -359,7 +360,7 @@ export const ko: Texts = {
   lab: {
     intro:
       "작은 판에서 보는 백트래킹입니다. 첫 빈칸에 숫자를 넣어 보고, 다음 칸으로 넘어가고, 맞는 숫자가 없으면 되돌아옵니다. 재생을 누르거나 한 단계씩 보세요.",
-    levels: "열린 호출",
+    levels: "진행 중인 호출",
     whole: "탐색 전체",
     wholeHelp: "탐색 전체입니다. 누른 곳으로 이동합니다.",
     programIn: "프로그램 언어",
@@ -404,7 +405,7 @@ export const ko: Texts = {
     goesOn: "계속 탐색 중",
     broken: "링크에 든 퍼즐을 읽을 수 없습니다. 16칸이나 36칸, 81칸이어야 합니다. 대신 다른 퍼즐을 열었습니다.",
     solvedAt: (events) => `해 발견: 이벤트 ${events}개`,
-    racedHard: "경주는 단계 사이의 차이가 드러나는 어려운 9×9 판에서 합니다.",
+    racedHard: "경주는 솔버 사이의 차이가 드러나는 어려운 9×9 판에서 합니다.",
     without:
       "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다.",
     time: "시간",
@@ -421,18 +422,18 @@ export const ko: Texts = {
     counts: {
       calls: "호출",
       checks: "검사",
-      looks: "보기",
+      looks: "조회",
       assignments: "대입",
       backtracks: "되돌아감",
-      deepest: "가장 깊은 레벨",
-      level: "레벨",
+      deepest: "최대 깊이",
+      level: "깊이",
     },
     events: ({ kind, cell, digit, house, level }, side) => {
       const at = cell === null ? "" : cellName(cell, side);
       const where = house === null ? "" : `${(house % 9) + 1}${["행", "열", "블록"][Math.floor(house / 9)] ?? ""}`;
       switch (kind) {
         case "call":
-          return `레벨 ${level}에서 호출`;
+          return `깊이 ${level}에서 호출`;
         case "try":
           return `${at}에 ${digit}?`;
         case "reject":
@@ -460,7 +461,7 @@ export const ko: Texts = {
     },
   },
   generate: {
-    pattern: "단서가 놓일 칸 고르기",
+    pattern: "주어진 숫자가 놓일 칸 고르기",
     noPattern: "지우기",
     title: "퍼즐 만들기",
     print: "모두 인쇄",
@@ -477,7 +478,7 @@ export const ko: Texts = {
     clues: "주어진 숫자의 개수",
     least: "최소",
     most: "최대",
-    minimal: "극소 퍼즐",
+    minimal: "모든 숫자가 꼭 필요하게",
     any: "상관없음",
     make: "퍼즐 만들기",
     ten: "10개 만들기",
@@ -552,9 +553,9 @@ export const ko: Texts = {
     shown: "이 단계입니다.",
     show: "보여 주기",
     another: "다른 판",
-    missed: (what) => `${what}: 이 기법으로는 아닙니다.`,
+    missed: (what) => `${what}: 이 기법의 답이 아닙니다.`,
     left: (count) => `맞습니다. ${count}개 남았습니다.`,
-    search: "탐색",
+    search: "탐색 알고리즘",
     walk: "솔버 하나씩 배우는 백트래킹",
     techniques: "기법",
     find: "기법 찾기",
@@ -583,9 +584,9 @@ export const ko: Texts = {
   },
   keyHelp: [
     ["1–9", "선택한 방식으로 쓰기, 다시 누르면 지움"],
-    ["Z X C V B", "숫자, 구석, 가운데, 색, 펜"],
-    ["Shift, Ctrl 누른 채", "구석, 가운데, 함께 누르면 색"],
-    ["화살표, WASD", "이동, Shift와 함께 누르면 이어서 선택"],
+    ["Z X C V B", "숫자, 모서리, 가운데, 색, 펜"],
+    ["Shift, Ctrl 누른 채", "모서리, 가운데, 함께 누르면 색"],
+    ["화살표, WASD", "이동, Shift나 Ctrl과 함께 누르면 이어서 선택"],
     ["끌기, Ctrl+클릭", "여러 칸 선택"],
     ["두 번 클릭", "같은 숫자 선택"],
     ["Ctrl+A, Ctrl+I, Esc", "모두 선택, 반전, 해제"],
