@@ -36,9 +36,9 @@ import { clock, elapsed, paused } from "../game/timer";
 import { number, t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
+import { useLater } from "../parts/later";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { proofOf } from "../parts/Proof";
-import { Bookmarks } from "./Bookmarks";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
 import { Gallery } from "./Gallery";
@@ -46,15 +46,14 @@ import { HintPanel } from "./HintPanel";
 import { KeyHelp, showKeys } from "./KeyHelp";
 import { listen } from "./keys";
 import { Menu, type Shown } from "./Menu";
-import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
 import { RulesPanel } from "./RulesPanel";
-import { ShareDialog } from "./ShareDialog";
-import { Statistics } from "./Statistics";
 import { Tiles } from "./Tiles";
 
 const pointer = pointerHandlers();
+
+const loadWindows = () => import("./windows");
 
 /** The section for playing a puzzle. */
 export function PlayPage() {
@@ -84,6 +83,10 @@ export function PlayPage() {
     show(undefined);
     setTimeout(focusBoard);
   };
+  const windows = useLater(loadWindows, dialog !== undefined && dialog !== "new", () => {
+    message.value = t().app.unloaded;
+    close();
+  });
   const [last] = shelf.value;
   const arriving = isBlank.value;
   const finished = solved.value && !setting.value && !pad;
@@ -188,9 +191,10 @@ export function PlayPage() {
           <KeyHelp />
         </div>
       </div>
-      {dialog === "share" && <ShareDialog onClose={close} />}
-      {dialog === "bookmarks" && <Bookmarks onClose={close} />}
-      {dialog === "statistics" && <Statistics onClose={close} />}
+      {dialog === "share" && windows && <windows.ShareDialog onClose={close} />}
+      {dialog === "bookmarks" && windows && <windows.Bookmarks onClose={close} />}
+      {dialog === "statistics" && windows && <windows.Statistics onClose={close} />}
+      {dialog === "open" && windows && <windows.OpenDialog onClose={close} />}
       {dialog === "new" && (
         <Dialog title={words.newPuzzle} onClose={close}>
           <NewPuzzle onDone={close}>
@@ -201,7 +205,6 @@ export function PlayPage() {
           <Gallery onDone={close} />
         </Dialog>
       )}
-      {dialog === "open" && <OpenDialog onClose={close} />}
     </>
   );
 }
