@@ -1,7 +1,7 @@
 // What must be legible, and what must not move.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clickCell, EASY, eventually, fixture, press } from "./fixture.mjs";
+import { clickCell, EASY, EASY_SOLVED, eventually, fixture, press } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}`;
@@ -178,6 +178,22 @@ test("a phone shows board, digits and help at once, also with a hint", () =>
       const [mark, hint] = [await page.locator(".role.placement").boundingBox(), await page.locator(".hint").boundingBox()];
       assert.ok(mark.y > 0 && mark.y + mark.height <= hint.y, `the marked cell at ${size}`);
       assert.ok(hint.y + hint.height <= bar, `the hint at ${size}`);
+      const buttons = await page.locator(".hint > .row").boundingBox();
+      assert.ok(buttons.y + buttons.height <= hint.y + hint.height, `its buttons at ${size}`);
+    }
+  }));
+
+test("a phone shows the solved board and the way on at once", () =>
+  site.visiting({ hash: `#p=${EASY_SOLVED.replace("534", "5.4")}`, size: "phone" }, async (page) => {
+    await clickCell(page, 1);
+    await press(page, "3");
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await page.waitForSelector(".finish .main");
+      const bar = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+      const main = await page.locator(".finish .main").boundingBox();
+      assert.ok(main.y + main.height <= bar, `${main.y + main.height} of ${bar} at ${width}×${height}`);
+      assert.ok((await page.locator(".board").boundingBox()).y >= 0);
     }
   }));
 
