@@ -4,6 +4,7 @@ import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
+import { Faint } from "../board/Faint";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { RuleShapes } from "../board/RuleShapes";
@@ -106,7 +107,7 @@ export function PlayPage() {
               <>
                 {own && <StepBelow step={own.step} depth={own.depth} columns={boardShape.value.columns} />}
                 {variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} />}
-                {arriving && <Today />}
+                {arriving && today.value && <Faint digits={digitsOf(today.value.made.puzzle)} />}
                 <PenLines />
                 {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
               </>
@@ -214,19 +215,6 @@ function HintBelow({ step, marks }: { step: Step; marks: Marks }) {
   const proof = proofOf(step);
   const shown = { step, marks, bare: step.eliminations.length === 0 };
   return proof ? <ProofShapes proof={proof} {...shown} /> : <PatternBelow {...shown} />;
-}
-
-/** The puzzle of the day, faint, while no other is on the board. */
-function Today() {
-  const digits = today.value && digitsOf(today.value.made.puzzle);
-  return digits?.map(
-    (digit, cell) =>
-      digit > 0 && (
-        <text key={cell} x={column(cell) * 100 + 50} y={row(cell) * 100 + 53} class="digit given today">
-          {digit}
-        </text>
-      ),
-  );
 }
 
 /** A wave that runs over the solved board once, from the cell that was written last. */
