@@ -47,6 +47,9 @@ impl Cage {
             needed |= if *held & (*held - 1) == 0 { *held } else { 0 };
         }
         let solved = needed;
+        if union == solved {
+            return self.options.contains(&solved);
+        }
         for rest in &self.rests {
             // What the others of a house cannot hold must stand here.
             needed |= self.all & !rest.iter().fold(0, |union, &cell| union | space.get(cell));
