@@ -185,10 +185,14 @@ impl Sum {
             0 => 1,
             1 => u64::from(reach.union),
             _ => {
-                let (low, high) = (self.sums.total(lowest) - fixed, self.sums.total(highest) - fixed);
+                let (low, high) =
+                    (self.sums.total(lowest) - fixed, self.sums.total(highest) - fixed);
                 let sums = self.sums.get(reach.union, reach.open);
-                if low < 0 || high < low { 0 } else {
-                sums & (u64::MAX << low) & (u64::MAX >> (63 - high)) }
+                if low < 0 || high < low {
+                    0
+                } else {
+                    sums & (u64::MAX << low) & (u64::MAX >> (63 - high))
+                }
             }
         };
         if reach.sums == 0 {

@@ -233,12 +233,14 @@ impl Deriver<'_> {
 /// The sum less those given sums that make it shortest.
 fn shortened(whole: &Difference, given: &[Difference], outies: bool) -> Difference {
     let mut rest = whole.clone();
-    let mut used = vec![false; given.len()];
+    // A sum that does not meet the whole may still meet what others leave to be taken away.
+    let near = |sum: &&Difference| sum.plus.meets(&whole.plus) || !sum.minus.is_empty();
+    let mut unused: Vec<&Difference> = given.iter().filter(near).collect();
     loop {
         let mut best: Option<(usize, usize)> = None;
-        for (number, sum) in given.iter().enumerate() {
+        for (number, sum) in unused.iter().enumerate() {
             let inside = || sum.plus.within(&rest.plus) && sum.minus.within(&rest.minus);
-            if used[number] || !(sum.plus.meets(&rest.plus) || sum.minus.meets(&rest.minus)) {
+            if !(sum.plus.meets(&rest.plus) || sum.minus.meets(&rest.minus)) {
                 continue;
             }
             if !outies && !inside() {
@@ -250,7 +252,6 @@ fn shortened(whole: &Difference, given: &[Difference], outies: bool) -> Differen
             }
         }
         let Some((number, _)) = best else { return rest };
-        used[number] = true;
-        rest.subtract(&given[number]);
+        rest.subtract(unused.remove(number));
     }
 }
