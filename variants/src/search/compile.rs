@@ -253,13 +253,18 @@ impl Draft {
 
     /// The filter for cells that differ, if there are few ways to have the sum.
     fn cage(&self, cells: &[u16], total: i32) -> Option<Cage> {
+        Cage::new(cells.to_vec(), self.rests(cells), total, self.values)
+    }
+
+    /// The other cells of each house that has all of these.
+    pub(crate) fn rests(&self, cells: &[u16]) -> Vec<Vec<u16>> {
         let inside = Cells::of(cells, self.start.len());
         let houses = self.sets.iter().filter(|set| set.len() == self.values);
-        let rests = houses
+        houses
             .map(|house| Cells::of(house, self.start.len()))
             .filter(|house| inside.within(house) && inside.len() < house.len())
-            .map(|house| house.without(&inside).iter().collect());
-        Cage::new(cells.to_vec(), rests.collect(), total, self.values)
+            .map(|house| house.without(&inside).iter().collect())
+            .collect()
     }
 
     /// Unions of disjoint houses whose sum is known: neighbouring rows, columns, and regions.
