@@ -19,7 +19,7 @@ pub(crate) struct Reasons {
     #[arg(required = true)]
     files: Vec<PathBuf>,
 
-    /// Seconds for the solutions of a puzzle at most, and as many again for its path
+    /// CPU seconds for the path of a puzzle at most, until the step is found in which they end
     #[arg(long, default_value_t = 20.0)]
     limit: f64,
 
@@ -36,6 +36,9 @@ pub(crate) struct Reasons {
     name: Option<String>,
 }
 
+/// A puzzle whose solutions take more guesses is left out.
+const GUESSES: u64 = 100_000;
+
 /// So many solutions of a puzzle are compared with its steps.
 const SOLUTIONS: usize = 1_000;
 
@@ -43,7 +46,7 @@ const SOLUTIONS: usize = 1_000;
 #[derive(Default)]
 struct Sum {
     puzzles: usize,
-    /// Puzzles that cannot be read, have no solution, or are not solved within the time.
+    /// Puzzles that cannot be read, have no solution, or take too many guesses to solve.
     left_out: usize,
     unique: usize,
     solved: usize,
@@ -116,7 +119,7 @@ impl Reasons {
             return;
         };
         let mut solutions: Vec<Vec<Value>> = Vec::new();
-        let (ended, _) = puzzle.solutions(Budget::within(limit), |values| {
+        let (ended, _) = puzzle.solutions(Budget::guesses(GUESSES), |values| {
             solutions.push(values.to_vec());
             solutions.len() < SOLUTIONS
         });
@@ -125,13 +128,13 @@ impl Reasons {
             return;
         }
         sum.unique += usize::from(solutions.len() == 1);
-        let budget = Budget::within(limit);
+        let mut is_late = false;
         let mut last = Duration::ZERO;
         let (mut wrong, mut unproved, mut slowest) = (0, 0, Duration::ZERO);
         let (spent, path) = time(|| {
             let start = cpu_time::ThreadTime::now();
             let mut explainer = Explainer::new(&puzzle, Technique::Cases);
-            explainer.path(Position::new(&puzzle), budget, |position, step| {
+            explainer.path(Position::new(&puzzle), Budget::NONE, |position, step| {
                 let now = start.elapsed();
                 slowest = slowest.max(now - last);
                 let (is_right, refused) = (is_right(step, &solutions), refused(position, step));
@@ -142,7 +145,8 @@ impl Reasons {
                 wrong += usize::from(!is_right);
                 unproved += usize::from(refused.is_some());
                 last = start.elapsed();
-                true
+                is_late = last > limit;
+                !is_late
             })
         });
         let rating = Rating::of(&path);
@@ -151,7 +155,7 @@ impl Reasons {
         let is_done = open.into_iter().all(|(cell, values)| {
             values.iter().all(|value| solutions.iter().any(|solution| solution[cell] == value))
         });
-        sum.late += usize::from(!is_done && budget.is_over());
+        sum.late += usize::from(!is_done && is_late);
         sum.steps += path.steps.len();
         sum.wrong += wrong;
         sum.unproved += unproved;

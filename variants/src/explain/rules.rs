@@ -57,7 +57,7 @@ impl Single {
             [self.reason.clone()].into_iter().chain(self.more.iter().cloned()).collect();
         let proof = Proof { reasons, cells: cells.clone() };
         let pattern = cells.iter().copied().zip(now).collect();
-        proven(position, Step { technique, effects, proof, pattern })
+        proven(position, Step { technique, effects, proof, pattern, is_fewest: false })
     }
 
     /// A value that all ways to fill its cells have, and that other cells see.

@@ -45,6 +45,7 @@ pub(super) fn locked(
         effects,
         proof: Proof { reasons, cells },
         pattern,
+        is_fewest: false,
     })
 }
 
@@ -170,7 +171,7 @@ fn step(
     pattern: Vec<(Cell, Values)>,
 ) -> Option<Step> {
     let proof = Proof { reasons, cells };
-    (!effects.is_empty()).then_some(Step { technique, effects, proof, pattern })
+    (!effects.is_empty()).then_some(Step { technique, effects, proof, pattern, is_fewest: false })
 }
 
 fn without(position: &Position<'_>, cell: Cell, values: u32) -> Effect {

@@ -87,6 +87,7 @@ impl Words<'_> {
         let cells = self.cells(step.pattern.iter().map(|(cell, _)| *cell));
         let values = self.list_values(held(step));
         let (all, first) = (large(&self.list(&reasons)), first.as_str());
+        let fewest = if step.is_fewest { " No fewer reasons do." } else { "" };
         match step.technique {
             Technique::FullHouse => format!("{} has one empty cell left: {effects}.", large(first)),
             Technique::HiddenSingle => {
@@ -123,8 +124,8 @@ impl Words<'_> {
                 format!("In {bases}, {values} is only in {covers}, so {effects}.")
             }
             Technique::Total => format!("{}: {so}.", self.total(step)),
-            Technique::Together => format!("{all} together: {effects}."),
-            Technique::Cases => format!("{all}, in every case: {effects}."),
+            Technique::Together => format!("{all} together: {effects}.{fewest}"),
+            Technique::Cases => format!("{all}, in every case: {effects}.{fewest}"),
         }
     }
 
@@ -143,6 +144,8 @@ impl Words<'_> {
         let is = particle(&values, "이", "가");
         let all = self.list(&reasons);
         let object = particle(&all, "을", "를");
+        let fewest =
+            if step.is_fewest { " 더 적은 이유로는 알 수 없습니다." } else { "" };
         match step.technique {
             Technique::FullHouse => format!("{first}에 빈칸이 하나 남았습니다. {effects}."),
             Technique::NakedSingle => format!("{cells}에 후보가 하나 남았습니다. {effects}."),
@@ -177,9 +180,9 @@ impl Words<'_> {
                 format!("{bases}에서 {values}의 자리는 {covers}에만 있습니다. {effects}.")
             }
             Technique::Total => format!("{}. {so}.", self.total(step)),
-            Technique::Together => format!("{all}{object} 함께 보면 {effects}."),
+            Technique::Together => format!("{all}{object} 함께 보면 {effects}.{fewest}"),
             Technique::Cases => {
-                format!("{all}{object} 함께 보고 경우를 나누면, 모든 경우에 {effects}.")
+                format!("{all}{object} 함께 보고 경우를 나누면, 모든 경우에 {effects}.{fewest}")
             }
         }
     }
