@@ -19,7 +19,8 @@ pub(crate) struct Reasons {
     #[arg(required = true)]
     files: Vec<PathBuf>,
 
-    /// CPU seconds for the path of a puzzle at most, until the step is found in which they end
+    /// CPU seconds for the path of a puzzle at most, until the step is found in which they end; a step ends
+    /// with ten times as much wall-clock time
     #[arg(long, default_value_t = 20.0)]
     limit: f64,
 
@@ -38,6 +39,9 @@ pub(crate) struct Reasons {
 
 /// A puzzle whose solutions take more guesses is left out.
 const GUESSES: u64 = 100_000;
+
+/// A path may take this many times its CPU seconds in wall-clock time.
+const PATIENCE: u32 = 10;
 
 /// So many solutions of a puzzle are compared with its steps.
 const SOLUTIONS: usize = 1_000;
@@ -134,7 +138,8 @@ impl Reasons {
         let (spent, path) = time(|| {
             let start = cpu_time::ThreadTime::now();
             let mut explainer = Explainer::new(&puzzle, Technique::Cases);
-            explainer.path(Position::new(&puzzle), Budget::NONE, |position, step| {
+            let patience = Budget::within(limit * PATIENCE);
+            explainer.path(Position::new(&puzzle), patience, |position, step| {
                 let now = start.elapsed();
                 slowest = slowest.max(now - last);
                 let (is_right, refused) = (is_right(step, &solutions), refused(position, step));
@@ -155,6 +160,7 @@ impl Reasons {
         let is_done = open.into_iter().all(|(cell, values)| {
             values.iter().all(|value| solutions.iter().any(|solution| solution[cell] == value))
         });
+        is_late |= spent >= limit;
         sum.late += usize::from(!is_done && is_late);
         sum.steps += path.steps.len();
         sum.wrong += wrong;

@@ -222,7 +222,9 @@ fn no_fewer_reasons_do() {
                         let last =
                             set.last().and_then(|last| reasons.iter().position(|r| r == last));
                         let later = reasons[last.map_or(0, |last| last + 1)..].iter();
-                        later.map(|one| [&set[..], &[one.clone()]].concat()).collect::<Vec<_>>()
+                        later
+                            .map(|one| [&set[..], std::slice::from_ref(one)].concat())
+                            .collect::<Vec<_>>()
                     };
                     sets = sets.iter().flat_map(with).collect();
                     for set in &sets {

@@ -17,8 +17,11 @@ pub struct Position<'a> {
     candidates: Vec<Values>,
     filled: Vec<bool>,
     /// For each cell the cells that must differ from it, and all reasons why.
-    seen: Rc<Vec<Vec<(Cell, Vec<Reason>)>>>,
+    seen: Rc<Vec<Seen>>,
 }
+
+/// Cells that must differ from one, and all reasons why.
+type Seen = Vec<(Cell, Vec<Reason>)>;
 
 /// What is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -144,12 +147,12 @@ impl<'a> Position<'a> {
 }
 
 /// For each cell the cells that must differ from it, and why: houses first, then rules.
-fn seen(puzzle: &Puzzle) -> Vec<Vec<(Cell, Vec<Reason>)>> {
+fn seen(puzzle: &Puzzle) -> Vec<Seen> {
     let board = puzzle.board();
     let mut seen = vec![Vec::new(); board.cells()];
     let mut add = |a: Cell, b: Cell, reason: &Reason| {
         for (a, b) in [(a, b), (b, a)] {
-            let list: &mut Vec<(Cell, Vec<Reason>)> = &mut seen[a.index()];
+            let list: &mut Seen = &mut seen[a.index()];
             match list.iter_mut().find(|(other, _)| *other == b) {
                 _ if a == b => {}
                 Some((_, why)) if why.contains(reason) => {}
