@@ -1,5 +1,9 @@
 //! The arguments that commands share: input and output.
 
+mod patience;
+
+pub(crate) use patience::Patience;
+
 use crate::console::Console;
 use crate::console::language::words;
 use crate::console::progress::Progress;

@@ -76,7 +76,7 @@ impl Engine {
         let needed = filters.into_iter().map(|filter| (filter, false));
         let mut all: Vec<_> =
             needed.chain(implied.into_iter().map(|filter| (filter, true))).collect();
-        all.sort_by_key(|(filter, _)| filter.rank());
+        all.sort_by_cached_key(|(filter, _)| filter.rank());
         let (filters, implied): (Vec<_>, Vec<_>) = all.into_iter().unzip();
         let words =
             [SMALL, MIDDLE, LARGE].into_iter().find(|words| words * 64 >= cells).unwrap_or(LARGE);

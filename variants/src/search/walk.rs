@@ -67,7 +67,6 @@ impl<'a> Walk<'a> {
     }
 
     /// The candidates that are left if no guess is made, less those of guesses that are done.
-    #[cfg(feature = "engines")]
     pub(crate) fn root(&self) -> &[u32] {
         &self.states[..self.engine.cells]
     }

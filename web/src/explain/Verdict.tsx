@@ -1,10 +1,10 @@
 import { digitsOf } from "../base/geometry";
 import { formatRoute } from "../base/route";
 import { Thumb } from "../board/Thumb";
-import { isBlank, variant } from "../game/state";
+import { isBlank, puzzleText, variant } from "../game/state";
 import { number, t } from "../i18n";
 import { NewPuzzle } from "../parts/NewPuzzle";
-import { Ratings } from "./Ratings";
+import { Ratings } from "../parts/Ratings";
 import {
   COUNT_LIMIT,
   cancel,
@@ -52,14 +52,14 @@ export function VerdictCard() {
         )}
         {grade && (
           <p>
-            {grade.level && <strong>{t().levels[grade.level]}</strong>}{" "}
+            {grade.level && <span class={`level ${grade.level}`}>{t().levels[grade.level]}</span>}{" "}
             <span class="soft">
               {words.score(number(grade.score), grade.hardestName ?? "")}
               {!grade.solved && ` ${words.notSolved}`}
             </span>
           </p>
         )}
-        {judged?.kind === "unique" && grade && <Ratings known={grade.scale} solution={judged.solution} />}
+        {judged?.kind === "unique" && grade && <Ratings puzzle={puzzleText.value} known={grade.scale} solution={judged.solution} />}
         <OffNotice />
         {mistakes.value.map((mistake) => (
           <p class="notice bad" key={mistake.cell}>
