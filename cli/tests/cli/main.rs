@@ -32,6 +32,7 @@ mod stream;
 mod stress;
 mod sukaku;
 mod terminal;
+mod timeout;
 mod variant_columns;
 mod variant_steps;
 mod variants;
