@@ -2,6 +2,7 @@
 //! `docs/RATING.md`.
 
 mod agree;
+mod collection;
 mod commands;
 mod conformance;
 mod contender;
@@ -17,6 +18,7 @@ mod peer;
 mod proofs;
 mod rates;
 mod ratings;
+mod reasons;
 mod sizes;
 mod techniques;
 mod threads;
@@ -65,6 +67,8 @@ enum What {
     Conformance(conformance::Conformance),
     /// Time and guesses for collections of variants
     Variants(variants::Variants),
+    /// Solve collections of variants by steps with reasons, and check every step
+    Reasons(reasons::Reasons),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -85,5 +89,6 @@ fn main() -> anyhow::Result<()> {
         What::Examples(examples) => examples.run(),
         What::Conformance(conformance) => conformance.run(),
         What::Variants(variants) => variants.run(),
+        What::Reasons(reasons) => reasons.run(),
     }
 }

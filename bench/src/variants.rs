@@ -1,14 +1,14 @@
 //! The solver of variants on collections of puzzles: time, guesses, and whether the solutions are right.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use ninefold_variants::format::read;
-use ninefold_variants::{Budget, Ended, Value, reference};
-use serde_json::Value as Json;
-use std::collections::{BTreeMap, HashMap};
-use std::path::{Path, PathBuf};
+use ninefold_variants::{Board, Budget, Ended, Value, reference};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::collection::{Item, items};
 use crate::measure::{head, median, row, time};
 use crate::peer::Peer;
 
@@ -47,14 +47,6 @@ pub(crate) struct Variants {
     peers: Vec<Peer>,
 }
 
-/// A puzzle with what is known about it.
-struct Item {
-    set: String,
-    name: String,
-    text: String,
-    solution: Option<String>,
-}
-
 /// What a set comes to.
 #[derive(Default)]
 struct Sum {
@@ -74,20 +66,12 @@ impl Variants {
     pub(crate) fn run(&self) -> Result<()> {
         let mut sums: BTreeMap<String, Sum> = BTreeMap::new();
         for file in &self.files {
-            let items = items(file)?;
-            // A puzzle may be the name of another one.
-            let named: HashMap<&str, &str> =
-                items.iter().map(|item| (item.name.as_str(), item.text.as_str())).collect();
-            for item in &items {
+            for item in &items(file)? {
                 let wanted = |filter: &Option<String>, text: &str| {
                     filter.as_ref().is_none_or(|filter| text.contains(filter.as_str()))
                 };
                 if wanted(&self.set, &item.set) && wanted(&self.name, &item.name) {
-                    self.solve(
-                        item,
-                        named.get(item.text.as_str()).unwrap_or(&item.text.as_str()),
-                        sums.entry(item.set.clone()).or_default(),
-                    );
+                    self.solve(item, sums.entry(item.set.clone()).or_default());
                 }
             }
         }
@@ -144,9 +128,9 @@ impl Variants {
         Ok(())
     }
 
-    fn solve(&self, item: &Item, text: &str, sum: &mut Sum) {
+    fn solve(&self, item: &Item, sum: &mut Sum) {
         sum.puzzles += 1;
-        let draft = match read(text) {
+        let draft = match read(&item.text) {
             Ok(draft) => draft,
             Err(error) => {
                 sum.refused += 1;
@@ -156,7 +140,7 @@ impl Variants {
                 return;
             }
         };
-        sum.texts.push(text.to_owned());
+        sum.texts.push(item.text.clone());
         let mut least = Duration::MAX;
         let mut last = (Vec::new(), Ended::All, 0);
         for _ in 0..self.rounds.max(1) {
@@ -179,15 +163,7 @@ impl Variants {
         }
         let (found, ended, guesses) = last;
         let board = &draft.board;
-        let line = |values: &[Value]| -> String {
-            // Above 9 with letters, as collections do.
-            let digit = |&value: &Value| {
-                let number = board.number(value) as u32;
-                let most = board.values() as u32;
-                if most > 9 { char::from_u32(64 + number) } else { char::from_digit(number, 10) }
-            };
-            values.iter().filter_map(digit).collect()
-        };
+        let line = |values: &[Value]| line(board, values);
         let known = item
             .solution
             .clone()
@@ -220,35 +196,12 @@ impl Variants {
     }
 }
 
-/// The puzzles of a file.
-fn items(file: &Path) -> Result<Vec<Item>> {
-    let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
-    let set = file.file_stem().map_or(String::new(), |name| name.to_string_lossy().into_owned());
-    let json: Option<Vec<Json>> = serde_json::from_str(&text).ok();
-    let lines: Vec<String> = match json {
-        Some(values) => values.iter().map(Json::to_string).collect(),
-        None => text.lines().map(str::to_owned).collect(),
+/// A solution as collections write it: above 9 with letters.
+fn line(board: &Board, values: &[Value]) -> String {
+    let digit = |&value: &Value| {
+        let number = board.number(value) as u32;
+        let most = board.values() as u32;
+        if most > 9 { char::from_u32(64 + number) } else { char::from_digit(number, 10) }
     };
-    let lines = lines.into_iter().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    Ok(lines.map(|(number, line)| item(&set, number + 1, line)).collect())
-}
-
-fn item(set: &str, number: usize, line: String) -> Item {
-    let json: Json = serde_json::from_str(&line).unwrap_or_default();
-    if let Some([Json::String(name), Json::String(link), Json::String(solution)]) =
-        json.as_array().map(Vec::as_slice)
-    {
-        let (name, set, solution) = (name.clone(), set.to_owned(), Some(solution.clone()));
-        return Item { set, name, text: format!("https://f-puzzles.com/?load={link}"), solution };
-    }
-    let field = |name: &str| json.get(name).and_then(Json::as_str).map(str::to_owned);
-    let name = field("name")
-        .or_else(|| field("title"))
-        .or_else(|| field("file"))
-        .unwrap_or_else(|| number.to_string());
-    let set = field("set").unwrap_or_else(|| set.to_owned());
-    match field("input").or_else(|| field("fpuzzles")) {
-        Some(text) => Item { set, name, text, solution: field("solution") },
-        None => Item { set, name, text: line, solution: None },
-    }
+    values.iter().filter_map(digit).collect()
 }

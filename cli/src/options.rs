@@ -1,5 +1,9 @@
 //! The arguments that commands share: input and output.
 
+mod patience;
+
+pub(crate) use patience::Patience;
+
 use crate::console::Console;
 use crate::console::language::words;
 use crate::console::progress::Progress;
@@ -30,7 +34,7 @@ pub(crate) struct Files {
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 
-    /// The format of the input, if it is not recognised; `ninefold formats` lists them
+    /// The format of the input, if it is not recognised (see `ninefold formats`)
     #[arg(long, value_name = "FORMAT", value_parser = format_parser(), hide_possible_values = true)]
     #[arg(help_heading = "Input")]
     from: Option<Format>,

@@ -12,16 +12,23 @@ from ninefold._types import Check, Rating
 
 
 @overload
-def solve(puzzles: str, /) -> str: ...  # type: ignore[overload-overlap]
+def solve(puzzles: str, /, *, timeout: float | None = None) -> str: ...  # type: ignore[overload-overlap]
 @overload
 def solve(
-    puzzles: Puzzles, /, *, reasons: bool = False, threads: int | None = None, progress: Progress | None = None
+    puzzles: Puzzles,
+    /,
+    *,
+    reasons: bool = False,
+    timeout: float | None = None,
+    threads: int | None = None,
+    progress: Progress | None = None,
 ) -> Column: ...
 def solve(
     puzzles: str | Puzzles,
     /,
     *,
     reasons: bool = False,
+    timeout: float | None = None,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> str | Column:
@@ -30,6 +37,8 @@ def solve(
     Args:
         puzzles: A text in any notation, or a column of n puzzles.
         reasons: Whether the column has structs `{solution, reason}` in place of solutions.
+        timeout: Give up on a puzzle of another size or with other rules after this many seconds. A few take hours;
+            a classic puzzle takes microseconds.
         threads: The number of threads; by default one for each processor.
         progress: Called with the number of rows done since its last call, as `tqdm.update` is; or an object with
             such a method, such as a bar of tqdm.
@@ -42,37 +51,55 @@ def solve(
         Malformed: The text is not a puzzle.
         NotUnique: It has several solutions.
         NoSolution: It has none.
+        TimedOut: The time for the puzzle was up.
         TypeError: The column does not hold puzzles.
+        ValueError: The timeout is no time.
     """
-    return _native.solve(puzzles, reasons, threads, progress)  # type: ignore[no-any-return]
+    return _native.solve(puzzles, reasons, timeout, threads, progress)  # type: ignore[no-any-return]
 
 
 @overload
-def check(puzzles: str, /) -> Check: ...  # type: ignore[overload-overlap]
+def check(puzzles: str, /, *, timeout: float | None = None) -> Check: ...  # type: ignore[overload-overlap]
 @overload
-def check(puzzles: Puzzles, /, *, threads: int | None = None, progress: Progress | None = None) -> Column: ...
 def check(
-    puzzles: str | Puzzles, /, *, threads: int | None = None, progress: Progress | None = None
+    puzzles: Puzzles,
+    /,
+    *,
+    timeout: float | None = None,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Column: ...
+def check(
+    puzzles: str | Puzzles,
+    /,
+    *,
+    timeout: float | None = None,
+    threads: int | None = None,
+    progress: Progress | None = None,
 ) -> Check | Column:
     """Determine whether a puzzle, or each of a column, has one solution, several or none.
 
     Args:
         puzzles: A text in any notation, or a column of n puzzles.
-        threads, progress: As in `solve`.
+        timeout, threads, progress: As in `solve`.
 
     Returns:
         A `Check`; or a column of n structs with its fields `verdict`, `solution`, `second` and `reason`. A
-        malformed row has only a `reason`; a null row has nulls only.
+        row that is malformed, or whose time was up, has only a `reason`; a null row has nulls only.
 
     Raises:
         Malformed: The text is not a puzzle.
+        TimedOut: The time for the puzzle was up.
         TypeError: The column does not hold puzzles.
+        ValueError: The timeout is no time.
     """
-    return _native.check(puzzles, threads, progress)  # type: ignore[no-any-return]
+    return _native.check(puzzles, timeout, threads, progress)  # type: ignore[no-any-return]
 
 
 @overload
-def count(puzzles: str, /, limit: int | None = None) -> int: ...  # type: ignore[overload-overlap]
+def count(  # type: ignore[overload-overlap]
+    puzzles: str, /, limit: int | None = None, *, timeout: float | None = None
+) -> int: ...
 @overload
 def count(
     puzzles: Puzzles,
@@ -80,6 +107,7 @@ def count(
     limit: int | None = None,
     *,
     reasons: bool = False,
+    timeout: float | None = None,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Column: ...
@@ -89,6 +117,7 @@ def count(
     limit: int | None = None,
     *,
     reasons: bool = False,
+    timeout: float | None = None,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> int | Column:
@@ -98,16 +127,20 @@ def count(
         puzzles: A text in any notation, or a column of n puzzles.
         limit: Stop counting here; without a limit all solutions are counted, which can take forever.
         reasons: Whether the column has structs `{count, reason}` in place of numbers.
+        timeout: Give up on a puzzle after this many seconds.
         threads, progress: As in `solve`.
 
     Returns:
-        The number of solutions; or a column of n numbers (uint64), null where a row is not a puzzle.
+        The number of solutions; or a column of n numbers (uint64), null where a row is not a puzzle or its time
+        was up.
 
     Raises:
         Malformed: The text is not a puzzle.
+        TimedOut: The time for the puzzle was up.
         TypeError: The column does not hold puzzles.
+        ValueError: The timeout is no time.
     """
-    return _native.count(puzzles, limit, reasons, threads, progress)  # type: ignore[no-any-return]
+    return _native.count(puzzles, limit, reasons, timeout, threads, progress)  # type: ignore[no-any-return]
 
 
 @overload

@@ -3,7 +3,7 @@
 use crate::errors::value;
 use ninefold::generate::{PatternSymmetry, Request};
 use ninefold::rate::Scale;
-use ninefold::solve::Cancel;
+use ninefold::solve::{Cancel, Limits};
 use ninefold::technique::Budget;
 use ninefold::tell::Depth;
 use ninefold::text::Format;
@@ -32,11 +32,7 @@ impl Reasoning {
 
     /// How long a puzzle may take.
     pub(crate) fn patience(&self) -> PyResult<Patience> {
-        let Some(seconds) = self.3 else { return Ok(Patience(None)) };
-        match Duration::try_from_secs_f64(seconds) {
-            Ok(time) if !time.is_zero() => Ok(Patience(Some(time))),
-            _ => Err(value("timeout must be a number of seconds above 0")),
-        }
+        Patience::of(self.3)
     }
 }
 
@@ -48,6 +44,26 @@ impl Patience {
     /// No limit.
     pub(crate) const fn unlimited() -> Patience {
         Patience(None)
+    }
+
+    /// From the argument `timeout`.
+    pub(crate) fn of(seconds: Option<f64>) -> PyResult<Patience> {
+        let Some(seconds) = seconds else { return Ok(Patience::unlimited()) };
+        match Duration::try_from_secs_f64(seconds) {
+            Ok(time) if !time.is_zero() => Ok(Patience(Some(time))),
+            _ => Err(value("timeout must be a number of seconds above 0")),
+        }
+    }
+
+    /// The limits of a solver that gives up when the time is up, or nobody waits for the answer any more.
+    pub(crate) fn limits(self, stop: &Cancel) -> Limits {
+        let limits = Limits::default().until(stop);
+        self.0.map_or_else(|| limits.clone(), |time| limits.clone().time(time))
+    }
+
+    /// The budget of a variant from now on.
+    pub(crate) fn variant(self) -> ninefold_variants::Budget {
+        self.0.map_or(ninefold_variants::Budget::NONE, ninefold_variants::Budget::within)
     }
 
     /// Asks with a budget that is spent when the time is up, or nobody waits for the answer any more.

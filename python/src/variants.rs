@@ -1,5 +1,6 @@
 //! Puzzles of other sizes or with other rules, among classic ones.
 
+use crate::arguments::Patience;
 use crate::errors::malformed_variant;
 use crate::jobs::one;
 use arrow_array::cast::AsArray;
@@ -20,9 +21,14 @@ pub(crate) fn read(text: &str) -> Option<Result<Puzzle, Malformed>> {
     Some(read_certain(text)?.and_then(|draft| Ok(draft.puzzle()?)))
 }
 
-/// The solutions as lines of values, at most so many, and none when nobody waits any more.
-pub(crate) fn solutions(puzzle: &Puzzle, most: usize, stop: &Cancel) -> Vec<String> {
-    patient(stop, |budget| {
+/// The solutions as lines of values, at most so many; `None` when the time is up or nobody waits any more.
+pub(crate) fn solutions(
+    puzzle: &Puzzle,
+    most: usize,
+    patience: Patience,
+    stop: &Cancel,
+) -> Option<Vec<String>> {
+    patient(patience, stop, |budget| {
         let mut found = Vec::new();
         let (ended, _) = puzzle.solutions(budget, |values| {
             found.push(puzzle.line(values));
@@ -30,7 +36,6 @@ pub(crate) fn solutions(puzzle: &Puzzle, most: usize, stop: &Cancel) -> Vec<Stri
         });
         (ended, found)
     })
-    .unwrap_or_default()
 }
 
 /// Gives the solutions as lines of values, until nobody wants more.
@@ -41,7 +46,7 @@ pub(crate) fn each(
 ) -> ControlFlow<()> {
     // A search with a larger budget begins anew, and finds the same ones first.
     let (mut given, mut flow) = (0, ControlFlow::Continue(()));
-    patient(stop, |budget| {
+    patient(Patience::unlimited(), stop, |budget| {
         let mut found = 0;
         let (ended, _) = puzzle.solutions(budget, |values| {
             found += 1;
@@ -56,22 +61,29 @@ pub(crate) fn each(
     flow
 }
 
-/// How many solutions there are, at most `limit`; what was counted when nobody waits any more.
-pub(crate) fn count(puzzle: &Puzzle, limit: u64, stop: &Cancel) -> u64 {
-    patient(stop, |budget| {
+/// How many solutions there are, at most `limit`; `None` when the time is up or nobody waits any more.
+pub(crate) fn count(puzzle: &Puzzle, limit: u64, patience: Patience, stop: &Cancel) -> Option<u64> {
+    patient(patience, stop, |budget| {
         let counted = puzzle.count(limit, budget);
         (counted.ended, counted.found)
     })
-    .unwrap_or_default()
 }
 
-/// Asks with twice the budget each time until it suffices, or until nobody waits.
-fn patient<T>(stop: &Cancel, mut ask: impl FnMut(Budget) -> (Ended, T)) -> Option<T> {
+/// Asks with twice the guesses each time until they suffice, until the time is up, or until nobody waits.
+fn patient<T>(
+    patience: Patience,
+    stop: &Cancel,
+    mut ask: impl FnMut(Budget) -> (Ended, T),
+) -> Option<T> {
+    let budget = patience.variant();
     let mut guesses = GUESSES;
     while !stop.is_cancelled() {
-        let (ended, answer) = ask(Budget::guesses(guesses));
+        let (ended, answer) = ask(budget.with_guesses(guesses));
         if ended != Ended::Budget {
             return Some(answer);
+        }
+        if budget.is_over() {
+            return None;
         }
         guesses = guesses.saturating_mul(2);
     }

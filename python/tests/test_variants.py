@@ -71,6 +71,24 @@ def test_other_functions_say_what_takes_variants() -> None:
             function(SMALL)
 
 
+def test_a_puzzle_is_given_up_when_its_time_is_over() -> None:
+    endless = ".Cage~20~R1C1~R1C2~R1C3"
+    undecided = "undecided: the time was up"
+    for text in (endless, "." * 81):
+        with pytest.raises(nf.TimedOut, match=undecided):
+            nf.count(text, timeout=0.2)
+    column = [SMALL, endless, WORKED, "." * 81, None]
+    counts = nf.count(column, reasons=True, timeout=0.5).to_pylist()
+    assert [row["count"] for row in counts] == [1, None, 1, None, None]
+    assert [row["reason"] for row in counts] == [None, undecided, None, undecided, None]
+    assert nf.solve(column, reasons=True, timeout=60).to_pylist()[0] == {"solution": nf.solve(SMALL), "reason": None}
+    assert nf.check(column, timeout=60).to_pylist()[1]["verdict"] == "several"
+    assert nf.solve(SMALL, timeout=60) == nf.solve(SMALL) and nf.check(SMALL, timeout=60).verdict == "unique"
+    for function in (nf.solve, nf.check, nf.count):
+        with pytest.raises(ValueError, match="timeout"):
+            function(SMALL, timeout=-1)
+
+
 def test_texts_of_numpy_and_threads() -> None:
     column = [text for text in COLUMN if text is not None] * 50
     assert nf.solve(np.array(column)).to_pylist() == nf.solve(column, threads=3).to_pylist()

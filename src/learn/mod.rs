@@ -25,6 +25,7 @@
 pub mod adversary;
 pub mod board;
 pub mod dimensions;
+pub mod event;
 pub mod masks;
 pub mod observe;
 pub mod replay;
@@ -34,7 +35,8 @@ pub mod trace;
 pub use adversary::Adversary;
 pub use board::{Board, NotABoard};
 pub use dimensions::{Dimensions, Spot};
+pub use event::{Event, Teller, What};
 pub use observe::{Counter, Counts, Observer, Silent, Stopped};
 pub use replay::Replay;
 pub use rungs::{Ended, Rung};
-pub use trace::{Event, Trace, What};
+pub use trace::{State, Trace};

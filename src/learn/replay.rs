@@ -1,46 +1,7 @@
 //! Moving in both directions through a recorded search.
 
-use super::board::Board;
-use super::observe::Counts;
-use super::trace::{Event, Trace, What};
-
-/// The state between two events.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
-    /// The board.
-    pub board: Board,
-    /// The cost of the search so far.
-    pub counts: Counts,
-    /// How many calls are open below the current one.
-    pub level: usize,
-}
-
-impl State {
-    /// The state before a search.
-    pub fn before(puzzle: &Board) -> State {
-        State { board: puzzle.clone(), counts: Counts::default(), level: 0 }
-    }
-
-    /// Goes one event forward.
-    pub fn apply(&mut self, event: &Event) {
-        self.level = event.level();
-        self.counts.checks += event.checks();
-        self.counts.looks += event.looks();
-        match event.what {
-            What::Call => {
-                self.counts.calls += 1;
-                self.counts.deepest = self.counts.deepest.max(self.level);
-            }
-            What::Place(spot, digit) => {
-                self.counts.assignments += 1;
-                self.board.place(spot, digit);
-            }
-            What::Undo(spot) => self.board.erase(spot),
-            What::Back(_) => self.counts.backtracks += 1,
-            What::Try(..) | What::Reject(..) | What::Solution => {}
-        }
-    }
-}
+use super::event::{Event, What};
+use super::trace::{State, Trace};
 
 /// A place in a recorded search: between two events, with the state there.
 #[derive(Clone, Debug)]

@@ -91,7 +91,7 @@ pub(crate) enum Ask {
 pub(crate) fn answer(asker: &mut dyn Asker) {
     let mut asked = Asked { asker, places: VecDeque::new(), base: 0 };
     let memory = &mut Memory::default();
-    CpuLevel::best().run(Search { memory, source: &mut asked, lanes: 0 });
+    CpuLevel::best().run(Search { memory, source: &mut asked });
 }
 
 /// The cells where another solution to a question differs from the known one, if there is another.

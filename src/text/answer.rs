@@ -17,6 +17,8 @@ pub enum Answer {
     NoSolution,
     /// Its clues contradict each other.
     Contradictory(Conflict),
+    /// The search ended before it had an answer.
+    Undecided,
     /// What stands in the record's notes: its text is a puzzle of another kind, which another reader
     /// answered. It is written as it is, with the solution beside it where a notation has a place for one.
     Noted,
@@ -64,6 +66,7 @@ impl<'a> Shown<'a> {
                 remark: match answer {
                     Answer::NoSolution => Some(Remark::NoSolution),
                     Answer::Contradictory(conflict) => Some(Remark::Contradictory(conflict)),
+                    Answer::Undecided => Some(Remark::Undecided),
                     _ => None,
                 },
             },
@@ -85,6 +88,7 @@ impl<'a> Shown<'a> {
 pub(super) enum Remark<'a> {
     NoSolution,
     Contradictory(&'a Conflict),
+    Undecided,
     Malformed(&'a super::Malformed),
 }
 
@@ -95,6 +99,7 @@ impl Remark<'_> {
         match self {
             Remark::NoSolution => "none",
             Remark::Contradictory(_) => "contradictory",
+            Remark::Undecided => "undecided",
             Remark::Malformed(_) => "malformed",
         }
     }
@@ -105,6 +110,7 @@ impl fmt::Display for Remark<'_> {
         match self {
             Remark::NoSolution => f.write_str("no solution"),
             Remark::Contradictory(conflict) => write!(f, "contradictory: {conflict}"),
+            Remark::Undecided => f.write_str("undecided: the time was up"),
             Remark::Malformed(error) => write!(f, "malformed: {error}"),
         }
     }

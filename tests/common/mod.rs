@@ -2,8 +2,10 @@
 
 #![allow(dead_code, reason = "each test binary uses its part")]
 
+#[cfg(feature = "logic")]
 pub(crate) mod explainer_list;
 pub(crate) mod levels;
+#[cfg(feature = "logic")]
 pub(crate) mod library;
 mod not_run;
 pub(crate) mod problems;

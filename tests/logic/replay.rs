@@ -1,8 +1,6 @@
 //! Recorded searches: the replay shows the same as the forward run, at every place.
 
-use ninefold::learn::{
-    Board, Counter, Ended, Replay, Rung, Stopped, Trace, What, replay::State, trace::Teller,
-};
+use ninefold::learn::{Board, Counter, Ended, Replay, Rung, State, Stopped, Teller, Trace, What};
 use std::ops::ControlFlow;
 
 const EULER_01: &str =

@@ -13,4 +13,5 @@ mod ladder;
 #[cfg(feature = "rayon")]
 mod parallel;
 mod solver;
+#[cfg(target_arch = "x86_64")]
 mod vectorised;

@@ -63,7 +63,6 @@ fn judge(disassembly: &str) -> Result<(), String> {
 }
 
 #[test]
-#[cfg(target_arch = "x86_64")]
 fn the_searches_are_vector_code() {
     // So that the searches are in this program.
     for &level in CpuLevel::ALL {

@@ -42,7 +42,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! board <- rule <- picture, check, reference, kernel <- search <- puzzle <- setter, explain, format <- generate <- kit
+//! board <- rule <- picture, check, reference, kernel <- search <- puzzle <- setter, explain, format <- generate, guide <- kit
 //! ```
 //!
 //! A [`Rule`] is what the setter drew. [`holds`](rule::Rule::holds) says what it means and asks no solver;
@@ -60,6 +60,7 @@ pub mod error;
 pub mod explain;
 pub mod format;
 pub mod generate;
+pub mod guide;
 mod kernel;
 pub mod kit;
 pub mod picture;

@@ -9,14 +9,14 @@ use crate::error::{Error, why};
 use crate::rule::Rule;
 #[cfg(feature = "engines")]
 use crate::search::{Clauses, classic, clauses};
-use crate::search::{Engine, Walk, Walked, compile};
+use crate::search::{Compiled, Engine, Walk, Walked, compile_lazily};
 
 /// A board with rules, ready to be solved.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     board: Board,
     rules: Vec<Rule>,
-    engine: Engine,
+    compiled: Compiled,
 }
 
 /// How much work a question may cost.
@@ -112,8 +112,8 @@ impl Puzzle {
             }
             crate::rule::sound(rule, &board)?;
         }
-        let engine = compile(&board, &rules);
-        Ok(Puzzle { board, rules, engine })
+        let compiled = compile_lazily(&board, &rules);
+        Ok(Puzzle { board, rules, compiled })
     }
 
     /// The board.
@@ -150,7 +150,7 @@ impl Puzzle {
     /// suffice.
     pub fn first(&self, budget: Budget) -> Option<Vec<Value>> {
         let mut found = self.solve(budget)?;
-        let mut start = self.engine.start.clone();
+        let mut start = self.start().to_vec();
         for cell in 0..start.len() {
             // Smaller values, the least first, until one is in a solution.
             let mut smaller = start[cell] & ((1 << found[cell].0) - 1);
@@ -158,7 +158,7 @@ impl Puzzle {
                 let least = 1 << smaller.trailing_zeros();
                 let mut tried = start.clone();
                 tried[cell] = least;
-                let (ended, _) = search(&self.engine, tried, budget, &mut |values| {
+                let (ended, _) = search(&self.compiled, tried, budget, &mut |values| {
                     found = values.to_vec();
                     false
                 });
@@ -212,7 +212,7 @@ impl Puzzle {
         budget: Budget,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
-        search(&self.engine, self.engine.start.clone(), budget, &mut each)
+        search(&self.compiled, self.start().to_vec(), budget, &mut each)
     }
 
     /// The same within some candidates of each cell.
@@ -222,19 +222,24 @@ impl Puzzle {
         budget: Budget,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> Ended {
-        search(&self.engine, candidates, budget, &mut each).0
+        search(&self.compiled, candidates, budget, &mut each).0
     }
 
     /// The same board with some of the rules.
     pub(crate) fn with_rules(&self, numbers: &[usize]) -> Puzzle {
         let rules: Vec<Rule> = numbers.iter().map(|&number| self.rules[number].clone()).collect();
-        let engine = compile(&self.board, &rules);
-        Puzzle { board: self.board.clone(), rules, engine }
+        let compiled = compile_lazily(&self.board, &rules);
+        Puzzle { board: self.board.clone(), rules, compiled }
     }
 
     /// The compiled puzzle.
     pub(crate) fn engine(&self) -> &Engine {
-        &self.engine
+        self.compiled.whole()
+    }
+
+    /// The candidates before any search.
+    pub(crate) fn start(&self) -> &[u32] {
+        &self.compiled.plain.start
     }
 
     /// A solution written row by row: one character a cell up to 9, above separated by commas.
@@ -261,13 +266,16 @@ impl From<&Clues> for Puzzle {
     }
 }
 
+/// After so many guesses the sums that follow from the rules are derived.
+const FEW: u64 = 12;
+
 /// After so many guesses clauses are learned where rules are pairs and houses alone.
 const PATIENCE: u64 = 2_000;
 
 /// Shows each solution within some candidates to `each`, until it returns false.
 fn search(
-    engine: &Engine,
-    start: Vec<u32>,
+    compiled: &Compiled,
+    mut start: Vec<u32>,
     budget: Budget,
     each: &mut dyn FnMut(&[Value]) -> bool,
 ) -> (Ended, Statistics) {
@@ -275,7 +283,7 @@ fn search(
         return (Ended::All, Statistics::default());
     }
     #[cfg(feature = "engines")]
-    if engine.classic {
+    if compiled.plain.classic {
         let ended = match classic::solutions(&start, budget.deadline, budget.guesses, each) {
             Some(true) => Ended::All,
             Some(false) => Ended::Enough,
@@ -287,16 +295,47 @@ fn search(
         let values: Vec<Value> = solution.iter().map(|mask| single(*mask)).collect();
         each(&values)
     };
+    // Solutions found before the sums are derived are not shown again.
+    let mut shown: Vec<Vec<u32>> = Vec::new();
+    let mut spent = 0;
+    if !compiled.is_whole() {
+        let mut walk = Walk::new(&compiled.plain, start);
+        let few = budget.guesses.min(FEW);
+        let ended = loop {
+            match walk.next(budget.deadline, few) {
+                Walked::Solution => {
+                    shown.push(walk.candidates().to_vec());
+                    if !show(walk.candidates()) {
+                        break Some(Ended::Enough);
+                    }
+                }
+                Walked::Done => break Some(Ended::All),
+                Walked::Stopped if walk.guesses >= few && few < budget.guesses => break None,
+                Walked::Stopped => break Some(Ended::Budget),
+            }
+        };
+        if let Some(ended) = ended {
+            return (ended, Statistics { guesses: walk.guesses });
+        }
+        start = walk.root().to_vec();
+        spent = walk.guesses;
+    }
+    let engine = compiled.whole();
+    if engine.start.contains(&0) {
+        return (Ended::All, Statistics { guesses: spent });
+    }
     #[cfg(feature = "engines")]
     let learns = clauses::are_enough(engine);
     #[cfg(not(feature = "engines"))]
     let learns = false;
     let mut walk = Walk::new(engine, start);
+    walk.guesses = spent;
     let mut found: Vec<Vec<u32>> = Vec::new();
     let ended = loop {
         // Where solutions are many, the walk finds them soon.
         let patience = if learns && found.len() < 2 { PATIENCE } else { u64::MAX };
         match walk.next(budget.deadline, budget.guesses.min(patience)) {
+            Walked::Solution if shown.iter().any(|other| other == walk.candidates()) => {}
             Walked::Solution => {
                 if learns && found.len() < 2 {
                     found.push(walk.candidates().to_vec());

@@ -197,6 +197,52 @@ fn each_reason_is_needed() {
     }
 }
 
+/// If a step says that no fewer reasons do, the checker accepts no fewer for what it rules out.
+#[test]
+fn no_fewer_reasons_do() {
+    let mut random = Random::new(seed());
+    let mut proved = 0;
+    for _ in 0..40 {
+        let all: Vec<Kind> = kinds().collect();
+        let kinds = [all[random.below(all.len())], all[random.below(all.len())], Kind::Cage];
+        let (puzzle, solutions) = random_puzzle(&mut random, &kinds, 2);
+        if solutions.is_empty() || solutions.len() == 2_000 {
+            continue;
+        }
+        let (board, rules) = (puzzle.board(), puzzle.rules());
+        let houses = (0..board.houses().len()).map(Reason::House);
+        let reasons: Vec<Reason> = houses.chain((0..rules.len()).map(Reason::Rule)).collect();
+        let mut explainer = Explainer::new(&puzzle, Technique::Together).with_tries(5_000);
+        explainer.path(Position::new(&puzzle), Budget::NONE, |position, step| {
+            if step.is_fewest {
+                proved += 1;
+                let mut sets: Vec<Vec<Reason>> = vec![Vec::new()];
+                for _ in 1..step.size() {
+                    let with = |set: &Vec<Reason>| {
+                        let last =
+                            set.last().and_then(|last| reasons.iter().position(|r| r == last));
+                        let later = reasons[last.map_or(0, |last| last + 1)..].iter();
+                        later
+                            .map(|one| [&set[..], std::slice::from_ref(one)].concat())
+                            .collect::<Vec<_>>()
+                    };
+                    sets = sets.iter().flat_map(with).collect();
+                    for set in &sets {
+                        let cells = (0..board.cells() as u16).map(Cell).collect();
+                        let proof = Proof { reasons: set.clone(), cells };
+                        for effect in &step.effects {
+                            let accepted = accepts(position, &proof, &[*effect]);
+                            assert!(accepted.is_err(), "{step:?} {proof:?}");
+                        }
+                    }
+                }
+            }
+            true
+        });
+    }
+    assert!(proved > 5, "{proved}");
+}
+
 #[test]
 fn the_shared_puzzles_have_right_steps() {
     let path = std::path::Path::new("../../shared/variants/iss-half.jsonl");

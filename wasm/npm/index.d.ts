@@ -1,6 +1,24 @@
 import type {
-  BatchResult, CheckedProof, Hint, Made, Mistake, Path, Rating, Reading, RecordingSummary, Rung, Run, SearchState, Format, Step, Task, Technique,
-  StepWithMarks, Verdict, WholeSearch, GenerateOptions,
+  BatchResult,
+  CheckedProof,
+  Format,
+  GenerateOptions,
+  Hint,
+  Made,
+  Mistake,
+  Path,
+  Rating,
+  Reading,
+  RecordingSummary,
+  Run,
+  Rung,
+  SearchState,
+  Step,
+  StepWithMarks,
+  Task,
+  Technique,
+  Verdict,
+  WholeSearch,
 } from "./types.js";
 
 export * from "./types.js";
@@ -47,7 +65,13 @@ export interface Engine {
   /** The names of the scales of difficulty. */
   scales(): string[];
   /** The rating of a puzzle with this one solution. A hard puzzle may take long. */
-  rate(scale: string, puzzle: string, solution: string, language?: "en" | "ko"): Rating;
+  rate(
+    scale: string,
+    puzzle: string,
+    solution: string,
+    language?: "en" | "ko",
+    tell?: (rating: string, steps: number, placed: number) => void,
+  ): Rating;
   techniques(language?: "en" | "ko"): Technique[];
   /** One attempt at a puzzle; null when this seed does not find one. */
   generate(options: GenerateOptions, seed: bigint | number, language?: "en" | "ko"): Made | null;

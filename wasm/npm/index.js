@@ -13,9 +13,7 @@ export async function load(kind = WebAssembly.validate(WITH_VECTORS) ? "simd" : 
   // All paths are written out, so that bundlers find them.
   const wasm = kind === "simd" ? await import("./simd/ninefold.js") : await import("./plain/ninefold.js");
   const address =
-    kind === "simd"
-      ? new URL("./simd/ninefold_bg.wasm", import.meta.url)
-      : new URL("./plain/ninefold_bg.wasm", import.meta.url);
+    kind === "simd" ? new URL("./simd/ninefold_bg.wasm", import.meta.url) : new URL("./plain/ninefold_bg.wasm", import.meta.url);
   const texts = await import("./texts/ninefold.js");
   await Promise.all([start(wasm, address), start(texts, new URL("./texts/ninefold_bg.wasm", import.meta.url))]);
   return new Engine(wasm, texts);
@@ -57,15 +55,19 @@ class Engine {
   path = (at, language = "en", off = []) => JSON.parse(this.#wasm.path(...position(at), off.join(" "), language));
   steps = (at, most = 100, language = "en", off = []) => JSON.parse(this.#wasm.steps(...position(at), off.join(" "), most, language));
   prove = (at, { placements = [], eliminations = [], proof: { truths, deadly = [], guardians = [] } }) =>
-    JSON.parse(this.#wasm.prove(...position(at), lists(numbers(placements), numbers(eliminations)), lists(truths, deadly, numbers(guardians))));
+    JSON.parse(
+      this.#wasm.prove(...position(at), lists(numbers(placements), numbers(eliminations)), lists(truths, deadly, numbers(guardians))),
+    );
   scales = () => [this.#wasm, this.#texts].flatMap((module) => JSON.parse(module.scales()));
-  rate(scale, puzzle, solution, language = "en") {
+  rate(scale, puzzle, solution, language = "en", tell = () => {}) {
     const module = JSON.parse(this.#wasm.scales()).includes(scale) ? this.#wasm : this.#texts;
-    return JSON.parse(module.rate(scale, puzzle, solution, language));
+    return JSON.parse(module.rate(scale, puzzle, solution, language, { tell }));
   }
   techniques = (language = "en") => JSON.parse(this.#wasm.techniques(language));
   generate = ({ min = "", max = "", technique = "", symmetry = "", clues = [], pattern = [], minimal = false }, seed, language = "en") =>
-    JSON.parse(this.#wasm.generate(min, max, technique, symmetry, Uint8Array.from(clues), Uint8Array.from(pattern), minimal, BigInt(seed), language));
+    JSON.parse(
+      this.#wasm.generate(min, max, technique, symmetry, Uint8Array.from(clues), Uint8Array.from(pattern), minimal, BigInt(seed), language),
+    );
   rungs = () => JSON.parse(this.#wasm.rungs());
   run = (rung, board, mostCalls = 1_000_000) => JSON.parse(this.#wasm.run(rung, board, mostCalls));
 

@@ -6,31 +6,50 @@ use crate::json::{Json, json};
 use crate::{Answer, answer};
 use ninefold::rate::{About, Figure};
 #[cfg(feature = "texts")]
-use ninefold::rate::{explainer, proof};
+use ninefold::rate::{Tenths, explainer, explainer::RatedStep, proof};
 #[cfg(feature = "texts")]
 use ninefold::technique::Budget;
 use ninefold::{Clues, Language, Solution};
 #[cfg(feature = "engine")]
 use ninefold::{Puzzle, rate::Scale};
+#[cfg(feature = "texts")]
+use std::ops::ControlFlow;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[wasm_bindgen]
+extern "C" {
+    /// Who hears how far a long rating is.
+    pub type Listener;
+    /// Hears the rating so far, the number of steps, and how many digits they have placed.
+    #[wasm_bindgen(method)]
+    fn tell(this: &Listener, rating: &str, steps: u32, placed: u32);
+}
+
 /// The figures of clues with this one solution.
-type Rate = fn(Clues, &Solution) -> Result<Vec<Figure>, JsError>;
+type Rate = fn(Clues, &Solution, &Listener) -> Result<Vec<Figure>, JsError>;
 
 /// The scales of this module.
 const SCALES: &[(&About, Rate)] = &[
     #[cfg(feature = "engine")]
-    (Scale::NINEFOLD.about(), |clues, _| figures(Scale::NINEFOLD, clues)),
+    (Scale::NINEFOLD.about(), |clues, _, _| figures(Scale::NINEFOLD, clues)),
     #[cfg(feature = "engine")]
-    (Scale::HODOKU.about(), |clues, _| figures(Scale::HODOKU, clues)),
+    (Scale::HODOKU.about(), |clues, _, _| figures(Scale::HODOKU, clues)),
     #[cfg(feature = "texts")]
-    (&explainer::ABOUT, |clues, _| {
-        let ratings = explainer::rate(&clues, &Budget::unlimited())?;
+    (&explainer::ABOUT, |clues, _, listener| {
+        let (mut hardest, mut steps, mut placed) = (Tenths::default(), 0, 0);
+        let mut each = |step: &RatedStep| {
+            hardest = hardest.max(step.rating);
+            steps += 1;
+            placed += u32::from(step.placement.is_some());
+            listener.tell(&hardest.to_string(), steps, placed);
+            ControlFlow::Continue(())
+        };
+        let ratings = explainer::follow(&clues, &Budget::unlimited(), &mut each)?;
         Ok([ratings.er, ratings.ep, ratings.ed].map(Figure::from).into())
     }),
     #[cfg(feature = "texts")]
-    (&proof::ABOUT, |clues, solution| {
+    (&proof::ABOUT, |clues, solution, _| {
         let sizes = proof::size(&clues, solution, &Budget::of(WORK));
         Ok([sizes.end(), sizes.start()].map(|&size| Figure::Size(size as u32)).into())
     }),
@@ -53,15 +72,16 @@ pub fn scales() -> String {
 }
 
 /// The rating of a puzzle on a scale of this module. The puzzle is 81 characters, or 729 for
-/// candidates. The solution is that of the engine; the puzzle must have no other.
+/// candidates. The solution is that of the engine; the puzzle must have no other. Where a rating may
+/// take minutes, the listener hears of each step.
 ///
 /// # Errors
 /// When the puzzle or the solution cannot be read, or the scale is in no module.
 #[wasm_bindgen]
-pub fn rate(scale: &str, puzzle: &str, solution: &str, lang: &str) -> Answer {
+pub fn rate(scale: &str, puzzle: &str, solution: &str, lang: &str, listener: &Listener) -> Answer {
     let known = SCALES.iter().find(|(about, _)| about.name == scale);
     let (about, rate) = known.ok_or_else(|| JsError::new(&format!("unknown: {scale}")))?;
-    let figures = rate(line(puzzle)?, &grid(solution)?.try_into()?)?;
+    let figures = rate(line(puzzle)?, &grid(solution)?.try_into()?, listener)?;
     let language = language(lang);
     Ok(answer(&json!({
         "scale": about.name,

@@ -6,16 +6,17 @@ import { followAddress } from "./base/route";
 import { followSettings } from "./base/settings";
 import { followLinks } from "./game/link";
 import { keepGame } from "./game/state";
+import { followLanguage } from "./i18n";
 import "./style/base.css";
 import "./style/board.css";
 // Those that come later win.
 import "./style/variant.css";
 import "./style/play.css";
 import "./style/explain.css";
-import "./style/lab.css";
 import "./style/generate-batch-learn.css";
 import "./style/set.css";
 import "./style/phone.css";
+import "./style/contrast.css";
 import "./style/print.css";
 
 followSettings();
@@ -24,13 +25,15 @@ keepGame();
 followLinks();
 acceptLaunches();
 const app = document.getElementById("app");
-if (app)
-  render(
-    <Boundary>
-      <App />
-    </Boundary>,
-    app,
-  );
+void followLanguage().then(() => {
+  if (app)
+    render(
+      <Boundary>
+        <App />
+      </Boundary>,
+      app,
+    );
+});
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => {

@@ -31,6 +31,8 @@ test("another level need not wait for today's puzzle", () =>
 test("Explain offers famous puzzles", () =>
   site.visiting({ hash: "#view=explain" }, async (page) => {
     await page.waitForSelector(".famous a");
+    // The first of them lies faint on the board.
+    assert.equal(await page.locator(".board .today").count(), 23);
     assert.deepEqual(await page.$$eval(".famous a", (all) => all.map((each) => each.textContent.replace(/^\d+/, ""))), [
       "AI Escargot",
       "Golden Nugget",

@@ -23,7 +23,19 @@ const marked = (page, selector) =>
     }),
   );
 
-test("a lesson is done by finding the step; the list remembers it", () =>
+/** What the step on the board of a lesson removes or writes. Asking for it ends that board, so the page is loaded again. */
+async function answer(page, selector) {
+  await page.click("text=Show me");
+  await page.waitForSelector(`.practice ${selector}`);
+  const found = await marked(page, `.practice ${selector}`);
+  await page.reload();
+  await page.waitForSelector(".practice .candidate");
+  return found;
+}
+
+const said = (page) => page.textContent(".practice [role=status]");
+
+test("a lesson is done by finding the step on its three boards; the list remembers it", () =>
   site.visiting({ hash: "#view=learn" }, async (page) => {
     await page.waitForSelector(".lessons li");
     assert.equal(await page.locator(".lessons li").count(), 10);
@@ -32,36 +44,67 @@ test("a lesson is done by finding the step; the list remembers it", () =>
     assert.match(await page.textContent(".heading"), /0 of 10/);
     assert.match(await page.textContent(".lessons .next"), /Candidates/);
     await page.click("text=X-Wing >> nth=0");
-    await page.waitForSelector(".practice .board");
-    // A digit that stands already is no answer; a candidate outside the pattern is a wrong one.
-    await page.click("text=Show me");
-    await page.waitForSelector(".practice .strike");
-    const gone = await marked(page, ".practice .strike");
-    assert.ok(gone.length > 0);
-    assert.equal(await page.locator(".lessons .done").count(), 0);
-    await page.reload();
-    await page.waitForSelector(".practice .board");
-    const other = await page.$$eval(
-      ".practice [role=gridcell]",
-      (cells, gone) => {
-        for (const [cell, group] of cells.entries())
-          for (const mark of group.querySelectorAll(".candidate")) {
-            const digit = Number(mark.textContent);
-            if (!gone.some((each) => each.cell === cell && each.digit === digit)) return { cell, digit };
-          }
-        return undefined;
-      },
-      gone,
+    await page.waitForSelector(".practice .candidate");
+    const candidates = [];
+    for (let board = 1; board <= 3; board++) {
+      candidates.push(await page.locator(".practice .candidate").count());
+      const gone = await answer(page, ".strike");
+      assert.match(await page.textContent(".boards [aria-pressed=true]"), new RegExp(`Board ${board}`));
+      // A digit that stands already is no answer; a candidate outside the pattern is a wrong one.
+      const other = await page.$$eval(
+        ".practice [role=gridcell]",
+        (cells, gone) => {
+          for (const [cell, group] of cells.entries())
+            for (const mark of group.querySelectorAll(".candidate")) {
+              const digit = Number(mark.textContent);
+              if (!gone.some((each) => each.digit === digit)) return { cell, digit };
+            }
+          return undefined;
+        },
+        gone,
+      );
+      await pressCandidate(page, other.cell, other.digit);
+      await eventually(async () => assert.match(await said(page), /not by this technique/));
+      for (const { cell, digit } of gone) await pressCandidate(page, cell, digit);
+      await eventually(async () => assert.equal(await said(page), "Found!"));
+      if (board < 3) {
+        await page.click("text=Next board");
+        await eventually(async () => assert.notEqual(await said(page), "Found!"));
+        await page.waitForSelector(".practice .candidate");
+      }
+    }
+    // From the easiest to the hardest.
+    assert.deepEqual(
+      candidates,
+      [...candidates].sort((a, b) => a - b),
     );
-    await pressCandidate(page, other.cell, other.digit);
-    await eventually(async () => assert.match(await page.textContent(".practice [role=status]"), /not by this technique/));
-    for (const { cell, digit } of gone) await pressCandidate(page, cell, digit);
-    await eventually(async () => assert.equal(await page.textContent(".practice [role=status]"), "Found!"));
-    await page.goBack();
+    await page.click("text=All texts");
     await page.waitForSelector(".lessons .done");
     assert.match(await page.textContent(".heading"), /1 of 10/);
     assert.match(await page.textContent(".lessons .next"), /Candidates/);
+    assert.match(await page.textContent(".catalogue a:has-text('X-Wing') >> nth=0"), /practised 3 times/);
+    assert.equal(await page.locator(".again").count(), 0);
   }));
+
+test("what was practised days ago is offered again", () =>
+  site.visiting(
+    {
+      hash: "#view=learn",
+      prepare: (page) =>
+        page.addInitScript(() =>
+          localStorage.setItem("ninefold.practised", JSON.stringify({ all: "x-wing:4:2:9000 naked-pair:1:1:99999" })),
+        ),
+    },
+    async (page) => {
+      await page.waitForSelector(".again a");
+      assert.deepEqual(await page.$$eval(".again a > span:last-child", (all) => all.map((each) => each.textContent)), [
+        "X-Wing practised 4 times",
+      ]);
+      await noFault(page);
+      await page.click(".again a");
+      await page.waitForSelector(".practice .board");
+    },
+  ));
 
 test("the first board of the second lesson needs the lesson", () =>
   site.visiting({ hash: "#view=learn&lesson=2" }, async (page) => {
@@ -73,6 +116,24 @@ test("the first board of the second lesson needs the lesson", () =>
     assert.ok(Math.min(...counts) >= 2, "no cell has a single candidate");
     await page.click("text=Show me");
     await page.waitForSelector(".practice .placement");
+  }));
+
+test("another step by the same technique is right too", () =>
+  site.visiting({ hash: "#view=learn&lesson=1" }, async (page) => {
+    await page.waitForSelector(".practice .candidate");
+    const [meant] = await answer(page, ".placement");
+    const singles = await page.$$eval(".practice [role=gridcell]", (cells) =>
+      cells.flatMap((group, cell) => {
+        const all = group.querySelectorAll(".candidate");
+        return all.length === 1 ? [{ cell, digit: Number(all[0].textContent) }] : [];
+      }),
+    );
+    const other = singles.find(({ cell }) => cell !== meant.cell);
+    // The engine may still be looking for the others.
+    await eventually(async () => {
+      await pressCandidate(page, other.cell, other.digit);
+      assert.equal(await said(page), "Found!");
+    });
   }));
 
 test("another board is made by the generator, up to the step that needs the technique", () =>

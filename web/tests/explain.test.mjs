@@ -116,6 +116,7 @@ test("the ratings on the other scales stand below the level", () =>
 test("a long rating shows that it runs, and is stopped", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
     await page.waitForSelector(".ratings progress");
+    await eventually(async () => assert.match(await page.textContent(".ratings .running"), /at least ER \d+\.\d, step \d/));
     await noFault(page);
     await page.click(".ratings button");
     await eventually(async () => assert.equal(await page.locator(".ratings progress").count(), 0));
@@ -126,7 +127,7 @@ test("all steps of a position are listed, and shown on the board", () =>
     await page.waitForSelector(".steps");
     await page.click("text=All steps available here");
     await page.waitForSelector(".available ul button");
-    const names = await page.$$eval(".available h3", (all) => all.map((each) => each.textContent));
+    const names = await page.$$eval(".available h3", (all) => all.map((each) => each.firstChild.textContent.trim()));
     assert.ok(names.length >= 2 && new Set(names).size === names.length, names.join());
     await page.click(".available ul button >> nth=-1");
     await eventually(async () => assert.equal(await page.textContent(".reason h2 a"), names.at(-1)));

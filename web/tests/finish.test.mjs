@@ -21,7 +21,10 @@ for (const [size, language] of [
       await press(page, "3");
       await page.waitForSelector(".finish");
       await eventually(async () =>
-        assert.match(await page.textContent(".finish .facts"), korean ? /^쉬움.* · \d+:\d\d · 힌트 1번$/ : /^Easy.* · \d+:\d\d · 1 hint$/),
+        assert.match(
+          await page.textContent(".finish .facts"),
+          korean ? /^\d+:\d\d쉬움 \d+점 · 힌트 1번$/ : /^\d+:\d\dEasy score \d+ · 1 hint$/,
+        ),
       );
       await noFault(page);
       await page.reload();
@@ -45,7 +48,7 @@ test("the puzzle of the day is the same for everybody", async () => {
 
 test("level, clues and score stand beside the timer", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
-    await eventually(async () => assert.match(await page.textContent(".grade"), /^Easy 30 clues · \d+$/));
+    await eventually(async () => assert.match(await page.textContent(".grade"), /^Easy 30 clues · score \d+$/));
   }));
 
 test("undo to the first mistake; bookmarks lead back", () =>
@@ -131,3 +134,36 @@ test("whoever comes back after a finish finds today's puzzle first", () =>
     const tops = await page.$$eval(".welcome .choice", (all) => all.map((each) => [each.getBoundingClientRect().top, each.className]));
     assert.match(tops.sort(([a], [b]) => a - b)[0][1], /daily/);
   }));
+
+test("the finish of a puzzle of the day shows the last days, and the time beside earlier ones", () =>
+  site.visiting(
+    {
+      hash: `#p=${nearly}`,
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const stored = localStorage.getItem("ninefold.game");
+          if (!stored) return;
+          const two = (n) => String(n).padStart(2, "0");
+          const day = (ago) => {
+            const date = new Date();
+            date.setDate(date.getDate() - ago);
+            return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+          };
+          localStorage.setItem("ninefold.game", JSON.stringify({ ...JSON.parse(stored), day: day(0) }));
+          const played = { puzzle: "1".padEnd(81, "."), level: "easy", score: 4, time: 0, hints: 0, when: 1, day: day(1) };
+          localStorage.setItem("ninefold.records", JSON.stringify([played]));
+        }),
+    },
+    async (page) => {
+      await page.waitForSelector("#cell-80");
+      await page.reload();
+      await clickCell(page, 1);
+      await press(page, "3");
+      await page.waitForSelector(".finish .week");
+      assert.equal(await page.textContent(".finish h2"), "Puzzle of the day: solved");
+      assert.equal(await page.locator(".week li").count(), 7);
+      assert.equal(await page.locator(".week .done").count(), 2);
+      await eventually(async () => assert.match(await page.textContent(".finish"), /Easy so far: best 0:00, average 0:00\..*2 in a row/));
+      await noFault(page);
+    },
+  ));

@@ -4,6 +4,23 @@ import { test } from "node:test";
 import { clickCell, EASY, eventually, fixture, focused, label, press, tree } from "./fixture.mjs";
 
 const site = fixture();
+
+test("a window takes the focus itself, not its way out", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await page.click(".gear");
+    await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.tagName), "DIALOG"));
+    await page.keyboard.press("Escape");
+    await page.click("text=Open…");
+    await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.tagName), "TEXTAREA"));
+  }));
+
+test("a question mark opens the list of keys", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    assert.equal(await page.isVisible(".keys dl"), false);
+    await page.keyboard.press("?");
+    await eventually(async () => assert.equal(await page.isVisible(".keys dl"), true));
+  }));
 const hash = `#p=${EASY}`;
 
 test("Tab reaches the board, whose active cell is told", () =>

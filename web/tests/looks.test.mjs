@@ -1,7 +1,7 @@
 // What must be legible, and what must not move.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clickCell, EASY, eventually, fixture, press } from "./fixture.mjs";
+import { clickCell, EASY, EASY_SOLVED, eventually, fixture, press } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}`;
@@ -178,6 +178,22 @@ test("a phone shows board, digits and help at once, also with a hint", () =>
       const [mark, hint] = [await page.locator(".role.placement").boundingBox(), await page.locator(".hint").boundingBox()];
       assert.ok(mark.y > 0 && mark.y + mark.height <= hint.y, `the marked cell at ${size}`);
       assert.ok(hint.y + hint.height <= bar, `the hint at ${size}`);
+      const buttons = await page.locator(".hint > .row").boundingBox();
+      assert.ok(buttons.y + buttons.height <= hint.y + hint.height, `its buttons at ${size}`);
+    }
+  }));
+
+test("a phone shows the solved board and the way on at once", () =>
+  site.visiting({ hash: `#p=${EASY_SOLVED.replace("534", "5.4")}`, size: "phone" }, async (page) => {
+    await clickCell(page, 1);
+    await press(page, "3");
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await page.waitForSelector(".finish .main");
+      const bar = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+      const main = await page.locator(".finish .main").boundingBox();
+      assert.ok(main.y + main.height <= bar, `${main.y + main.height} of ${bar} at ${width}×${height}`);
+      assert.ok((await page.locator(".board").boundingBox()).y >= 0);
     }
   }));
 
@@ -198,13 +214,43 @@ test("a page zoomed in to 200 and 400 % has no sideways scroll, and its bar cove
     }
   }));
 
+test("no section scrolls sideways at 400 %, and the board of the lab is there", () =>
+  site.visiting(
+    { hash: "#view=explain&p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..&step=30" },
+    async (page) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.waitForSelector(".steps [aria-current]");
+      for (const view of ["explain", "lab", "generate", "set", "batch", "learn"]) {
+        await page.evaluate((view) => (location.hash = `#view=${view}`), view);
+        await page.waitForSelector(`main.${view} h1`, { state: "attached" });
+        await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, view));
+        if (view === "lab") assert.ok((await page.locator(".board").boundingBox()).width >= 250);
+        assert.deepEqual(
+          await page.$$eval(".bar nav span", (all) =>
+            all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+          ),
+          [],
+        );
+      }
+    },
+  ));
+
 test("forced colours keep what is chosen", () =>
   site.visiting({ hash }, async (page) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.waitForSelector("#cell-80");
     const ground = (selector) => page.$eval(selector, (element) => getComputedStyle(element).backgroundColor);
-    assert.notEqual(await ground("[role=radio][aria-checked=true]"), await ground("[role=radio][aria-checked=false]"));
-    assert.notEqual(await ground("nav [aria-current]"), await ground("nav a:not([aria-current])"));
+    const highlight = await page.evaluate(() => {
+      const probe = Object.assign(document.createElement("p"), { className: "probe" });
+      document.body.append(probe);
+      probe.style.cssText = "forced-color-adjust: none; background-color: Highlight";
+      return getComputedStyle(probe).backgroundColor;
+    });
+    for (const chosen of ["[role=radio][aria-checked=true]", "nav [aria-current]"]) assert.equal(await ground(chosen), highlight, chosen);
+    for (const other of ["[role=radio][aria-checked=false]", "nav a:not([aria-current])", ".digits button"])
+      assert.notEqual(await ground(other), highlight, other);
+    // Pictures made of colours keep them.
+    assert.equal(await page.$eval(".sample.colour", (each) => getComputedStyle(each, "::before").forcedColorAdjust), "none");
   }));
 
 /** A colour as deuteranopes and protanopes see it (Machado and others, 2009), in L*a*b*. */

@@ -38,6 +38,32 @@ test("a puzzle is made with options and played", () =>
     await eventually(async () => assert.equal(await digitsOn(page), clues));
   }));
 
+test("a puzzle is made with a score in a window, copied, linked and rated", () =>
+  site.visiting(
+    {
+      hash: "#view=generate",
+      prepare: (page) => page.addInitScript(() => localStorage.setItem("ninefold.generate", JSON.stringify({ level: "score" }))),
+    },
+    async (page) => {
+      await eventually(async () => assert.equal(await page.locator(".made li").count(), 6));
+      await page.fill("[aria-label='lowest score']", "600");
+      await page.fill("[aria-label='highest score']", "700");
+      await page.click("form .main");
+      await eventually(async () => assert.equal(await page.locator(".made li").count(), 7));
+      const score = Number(/score ([\d,]+)/.exec(await page.textContent(".made li:first-child"))[1].replace(",", ""));
+      assert.ok(score >= 600 && score <= 700, `${score}`);
+      const puzzle = await digitsOn(page, ".made li:first-child .board");
+      const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+      await page.click(".made li:first-child >> text=/^Copy$/");
+      await eventually(async () => assert.equal(await pasted(), puzzle));
+      await page.click(".made li:first-child >> text=Copy link");
+      await eventually(async () => assert.ok((await pasted()).endsWith(`#p=${puzzle}`)));
+      await page.click(".made li:first-child >> text=Ratings");
+      await eventually(async () => assert.match(await page.textContent(".made .ratings"), /Sudoku Explainer ER/));
+      await noFault(page);
+    },
+  ));
+
 test("a pattern is pressed, and the clues stand there", () =>
   site.visiting(
     { hash: "#view=generate", prepare: (page) => page.addInitScript(() => localStorage.setItem("ninefold.made", "[]")) },
@@ -144,7 +170,7 @@ test("puzzles that differ only in names and places are found by their canonical 
     await page.fill("textarea", `${EASY}\n${turned}\n${EASY_SOLVED.replaceAll("1", ".")}\n`);
     await page.click("label:has-text('Canonical forms')");
     await page.click("text=Start");
-    await page.waitForSelector("text=Puzzles that differ from an earlier one only in names and places: 1.");
+    await page.waitForSelector("text=Puzzles that are an earlier one with digits renamed or rows and columns moved: 1.");
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
     assert.equal(download.suggestedFilename(), "puzzles.canonical.csv");
     const lines = (await readFile(await download.path(), "utf8"))

@@ -10,7 +10,7 @@ test("candidates that are always on follow the digits, and keep what the player 
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
     await page.waitForSelector("#cell-80");
     await page.click(".gear");
-    await page.click(".switch:has-text('Candidates always on')");
+    await page.click(".switch:has-text('Fill in all candidates')");
     await page.keyboard.press("Escape");
     await eventually(async () =>
       assert.deepEqual([await marks(page, 2), await marks(page, 3), await marks(page, 11)], ["1 2 4", "2 6", "2 4 7"]),

@@ -108,6 +108,8 @@ fn other_answers() {
     for (kind, command, good) in [
         ("check", &["check"][..], 1),
         ("count-line", &["count"], 2),
+        ("count-line", &["count", "--timeout", "1e-9"], 0),
+        ("check", &["check", "--timeout", "1e-9"], 0),
         ("is-minimal", &["is-minimal"], 1),
         ("candidates", &["candidates"], 2),
         ("needless", &["needless"], 1),

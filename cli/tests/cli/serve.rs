@@ -94,6 +94,50 @@ fn files_are_served_with_their_kinds() {
 }
 
 #[test]
+fn texts_are_packed_for_browsers_that_read_gzip() {
+    let folder = tempfile::tempdir().unwrap();
+    let (page, picture) = ("<p>Sudoku</p>".repeat(1000), vec![7; 1000]);
+    fs::write(folder.path().join("index.html"), &page).unwrap();
+    fs::write(folder.path().join("icon.png"), &picture).unwrap();
+    let server = Server::of(folder.path());
+    let tag_of = |head: &str| {
+        let line = head.lines().find(|line| line.starts_with("etag")).expect("a tag");
+        line["etag: ".len()..].to_owned()
+    };
+
+    let (head, body) = server.ask("GET / HTTP/1.1\r\nAccept-Encoding: br, gzip;q=0.8");
+    assert!(head.contains("content-encoding: gzip") && body.len() < 500, "{head}");
+    assert!(head.contains("vary: accept-encoding"), "{head}");
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(&body[..]).read_to_string(&mut text).expect("gzip");
+    assert_eq!(text, page);
+    let tag = tag_of(&head);
+    let known = format!("GET / HTTP/1.1\r\nAccept-Encoding: gzip\r\nIf-None-Match: {tag}");
+    assert!(server.ask(&known).0.starts_with("http/1.1 304"));
+
+    for refuses in ["GET / HTTP/1.1", "GET / HTTP/1.1\r\nAccept-Encoding: gzip;q=0, br"] {
+        let (head, body) = server.ask(refuses);
+        assert!(!head.contains("content-encoding") && body == page.as_bytes(), "{head}");
+        assert_ne!(tag_of(&head), tag);
+    }
+    let (head, body) = server.ask("GET /icon.png HTTP/1.1\r\nAccept-Encoding: gzip");
+    assert!(!head.contains("content-encoding") && body == picture, "{head}");
+}
+
+#[test]
+fn the_policy_allows_what_the_page_asks_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("index.html"), "").unwrap();
+    let (head, _) = Server::of(folder.path()).ask("GET / HTTP/1.1");
+    let page = include_str!("../../../web/index.html");
+    let own = page.split_once("content=\"default-src").and_then(|(_, rest)| rest.split_once('"'));
+    let (own, _) = own.expect("a policy in the page");
+    for part in own.split(';') {
+        assert!(head.contains(part.trim()), "{part} of {head}");
+    }
+}
+
+#[test]
 fn what_cannot_be_served_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let serve = |args: &[&str]| {

@@ -44,6 +44,7 @@ const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("candidates", Solves, &[], false),
     ("needless", NeedsOne, &[], false),
     ("contradiction", Solves, &[], false),
+    ("rules", Reads0, &["killer"], false),
     ("canon", Text, &[], false),
     ("same", Reads0, &[PUZZLE, PUZZLE], false),
     ("transform", Text, &["--seed", "1"], false),

@@ -14,12 +14,13 @@ if TYPE_CHECKING:
     from pyspark.sql import DataFrame
 
 
-def solve(df: DataFrame, column: str, *, prefix: str = "") -> DataFrame:
+def solve(df: DataFrame, column: str, *, timeout: float | None = None, prefix: str = "") -> DataFrame:
     """Solve the puzzles of a column.
 
     Args:
         df: A data frame of Spark or Sail.
         column: The name of its column of puzzles, texts in any notation.
+        timeout: As for `ninefold.solve`.
         prefix: What the names of the new columns begin with, if the data frame has columns of those names already.
 
     Returns:
@@ -27,13 +28,13 @@ def solve(df: DataFrame, column: str, *, prefix: str = "") -> DataFrame:
         `reason`, why there is none.
 
     Raises:
-        ValueError: There is no such column, or there is one of a new column's name already.
+        ValueError: There is no such column, there is one of a new column's name already, or the timeout is no time.
         TypeError: The column does not hold texts.
     """
-    return _answered(df, column, prefix, "solve", reasons=True)
+    return _answered(df, column, prefix, "solve", timeout=timeout, reasons=True)
 
 
-def check(df: DataFrame, column: str, *, prefix: str = "") -> DataFrame:
+def check(df: DataFrame, column: str, *, timeout: float | None = None, prefix: str = "") -> DataFrame:
     """Determine whether each puzzle of a column has one solution, several or none.
 
     Args, errors: As for `solve`.
@@ -42,20 +43,22 @@ def check(df: DataFrame, column: str, *, prefix: str = "") -> DataFrame:
         The data frame with the columns `verdict` (`unique`, `several` or `none`), `solution`, `second` and `reason`
         of `ninefold.check`.
     """
-    return _answered(df, column, prefix, "check")
+    return _answered(df, column, prefix, "check", timeout=timeout)
 
 
-def count(df: DataFrame, column: str, limit: int, *, prefix: str = "") -> DataFrame:
+def count(
+    df: DataFrame, column: str, limit: int, *, timeout: float | None = None, prefix: str = ""
+) -> DataFrame:
     """Count the solutions of each puzzle of a column up to a limit.
 
     Args:
-        df, column, prefix: As for `solve`.
+        df, column, timeout, prefix: As for `solve`.
         limit: Where counting ends. A row with too few clues would otherwise keep its worker busy for ever.
 
     Returns:
         The data frame with the columns `count` and `reason`.
     """
-    return _answered(df, column, prefix, "count", limit=limit, reasons=True)
+    return _answered(df, column, prefix, "count", limit=limit, timeout=timeout, reasons=True)
 
 
 def rate(

@@ -3,7 +3,8 @@
 use super::grids::Grids;
 use super::solve::no_solution;
 use super::{Asked, Bad, SEARCHED, append, asked, column, feed, one_clues, variant};
-use crate::errors::Class;
+use crate::arguments::Patience;
+use crate::errors::{Class, UNDECIDED, timed_out};
 use crate::input::Rows;
 use crate::jobs::Manner;
 use crate::variants;
@@ -21,20 +22,23 @@ static CHECK: Class = Class::new("ninefold._types", "Check");
 
 /// Whether a puzzle, or each of a column, has one solution, several or none.
 #[pyfunction]
-#[pyo3(signature = (puzzles, threads, progress, /))]
+#[pyo3(signature = (puzzles, timeout, threads, progress, /))]
 pub(crate) fn check<'py>(
     puzzles: &Bound<'py, PyAny>,
+    timeout: Option<f64>,
     threads: Option<usize>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
+    let patience = Patience::of(timeout)?;
     let rows = match asked(puzzles)? {
         Asked::One(text) => {
             let clues = match one_clues(text) {
                 Ok(clues) => clues,
                 Err(error) => {
-                    let told = variants::asked(py, text.to_str()?, told_of_variant)?;
-                    return CHECK.get(py)?.call1(told.ok_or(error)?);
+                    let told = move |puzzle: &_, stop: &_| told_of_variant(puzzle, patience, stop);
+                    let told = variants::asked(py, text.to_str()?, told)?.ok_or(error)?;
+                    return CHECK.get(py)?.call1(told.ok_or_else(|| timed_out(py, None))?);
                 }
             };
             let verdict = library::check(clues);
@@ -51,20 +55,26 @@ pub(crate) fn check<'py>(
     };
     let manner = Manner::of(threads, progress)?;
     let data = DataType::Struct(fields());
-    let made = column(py, rows, "check", &data, SEARCHED, &manner, piece)?;
+    let work = move |rows: &Rows, range, stop: &_| piece(rows, range, patience, stop);
+    let made = column(py, rows, "check", &data, SEARCHED, &manner, work)?;
     Ok(made.into_pyobject(py)?.into_any())
 }
 
-/// The verdict on a variant: its word, up to two solutions, the smaller first, and why there is none.
-fn told_of_variant(puzzle: &ninefold_variants::Puzzle, stop: &Cancel) -> VariantCheck {
-    let mut found = variants::solutions(puzzle, 2, stop);
+/// The verdict on a variant: its word, up to two solutions, the smaller first, and why there is none; `None` when
+/// the time is up.
+fn told_of_variant(
+    puzzle: &ninefold_variants::Puzzle,
+    patience: Patience,
+    stop: &Cancel,
+) -> Option<VariantCheck> {
+    let mut found = variants::solutions(puzzle, 2, patience, stop)?;
     found.sort();
     let mut found = found.into_iter();
-    match (found.next(), found.next()) {
+    Some(match (found.next(), found.next()) {
         (None, _) => ("none", None, None, Some(variants::no_solution(puzzle))),
         (one, None) => ("unique", one, None, None),
         (one, two) => ("several", one, two, None),
-    }
+    })
 }
 
 type VariantCheck = (&'static str, Option<String>, Option<String>, Option<String>);
@@ -92,7 +102,7 @@ fn reason(conflict: Option<Conflict>) -> String {
         .map_or_else(|| "no solution".to_owned(), |conflict| format!("contradictory: {conflict}"))
 }
 
-fn piece(rows: &Rows, range: Range<usize>, stop: &Cancel) -> ArrayRef {
+fn piece(rows: &Rows, range: Range<usize>, patience: Patience, stop: &Cancel) -> ArrayRef {
     let many = range.len();
     let mut words = StringBuilder::with_capacity(many, 6 * many);
     let mut firsts = Grids::new(many);
@@ -106,8 +116,12 @@ fn piece(rows: &Rows, range: Range<usize>, stop: &Cancel) -> ArrayRef {
             let is_text = malformed.is_some() && !stop.is_cancelled();
             let read = is_text.then(|| variant(rows, range.start + row)).flatten();
             if let Some(Ok(puzzle)) = &read {
-                let (word, first, second, reason) = told_of_variant(puzzle, stop);
-                words.append_value(word);
+                let told = told_of_variant(puzzle, patience, stop);
+                let word = told.as_ref().map(|told| told.0);
+                let undecided = || (None, None, Some(UNDECIDED.to_owned()));
+                let (first, second, reason) = told
+                    .map_or_else(undecided, |(_, first, second, reason)| (first, second, reason));
+                words.append_option(word);
                 firsts.push_null();
                 others.extend(first.map(|first| (row, first)));
                 seconds.append_option(second);

@@ -1,13 +1,15 @@
 //! `count`.
 
 use super::{Asked, Bad, Reasons, SEARCHED, answer_type, asked, column, feed, one_clues, variant};
+use crate::arguments::Patience;
+use crate::errors::{UNDECIDED, timed_out};
 use crate::input::Rows;
 use crate::jobs::{Manner, one};
 use crate::variants;
 use arrow_array::ArrayRef;
 use arrow_array::builder::UInt64Builder;
 use arrow_schema::DataType;
-use ninefold::solve::{Cancel, Limits, Solver};
+use ninefold::solve::{Cancel, Solver};
 use ninefold::{Clues, solve as library};
 use pyo3::prelude::*;
 use std::ops::Range;
@@ -18,29 +20,34 @@ const FEW: u64 = 1000;
 
 /// The number of solutions of a puzzle, or of each of a column.
 #[pyfunction]
-#[pyo3(signature = (puzzles, limit, reasons, threads, progress, /))]
+#[pyo3(signature = (puzzles, limit, reasons, timeout, threads, progress, /))]
 pub(crate) fn count<'py>(
     puzzles: &Bound<'py, PyAny>,
     limit: Option<u64>,
     reasons: bool,
+    timeout: Option<f64>,
     threads: Option<usize>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
     let limit = limit.unwrap_or(u64::MAX);
+    let patience = Patience::of(timeout)?;
     let rows = match asked(puzzles)? {
         Asked::One(text) => {
             let clues = match one_clues(text) {
                 Ok(clues) => clues,
                 Err(error) => {
-                    let work = move |puzzle: &_, stop: &_| variants::count(puzzle, limit, stop);
+                    let work =
+                        move |puzzle: &_, stop: &_| variants::count(puzzle, limit, patience, stop);
                     let number = variants::asked(py, text.to_str()?, work)?.ok_or(error)?;
+                    let number = number.ok_or_else(|| timed_out(py, None))?;
                     return Ok(number.into_pyobject(py)?.into_any());
                 }
             };
             let number = match limit {
                 ..=FEW => library::count(clues, limit),
-                _ => one(py, move |stop| counted(&mut patient(stop), &clues, limit))?,
+                _ => one(py, move |stop| counted(&mut patient(patience, stop), &clues, limit))?
+                    .ok_or_else(|| timed_out(py, None))?,
             };
             return Ok(number.into_pyobject(py)?.into_any());
         }
@@ -50,55 +57,59 @@ pub(crate) fn count<'py>(
     let data = answer_type("count", DataType::UInt64, reasons);
     // Few rows at a time where each may take long.
     let piece_rows = if limit <= FEW { SEARCHED } else { 64 };
-    let work = move |rows: &Rows, range, stop: &_| piece(rows, range, limit, reasons, stop);
+    let work =
+        move |rows: &Rows, range, stop: &_| piece(rows, range, (limit, reasons, patience), stop);
     let made = column(py, rows, "count", &data, piece_rows, &manner, work)?;
     Ok(made.into_pyobject(py)?.into_any())
 }
 
-/// A solver that gives up when nobody waits for the answer any more.
-pub(super) fn patient(stop: &Cancel) -> Solver {
-    Solver::new().with_limits(Limits::default().until(stop))
+/// A solver that gives up when the time is up, or nobody waits for the answer any more.
+pub(super) fn patient(patience: Patience, stop: &Cancel) -> Solver {
+    Solver::new().with_limits(patience.limits(stop))
 }
 
-/// The count, or what was counted when nobody waited any more.
-fn counted(solver: &mut Solver, clues: &Clues, limit: u64) -> u64 {
-    solver.count(clues, limit).unwrap_or_else(|undecided| undecided.solutions)
+/// The count; `None` when the time was up or nobody waited any more.
+fn counted(solver: &mut Solver, clues: &Clues, limit: u64) -> Option<u64> {
+    solver.count(clues, limit).ok()
 }
 
-fn piece(rows: &Rows, range: Range<usize>, limit: u64, wanted: bool, stop: &Cancel) -> ArrayRef {
+fn piece(
+    rows: &Rows,
+    range: Range<usize>,
+    (limit, wanted, patience): (u64, bool, Patience),
+    stop: &Cancel,
+) -> ArrayRef {
     let mut counts = UInt64Builder::with_capacity(range.len());
     let mut reasons = Reasons::new(wanted, range.len());
     let bad = Bad::default();
     let first = range.start;
-    let mut take = |row: usize, count: u64| match bad.take(row) {
+    let mut put = |count: Result<u64, Option<String>>| {
+        counts.append_option(count.as_ref().ok().copied());
+        match count {
+            Ok(_) => reasons.none(),
+            Err(why) => reasons.push(|| why),
+        }
+    };
+    let undecided = || Some(UNDECIDED.to_owned());
+    let mut take = |row: usize, count: Option<u64>| match bad.take(row) {
         Some(malformed) => {
             let is_text = malformed.is_some() && !stop.is_cancelled();
-            match is_text.then(|| variant(rows, first + row)).flatten() {
+            put(match is_text.then(|| variant(rows, first + row)).flatten() {
                 Some(Ok(puzzle)) => {
-                    counts.append_value(variants::count(&puzzle, limit, stop));
-                    reasons.none();
+                    variants::count(&puzzle, limit, patience, stop).ok_or_else(undecided)
                 }
-                Some(Err(why)) => {
-                    counts.append_null();
-                    reasons.push(|| Some(why));
-                }
-                None => {
-                    counts.append_null();
-                    reasons.push(|| malformed.map(|error| error.to_string()));
-                }
-            }
+                Some(Err(why)) => Err(Some(why)),
+                None => Err(malformed.map(|error| error.to_string())),
+            });
         }
-        None => {
-            counts.append_value(count);
-            reasons.none();
-        }
+        None => put(count.ok_or_else(undecided)),
     };
     let clues = feed(rows, range, &bad);
     if limit <= FEW {
         let numbers = library::batch(clues).count(limit);
-        numbers.into_iter().enumerate().for_each(|(row, count)| take(row, count));
+        numbers.into_iter().enumerate().for_each(|(row, count)| take(row, Some(count)));
     } else {
-        let mut solver = patient(stop);
+        let mut solver = patient(patience, stop);
         clues.enumerate().for_each(|(row, clues)| take(row, counted(&mut solver, &clues, limit)));
     }
     reasons.beside("count", Arc::new(counts.finish()))

@@ -2,6 +2,7 @@
 
 use super::count::patient;
 use super::{Asked, Reasons, answer_type, append, asked, column, one_clues, variant};
+use crate::arguments::Patience;
 use crate::errors::{malformed_variant, value};
 use crate::input::Rows;
 use crate::iterate::Texts;
@@ -40,7 +41,7 @@ pub(crate) fn solutions<'py>(
             }
             let clues = one_clues(text)?;
             let found = Texts::new(limit, move |stop, give| {
-                let mut solver = patient(stop);
+                let mut solver = patient(Patience::unlimited(), stop);
                 let mut all = solver.solutions(clues, Listing::Lexicographic);
                 all.try_for_each(|solution| match solution {
                     Ok(solution) => give(solution.to_string()),
@@ -67,13 +68,14 @@ pub(crate) fn solutions<'py>(
 fn piece(rows: &Rows, range: Range<usize>, limit: u64, wanted: bool, stop: &Cancel) -> ArrayRef {
     let mut reasons = Reasons::new(wanted, range.len());
     let mut lists = ListBuilder::new(StringBuilder::new());
-    let mut solver = patient(stop);
+    let mut solver = patient(Patience::unlimited(), stop);
     for (row, read) in range.clone().zip(rows.clues(range)) {
         match read {
             Err(reason) => match reason.as_ref().and_then(|_| variant(rows, row)) {
                 Some(Ok(puzzle)) => {
-                    let found = variants::solutions(&puzzle, limit as usize, stop);
-                    found.into_iter().for_each(|line| lists.values().append_value(line));
+                    let found =
+                        variants::solutions(&puzzle, limit as usize, Patience::unlimited(), stop);
+                    found.into_iter().flatten().for_each(|line| lists.values().append_value(line));
                     lists.append(true);
                     reasons.none();
                 }

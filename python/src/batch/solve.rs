@@ -4,7 +4,10 @@ use super::grids::Grids;
 use super::{
     Asked, Bad, Reasons, SEARCHED, answer_type, asked, column, feed, one_clues, variant, with_text,
 };
-use crate::errors::{no_solution as no_solution_of_variant, not_unique, several};
+use crate::arguments::Patience;
+use crate::errors::{
+    UNDECIDED, no_solution as no_solution_of_variant, not_unique, several, timed_out,
+};
 use crate::input::Rows;
 use crate::jobs::Manner;
 use crate::variants;
@@ -20,20 +23,22 @@ use std::ops::{ControlFlow, Range};
 
 /// The solution of a puzzle, or those of a column of puzzles.
 #[pyfunction]
-#[pyo3(signature = (puzzles, reasons, threads, progress, /))]
+#[pyo3(signature = (puzzles, reasons, timeout, threads, progress, /))]
 pub(crate) fn solve<'py>(
     puzzles: &Bound<'py, PyAny>,
     reasons: bool,
+    timeout: Option<f64>,
     threads: Option<usize>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
+    let patience = Patience::of(timeout)?;
     let rows = match asked(puzzles)? {
         Asked::One(text) => {
             let clues = match one_clues(text) {
                 Ok(clues) => clues,
                 Err(error) => {
-                    let line = one_variant(text)?.ok_or(error)?;
+                    let line = one_variant(text, patience)?.ok_or(error)?;
                     return Ok(PyString::new(py, &line).into_any());
                 }
             };
@@ -44,28 +49,34 @@ pub(crate) fn solve<'py>(
     };
     let manner = Manner::of(threads, progress)?;
     let data = answer_type("solution", DataType::Utf8, reasons);
-    let work = move |rows: &Rows, range, stop: &_| piece(rows, range, reasons, stop);
+    let work = move |rows: &Rows, range, stop: &_| piece(rows, range, (reasons, patience), stop);
     let made = column(py, rows, "solution", &data, SEARCHED, &manner, work)?;
     Ok(made.into_pyobject(py)?.into_any())
 }
 
 /// The solution of a text that is a variant.
-fn one_variant(text: &Bound<'_, PyString>) -> PyResult<Option<String>> {
+fn one_variant(text: &Bound<'_, PyString>, patience: Patience) -> PyResult<Option<String>> {
     let py = text.py();
-    let asked = |puzzle: &_, stop: &Cancel| {
-        let found = variants::solutions(puzzle, 2, stop);
-        let why = if found.is_empty() { variants::no_solution(puzzle) } else { String::new() };
+    let asked = move |puzzle: &_, stop: &Cancel| {
+        let found = variants::solutions(puzzle, 2, patience, stop);
+        let has_none = found.as_ref().is_some_and(Vec::is_empty);
+        let why = if has_none { variants::no_solution(puzzle) } else { String::new() };
         (found, why)
     };
     let Some((found, why)) = variants::asked(py, text.to_str()?, asked)? else { return Ok(None) };
-    match &found[..] {
+    match &found.ok_or_else(|| timed_out(py, None))?[..] {
         [one] => Ok(Some(one.clone())),
         [a, b, ..] => Err(several(py, (a.min(b), a.max(b)))),
         [] => Err(no_solution_of_variant(py, &why)),
     }
 }
 
-fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> ArrayRef {
+fn piece(
+    rows: &Rows,
+    range: Range<usize>,
+    (wanted, patience): (bool, Patience),
+    stop: &Cancel,
+) -> ArrayRef {
     let many = range.len();
     let mut solutions = Grids::new(many);
     let mut reasons = Reasons::new(wanted, many);
@@ -83,7 +94,7 @@ fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> Array
                 let reason = bad.take(row);
                 let is_text = matches!(reason, Some(Some(_)));
                 if let Some(read) = is_text.then(|| variant(rows, range.start + row)).flatten() {
-                    match only(read, stop) {
+                    match only(read, patience, stop) {
                         Ok(line) => {
                             others.insert(row, line);
                             reasons.none();
@@ -112,9 +123,14 @@ fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> Array
 }
 
 /// The only solution of a variant, or why there is none.
-fn only(read: Result<ninefold_variants::Puzzle, String>, stop: &Cancel) -> Result<String, String> {
+fn only(
+    read: Result<ninefold_variants::Puzzle, String>,
+    patience: Patience,
+    stop: &Cancel,
+) -> Result<String, String> {
     let puzzle = read?;
-    let mut found = variants::solutions(&puzzle, 2, stop);
+    let mut found =
+        variants::solutions(&puzzle, 2, patience, stop).ok_or_else(|| UNDECIDED.to_owned())?;
     match found.len() {
         1 => Ok(found.remove(0)),
         0 => Err(variants::no_solution(&puzzle)),

@@ -25,6 +25,7 @@ pub(super) struct Question {
     /// The level to search at.
     pub(super) level: CpuLevel,
     /// 16 or 32 lanes; 0 chooses by level.
+    #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "there is nothing to choose"))]
     pub(super) lanes: usize,
     /// The search for a puzzle ends after this many solutions.
     pub(super) limit: u64,
@@ -104,10 +105,10 @@ impl<'a, 'm, 't> Running<'a, 'm, 't> {
     }
 
     fn search(&mut self) {
-        let Question { level, lanes, .. } = self.queue.question;
+        let level = self.queue.question.level;
         // The engine's memory, while the engine uses the rest of the queue.
         let mut memory = core::mem::take(&mut self.queue.memory);
-        level.run(Search { memory: &mut memory, source: self, lanes });
+        level.run(Search { memory: &mut memory, source: self });
         self.queue.memory = memory;
     }
 
@@ -215,6 +216,12 @@ impl Source for Running<'_, '_, '_> {
     #[inline(always)]
     fn pauses(&self) -> bool {
         self.pauses
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    #[inline(always)]
+    fn lanes(&self) -> usize {
+        self.queue.question.lanes
     }
 
     #[inline(always)]

@@ -28,13 +28,10 @@ pub(crate) struct Memory {
 }
 
 /// Searches the puzzles of a source until there are no more or it pauses, then from there on; as a
-/// [`Job`], with the best number of lanes for the level, or with `lanes`.
+/// [`Job`], with the best number of lanes for the level, or with those of [`Source::lanes`].
 pub(crate) struct Search<'a, S> {
     pub(crate) memory: &'a mut Memory,
     pub(crate) source: &'a mut S,
-    /// 16 or 32; 0 chooses by level. WebAssembly always has 16.
-    #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "there is nothing to choose"))]
-    pub(crate) lanes: usize,
 }
 
 impl<S: Source> Job for Search<'_, S> {
@@ -43,7 +40,7 @@ impl<S: Source> Job for Search<'_, S> {
     #[inline(always)]
     fn run<T: Tier>(self) {
         #[cfg(not(target_family = "wasm"))]
-        if 32 == if self.lanes == 0 { T::LANES } else { self.lanes } {
+        if 32 == if self.source.lanes() == 0 { T::LANES } else { self.source.lanes() } {
             // A value of its own, so that the compiler knows that nothing else reaches it.
             let mut engine = self.memory.wide.take().unwrap_or_else(Engine::new);
             engine.run::<T, S>(self.source);

@@ -21,6 +21,14 @@ pub(crate) trait Source {
         false
     }
 
+    /// 16 or 32 lanes; 0 chooses by level, and then the other engine is not compiled. WebAssembly
+    /// always has 16.
+    #[cfg(not(target_family = "wasm"))]
+    #[inline(always)]
+    fn lanes(&self) -> usize {
+        0
+    }
+
     /// Counts a branch.
     #[inline(always)]
     fn branched(&mut self, _how_many: u32) {}

@@ -104,7 +104,9 @@ impl<'a> Search<'a> {
             let filled = |&cell: &Cell| Some((cell, state.values[cell.index()]?));
             return Ok(Some(scope.iter().filter_map(filled).collect()));
         };
-        for value in state.domains[cell.index()].iter() {
+        let values = state.domains[cell.index()];
+        let ways = self.places(state, values.len());
+        for (cell, value) in ways.unwrap_or_else(|| values.iter().map(|v| (cell, v)).collect()) {
             self.cases = self.cases.checked_sub(1).ok_or(Refused::TooLong)?;
             let mut next = state.clone();
             next.domains[cell.index()] = Values::NONE.with(value);
@@ -115,6 +117,24 @@ impl<'a> Search<'a> {
             }
         }
         Ok(None)
+    }
+
+    /// The places of a value that must stand in some cells and has fewer places there than `most`: the
+    /// fewest, if there are such.
+    fn places(&self, state: &State, most: usize) -> Option<Vec<(Cell, Value)>> {
+        let wholes = self.asked.iter().filter_map(|asked| match asked {
+            Asked::Differ { cells, is_whole: true } => Some(cells),
+            _ => None,
+        });
+        let holds = |cell: &Cell, value: Value| state.domains[cell.index()].contains(value);
+        let all = wholes.flat_map(|cells| self.board.all().iter().map(move |value| (cells, value)));
+        let counted = all.map(|(cells, value)| {
+            (cells.iter().filter(|cell| holds(cell, value)).count(), cells, value)
+        });
+        let (_, cells, value) = counted
+            .filter(|(count, ..)| (2..most).contains(count))
+            .min_by_key(|(count, ..)| *count)?;
+        Some(cells.iter().filter(|cell| holds(cell, value)).map(|&cell| (cell, value)).collect())
     }
 
     /// Takes away what the reasons forbid, until nothing changes; false if a cell has no value left.

@@ -26,8 +26,8 @@ impl Rating {
 
 impl Step {
     /// The step as an object of JSON: `technique`, `text` (the short notation in English), `reason`
-    /// (sentences in a language), `placements`, `eliminations`, `pattern` and `proof`. The position is the
-    /// one before the step.
+    /// (sentences in a language), `placements`, `eliminations`, `pattern` and `proof`, which is
+    /// `fewest` if that is proved. The position is the one before the step.
     pub fn to_json(&self, position: &Position<'_>, language: Language) -> Value {
         let board = position.puzzle().board();
         let placed = self.placements();
@@ -47,7 +47,7 @@ impl Step {
             json!({ "cell": board.name(*cell), "digits": digits })
         });
         let reasons = self.proof.reasons.iter().map(|reason| self::reason(position, reason));
-        json!({
+        let mut step = json!({
             "technique": self.technique.id(),
             "text": self.notation(position, Language::English),
             "reason": self.text(position, language),
@@ -58,7 +58,11 @@ impl Step {
                 "reasons": reasons.collect::<Value>(),
                 "cells": cells(board, &self.proof.cells),
             },
-        })
+        });
+        if self.is_fewest {
+            step["proof"]["fewest"] = true.into();
+        }
+        step
     }
 }
 

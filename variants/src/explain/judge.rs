@@ -92,7 +92,7 @@ fn step(position: &Position<'_>, technique: Technique, claim: Effect, proof: Pro
         }
         _ => proof.cells.iter().map(|&cell| (cell, position.of(cell))).collect(),
     };
-    Step { technique, effects: vec![claim], proof, pattern }
+    Step { technique, effects: vec![claim], proof, pattern, is_fewest: false }
 }
 
 /// The technique that a claim with few reasons is.

@@ -3,9 +3,11 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, together <- path <- rating, judge; names <- words <- json
+//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, together with fewest <- path <- rating, judge; names <- effects <- words <- json
 //! ```
 
+mod effects;
+mod fewest;
 mod json;
 mod judge;
 mod names;

@@ -63,11 +63,15 @@ impl Words<'_> {
     }
 
     pub(super) fn values(&self, values: Values, between: &str) -> String {
-        values.iter().map(|value| self.number(value)).collect::<Vec<_>>().join(between)
+        self.numbers(values).join(between)
+    }
+
+    pub(super) fn numbers(&self, values: Values) -> Vec<String> {
+        values.iter().map(|value| self.number(value)).collect()
     }
 
     pub(super) fn list_values(&self, values: Values) -> String {
-        self.list(&values.iter().map(|value| self.number(value)).collect::<Vec<_>>())
+        self.list(&self.numbers(values))
     }
 
     pub(super) fn list(&self, items: &[String]) -> String {

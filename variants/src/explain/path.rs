@@ -18,6 +18,7 @@ pub struct Explainer {
     /// Made when they are first needed.
     totals: Option<Vec<Single>>,
     hardest: Technique,
+    tries: u64,
 }
 
 /// The steps from a position on.
@@ -50,7 +51,19 @@ impl Explainer {
     /// cases where nothing else is left.
     pub fn new(puzzle: &Puzzle, hardest: Technique) -> Self {
         let position = Position::new(puzzle);
-        Explainer { wholes: wholes(&position), rules: singles(&position), totals: None, hardest }
+        Explainer {
+            wholes: wholes(&position),
+            rules: singles(&position),
+            totals: None,
+            hardest,
+            tries: 0,
+        }
+    }
+
+    /// The same, with so many tries at each step of houses and rules together to find the fewest of them,
+    /// and to prove that there are no fewer ([`Step::is_fewest`]). A try takes a fraction of a millisecond.
+    pub fn with_tries(self, tries: u64) -> Self {
+        Explainer { tries, ..self }
     }
 
     /// The next step; None if no step is found, or there is no time. The position must be of the
@@ -89,8 +102,10 @@ impl Explainer {
         };
         let houses = |size| subset(position, wholes, size);
         let up_to = |technique| self.hardest >= technique;
-        let all =
-            |technique| up_to(technique).then(|| together(position, technique, budget)).flatten();
+        let tries = self.tries;
+        let all = |technique| {
+            up_to(technique).then(|| together(position, technique, tries, budget)).flatten()
+        };
         houses(2)
             .or_else(|| houses(3))
             .or_else(|| total(totals))

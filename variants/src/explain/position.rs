@@ -16,9 +16,12 @@ pub struct Position<'a> {
     puzzle: &'a Puzzle,
     candidates: Vec<Values>,
     filled: Vec<bool>,
-    /// For each cell the cells that must differ from it, and why.
-    seen: Rc<Vec<Vec<(Cell, Reason)>>>,
+    /// For each cell the cells that must differ from it, and all reasons why.
+    seen: Rc<Vec<Seen>>,
 }
+
+/// Cells that must differ from one, and all reasons why.
+type Seen = Vec<(Cell, Vec<Reason>)>;
 
 /// What is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,9 +105,9 @@ impl<'a> Position<'a> {
         (0..self.candidates.len() as u16).map(Cell)
     }
 
-    /// Why two cells must differ, if they must.
-    pub(super) fn differ(&self, a: Cell, b: Cell) -> Option<&Reason> {
-        self.seen[a.index()].iter().find(|(other, _)| *other == b).map(|(_, reason)| reason)
+    /// All reasons why two cells must differ; none if they need not.
+    pub(super) fn differ(&self, a: Cell, b: Cell) -> &[Reason] {
+        self.seen[a.index()].iter().find(|(other, _)| *other == b).map_or(&[], |(_, why)| why)
     }
 
     /// Takes a step. Cells with one value left are filled.
@@ -143,15 +146,18 @@ impl<'a> Position<'a> {
     }
 }
 
-/// For each cell the cells that must differ from it: houses first, then rules.
-fn seen(puzzle: &Puzzle) -> Vec<Vec<(Cell, Reason)>> {
+/// For each cell the cells that must differ from it, and why: houses first, then rules.
+fn seen(puzzle: &Puzzle) -> Vec<Seen> {
     let board = puzzle.board();
     let mut seen = vec![Vec::new(); board.cells()];
     let mut add = |a: Cell, b: Cell, reason: &Reason| {
         for (a, b) in [(a, b), (b, a)] {
-            let list: &mut Vec<(Cell, Reason)> = &mut seen[a.index()];
-            if a != b && !list.iter().any(|(other, _)| *other == b) {
-                list.push((b, reason.clone()));
+            let list: &mut Seen = &mut seen[a.index()];
+            match list.iter_mut().find(|(other, _)| *other == b) {
+                _ if a == b => {}
+                Some((_, why)) if why.contains(reason) => {}
+                Some((_, why)) => why.push(reason.clone()),
+                None => list.push((b, vec![reason.clone()])),
             }
         }
     };

@@ -1,7 +1,7 @@
 //! Some of a puzzle's reasons alone, and what they leave.
 
 use super::position::Position;
-use crate::board::{Board, Cell, Values};
+use crate::board::{Board, Cell, Value, Values};
 use crate::check::{Equation, Reason};
 use crate::puzzle::Puzzle;
 use crate::rule::{Differ, Relation, Rule, Table};
@@ -78,6 +78,30 @@ impl Relaxed {
         let mut start = self.start(candidates);
         start[cell.index()] &= values.0;
         start.contains(&0) || Walk::new(&self.engine, start).next(None, guesses) == Walked::Done
+    }
+
+    /// Values of its cells that the reasons allow, with one of these values in a cell; None if there are
+    /// none or it takes too many guesses.
+    pub(super) fn find(
+        &self,
+        candidates: &[Values],
+        cell: Cell,
+        values: Values,
+    ) -> Option<Vec<(Cell, Value)>> {
+        let mut start = self.start(candidates);
+        start[cell.index()] &= values.0;
+        if start.contains(&0) {
+            return None;
+        }
+        let mut walk = Walk::new(&self.engine, start);
+        if walk.next(None, GUESSES) != Walked::Solution {
+            return None;
+        }
+        let value = |cell: &Cell| {
+            let value = Values(walk.candidates()[cell.index()]).iter().next()?;
+            Some((*cell, value))
+        };
+        self.cells.iter().map(value).collect()
     }
 
     /// The candidates of the cells that are in some assignment which the reasons allow, in the order of the

@@ -3,7 +3,7 @@
 use super::position::Position;
 use super::relaxed::Relaxed;
 use super::step::Step;
-use super::subsets::locked;
+use super::subsets::{few, locked};
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, Proof, Reason, Refused, check};
@@ -25,17 +25,11 @@ pub(super) struct Single {
 impl Single {
     /// A reason about some cells.
     pub(super) fn new(position: &Position<'_>, reason: Reason, cells: Vec<Cell>) -> Self {
-        let mut more: Vec<Reason> = Vec::new();
-        for (i, &a) in cells.iter().enumerate() {
-            for &b in &cells[..i] {
-                if let Some(why) = position.differ(a, b)
-                    && *why != reason
-                    && !more.contains(why)
-                {
-                    more.push(why.clone());
-                }
-            }
-        }
+        let pairs =
+            cells.iter().enumerate().flat_map(|(i, &a)| cells[..i].iter().map(move |&b| (a, b)));
+        let why: Vec<&[Reason]> =
+            pairs.map(|(a, b)| position.differ(a, b)).filter(|why| !why.is_empty()).collect();
+        let more = few(&why, &reason);
         let all: Vec<Reason> = [reason.clone()].into_iter().chain(more.iter().cloned()).collect();
         let relaxed = Relaxed::new(position.puzzle(), &all, cells);
         Single { reason, more, relaxed, said: Vec::new(), needed: (Vec::new(), Values::NONE) }
@@ -63,7 +57,7 @@ impl Single {
             [self.reason.clone()].into_iter().chain(self.more.iter().cloned()).collect();
         let proof = Proof { reasons, cells: cells.clone() };
         let pattern = cells.iter().copied().zip(now).collect();
-        proven(position, Step { technique, effects, proof, pattern })
+        proven(position, Step { technique, effects, proof, pattern, is_fewest: false })
     }
 
     /// A value that all ways to fill its cells have, and that other cells see.

@@ -74,7 +74,13 @@ fn placed(
     let reasons = why.iter().map(|(reason, _)| (*reason).clone()).collect();
     let cells = why.map_or_else(|| vec![cell], |(_, cells)| cells.clone());
     let effects = vec![Effect { cell, kept }];
-    Step { technique, effects, proof: Proof { reasons, cells }, pattern: vec![(cell, kept)] }
+    Step {
+        technique,
+        effects,
+        proof: Proof { reasons, cells },
+        pattern: vec![(cell, kept)],
+        is_fewest: false,
+    }
 }
 
 fn only(values: Values) -> Option<Value> {

@@ -15,6 +15,9 @@ pub struct Step {
     pub proof: Proof,
     /// The candidates that make its pattern: the places of a value, the cells of a pair.
     pub pattern: Vec<(Cell, Values)>,
+    /// Whether it is proved that no step of its technique rests on fewer houses and rules; see
+    /// [`Explainer::with_tries`](super::Explainer::with_tries).
+    pub is_fewest: bool,
 }
 
 impl Step {

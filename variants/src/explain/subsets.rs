@@ -19,23 +19,25 @@ pub(super) fn locked(
     if places.len() < 2 {
         return None;
     }
-    let mut all: Vec<(Cell, Vec<Reason>)> = Vec::new();
+    // For each target the reasons why it differs from each place.
+    let mut targets: Vec<(Cell, Vec<&[Reason]>)> = Vec::new();
     for target in position.cells() {
         if places.contains(&target) || !position.of(target).contains(value) {
             continue;
         }
-        let why = places.iter().map(|&place| position.differ(place, target).cloned());
-        if let Some(mut why) = why.collect::<Option<Vec<_>>>() {
-            why.dedup();
-            all.push((target, why));
+        let why: Vec<&[Reason]> =
+            places.iter().map(|&place| position.differ(place, target)).collect();
+        if why.iter().all(|why| !why.is_empty()) {
+            targets.push((target, why));
         }
     }
-    // Targets for which fewest reasons are needed go together.
-    let why = all.iter().map(|(_, why)| why).min_by_key(|why| why.len())?.clone();
-    let targets = all.iter().filter(|(_, others)| others.iter().all(|one| why.contains(one)));
+    // Targets for which the fewest reasons do go together.
+    let why = targets.iter().map(|(_, why)| few(why, reason)).min_by_key(Vec::len)?;
+    let does = |one: &Reason| one == reason || why.contains(one);
+    let targets = targets.iter().filter(|(_, all)| all.iter().all(|one| one.iter().any(does)));
     let effects = targets.map(|&(cell, _)| without(position, cell, 1 << value.0)).collect();
     let mut reasons = vec![reason.clone()];
-    reasons.extend(why.into_iter().filter(|one| one != reason));
+    reasons.extend(why);
     let pattern = places.iter().map(|&cell| (cell, Values::NONE.with(value))).collect();
     let cells = cells.to_vec();
     Some(Step {
@@ -43,7 +45,23 @@ pub(super) fn locked(
         effects,
         proof: Proof { reasons, cells },
         pattern,
+        is_fewest: false,
     })
+}
+
+/// Few reasons, one of each list at least; one of them need not be counted.
+pub(super) fn few(lists: &[&[Reason]], known: &Reason) -> Vec<Reason> {
+    let mut open: Vec<&[Reason]> =
+        lists.iter().copied().filter(|list| !list.contains(known)).collect();
+    let mut few: Vec<Reason> = Vec::new();
+    while let Some(list) = open.first() {
+        let covers = |one: &&Reason| open.iter().filter(|list| list.contains(one)).count();
+        // Of several that do equally, the first: a row rather than a rule.
+        let Some(best) = list.iter().rev().max_by_key(covers).cloned() else { break };
+        open.retain(|list| !list.contains(&best));
+        few.push(best);
+    }
+    few
 }
 
 /// Cells of a house that hold as many values, or values that stand in as many cells.
@@ -153,7 +171,7 @@ fn step(
     pattern: Vec<(Cell, Values)>,
 ) -> Option<Step> {
     let proof = Proof { reasons, cells };
-    (!effects.is_empty()).then_some(Step { technique, effects, proof, pattern })
+    (!effects.is_empty()).then_some(Step { technique, effects, proof, pattern, is_fewest: false })
 }
 
 fn without(position: &Position<'_>, cell: Cell, values: u32) -> Effect {

@@ -1,5 +1,6 @@
 //! What several houses and rules leave together: the fewest that are found to rule a candidate out.
 
+use super::fewest::{Fewer, fewer};
 use super::position::Position;
 use super::relaxed::Relaxed;
 use super::rules::{is_proven, proven};
@@ -18,10 +19,11 @@ const NEAR: [(usize, usize); 5] = [(3, 12), (6, 12), (12, 12), (24, 24), (usize:
 const MOST: usize = 12;
 
 /// A candidate that cannot be, and reasons for that.
-struct Refuted {
-    cell: Cell,
-    values: Values,
-    reasons: Vec<Reason>,
+#[derive(Clone)]
+pub(super) struct Refuted {
+    pub(super) cell: Cell,
+    pub(super) values: Values,
+    pub(super) reasons: Vec<Reason>,
 }
 
 /// So many guesses the cases of a candidate may need; otherwise what it forces is followed alone.
@@ -34,13 +36,37 @@ fn guesses(technique: Technique) -> u64 {
     if technique == Technique::Cases { GUESSES } else { 0 }
 }
 
-/// The step of a technique with the fewest reasons.
+/// The step of a technique with the fewest reasons that are found near its cell. With `tries`, so many are
+/// spent on steps with fewer reasons anywhere, and the step tells whether there are none.
 pub(super) fn together(
     position: &Position<'_>,
     technique: Technique,
+    tries: u64,
     budget: Budget,
 ) -> Option<Step> {
-    let mut open = refuted(position, guesses(technique));
+    let all = refuted(position, guesses(technique));
+    let found = near(position, all.clone(), technique, budget);
+    if tries == 0 || all.is_empty() || budget.is_over() {
+        return found;
+    }
+    let known = found.as_ref().map_or(MOST + 1, Step::size);
+    match fewer(position, &all, known, technique, tries) {
+        Fewer::Found(refuted) => match step(position, &refuted, technique) {
+            Some(step) => Some(Step { is_fewest: true, ..step }),
+            None => found,
+        },
+        Fewer::None => found.map(|step| Step { is_fewest: true, ..step }),
+        Fewer::Unknown => found,
+    }
+}
+
+/// The step with the fewest reasons among some, for candidates near to which they are.
+fn near(
+    position: &Position<'_>,
+    mut open: Vec<Refuted>,
+    technique: Technique,
+    budget: Budget,
+) -> Option<Step> {
     for (near, compared) in NEAR {
         let mut all: Vec<Refuted> = Vec::new();
         for refuted in &open {
@@ -87,7 +113,7 @@ pub(super) fn because(
 }
 
 /// Whether reasons alone leave none of these values in a cell.
-fn fails(
+pub(super) fn fails(
     position: &Position<'_>,
     reasons: &[Reason],
     cell: Cell,
@@ -181,7 +207,7 @@ fn by_distance(position: &Position<'_>, cell: Cell) -> Vec<Reason> {
 }
 
 /// A cell, and the cells that some reasons speak of.
-fn scope(position: &Position<'_>, cell: Cell, reasons: &[Reason]) -> Vec<Cell> {
+pub(super) fn scope(position: &Position<'_>, cell: Cell, reasons: &[Reason]) -> Vec<Cell> {
     let puzzle = position.puzzle();
     let cells = reasons.iter().filter_map(|reason| reason.cells(puzzle.board(), puzzle.rules()));
     [cell].into_iter().chain(cells.flatten()).collect()
@@ -199,7 +225,8 @@ fn step(position: &Position<'_>, refuted: &Refuted, technique: Technique) -> Opt
     };
     let first = Effect { cell: *cell, kept: Values(kept(*cell).0 & !values.0) };
     let proof = Proof { reasons: reasons.clone(), cells: relaxed.cells.clone() };
-    let step = Step { technique, effects: vec![first], proof, pattern: Vec::new() };
+    let step =
+        Step { technique, effects: vec![first], proof, pattern: Vec::new(), is_fewest: false };
     let mut step = proven(position, step)?;
     // What the same reasons say of the other cells.
     for &other in relaxed.cells.iter().filter(|other| *other != cell) {

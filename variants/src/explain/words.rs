@@ -10,9 +10,9 @@ use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
 use super::totals::equation;
-use crate::board::{Cell, Values};
+use crate::board::{Cell, Value, Values};
 use crate::check::Reason;
-use crate::rule::Rule;
+use crate::rule::{Relation, Rule};
 
 /// More combinations of a cage than this are not listed.
 const LISTED: usize = 6;
@@ -87,6 +87,7 @@ impl Words<'_> {
         let cells = self.cells(step.pattern.iter().map(|(cell, _)| *cell));
         let values = self.list_values(held(step));
         let (all, first) = (large(&self.list(&reasons)), first.as_str());
+        let fewest = if step.is_fewest { " No fewer reasons do." } else { "" };
         match step.technique {
             Technique::FullHouse => format!("{} has one empty cell left: {effects}.", large(first)),
             Technique::HiddenSingle => {
@@ -95,11 +96,12 @@ impl Words<'_> {
                 )
             }
             Technique::NakedSingle => format!("{cells} has one candidate left: {effects}."),
-            Technique::OneRule => match self.combinations(step) {
-                Some(sets) => {
+            Technique::OneRule => match (self.combinations(step), self.says(step)) {
+                (Some(sets), _) => {
                     format!("{} can only hold {}: {so}.", large(first), self.or(&sets))
                 }
-                None => format!("{}: {so}.", large(first)),
+                (None, Some(says)) => format!("{}: {says}, so {so}.", large(first)),
+                (None, None) => format!("{}: {so}.", large(first)),
             },
             Technique::LockedCandidates => {
                 let places = self.or_cells(step);
@@ -122,8 +124,8 @@ impl Words<'_> {
                 format!("In {bases}, {values} is only in {covers}, so {effects}.")
             }
             Technique::Total => format!("{}: {so}.", self.total(step)),
-            Technique::Together => format!("{all} together: {effects}."),
-            Technique::Cases => format!("{all}, in every case: {effects}."),
+            Technique::Together => format!("{all} together: {effects}.{fewest}"),
+            Technique::Cases => format!("{all}, in every case: {effects}.{fewest}"),
         }
     }
 
@@ -142,14 +144,17 @@ impl Words<'_> {
         let is = particle(&values, "이", "가");
         let all = self.list(&reasons);
         let object = particle(&all, "을", "를");
+        let fewest =
+            if step.is_fewest { " 더 적은 이유로는 알 수 없습니다." } else { "" };
         match step.technique {
             Technique::FullHouse => format!("{first}에 빈칸이 하나 남았습니다. {effects}."),
             Technique::NakedSingle => format!("{cells}에 후보가 하나 남았습니다. {effects}."),
-            Technique::OneRule => match self.combinations(step) {
-                Some(sets) => {
+            Technique::OneRule => match (self.combinations(step), self.says(step)) {
+                (Some(sets), _) => {
                     format!("{first}에 들어갈 수 있는 조합은 {}입니다. {so}.", self.list(&sets))
                 }
-                None => format!("{first}: {so}."),
+                (None, Some(says)) => format!("{first}: {says}. {so}."),
+                (None, None) => format!("{first}: {so}."),
             },
             Technique::LockedCandidates => {
                 let places = self.or_cells(step);
@@ -175,50 +180,33 @@ impl Words<'_> {
                 format!("{bases}에서 {values}의 자리는 {covers}에만 있습니다. {effects}.")
             }
             Technique::Total => format!("{}. {so}.", self.total(step)),
-            Technique::Together => format!("{all}{object} 함께 보면 {effects}."),
+            Technique::Together => format!("{all}{object} 함께 보면 {effects}.{fewest}"),
             Technique::Cases => {
-                format!("{all}{object} 함께 보고 경우를 나누면, 모든 경우에 {effects}.")
+                format!("{all}{object} 함께 보고 경우를 나누면, 모든 경우에 {effects}.{fewest}")
             }
         }
     }
 
-    /// What the step says of its cells: `r1c1 is 5`, `r1c2 and r1c3 can only be 1 or 2`, `r2c1 cannot be 4`.
-    fn effects(&self, step: &Step) -> String {
-        let mut groups: Vec<(bool, Values, Vec<Cell>)> = Vec::new();
-        for effect in &step.effects {
-            let gone = Values(self.position.of(effect.cell).0 & !effect.kept.0);
-            let keeps = effect.kept.len() <= gone.len().min(3) || effect.kept.len() == 1;
-            let values = if keeps { effect.kept } else { gone };
-            match groups.iter_mut().find(|group| (group.0, group.1) == (keeps, values)) {
-                Some((_, _, cells)) => cells.push(effect.cell),
-                None => groups.push((keeps, values, vec![effect.cell])),
-            }
+    /// What the rule of a step says, with the pairs that it leaves to two cells if they are few.
+    fn says(&self, step: &Step) -> Option<String> {
+        let [Reason::Rule(rule), ..] = &step.proof.reasons[..] else { return None };
+        let puzzle = self.position.puzzle();
+        let (board, rule) = (puzzle.board(), &puzzle.rules()[*rule]);
+        let says = rule.says(board, self.language)?;
+        let Rule::Mark { cells: [a, b], relation } = rule else { return Some(says) };
+        let (first, second) = (self.position.of(*a), self.position.of(*b));
+        let pair = |a, b| format!("{}-{}", self.number(a), self.number(b));
+        let fits = |a: Value| {
+            second.iter().filter(move |&b| relation.holds(board, a, b)).map(move |b| pair(a, b))
+        };
+        let pairs: Vec<String> = first.iter().flat_map(fits).collect();
+        if !(1..=LISTED).contains(&pairs.len()) || matches!(relation, Relation::Less) {
+            return Some(says);
         }
-        let parts = groups.into_iter().map(|(keeps, values, cells)| {
-            let is_one = cells.len() == 1;
-            let cells = self.cells(cells.into_iter());
-            let numbers: Vec<String> = values.iter().map(|value| self.number(value)).collect();
-            match (self.language, keeps) {
-                (Language::English, true) if values.len() == 1 && is_one => {
-                    format!("{cells} is {}", self.or(&numbers))
-                }
-                (Language::English, true) => format!("{cells} can only be {}", self.or(&numbers)),
-                (Language::English, false) => format!("{cells} cannot be {}", self.or(&numbers)),
-                (Language::Korean, true) if values.len() == 1 => {
-                    let value = self.or(&numbers);
-                    format!("{cells}에 {value}{} 넣습니다", particle(&value, "을", "를"))
-                }
-                (Language::Korean, true) => {
-                    format!("{cells}에는 {}만 들어갑니다", self.or(&numbers))
-                }
-                (Language::Korean, false) => {
-                    let values = numbers.join(", ");
-                    format!("{cells}에서 {values}{} 지웁니다", particle(&values, "을", "를"))
-                }
-            }
-        });
-        let parts: Vec<String> = parts.collect();
-        parts.join(if self.language == Language::English { "; " } else { ". " })
+        Some(match self.language {
+            Language::English => format!("{says}, as {}", self.or(&pairs)),
+            Language::Korean => format!("{says}({})", self.list(&pairs)),
+        })
     }
 
     /// The sum of a total: what the houses add up to, the rules that are subtracted, and what is left.

@@ -15,7 +15,7 @@ const CELLS: usize = 3;
 /// none is found.
 pub(super) fn random(puzzle: &Puzzle, random: &mut Random) -> Option<Vec<Value>> {
     let board = puzzle.board();
-    let mut start = puzzle.engine().start.clone();
+    let mut start = puzzle.start().to_vec();
     let mut solution = first(puzzle, start.clone())?;
     let mut cells: Vec<usize> = (0..start.len()).collect();
     random.shuffle(&mut cells);

@@ -59,7 +59,7 @@ impl Making {
     }
 
     fn start(&self) -> Vec<u32> {
-        let mut start = self.puzzle.engine().start.clone();
+        let mut start = self.puzzle.start().to_vec();
         for (group, _) in self.groups.iter().zip(&self.given).filter(|(_, given)| **given) {
             for cell in group {
                 start[cell.index()] &= 1 << self.solution[cell.index()].0;

@@ -1,9 +1,9 @@
-//! A sum of cells that differ, with the list of the sets of values that have it.
+//! Cells that differ, with the list of the sets of values that they may hold, such as those with a sum.
 
 use super::Space;
 use crate::board::Values;
 
-/// Cells that differ, with a sum.
+/// Cells that differ and hold one of some sets of values.
 #[derive(Clone, Debug)]
 pub(crate) struct Cage {
     pub(crate) cells: Vec<u16>,
@@ -14,11 +14,14 @@ pub(crate) struct Cage {
     all: u32,
 }
 
-/// With more sets than this it is not worth its time.
+/// With more sets than this a sum is not worth its time.
 const OPTIONS: usize = 64;
 
+/// The same where no filter knows more: all sets that nine values have.
+pub(crate) const SETS: usize = 126;
+
 /// More cells than this are left to another filter.
-const CELLS: usize = 16;
+pub(crate) const CELLS: usize = 16;
 
 impl Cage {
     /// The filter for so many different values with this sum, counted from 0; None if there are too many
@@ -34,7 +37,17 @@ impl Cage {
             combine(0, values as u32, cells.len(), sum, 0, &mut options);
         }
         let fits = cells.len() <= CELLS && options.len() <= OPTIONS;
-        fits.then(|| Cage { cells, options, rests, all: Values::all(values).0 })
+        fits.then(|| Cage::of(cells, rests, options, values))
+    }
+
+    /// The filter for at most [`CELLS`] cells with these sets.
+    pub(crate) fn of(
+        cells: Vec<u16>,
+        rests: Vec<Vec<u16>>,
+        options: Vec<u32>,
+        values: usize,
+    ) -> Self {
+        Cage { cells, options, rests, all: Values::all(values).0 }
     }
 
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
@@ -47,6 +60,9 @@ impl Cage {
             needed |= if *held & (*held - 1) == 0 { *held } else { 0 };
         }
         let solved = needed;
+        if union == solved {
+            return self.options.contains(&solved);
+        }
         for rest in &self.rests {
             // What the others of a house cannot hold must stand here.
             needed |= self.all & !rest.iter().fold(0, |union, &cell| union | space.get(cell));

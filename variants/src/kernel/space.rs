@@ -11,9 +11,8 @@ pub(crate) struct Links {
     pub(crate) houses: Vec<u64>,
     /// Words of 64 houses each.
     pub(crate) groups: usize,
-    /// The houses each cell is in, one cell after the other, and where those of each begin.
-    pub(crate) homes: Vec<u16>,
-    pub(crate) home: Vec<u32>,
+    /// For each cell the houses it is in, as a set.
+    pub(crate) homes: Vec<u64>,
     /// Words of 64 filters each.
     pub(crate) filters: usize,
     /// For each cell the filters that any change wakes.
@@ -35,8 +34,8 @@ pub(crate) struct Todo {
     pub(crate) fixed: Vec<u16>,
     /// The cells that have two values left and were not compared with their peers yet.
     pub(crate) pairs: Vec<u16>,
-    /// For each value the houses that lost a place for it and have few left, as a set.
-    pub(crate) few: Vec<u64>,
+    /// For each value the houses that lost a place for it, as a set.
+    pub(crate) lost: Vec<u64>,
     /// The values that have such houses.
     pub(crate) values: u32,
     /// How many changes there were.
@@ -49,7 +48,7 @@ impl Todo {
         self.filters.fill(0);
         self.fixed.clear();
         self.pairs.clear();
-        self.few.fill(0);
+        self.lost.fill(0);
         self.values = 0;
     }
 }
@@ -60,8 +59,8 @@ pub(crate) struct Space<'a> {
     pub(crate) candidates: &'a mut [u32],
     /// The places of each value, a set of cells each.
     pub(crate) places: &'a mut [u64],
-    /// How many places each value has in each house.
-    pub(crate) counts: &'a mut [u16],
+    /// The houses in which each value stands, a set of houses each.
+    pub(crate) done: &'a mut [u64],
     pub(crate) todo: &'a mut Todo,
     pub(crate) links: &'a Links,
 }
@@ -96,7 +95,7 @@ impl Space<'_> {
         while left != 0 {
             let value = left.trailing_zeros();
             self.places[value as usize * self.links.words + word] &= !bit;
-            self.count(cell, value);
+            self.lost(cell, value);
             left &= left - 1;
         }
         self.wake(cell, old, new);
@@ -105,20 +104,13 @@ impl Space<'_> {
 
     /// A cell lost a value: its houses have one place less for it.
     #[inline]
-    fn count(&mut self, cell: u16, value: u32) {
-        let links = self.links;
-        let houses =
-            links.home[usize::from(cell)] as usize..links.home[usize::from(cell) + 1] as usize;
-        let from = value as usize * links.groups;
-        for &house in &links.homes[houses] {
-            let house = usize::from(house);
-            let count = &mut self.counts[from * 64 + house];
-            *count -= 1;
-            if *count <= FEW {
-                self.todo.few[from + house / 64] |= 1 << (house % 64);
-                self.todo.values |= 1 << value;
-            }
+    fn lost(&mut self, cell: u16, value: u32) {
+        let groups = self.links.groups;
+        let lost = &mut self.todo.lost[value as usize * groups..][..groups];
+        for (lost, homes) in lost.iter_mut().zip(&self.links.homes[usize::from(cell) * groups..]) {
+            *lost |= homes;
         }
+        self.todo.values |= 1 << value;
     }
 
     /// A cell lost values: notes who must look at it.
@@ -151,6 +143,11 @@ impl Space<'_> {
     pub(crate) fn spread<const W: usize>(&mut self, cell: u16) -> bool {
         let value = self.get(cell).trailing_zeros();
         let seen = both(self.peers::<W>(cell), self.places::<W>(value));
+        let groups = self.links.groups;
+        let done = &mut self.done[value as usize * groups..][..groups];
+        for (done, homes) in done.iter_mut().zip(&self.links.homes[usize::from(cell) * groups..]) {
+            *done |= homes;
+        }
         self.strike(&seen, value)
     }
 
@@ -179,18 +176,21 @@ impl Space<'_> {
         true
     }
 
-    /// A value has few places in some houses: finds those with no place, one, or places that all differ from
+    /// A value lost places in some houses: finds those with no place left, one, or a few that all differ from
     /// another cell. Gives the house that has no place for it.
     pub(crate) fn places_left<const W: usize>(&mut self, value: u32) -> Result<(), usize> {
         let links = self.links;
         self.todo.values &= !(1 << value);
         for group in 0..links.groups {
-            let mut houses =
-                std::mem::take(&mut self.todo.few[value as usize * links.groups + group]);
+            let at = value as usize * links.groups + group;
+            let mut houses = std::mem::take(&mut self.todo.lost[at]) & !self.done[at];
             while houses != 0 {
                 let house = group * 64 + houses.trailing_zeros() as usize;
                 houses &= houses - 1;
-                if !self.only_in::<W>(&links.houses.as_chunks::<W>().0[house], value) {
+                let cells = &links.houses.as_chunks::<W>().0[house];
+                // A cell outside a house seldom differs from more cells of it.
+                let many = both(self.places::<W>(value), cells).into_iter().any(is_over_three);
+                if !many && !self.only_in::<W>(cells, value) {
                     return Err(house);
                 }
             }
@@ -236,7 +236,7 @@ impl Space<'_> {
                 return false;
             }
             self.candidates[usize::from(cell)] = new;
-            self.count(cell, value);
+            self.lost(cell, value);
             self.wake(cell, old, new);
         }
         true
@@ -279,9 +279,6 @@ impl Space<'_> {
     }
 }
 
-/// A cell outside a house seldom differs from more cells of it.
-const FEW: u16 = 3;
-
 /// Words of the sets of cells: boards up to 128, 256 and 1,024 cells.
 pub(crate) const SMALL: usize = 2;
 pub(crate) const MIDDLE: usize = 4;
@@ -290,6 +287,14 @@ pub(crate) const LARGE: usize = 16;
 #[inline]
 fn both<const W: usize>(a: &[u64; W], b: &[u64; W]) -> [u64; W] {
     std::array::from_fn(|i| a[i] & b[i])
+}
+
+/// Whether a word has more than three cells.
+#[inline]
+fn is_over_three(word: u64) -> bool {
+    let rest = word & word.wrapping_sub(1);
+    let rest = rest & rest.wrapping_sub(1);
+    rest & rest.wrapping_sub(1) != 0
 }
 
 /// Takes the first cell out of a set.

@@ -10,6 +10,7 @@ use super::sums::{MOST, Sums};
 pub(crate) struct Sum {
     groups: Vec<Group>,
     target: i32,
+    values: usize,
     sums: Arc<Sums>,
 }
 
@@ -64,7 +65,7 @@ impl Sum {
     /// The filter for a sum; None if there are too many groups or values.
     pub(crate) fn new(groups: Vec<Group>, target: i32, values: usize) -> Option<Self> {
         let fits = values <= MOST && groups.len() <= GROUPS;
-        fits.then(|| Sum { groups, target, sums: Sums::of(values) })
+        fits.then(|| Sum { groups, target, values, sums: Sums::of(values) })
     }
 
     pub(crate) fn cells(&self) -> Vec<u16> {
@@ -157,10 +158,22 @@ impl Sum {
     #[inline]
     fn reach(&self, group: &Group, space: &Space<'_>) -> Reach {
         let (mut union, mut solved) = (0, 0);
+        // Different values as low and as high as the cells can hold.
+        let (mut lowest, mut highest) = (0_u32, 0_u32);
         for &cell in &group.cells {
             let values = space.get(cell);
             union |= values;
             solved |= if values & (values - 1) == 0 { values } else { 0 };
+            let free = !lowest & (values & values.wrapping_neg()).wrapping_neg();
+            lowest |= free & free.wrapping_neg();
+            let free = !highest & u32::MAX >> values.leading_zeros();
+            if free == 0 {
+                return Reach::default();
+            }
+            highest |= 1 << (31 - free.leading_zeros());
+        }
+        if lowest >> self.values != 0 {
+            return Reach::default();
         }
         let fixed = self.sums.total(solved);
         let mut reach = Reach {
@@ -171,8 +184,20 @@ impl Sum {
         reach.sums = match reach.open {
             0 => 1,
             1 => u64::from(reach.union),
-            _ => self.sums.get(reach.union, reach.open),
+            _ => {
+                let (low, high) =
+                    (self.sums.total(lowest) - fixed, self.sums.total(highest) - fixed);
+                let sums = self.sums.get(reach.union, reach.open);
+                if low < 0 || high < low {
+                    0
+                } else {
+                    sums & (u64::MAX << low) & (u64::MAX >> (63 - high))
+                }
+            }
         };
+        if reach.sums == 0 {
+            return reach;
+        }
         let least = reach.sums.trailing_zeros() as i32;
         let most = 63 - reach.sums.leading_zeros() as i32;
         reach.width = most - least;

@@ -98,6 +98,37 @@ impl Automaton {
         self.accepting.get(state).copied().unwrap_or(false)
     }
 
+    /// The sets of `count` different values that it accepts, if it does so in any order; None if the order
+    /// matters, or if there are more sets than `most`.
+    pub(crate) fn sets(&self, count: usize, most: usize) -> Option<Vec<u32>> {
+        let after = |state, a, b| self.next(state, a).and_then(|state| self.next(state, b));
+        let swaps = |state: usize| {
+            (0..self.values).all(|a| (0..a).all(|b| after(state, a, b) == after(state, b, a)))
+        };
+        let mut sets = Vec::new();
+        let fits = (0..self.states()).all(swaps) && self.extend((0, 0), 0, count, most, &mut sets);
+        fits.then_some(sets)
+    }
+
+    /// Adds what a set with its state grows to by `count` values from `from` on; false if there are too many.
+    fn extend(
+        &self,
+        (set, state): (u32, usize),
+        from: usize,
+        count: usize,
+        most: usize,
+        sets: &mut Vec<u32>,
+    ) -> bool {
+        if count == 0 {
+            sets.extend(self.accepting(state).then_some(set));
+            return sets.len() <= most;
+        }
+        (from..self.values).all(|value| match self.next(state, value) {
+            Some(next) => self.extend((set | 1 << value, next), value + 1, count - 1, most, sets),
+            None => true,
+        })
+    }
+
     /// Whether some line is accepted that has these values, and any in its empty cells.
     pub fn may_accept(&self, values: impl IntoIterator<Item = Option<Value>>) -> bool {
         let (mut states, mut seen) = (vec![0], vec![false; self.states()]);
@@ -116,5 +147,23 @@ impl Automaton {
             states = after;
         }
         states.into_iter().any(|state| self.accepting(state))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_stand_for_a_machine_only_if_the_order_does_not_matter() {
+        let step = |rest: &usize, value: Value| Some((rest + usize::from(value.0)) % 3);
+        let sums = Automaton::build(4, 0, 10, step, |rest| *rest == 0).expect("three states");
+        assert_eq!(sums.sets(2, 10), Some(vec![0b1001, 0b110]));
+        assert_eq!(sums.sets(2, 1), None);
+        let step = |last: &usize, value: Value| {
+            (usize::from(value.0) >= *last).then_some(usize::from(value.0))
+        };
+        let rising = Automaton::build(4, 0, 10, step, |_| true).expect("four states");
+        assert_eq!(rising.sets(2, 10), None);
     }
 }

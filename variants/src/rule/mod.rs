@@ -7,6 +7,7 @@ mod negative;
 mod relation;
 #[expect(clippy::module_inception, reason = "the noun `Rule` lives in a file of its name")]
 mod rule;
+mod says;
 mod scale;
 mod sound;
 mod table;

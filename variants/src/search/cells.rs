@@ -52,6 +52,10 @@ impl Cells {
         &self.words[..self.used]
     }
 
+    pub(crate) fn words_mut(&mut self) -> &mut [u64] {
+        &mut self.words[..self.used]
+    }
+
     /// Keeps each word as `change` makes it out of this one and the other's.
     pub(crate) fn update(&mut self, other: &Cells, change: impl Fn(u64, u64) -> u64) {
         for (word, &other) in self.words[..self.used].iter_mut().zip(other.words()) {

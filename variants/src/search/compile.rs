@@ -2,7 +2,7 @@
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::Engine;
 use super::cells::Cells;
@@ -21,7 +21,32 @@ use crate::kernel::pair::{Pair, PairTable};
 use crate::kernel::sum::{Group, Sum};
 use crate::rule::{Relation, Rule};
 
+/// A compiled puzzle. Easy ones are solved without the sums that follow from their rules, and deriving these takes
+/// most of the time; so they are derived when they are first wanted.
+#[derive(Clone, Debug)]
+pub(crate) struct Compiled {
+    /// The rules alone.
+    pub(crate) plain: Engine,
+    /// What the sums are derived from; None if there is nothing to derive.
+    draft: Option<Box<Draft>>,
+    whole: OnceLock<Engine>,
+}
+
+impl Compiled {
+    /// The engine with the derived sums.
+    pub(crate) fn whole(&self) -> &Engine {
+        let Some(draft) = &self.draft else { return &self.plain };
+        self.whole.get_or_init(|| draft.whole(&self.plain))
+    }
+
+    /// Whether nothing is left to be derived.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.draft.is_none() || self.whole.get().is_some()
+    }
+}
+
 /// What the rules of a puzzle come to, before it is turned into filters.
+#[derive(Clone, Debug)]
 pub(crate) struct Draft {
     pub(crate) board: Arc<Board>,
     pub(crate) values: usize,
@@ -39,8 +64,13 @@ pub(crate) struct Draft {
     pub(crate) impossible: bool,
 }
 
-/// The engine for a board with rules.
+/// The engine for a board with rules, with the sums that follow from them.
 pub(crate) fn compile(board: &Board, rules: &[Rule]) -> Engine {
+    compile_lazily(board, rules).whole().clone()
+}
+
+/// The same, but the sums are derived when they are wanted.
+pub(crate) fn compile_lazily(board: &Board, rules: &[Rule]) -> Compiled {
     let values = board.values();
     let mut draft = Draft {
         board: Arc::new(board.clone()),
@@ -65,11 +95,13 @@ pub(crate) fn compile(board: &Board, rules: &[Rule]) -> Engine {
     for rule in rules {
         draft.lower(rule);
     }
-    Engine {
+    let plain = Engine {
         #[cfg(feature = "engines")]
         classic: is_classic(board, rules),
-        ..draft.finish()
-    }
+        ..draft.plain()
+    };
+    let draft = (!draft.equations.is_empty()).then(|| Box::new(draft));
+    Compiled { plain, draft, whole: OnceLock::new() }
 }
 
 pub(crate) fn ids(cells: &[Cell]) -> Vec<u16> {
@@ -127,19 +159,11 @@ impl Draft {
         self.equations.push(Equation::of(cells, total));
     }
 
-    fn finish(mut self) -> Engine {
-        let deriver = Deriver {
-            differences: &self.differences,
-            cells: self.start.len(),
-            values: self.values,
-        };
-        let derived = deriver.derive(&self.unions(), &self.equations);
-        let equations = std::mem::take(&mut self.equations);
-        for equation in &equations {
-            let filter = self.sum(equation);
-            self.filters.extend(filter);
-        }
-        let implied = derived.iter().filter_map(|equation| self.sum(equation)).collect();
+    /// The engine of the rules alone. Leaves what sums are derived from.
+    fn plain(&mut self) -> Engine {
+        let mut filters = std::mem::take(&mut self.filters);
+        filters.extend(self.equations.iter().filter_map(|equation| self.sum(equation)));
+        self.impossible |= self.equations.iter().any(Equation::is_impossible);
         let different = PairTable::new(self.values, |x, y| x != y);
         let all = PairTable::new(self.values, |_, _| true);
         let mut tables: HashMap<PairTable, Arc<PairTable>> = HashMap::new();
@@ -152,21 +176,50 @@ impl Draft {
                 let shared =
                     tables.entry(table).or_insert_with_key(|table| Arc::new(table.clone()));
                 let table = Arc::clone(shared);
-                self.filters.push(Filter::Pair(Pair { a, b, table }));
+                filters.push(Filter::Pair(Pair { a, b, table }));
             }
         }
-        let houses = self.post_sets();
+        // Filters for sets nearly as large as houses.
+        let values = self.values;
+        let sets = self.sets.extract_if(.., |set| set.len() != values);
+        let large = sets.filter(|set| set.len() + 3 >= values);
+        filters.extend(large.map(|cells| Filter::Different(Different { cells })));
         if self.impossible {
             self.start.fill(0);
         }
-        Engine::new(self.values, self.start, self.filters, implied, &self.differences, houses)
+        self.machines = HashMap::new();
+        self.engine(filters, Vec::new())
+    }
+
+    /// The engine of the rules with the sums that follow from them.
+    fn whole(&self, plain: &Engine) -> Engine {
+        let deriver = Deriver {
+            differences: &self.differences,
+            cells: self.start.len(),
+            values: self.values,
+        };
+        let derived = deriver.derive(&self.unions(), &self.equations);
+        let implied = derived.iter().filter_map(|equation| self.sum(equation)).collect();
+        let mut whole = self.engine(plain.filters.clone(), implied);
+        if derived.iter().any(Equation::is_impossible) {
+            whole.start.fill(0);
+        }
+        #[cfg(feature = "engines")]
+        {
+            whole.classic = plain.classic;
+        }
+        whole
+    }
+
+    fn engine(&self, filters: Vec<Filter>, implied: Vec<Filter>) -> Engine {
+        let (start, houses) = (self.start.clone(), self.sets.clone());
+        Engine::new(self.values, start, filters, implied, &self.differences, houses)
     }
 
     /// The filter for a sum; None if it has no cells.
-    fn sum(&mut self, equation: &Equation) -> Option<Filter> {
+    fn sum(&self, equation: &Equation) -> Option<Filter> {
         let terms = &equation.terms;
         if terms.is_empty() {
-            self.impossible |= equation.total != 0;
             return None;
         }
         let mut factors: Vec<i32> = terms.iter().map(|(_, factor)| *factor).collect();
@@ -200,13 +253,18 @@ impl Draft {
 
     /// The filter for cells that differ, if there are few ways to have the sum.
     fn cage(&self, cells: &[u16], total: i32) -> Option<Cage> {
+        Cage::new(cells.to_vec(), self.rests(cells), total, self.values)
+    }
+
+    /// The other cells of each house that has all of these.
+    pub(crate) fn rests(&self, cells: &[u16]) -> Vec<Vec<u16>> {
         let inside = Cells::of(cells, self.start.len());
         let houses = self.sets.iter().filter(|set| set.len() == self.values);
-        let rests = houses
+        houses
             .map(|house| Cells::of(house, self.start.len()))
             .filter(|house| inside.within(house) && inside.len() < house.len())
-            .map(|house| house.without(&inside).iter().collect());
-        Cage::new(cells.to_vec(), rests.collect(), total, self.values)
+            .map(|house| house.without(&inside).iter().collect())
+            .collect()
     }
 
     /// Unions of disjoint houses whose sum is known: neighbouring rows, columns, and regions.
@@ -242,15 +300,5 @@ impl Draft {
             }
         }
         unions
-    }
-
-    /// Filters for sets nearly as large as houses. Returns the houses.
-    fn post_sets(&mut self) -> Vec<Vec<u16>> {
-        let (houses, sets): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.sets).into_iter().partition(|set| set.len() == self.values);
-        for cells in sets.into_iter().filter(|cells| cells.len() + 3 >= self.values) {
-            self.filters.push(Filter::Different(Different { cells }));
-        }
-        houses
     }
 }

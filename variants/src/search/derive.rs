@@ -28,6 +28,11 @@ impl Equation {
         Equation { terms, total }
     }
 
+    /// Whether no cells have a sum.
+    pub(crate) fn is_impossible(&self) -> bool {
+        self.terms.is_empty() && self.total != 0
+    }
+
     /// Whether each cell is added or taken away once.
     pub(crate) fn simple(&self) -> bool {
         self.terms.iter().all(|(_, factor)| factor.abs() == 1)
@@ -72,12 +77,31 @@ impl Difference {
     }
 
     fn subtract(&mut self, other: &Difference) {
-        let (plus, minus) = (self.plus.clone(), self.minus.clone());
-        self.plus = plus.without(&other.plus);
-        self.plus.update(&other.minus.without(&minus), |a, b| a | b);
-        self.minus = minus.without(&other.minus);
-        self.minus.update(&other.plus.without(&plus), |a, b| a | b);
+        let ours = self.plus.words_mut().iter_mut().zip(self.minus.words_mut());
+        let theirs = other.plus.words().iter().zip(other.minus.words());
+        for ((plus, minus), (taken, given)) in ours.zip(theirs) {
+            let before = *plus;
+            *plus = *plus & !taken | given & !*minus;
+            *minus = *minus & !given | taken & !before;
+        }
         self.total -= other.total;
+    }
+
+    /// Whether both have some cell, with whatever sign.
+    fn meets(&self, other: &Difference) -> bool {
+        [&other.plus, &other.minus]
+            .into_iter()
+            .any(|cells| self.plus.meets(cells) || self.minus.meets(cells))
+    }
+
+    /// How many cells fewer there are without those of the other; 0 if there are not fewer. Without `outies`
+    /// the other must lie inside.
+    fn gain(&self, other: &Difference, outies: bool) -> usize {
+        let inside = || other.plus.within(&self.plus) && other.minus.within(&self.minus);
+        if !outies && !inside() {
+            return 0;
+        }
+        self.len_without(other).map_or(0, |length| self.len().saturating_sub(length))
     }
 
     fn equation(&self) -> Equation {
@@ -124,6 +148,7 @@ impl Deriver<'_> {
         let given: Vec<Difference> =
             given.iter().filter_map(|equation| equation.sets(self.cells)).collect();
         let mut seen: HashSet<(Cells, Cells)> = given.iter().map(Difference::key).collect();
+        let meeting = meeting(&given);
         let mut derived = Vec::new();
         for union in unions {
             let whole = Difference {
@@ -133,7 +158,7 @@ impl Deriver<'_> {
             };
             // Twice: innies only, and with outies where they are fewer.
             for outies in [false, true] {
-                let rest = shortened(&whole, &given, outies);
+                let rest = shortened(&whole, &given, &meeting, outies);
                 // No cells left and no total says nothing.
                 let says = rest.len() > 0 || rest.total != 0;
                 if says && rest != whole && self.worth(&rest) && seen.insert(rest.key()) {
@@ -230,27 +255,34 @@ impl Deriver<'_> {
     }
 }
 
+/// For each sum the others that have some of its cells.
+fn meeting(sums: &[Difference]) -> Vec<Vec<usize>> {
+    let others = |number: usize| {
+        let meets = |&other: &usize| other != number && sums[number].meets(&sums[other]);
+        (0..sums.len()).filter(meets).collect()
+    };
+    (0..sums.len()).map(others).collect()
+}
+
 /// The sum less those given sums that make it shortest.
-fn shortened(whole: &Difference, given: &[Difference], outies: bool) -> Difference {
+fn shortened(
+    whole: &Difference,
+    given: &[Difference],
+    meeting: &[Vec<usize>],
+    outies: bool,
+) -> Difference {
     let mut rest = whole.clone();
     let mut used = vec![false; given.len()];
+    let mut gains: Vec<usize> = given.iter().map(|sum| rest.gain(sum, outies)).collect();
     loop {
-        let mut best: Option<(usize, usize)> = None;
-        for (number, sum) in given.iter().enumerate() {
-            let inside = || sum.plus.within(&rest.plus) && sum.minus.within(&rest.minus);
-            if used[number] || !(sum.plus.meets(&rest.plus) || sum.minus.meets(&rest.minus)) {
-                continue;
-            }
-            if !outies && !inside() {
-                continue;
-            }
-            let shortest = best.map_or(rest.len(), |(_, length)| length);
-            if let Some(length) = rest.len_without(sum).filter(|&length| length < shortest) {
-                best = Some((number, length));
-            }
-        }
-        let Some((number, _)) = best else { return rest };
-        used[number] = true;
+        // The first of the best.
+        let best = gains.iter().enumerate().rev().max_by_key(|(_, gain)| **gain);
+        let Some((number, 1..)) = best else { return rest };
         rest.subtract(&given[number]);
+        (used[number], gains[number]) = (true, 0);
+        // What others gain depends on their own cells alone.
+        for &other in meeting[number].iter().filter(|&&other| !used[other]) {
+            gains[other] = rest.gain(&given[other], outies);
+        }
     }
 }

@@ -10,18 +10,18 @@ pub(crate) struct Dive<'a> {
     root: Option<Left>,
 }
 
-/// The candidates, the places of each value, and how many those are in each house.
+/// The candidates, the places of each value, and the houses in which it stands.
 #[derive(Clone)]
 struct Left {
     candidates: Vec<u32>,
     places: Vec<u64>,
-    counts: Vec<u16>,
+    done: Vec<u64>,
 }
 
 impl Left {
     fn state(&mut self) -> State<'_> {
-        let Left { candidates, places, counts } = self;
-        State { candidates, places, counts }
+        let Left { candidates, places, done } = self;
+        State { candidates, places, done }
     }
 }
 
@@ -29,9 +29,10 @@ impl<'a> Dive<'a> {
     /// Paths through the tree of a puzzle.
     pub(crate) fn new(engine: &'a Engine) -> Self {
         let candidates = engine.start.clone();
-        let (places, counts) = (engine.places(&candidates), engine.counts(&candidates));
+        let places = engine.places(&candidates);
+        let done = vec![0; engine.links.groups * engine.values];
         let mut work = engine.work(&candidates);
-        let mut root = Left { candidates, places, counts };
+        let mut root = Left { candidates, places, done };
         let is_fine =
             !engine.start.contains(&0) && engine.propagate(root.state(), &mut work).is_ok();
         Dive { engine, work, root: is_fine.then_some(root) }

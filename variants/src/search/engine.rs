@@ -55,12 +55,13 @@ pub(crate) struct Work {
 const TRIAL: u32 = 1024;
 const USEFUL: u32 = 512;
 
-/// Candidates, and the places of each value.
+/// Candidates, and where each value is.
 pub(crate) struct State<'a> {
     pub(crate) candidates: &'a mut [u32],
+    /// The places of each value, a set of cells each.
     pub(crate) places: &'a mut [u64],
-    /// How many places each value has in each house.
-    pub(crate) counts: &'a mut [u16],
+    /// The houses in which each value stands, as far as its other places were struck there.
+    pub(crate) done: &'a mut [u64],
 }
 
 impl Engine {
@@ -76,7 +77,7 @@ impl Engine {
         let needed = filters.into_iter().map(|filter| (filter, false));
         let mut all: Vec<_> =
             needed.chain(implied.into_iter().map(|filter| (filter, true))).collect();
-        all.sort_by_key(|(filter, _)| filter.rank());
+        all.sort_by_cached_key(|(filter, _)| filter.rank());
         let (filters, implied): (Vec<_>, Vec<_>) = all.into_iter().unzip();
         let words =
             [SMALL, MIDDLE, LARGE].into_iter().find(|words| words * 64 >= cells).unwrap_or(LARGE);
@@ -87,8 +88,7 @@ impl Engine {
             peers: vec![0; words * cells],
             houses: vec![0; words * houses.len()],
             groups: houses.len().div_ceil(64),
-            homes: Vec::new(),
-            home: vec![0],
+            homes: vec![0; houses.len().div_ceil(64) * cells],
             filters: queue,
             watch: vec![0; queue * cells],
             ends: filters.iter().any(|filter| filter.wakes() == Wake::Ends),
@@ -112,15 +112,8 @@ impl Engine {
         for (number, house) in houses.iter().enumerate() {
             for &cell in house {
                 links.houses[number * words + usize::from(cell) / 64] |= 1 << (cell % 64);
+                links.homes[usize::from(cell) * links.groups + number / 64] |= 1 << (number % 64);
             }
-        }
-        for cell in 0..cells as u16 {
-            let has = |house: &usize| {
-                links.houses[house * words + usize::from(cell) / 64] >> (cell % 64) & 1 == 1
-            };
-            let homes = (0..houses.len()).filter(has).map(|house| house as u16);
-            links.homes.extend(homes);
-            links.home.push(links.homes.len() as u32);
         }
         let mut weights = vec![1.0; cells];
         for cells in &scope {
@@ -162,19 +155,6 @@ impl Engine {
         places
     }
 
-    /// How many places each value has in each house.
-    pub(crate) fn counts(&self, candidates: &[u32]) -> Vec<u16> {
-        let mut counts = vec![0; self.links.groups * 64 * self.values];
-        for (number, house) in self.houses.iter().enumerate() {
-            for value in 0..self.values {
-                let places =
-                    house.iter().filter(|&&c| candidates[usize::from(c)] >> value & 1 == 1);
-                counts[value * self.links.groups * 64 + number] = places.count() as u16;
-            }
-        }
-        counts
-    }
-
     /// A fresh state of work with everything waiting.
     pub(crate) fn work(&self, candidates: &[u32]) -> Work {
         let mut filters = vec![0; self.links.filters];
@@ -194,7 +174,7 @@ impl Engine {
             filters,
             fixed: having(1),
             pairs: having(2),
-            few: [&every[..]].repeat(self.values).concat(),
+            lost: [&every[..]].repeat(self.values).concat(),
             values: Values::all(self.values).0,
             changes: 0,
         };
@@ -207,8 +187,8 @@ impl Engine {
     }
 
     fn space<'a>(&'a self, state: State<'a>, todo: &'a mut Todo) -> Space<'a> {
-        let State { candidates, places, counts } = state;
-        Space { candidates, places, counts, todo, links: &self.links }
+        let State { candidates, places, done } = state;
+        Space { candidates, places, done, todo, links: &self.links }
     }
 
     /// Runs filters until nothing changes.

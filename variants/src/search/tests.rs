@@ -61,11 +61,12 @@ fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned
         };
         for filter in &engine.filters {
             let (mut candidates, mut work) = (before.clone(), engine.work(&before));
-            let (mut places, mut counts) = (engine.places(&before), engine.counts(&before));
+            let (mut places, mut done) =
+                (engine.places(&before), vec![0; engine.links.groups * engine.values]);
             let Work { todo, scratch, .. } = &mut work;
             let (candidates, places) = (&mut candidates[..], &mut places[..]);
-            let counts = &mut counts[..];
-            let mut space = Space { candidates, places, counts, todo, links: &engine.links };
+            let mut space =
+                Space { candidates, places, done: &mut done, todo, links: &engine.links };
             let is_left = filter.run(&mut space, scratch);
             let after = space.candidates.to_vec();
             check(&after, is_left, &format!("{filter:?}"));
@@ -78,8 +79,9 @@ fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned
         }
         // And all of them together, with the houses.
         let (mut candidates, mut work) = (before.clone(), engine.work(&before));
-        let (mut places, mut counts) = (engine.places(&before), engine.counts(&before));
-        let state = State { candidates: &mut candidates, places: &mut places, counts: &mut counts };
+        let (mut places, mut done) =
+            (engine.places(&before), vec![0; engine.links.groups * engine.values]);
+        let state = State { candidates: &mut candidates, places: &mut places, done: &mut done };
         let is_left = engine.propagate(state, &mut work).is_ok();
         check(&candidates, is_left, "propagation");
     }

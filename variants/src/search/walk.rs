@@ -29,8 +29,8 @@ pub(crate) struct Walk<'a> {
     states: Vec<u32>,
     /// The places of each value, in the same way.
     places: Vec<u64>,
-    /// How many places each value has in each house, in the same way.
-    counts: Vec<u16>,
+    /// The houses in which each value stands, in the same way.
+    done: Vec<u64>,
     depth: usize,
     /// What is left to try at each depth: the cell and the candidates it keeps.
     left: Vec<(u16, u32)>,
@@ -49,7 +49,7 @@ impl<'a> Walk<'a> {
         Walk {
             engine,
             places: engine.places(&candidates),
-            counts: engine.counts(&candidates),
+            done: vec![0; engine.links.groups * engine.values],
             states: candidates,
             depth: 0,
             left: Vec::new(),
@@ -67,7 +67,6 @@ impl<'a> Walk<'a> {
     }
 
     /// The candidates that are left if no guess is made, less those of guesses that are done.
-    #[cfg(feature = "engines")]
     pub(crate) fn root(&self) -> &[u32] {
         &self.states[..self.engine.cells]
     }
@@ -111,11 +110,11 @@ impl<'a> Walk<'a> {
     fn here(&mut self) -> (State<'_>, &mut Work) {
         let cells = self.engine.cells;
         let places = self.engine.links.words * self.engine.values;
-        let counts = self.engine.links.groups * 64 * self.engine.values;
+        let done = self.engine.links.groups * self.engine.values;
         let state = State {
             candidates: &mut self.states[self.depth * cells..][..cells],
             places: &mut self.places[self.depth * places..][..places],
-            counts: &mut self.counts[self.depth * counts..][..counts],
+            done: &mut self.done[self.depth * done..][..done],
         };
         (state, &mut self.work)
     }
@@ -127,7 +126,7 @@ impl<'a> Walk<'a> {
         let (cells, values) = (self.engine.cells, self.engine.values);
         push(&mut self.states, self.depth, cells);
         push(&mut self.places, self.depth, self.engine.links.words * values);
-        push(&mut self.counts, self.depth, self.engine.links.groups * 64 * values);
+        push(&mut self.done, self.depth, self.engine.links.groups * values);
         self.depth += 1;
         self.keep(cell, bit);
     }

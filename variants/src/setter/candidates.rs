@@ -109,7 +109,7 @@ impl Puzzle {
             values,
             limit: limit.max(1),
             counts: vec![0; cells * values],
-            open: self.engine().start.clone(),
+            open: self.start().to_vec(),
             solutions: None,
             ended: Ended::All,
         };

@@ -1,4 +1,6 @@
-/** The sections besides Play. */
+/** The sections besides Play, and what only they need to look right. */
+import "../style/lab.css";
+
 export { BatchPage } from "../batch/BatchPage";
 export { ExplainPage } from "../explain/ExplainPage";
 export { GeneratePage } from "../generate/GeneratePage";

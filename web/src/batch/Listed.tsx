@@ -21,7 +21,7 @@ export function Histogram() {
             <th scope="row">{t().levels[level]}</th>
             <td>{number(bars[i]?.count ?? 0)}</td>
             <td class="bar-cell">
-              <svg class="measure" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <svg class={`measure ${level}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(100 * (bars[i]?.count ?? 0)) / most} height="4" />
               </svg>
             </td>

@@ -48,14 +48,13 @@ interface Shown {
  */
 export function PatternBelow({ step, marks, bare = false, branch = firstBranch(step.chains) }: Shown) {
   const links = linksOf(step, branch);
-  const { now, all } = pictures(step, branch);
-  const housesOnly = links.length === 0 && now < all - 1;
+  const { now, all, seen } = pictures(step, branch);
   return (
     <>
       {step.pattern.map(
         (part, i) =>
-          !(housesOnly && part.house === undefined) && (
-            <PartShape key={i} part={part} digits={marks.digits} candidates={marks.candidates} bare={bare} />
+          (seen !== "houses" || part.house !== undefined) && (
+            <PartShape key={i} part={part} digits={marks.digits} candidates={marks.candidates} bare={bare || seen === "cells"} />
           ),
       )}
       {now === all && <Placements step={step} marks={marks} bare={bare} />}

@@ -9,15 +9,28 @@ const chosen = signal<{ of: Step; n: number } | undefined>(undefined);
 export const linksOf = ({ chains }: Step, branch: number): readonly Link[] =>
   (branch === ALL ? chains : chains.slice(branch, branch + 1)).flatMap(drawn).slice(0, MOST_LINKS);
 
+/** What is seen of a pattern without links: first its houses, then also its cells, then also its candidates. */
+type Seen = "houses" | "cells" | "all";
+
+/** How a pattern is built up, as far as it has these parts. */
+function parts({ pattern, eliminations }: Step): Seen[] {
+  const houses = pattern.some(({ house }) => house !== undefined);
+  const cells = pattern.filter(({ house }) => house === undefined);
+  // Of a digit to write, the cell says it all.
+  const candidates = eliminations.length > 0 && cells.some(({ digits = [] }) => digits.length > 0);
+  return [...(houses && cells.length > 0 ? ["houses" as const] : []), ...(candidates ? ["cells" as const] : []), "all"];
+}
+
 /**
- * A step is drawn in pictures: chains link by link, other patterns with their houses first, and then what follows. Of a step for which none
- * is chosen, the last picture shows all.
+ * A step is drawn in pictures: chains link by link, other patterns part by part, and then what follows. Of a step for which none is chosen,
+ * the last picture shows all.
  */
-export function pictures(step: Step, branch = firstBranch(step.chains)): { now: number; all: number } {
-  const houses = step.pattern.filter(({ house }) => house !== undefined).length;
-  const before = linksOf(step, branch).length || (houses > 0 && houses < step.pattern.length ? 2 : 1);
-  const now = chosen.value?.of === step ? chosen.value.n : before + 1;
-  return { now: Math.min(now, before + 1), all: before + 1 };
+export function pictures(step: Step, branch = firstBranch(step.chains)): { now: number; all: number; seen: Seen } {
+  const links = linksOf(step, branch).length;
+  const built = parts(step);
+  const all = (links || built.length) + 1;
+  const now = Math.min(chosen.value?.of === step ? chosen.value.n : all, all);
+  return { now, all, seen: (links === 0 && built[now - 1]) || "all" };
 }
 
 /** Chooses a picture; none shows all. */

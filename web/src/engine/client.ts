@@ -11,6 +11,7 @@ import type {
   Mistake,
   Path,
   Rating,
+  RatingSoFar,
   Reading,
   RecordingSummary,
   Run,
@@ -93,18 +94,21 @@ export const engine = {
     const claim = lists(numbers(placements), numbers(eliminations));
     return quick.call<CheckedProof>("prove", [...args(position), claim, lists(proof.truths, proof.deadly, numbers(proof.guardians))]);
   },
-  /** The ratings of a puzzle with one solution on all scales but those in `known`. Each is passed on when it is found; a hard puzzle may take long. */
+  /** The ratings of a puzzle with one solution on all scales but those in `known`. Each is passed on when it is found; of one that takes long, `soFar` hears step by step. */
   rate: async (
     puzzle: string,
     solution: string,
     known: ReadonlySet<string>,
     language: string,
     found: (rating: Rating) => void,
+    soFar: (rating: RatingSoFar) => void,
     signal: AbortSignal,
   ) => {
     raters ??= findRaters();
     const wanted = [...(await raters)].filter(([scale]) => !known.has(scale));
-    await Promise.all(wanted.map(([scale, lane]) => lane.call<Rating>("rate", [scale, puzzle, solution, language], signal).then(found)));
+    await Promise.all(
+      wanted.map(([scale, lane]) => lane.call<Rating>("rate", [scale, puzzle, solution, language], signal, soFar).then(found)),
+    );
   },
   grade: ({ givens, clues }: Clues, language: string, lane: Lane, signal?: AbortSignal) =>
     lane.call<Grade>("grade", [givens, masks(clues), language], signal),

@@ -3,6 +3,7 @@ import type { Call, Reply } from "./calls";
 interface Waiting {
   call: Call;
   retried: boolean;
+  known: ((known: never) => void) | undefined;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -36,13 +37,14 @@ export class Lane {
 
   constructor(private readonly make: () => Worker = engineWorker) {}
 
-  call<T>(name: string, args: unknown[], signal?: AbortSignal): Promise<T> {
+  /** `known` hears what is known of the answer before it comes. */
+  call<T>(name: string, args: unknown[], signal?: AbortSignal, known?: (known: never) => void): Promise<T> {
     if (signal?.aborted) return Promise.reject(new Stopped());
     const call: Call = { id: ++this.last, name, args };
     const stop = () => this.stop();
     signal?.addEventListener("abort", stop, { once: true });
     return new Promise<T>((resolve, reject) => {
-      this.waiting.set(call.id, { call, retried: false, resolve: resolve as (value: unknown) => void, reject });
+      this.waiting.set(call.id, { call, retried: false, known, resolve: resolve as (value: unknown) => void, reject });
       this.send(call);
     }).finally(() => signal?.removeEventListener("abort", stop));
   }
@@ -65,6 +67,7 @@ export class Lane {
     worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
       if (data.unloaded) return this.startAgain(worker);
       const waiting = this.waiting.get(data.id);
+      if (data.known !== undefined) return waiting?.known?.(data.known as never);
       this.waiting.delete(data.id);
       if (data.error !== undefined) waiting?.reject(new Error(data.error));
       else waiting?.resolve(data.json === undefined ? undefined : JSON.parse(data.json));

@@ -1,6 +1,15 @@
 /** What a worker does that reads and writes texts with puzzles, in all notations. */
 import { answer } from "./calls";
 import * as texts from "./pkg/texts/ninefold";
+import type { RatingSoFar } from "./types";
+
+/** A rating that tells how far it is. */
+export const rateWith =
+  ({ rate }: Pick<typeof texts, "rate">, tell: (known: unknown) => void) =>
+  (scale: string, puzzle: string, solution: string, language: string) =>
+    rate(scale, puzzle, solution, language, {
+      tell: (rating: string, steps: number, placed: number) => tell({ scale, rating, steps, placed } satisfies RatingSoFar),
+    });
 
 let sheet: texts.Sheet | undefined;
 
@@ -8,7 +17,8 @@ let sheet: texts.Sheet | undefined;
 export const answerTexts = () =>
   answer(
     texts.default().then(() => texts),
-    () => ({
+    (module, tell) => ({
+      rate: rateWith(module, tell),
       sheet(text: string, language: string) {
         sheet?.free();
         sheet = new texts.Sheet(text);

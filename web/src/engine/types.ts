@@ -70,6 +70,14 @@ export interface CheckedProof extends Proof {
 
 export type StepWithMarks = Step & { before: Marks };
 
+/** How far a long rating is: the least that it can still become, its steps, and the digits that they placed. */
+export interface RatingSoFar {
+  scale: string;
+  rating: string;
+  steps: number;
+  placed: number;
+}
+
 export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
 
 export interface Grade {

@@ -2,7 +2,7 @@
 import { answer } from "./calls";
 import type * as Wasm from "./pkg/simd/ninefold";
 import * as vectors from "./pkg/simd/ninefold";
-import { answerTexts } from "./texts";
+import { answerTexts, rateWith } from "./texts";
 import type { RecordingSummary, Timing } from "./types";
 import { answerVariants } from "./variants";
 
@@ -29,7 +29,8 @@ let field: { recording: Wasm.Recording; end: number }[] = [];
 
 // Calls that store or read the recorded search, or measure; all others are functions of the engine.
 const answerEngine = () =>
-  answer(load(), (engine) => ({
+  answer(load(), (engine, tell) => ({
+    rate: rateWith(engine, tell),
     record(rung: string, board: string, most: number) {
       recording?.free();
       recording = new engine.Recording(rung, board, most);

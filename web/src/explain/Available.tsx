@@ -6,13 +6,16 @@ import { positionAt } from "../game/state";
 import { t } from "../i18n";
 import { alternative, at, path, showing } from "./state";
 
+/** A window with room for a third column, as in the style sheet. */
+const ROOMY = "(min-width: 1600px) and (min-height: 900px)";
 /** The most steps that are listed. */
 const MOST = 120;
 
 /** Every step that the current position allows, by technique; a press shows it on the board. */
 export function Available() {
   const words = t().explain;
-  const [open, setOpen] = useState(false);
+  // Where there is room beside the board, it is there at once.
+  const [open, setOpen] = useState(() => matchMedia(ROOMY).matches);
   const [steps, setSteps] = useState<StepWithMarks[]>();
   const before = path.value?.steps[at.value]?.before;
   const { language, off } = settings.value;
@@ -31,14 +34,16 @@ export function Available() {
   if (!before) return null;
   const names = [...new Set(steps?.map(({ name }) => name))];
   return (
-    <details class="available" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="available" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.available}</summary>
       {!steps && <p class="soft small">{t().app.working}</p>}
       {names.length > 0 && (
         <div class="available-list" tabIndex={0} role="group" aria-label={words.available}>
           {names.map((name) => (
             <section key={name}>
-              <h3 class="small">{name}</h3>
+              <h3 class="small">
+                {name} <span class="soft">{steps?.filter((each) => each.name === name).length}</span>
+              </h3>
               <ul>
                 {steps
                   ?.filter((each) => each.name === name)

@@ -1,14 +1,16 @@
 import { column, digitsOf, row } from "../base/geometry";
 import { Board } from "../board/Board";
 import type { CellView } from "../board/Cell";
+import { Faint } from "../board/Faint";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { placeOfCandidate } from "../board/place";
 import { allowed } from "../game/candidates";
 import { digitsIn } from "../game/cell";
-import { givensLine } from "../game/state";
+import { givensLine, isBlank } from "../game/state";
 import { t } from "../i18n";
 import { proofOf } from "../parts/Proof";
+import { FAMOUS } from "./famous";
 import { at, branch, mistakes, occurring, path, position, showing, step, verdict } from "./state";
 
 type View = Omit<CellView, "cell" | "side" | "id">;
@@ -102,7 +104,9 @@ export function ExplainBoard() {
       cells={cells}
       shades={digits.map((_, cell) => (wrong.includes(cell) ? "wrong" : differ.has(cell) ? "differs" : undefined))}
       below={
-        now ? (
+        isBlank.value ? (
+          <Faint digits={digitsOf(FAMOUS[0][1])} />
+        ) : now ? (
           proof ? (
             <ProofShapes proof={proof} step={now} marks={now.before} />
           ) : (

@@ -1,10 +1,11 @@
 import { digitsOf } from "../base/geometry";
 import { formatRoute } from "../base/route";
 import { Thumb } from "../board/Thumb";
-import { isBlank, variant } from "../game/state";
+import { isBlank, puzzleText, variant } from "../game/state";
 import { number, t } from "../i18n";
 import { NewPuzzle } from "../parts/NewPuzzle";
-import { Ratings } from "./Ratings";
+import { Ratings } from "../parts/Ratings";
+import { FAMOUS } from "./famous";
 import {
   COUNT_LIMIT,
   cancel,
@@ -52,14 +53,14 @@ export function VerdictCard() {
         )}
         {grade && (
           <p>
-            {grade.level && <strong>{t().levels[grade.level]}</strong>}{" "}
+            {grade.level && <span class={`level ${grade.level}`}>{t().levels[grade.level]}</span>}{" "}
             <span class="soft">
               {words.score(number(grade.score), grade.hardestName ?? "")}
               {!grade.solved && ` ${words.notSolved}`}
             </span>
           </p>
         )}
-        {judged?.kind === "unique" && grade && <Ratings known={grade.scale} solution={judged.solution} />}
+        {judged?.kind === "unique" && grade && <Ratings puzzle={puzzleText.value} known={grade.scale} solution={judged.solution} />}
         <OffNotice />
         {mistakes.value.map((mistake) => (
           <p class="notice bad" key={mistake.cell}>
@@ -85,12 +86,6 @@ export function VerdictCard() {
     </section>
   );
 }
-
-const FAMOUS = [
-  ["AI Escargot", "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."],
-  ["Golden Nugget", ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."],
-  ["Easter Monster", "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"],
-] as const;
 
 /** No puzzle yet: some to look at, and ways to get one. */
 function Blank() {

@@ -67,10 +67,14 @@ export function summary(games: readonly Played[]): Summary | undefined {
   };
 }
 
+const before = (day: string, days = 1) => new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The last days up to one, the earliest first. */
+export const lastDays = (day: string, count: number): string[] => Array.from({ length: count }, (_, i) => before(day, count - 1 - i));
+
 /** How many days in a row, up to today or yesterday, the puzzle of the day was solved. */
 export function streak(games: readonly Played[], today: string): number {
   const days = new Set(games.flatMap(({ day }) => day ?? []));
-  const before = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
   let day = days.has(today) ? today : before(today);
   let count = 0;
   for (; days.has(day); day = before(day)) count++;

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { cellName, digitsOf } from "../base/geometry";
-import { formatRoute, go } from "../base/route";
-import { Board } from "../board/Board";
+import { cellName } from "../base/geometry";
 import { engine } from "../engine/client";
 import { LEVELS } from "../engine/find";
 import { useTechniques } from "../engine/techniques";
-import type { Made } from "../engine/types";
-import { start } from "../game/state";
 import { number, t } from "../i18n";
-import { type Form, fill, forget, form, made, make, patternOf, tries, trouble } from "./state";
+import { MadePuzzle } from "./MadePuzzle";
+import { type Form, fill, forget, form, made, make, patternOf, SCORE, tries, trouble } from "./state";
 
 /** The section for making puzzles with chosen options. */
 export function GeneratePage() {
@@ -97,8 +94,33 @@ function OptionFields() {
               {t().levels[level]}
             </option>
           ))}
+          <option value={SCORE}>{words.byScore}</option>
         </select>
       </label>
+      {now.level === SCORE && (
+        <fieldset class="field">
+          <legend>{words.scores}</legend>
+          <span class="row">
+            <input
+              type="number"
+              min="1"
+              value={now.lowest}
+              aria-label={words.lowest}
+              placeholder={words.least}
+              onInput={(event) => change({ lowest: event.currentTarget.value })}
+            />
+            –
+            <input
+              type="number"
+              min="1"
+              value={now.highest}
+              aria-label={words.highest}
+              placeholder={words.most}
+              onInput={(event) => change({ highest: event.currentTarget.value })}
+            />
+          </span>
+        </fieldset>
+      )}
       <label class="field">
         {words.technique}
         <select value={now.technique} onChange={(event) => change({ technique: event.currentTarget.value, level: "" })}>
@@ -177,39 +199,5 @@ function Pattern() {
         </button>
       </p>
     </details>
-  );
-}
-
-function MadePuzzle({ puzzle }: { puzzle: Made }) {
-  const words = t().generate;
-  const { grade } = puzzle;
-  const play = () => {
-    start(puzzle.puzzle);
-    go("play", { p: puzzle.puzzle });
-  };
-  const level = grade.level ? t().levels[grade.level] : "";
-  const what = words.made(puzzle.clues, level);
-  return (
-    <li class="card">
-      <Board
-        label={what}
-        name={`made-${puzzle.puzzle.slice(0, 20)}`}
-        cells={digitsOf(puzzle.puzzle).map((digit) => ({ digit, kind: "given" as const, label: digit ? String(digit) : t().play.blank }))}
-      />
-      <div>
-        <p>
-          <span class={`level ${grade.level}`}>{level}</span> {words.clueCount(puzzle.clues)}
-        </p>
-        <p class="soft small">{t().explain.score(number(grade.score), grade.hardestName ?? "")}</p>
-        <div class="row">
-          <button type="button" class="main" onClick={play}>
-            {words.play}
-          </button>
-          <a class="button" href={formatRoute("explain", { p: puzzle.puzzle })}>
-            {t().views.explain}
-          </a>
-        </div>
-      </div>
-    </li>
   );
 }

@@ -8,7 +8,10 @@ import { reasonOf } from "../i18n/reason";
 
 /** The content of the form; an empty text means any. */
 export interface Form {
+  /** A level, or `score` for a window of scores. */
   level: string;
+  lowest: string;
+  highest: string;
   technique: string;
   symmetry: string;
   least: string;
@@ -18,15 +21,21 @@ export interface Form {
   pattern: string;
 }
 
-export const form = stored<Form>("generate", {
-  level: "easy",
+/** In place of a level: by scores. */
+export const SCORE = "score";
+
+const ANY: Form = {
+  level: "",
+  lowest: "",
+  highest: "",
   technique: "",
   symmetry: "rotate180",
   least: "",
   most: "",
   minimal: false,
   pattern: "",
-});
+};
+export const form = stored<Form>("generate", { ...ANY, level: "easy" });
 /** The puzzles made so far, latest first. */
 export const made = signal<Made[]>((load("made", Array.isArray) ?? []).filter(isMade));
 export const tries = signal<number | undefined>(undefined);
@@ -47,14 +56,16 @@ export const patternOf = ({ pattern }: Form): number[] => pattern.split(" ").fil
 
 /** The form as options for the engine. A single number of clues is exact; a pattern has its own number and symmetry. */
 export function optionsOf(now: Form): GenerateOptions {
-  const { level, technique, symmetry, least, most, minimal } = now;
+  const { technique, symmetry, least, most, minimal } = now;
+  const score = (text: string) => (text.trim() ? `score=${text.trim()}` : "");
+  const [min, max] = now.level === SCORE ? [score(now.lowest), score(now.highest)] : [now.level, now.level];
   const cells = patternOf(now);
-  if (cells.length > 0) return { min: level, max: level, technique, pattern: cells, minimal };
+  if (cells.length > 0) return { min, max, technique, pattern: cells, minimal };
   const number = (text: string) => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : undefined);
   const [a, b] = [number(least), number(most)];
   return {
-    min: level,
-    max: level,
+    min,
+    max,
     technique,
     symmetry: symmetry || "none",
     minimal,
@@ -73,7 +84,7 @@ export async function fill(signal: AbortSignal): Promise<void> {
   if (made.value.length > 0) return;
   for (const level of [...LEVELS, ""]) {
     const symmetry = level ? "rotate180" : "full";
-    const found = await find(optionsOf({ level, technique: "", symmetry, least: "", most: "", minimal: false, pattern: "" }), signal);
+    const found = await find(optionsOf({ ...ANY, level, symmetry }), signal);
     made.value = [...made.value, found];
   }
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { number, t } from "../i18n";
 import { Icon } from "../parts/Icon";
 import {
@@ -77,7 +78,7 @@ export function Choice() {
 }
 
 /** Play, pause, steps, jumps, speed and the timeline. */
-export function Player() {
+export function Player({ children }: { children?: ComponentChildren }) {
   const words = t().lab;
   const events = recording.value?.events ?? 0;
   const at = state.value?.at ?? 0;
@@ -119,6 +120,7 @@ export function Player() {
       <p class="event mono" aria-live={playing.value ? "off" : "polite"}>
         {state.value?.event ? words.events(state.value.event, recording.value?.side ?? 9) : words.start}
       </p>
+      {children}
     </section>
   );
 }

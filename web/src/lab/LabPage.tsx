@@ -5,7 +5,7 @@ import { Challenge } from "./Challenge";
 import { Choice, Counters, Player } from "./Controls";
 import { LabBoard } from "./LabBoard";
 import { Levels } from "./Levels";
-import { Program } from "./Program";
+import { CurrentLine, Program } from "./Program";
 import { Race } from "./Race";
 import { animate, followLinks, jump, recording, seek, step, togglePlay } from "./state";
 import { Tree } from "./Tree";
@@ -31,7 +31,9 @@ export function LabPage() {
           <Counters />
         </div>
         <div class="side">
-          <Player />
+          <Player>
+            <CurrentLine />
+          </Player>
           <Program />
           <Challenge />
           <Choice />

@@ -58,15 +58,41 @@ function useProgram(name: string, language: ProgramLanguage | undefined): CodeLi
   return lines;
 }
 
-function Outline() {
+/** The lines of the rung's outline, and which of them the last event is in. */
+function outlined(): { lines: string[]; now: number } {
   const lines = own(PSEUDO, rung.value) ?? [];
   const kind = state.value?.event?.kind;
-  const now = lines.findIndex((line) => kind && line.at?.includes(kind));
+  return {
+    lines: lines.map(({ text }) => (settings.value.language === "ko" ? (KOREAN[text] ?? text) : text)),
+    now: lines.findIndex((line) => kind && line.at?.includes(kind)),
+  };
+}
+
+/** The line that works, which stays with the board where the program is further down; and a way to the tree. */
+export function CurrentLine() {
+  const { lines, now } = outlined();
+  return (
+    <p class="current small">
+      <code>{lines[now]?.trim() ?? " "}</code>
+      <a href="#whole" onClick={toTree}>
+        {t().lab.whole} ↓
+      </a>
+    </p>
+  );
+}
+
+function toTree(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector(".whole")?.scrollIntoView({ block: "center" });
+}
+
+function Outline() {
+  const { lines, now } = outlined();
   return (
     <ol>
       {lines.map((line, i) => (
         <li key={i} class={i === now ? "now" : ""} aria-current={i === now ? "step" : undefined}>
-          <code>{settings.value.language === "ko" ? (KOREAN[line.text] ?? line.text) : line.text}</code>
+          <code>{line}</code>
         </li>
       ))}
     </ol>

@@ -9,6 +9,8 @@ import { type Drawn, lay } from "./tree";
 /** Searches with more calls than this are drawn by their depth, in this many pieces. */
 const MOST_CALLS = 400;
 const PIECES = 360;
+/** A tree that is no higher is drawn as large as its box allows, where the box is large. */
+const FITS = 480;
 
 const whole = signal<WholeSearch | undefined>(undefined);
 
@@ -59,7 +61,7 @@ function Calls({ drawn: { nodes, width, height }, solution }: { drawn: Drawn; so
     if (box && now) box.scrollTo(now.x - box.clientWidth / 2, now.y - box.clientHeight / 2);
   }, [now?.x, now?.y]);
   return (
-    <svg ref={tree} class="tree" viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
+    <svg ref={tree} class={height < FITS ? "tree fits" : "tree"} viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
       {nodes.map(
         ({ x, y, from, begin, end }) =>
           from && (

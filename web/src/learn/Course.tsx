@@ -1,35 +1,39 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { stored } from "../base/stored";
 import { t } from "../i18n";
 import { ExamplePicture } from "./ExamplePicture";
-import { LESSONS } from "./lessons";
+import { LESSONS, type Lesson } from "./lessons";
 import { Practice } from "./Practice";
-import { shown } from "./practice";
+import { boardOfLesson, complete } from "./practice";
 
-/** The techniques of the lessons that were done, between spaces. */
+/** The boards of lessons on which the step was found, such as `x-wing:1`, between spaces. */
 const done = stored("course", { done: "" });
 
-const isDone = (technique: string) => done.value.done.split(" ").includes(technique);
+const isFound = (technique: string, board: number) => done.value.done.split(" ").includes(`${technique}:${board + 1}`);
+
+/** Whether every board of a lesson was done. */
+const isDone = ({ technique, boards }: Lesson) => boards.every((_, i) => isFound(technique, i));
 
 /** How many lessons were done. */
-export const lessonsDone = () => LESSONS.filter(({ technique }) => isDone(technique)).length;
+export const lessonsDone = () => LESSONS.filter(isDone).length;
 
 /** The course as a path: the lessons with pictures of their patterns, those that were done, and the next one. */
 export function Lessons() {
   const { language } = settings.value;
-  const next = LESSONS.findIndex(({ technique }) => !isDone(technique));
+  const next = LESSONS.findIndex((lesson) => !isDone(lesson));
   return (
     <ol class="lessons">
-      {LESSONS.map(({ technique, first, texts }, i) => (
-        <li key={technique}>
+      {LESSONS.map((lesson, i) => (
+        <li key={lesson.technique}>
           <a class={i === next ? "card next" : "card"} href={formatRoute("learn", { lesson: i + 1 })}>
-            <ExamplePicture code={technique} first={first} />
+            <ExamplePicture code={lesson.technique} />
             <span>
-              <span class="soft">{i + 1}</span> {texts[language].title}
+              <span class="soft">{i + 1}</span> {lesson.texts[language].title}
             </span>
-            {isDone(technique) && (
+            <Boards lesson={lesson} />
+            {isDone(lesson) && (
               <span class="done" role="img" aria-label={t().learn.done}>
                 ✓
               </span>
@@ -55,15 +59,35 @@ export function Unknown({ name }: { name: string }) {
   );
 }
 
-/** A lesson: a short text, a board to do it on, and the way on. */
+/** A dot for each board of a lesson, full where its step was found. */
+function Boards({ lesson: { technique, boards } }: { lesson: Lesson }) {
+  const full = boards.filter((_, i) => isFound(technique, i)).length;
+  return (
+    <span class="tally" role="img" aria-label={t().learn.progress(full, boards.length)}>
+      {boards.map((board, i) => (
+        <span key={board} class={i < full ? "full" : ""} />
+      ))}
+    </span>
+  );
+}
+
+/** A lesson: a short text, boards to do it on, and the way on. */
 export function LessonPage({ number }: { number: number }) {
   const words = t().learn;
   const lesson = LESSONS[number - 1];
+  const [at, goTo] = useState(0);
   useEffect(() => {
-    if (lesson && shown.value && !isDone(lesson.technique)) done.value = { done: `${done.value.done} ${lesson.technique}`.trim() };
-  }, [lesson, shown.value]);
+    const first = lesson?.boards.findIndex((_, i) => !isFound(lesson.technique, i)) ?? 0;
+    goTo(Math.max(0, first));
+  }, [lesson]);
+  useEffect(() => {
+    const board = lesson?.boards.indexOf(boardOfLesson.value ?? "") ?? -1;
+    if (lesson && complete.value && board >= 0 && !isFound(lesson.technique, board))
+      done.value = { done: `${done.value.done} ${lesson.technique}:${board + 1}`.trim() };
+  }, [lesson, complete.value]);
   if (!lesson) return <Unknown name={String(number)} />;
   const { title, text } = lesson.texts[settings.value.language];
+  const onward = number < LESSONS.length && formatRoute("learn", { lesson: number + 1 });
   return (
     <article class="lesson">
       <a href={formatRoute("learn")}>← {words.all}</a>
@@ -73,13 +97,41 @@ export function LessonPage({ number }: { number: number }) {
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Practice technique={lesson.technique} first={lesson.first} />
+      <div class="row boards" role="group" aria-label={words.boards}>
+        {lesson.boards.map((board, i) => (
+          <button type="button" key={board} aria-pressed={i === at} onClick={() => goTo(i)}>
+            {words.boardOf(i + 1)}{" "}
+            {isFound(lesson.technique, i) && (
+              <span role="img" aria-label={words.done}>
+                ✓
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <Practice
+        technique={lesson.technique}
+        board={lesson.boards[at]}
+        next={
+          at < lesson.boards.length - 1 ? (
+            <button type="button" class="main" onClick={() => goTo(at + 1)}>
+              {words.nextBoard} →
+            </button>
+          ) : (
+            onward && (
+              <a class="button main" href={onward}>
+                {words.nextLesson} →
+              </a>
+            )
+          )
+        }
+      />
       <p class="row">
         <a class="button" href={formatRoute("learn", { page: lesson.technique })}>
           {words.more}
         </a>
-        {number < LESSONS.length && (
-          <a class="button" href={formatRoute("learn", { lesson: number + 1 })}>
+        {onward && (
+          <a class="button" href={onward}>
             {words.nextLesson} →
           </a>
         )}

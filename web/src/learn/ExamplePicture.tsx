@@ -6,8 +6,8 @@ import { Thumb } from "../board/Thumb";
 import type { StepWithMarks } from "../engine/types";
 import { exampleOf } from "./example";
 
-/** A small picture of a technique's example or of a lesson's `first` board, which is made when it comes into sight. */
-export function ExamplePicture({ code, first }: { code: string; first?: string | undefined }) {
+/** A small picture of a technique's example, which is made when it comes into sight. */
+export function ExamplePicture({ code }: { code: string }) {
   const [step, setStep] = useState<StepWithMarks | null>(null);
   const box = useRef<HTMLSpanElement>(null);
   const { language } = settings.value;
@@ -16,7 +16,7 @@ export function ExamplePicture({ code, first }: { code: string; first?: string |
     const watch = new IntersectionObserver((all) => {
       if (!all.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      void exampleOf(code, first).then(
+      void exampleOf(code).then(
         (found) => mounted && setStep(found),
         () => undefined,
       );
@@ -26,7 +26,7 @@ export function ExamplePicture({ code, first }: { code: string; first?: string |
       mounted = false;
       watch.disconnect();
     };
-  }, [code, first, language]);
+  }, [code, language]);
   return (
     <span class="picture" ref={box}>
       <Thumb digits={step ? digitsOf(step.before.digits) : Array(81).fill(0)}>

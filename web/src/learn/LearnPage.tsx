@@ -7,6 +7,7 @@ import { PSEUDO } from "../lab/pseudo";
 import { LessonPage, Lessons, lessonsDone } from "./Course";
 import { ExamplePicture } from "./ExamplePicture";
 import { LESSONS } from "./lessons";
+import { dayNumber, isDue, practised } from "./mastery";
 import { RungText, TechniqueText, Walk } from "./Texts";
 
 /** The rungs that have a text, bottom up; for `sat` the page has only the text. */
@@ -21,7 +22,7 @@ export function LearnPage() {
   if (page === "backtracking") return <Walk />;
   if (lesson) return <LessonPage number={Number(lesson)} />;
   if (rung) return <RungText rung={rung} />;
-  if (page) return <TechniqueText code={page} technique={techniques.find(({ code }) => code === page)} />;
+  if (page) return <TechniqueText key={page} code={page} technique={techniques.find(({ code }) => code === page)} />;
   return (
     <>
       <h1>{words.title}</h1>
@@ -32,6 +33,7 @@ export function LearnPage() {
         </label>
       </div>
       <Lessons />
+      <Again techniques={techniques} />
       <h2>{words.search}</h2>
       <ul class="rungs">
         <li>
@@ -52,6 +54,34 @@ export function LearnPage() {
   );
 }
 
+/** The most techniques that are offered to practise again. */
+const MOST_AGAIN = 5;
+
+/** What was practised days ago, to practise again: what waits longest first. */
+function Again({ techniques }: { techniques: Technique[] }) {
+  const words = t().learn;
+  const today = dayNumber(new Date());
+  const due = [...practised()].filter(([, each]) => isDue(each, today)).sort(([, a], [, b]) => a.last - b.last);
+  if (due.length === 0) return null;
+  return (
+    <>
+      <h2>{words.again}</h2>
+      <ul class="catalogue again">
+        {due.slice(0, MOST_AGAIN).map(([code, { boards }]) => (
+          <li key={code}>
+            <a class="card" href={formatRoute("learn", { page: code, practise: 1 })}>
+              <ExamplePicture code={code} />
+              <span>
+                {techniques.find((each) => each.code === code)?.name ?? code} <small class="soft">{words.practised(boards)}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The techniques by family, in the order in which they are tried. */
 function Catalogue({ techniques }: { techniques: Technique[] }) {
   const words = t().learn;
@@ -61,6 +91,7 @@ function Catalogue({ techniques }: { techniques: Technique[] }) {
     [name, english, hodoku, explainer, wiki, code].join("\n").toLowerCase();
   const shown = techniques.filter((each) => names(each).includes(query));
   const families = [...new Set(shown.map(({ family }) => family))];
+  const known = practised();
   return (
     <>
       <div class="heading">
@@ -84,7 +115,8 @@ function Catalogue({ techniques }: { techniques: Technique[] }) {
                   <a class="card" href={formatRoute("learn", { page: code })}>
                     <ExamplePicture code={code} />
                     <span>
-                      {name} <span class={`level ${level}`}>{t().levels[level]}</span>
+                      {name} <span class={`level ${level}`}>{t().levels[level]}</span>{" "}
+                      {known.has(code) && <small class="soft">{words.practised(known.get(code)?.boards ?? 0)}</small>}
                     </span>
                   </a>
                 </li>

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { cellName, step as move } from "../base/geometry";
 import { ARROWS } from "../base/keys";
@@ -8,7 +9,7 @@ import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
 import { bit, digitsIn } from "../game/cell";
 import { t } from "../i18n";
 import { cellsOf } from "./cells";
-import { another, cancel, found, making, missed, practise, press, shown, targets, task } from "./practice";
+import { another, cancel, complete, found, making, missed, practise, press, shown, targets, task } from "./practice";
 
 const cursor = signal<number | undefined>(undefined);
 
@@ -48,18 +49,19 @@ function take({ cell, digit }: { cell: number; digit: number }): void {
   if (only !== undefined || mask & bit(digit)) press({ cell, digit: only ?? digit });
 }
 
-/** A board on which a technique is to be found; a `fresh` one is made at once, in place of the example. */
-export function Practice({ technique, fresh = false, first }: { technique: string; fresh?: boolean; first?: string | undefined }) {
+/** A board on which a technique is to be found, a lesson's or the example; a `fresh` one is made at once in its place. `next` leads on once it is found. */
+export function Practice(props: { technique: string; fresh?: boolean; board?: string | undefined; next?: ComponentChildren }) {
+  const { technique, fresh = false, board, next } = props;
   const words = t().learn;
   useEffect(() => {
     cursor.value = undefined;
-    return practise(technique, fresh, first);
-  }, [technique, first]);
+    return practise(technique, fresh, board);
+  }, [technique, board]);
   const step = task.value;
   if (!step) return <p class="soft">{t().app.loading}</p>;
   const all = targets(step);
   const told = shown.value
-    ? found.value.length === all.length
+    ? complete.value
       ? words.found
       : ""
     : missed.value
@@ -84,11 +86,12 @@ export function Practice({ technique, fresh = false, first }: { technique: strin
         />
       </div>
       <div class="side">
-        <p class={`notice${shown.value && found.value.length === all.length ? " good" : ""}`} role="status">
+        <p class={`notice${complete.value ? " good" : ""}`} role="status">
           {told || words.shown}
         </p>
         {shown.value && <p>{step.reason}</p>}
         <div class="row">
+          {shown.value && next}
           {!shown.value && (
             <button type="button" onClick={show}>
               {words.show}
@@ -102,7 +105,7 @@ export function Practice({ technique, fresh = false, first }: { technique: strin
               </button>
             </>
           ) : (
-            <button type="button" class={shown.value ? "main" : ""} onClick={() => void another(technique)}>
+            <button type="button" class={shown.value && !next ? "main" : ""} onClick={() => void another(technique)}>
               {words.another}
             </button>
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { own } from "../base/own";
-import { formatRoute } from "../base/route";
+import { formatRoute, route } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
@@ -42,7 +42,7 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
   const { language } = settings.value;
   const pages = useTexts()?.techniques[language];
   const [example, setExample] = useState<StepWithMarks | null>(null);
-  const [practising, setPractising] = useState(false);
+  const [practising, setPractising] = useState(route.value.values.has("practise"));
   useEffect(() => {
     setExample(null);
     void exampleOf(code).then(setExample, () => setExample(null));
@@ -70,7 +70,7 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
       )}
       <Html html={html} />
       {example && <Example step={example} />}
-      <details class="card" onToggle={(event) => setPractising(event.currentTarget.open)}>
+      <details class="card" open={practising} onToggle={(event) => setPractising(event.currentTarget.open)}>
         <summary>{words.practise}</summary>
         {practising && <Practice technique={code} fresh />}
       </details>

@@ -16,8 +16,8 @@ function whole(short: string): string {
 /** What the build made from the repository's own texts: a file of its own. */
 export const texts = () => import("virtual:learn").then((file) => file.default);
 
-/** A technique's example in the language of the page, or its step on a lesson's `first` board. */
-export async function exampleOf(code: string, first?: string): Promise<StepWithMarks | null> {
-  const short = first ?? own((await texts()).examples, code) ?? "";
+/** A technique's example in the language of the page. */
+export async function exampleOf(code: string): Promise<StepWithMarks | null> {
+  const short = own((await texts()).examples, code) ?? "";
   return engine.example(code, whole(short), settings.peek().language);
 }

@@ -1,8 +1,9 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 
-/** A text to copy, with a button that does it. */
-export function CopyField({ label, text }: { label: string; text: string }) {
+/** A button that copies a text. */
+export function CopyButton({ text, children, class: look }: { text: string; children?: ComponentChildren; class?: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -13,13 +14,20 @@ export function CopyField({ label, text }: { label: string; text: string }) {
     }
   };
   return (
+    <button type="button" class={look} onClick={copy}>
+      {copied ? t().app.copied : (children ?? t().app.copy)}
+    </button>
+  );
+}
+
+/** A text to copy, with a button that does it. */
+export function CopyField({ label, text }: { label: string; text: string }) {
+  return (
     <label class="field wide">
       {label}
       <span class="copy">
         <input readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" onClick={copy}>
-          {copied ? t().app.copied : t().app.copy}
-        </button>
+        <CopyButton text={text} />
       </span>
     </label>
   );

@@ -4,6 +4,7 @@ import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
+import { Faint } from "../board/Faint";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { RuleShapes } from "../board/RuleShapes";
@@ -36,25 +37,24 @@ import { clock, elapsed, paused } from "../game/timer";
 import { number, t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
+import { useLater } from "../parts/later";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { proofOf } from "../parts/Proof";
-import { Bookmarks } from "./Bookmarks";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
 import { Gallery } from "./Gallery";
 import { HintPanel } from "./HintPanel";
-import { KeyHelp } from "./KeyHelp";
+import { KeyHelp, showKeys } from "./KeyHelp";
 import { listen } from "./keys";
 import { Menu, type Shown } from "./Menu";
-import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
 import { RulesPanel } from "./RulesPanel";
-import { ShareDialog } from "./ShareDialog";
-import { Statistics } from "./Statistics";
 import { Tiles } from "./Tiles";
 
 const pointer = pointerHandlers();
+
+const loadWindows = () => import("./windows");
 
 /** The section for playing a puzzle. */
 export function PlayPage() {
@@ -62,7 +62,7 @@ export function PlayPage() {
   const [pad, showPad] = useState(false);
   const words = t().play;
   // From the first drawing on: a key that is pressed at once counts too.
-  useLayoutEffect(() => listen({ pause: togglePause, hint: askHint }), []);
+  useLayoutEffect(() => listen({ pause: togglePause, hint: askHint, keys: showKeys }), []);
   useEffect(deselectOutside, []);
   useLayoutEffect(acceptPaste, []);
   useEffect(judgeWhileSetting, []);
@@ -84,14 +84,19 @@ export function PlayPage() {
     show(undefined);
     setTimeout(focusBoard);
   };
+  const windows = useLater(loadWindows, dialog !== undefined && dialog !== "new", () => {
+    message.value = t().app.unloaded;
+    close();
+  });
   const [last] = shelf.value;
   const arriving = isBlank.value;
+  const finished = solved.value && !setting.value && !pad;
   const said = setting.value ? settingStatus() : message.value;
   return (
     <>
       <h1 class="hidden">{words.title}</h1>
       <div class="table">
-        <div class={`board-box${paused.value ? " paused" : ""}`}>
+        <div class={`board-box${paused.value ? " paused" : ""}${solved.value ? " solved" : ""}`}>
           <Board
             label={words.board}
             name="cell"
@@ -102,7 +107,7 @@ export function PlayPage() {
               <>
                 {own && <StepBelow step={own.step} depth={own.depth} columns={boardShape.value.columns} />}
                 {variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} />}
-                {arriving && <Today />}
+                {arriving && today.value && <Faint digits={digitsOf(today.value.made.puzzle)} />}
                 <PenLines />
                 {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
               </>
@@ -113,7 +118,7 @@ export function PlayPage() {
                 {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
                 {own?.depth === 3 && <StepAbove step={own.step} shape={boardShape.value} />}
                 {!solved.value && <Completed />}
-                {solved.value && <rect class="sweep" width="300" height={boardShape.value.rows * 100} />}
+                {solved.value && <Wave />}
               </>
             }
           />
@@ -151,7 +156,7 @@ export function PlayPage() {
         )}
         <div class="side">
           <RulesPanel />
-          <div class="row status-row">
+          <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {rated && !said && !setting.value && !isBlank.value && (
               <p class="grade soft small">
@@ -168,7 +173,7 @@ export function PlayPage() {
               </button>
             )}
           </div>
-          {solved.value && !setting.value && !pad ? (
+          {finished ? (
             <FinishCard
               onNew={() => show("new")}
               onShare={() => show("share")}
@@ -181,15 +186,16 @@ export function PlayPage() {
             <Pad />
           )}
           <div class="below">
-            {!isBlank.value && <Menu show={show} />}
+            {!isBlank.value && !finished && <Menu show={show} />}
             <HintPanel />
           </div>
           <KeyHelp />
         </div>
       </div>
-      {dialog === "share" && <ShareDialog onClose={close} />}
-      {dialog === "bookmarks" && <Bookmarks onClose={close} />}
-      {dialog === "statistics" && <Statistics onClose={close} />}
+      {dialog === "share" && windows && <windows.ShareDialog onClose={close} />}
+      {dialog === "bookmarks" && windows && <windows.Bookmarks onClose={close} />}
+      {dialog === "statistics" && windows && <windows.Statistics onClose={close} />}
+      {dialog === "open" && windows && <windows.OpenDialog onClose={close} />}
       {dialog === "new" && (
         <Dialog title={words.newPuzzle} onClose={close}>
           <NewPuzzle onDone={close}>
@@ -200,7 +206,6 @@ export function PlayPage() {
           <Gallery onDone={close} />
         </Dialog>
       )}
-      {dialog === "open" && <OpenDialog onClose={close} />}
     </>
   );
 }
@@ -212,16 +217,16 @@ function HintBelow({ step, marks }: { step: Step; marks: Marks }) {
   return proof ? <ProofShapes proof={proof} {...shown} /> : <PatternBelow {...shown} />;
 }
 
-/** The puzzle of the day, faint, while no other is on the board. */
-function Today() {
-  const digits = today.value && digitsOf(today.value.made.puzzle);
-  return digits?.map(
-    (digit, cell) =>
-      digit > 0 && (
-        <text key={cell} x={column(cell) * 100 + 50} y={row(cell) * 100 + 53} class="digit given today">
-          {digit}
-        </text>
-      ),
+/** A wave that runs over the solved board once, from the cell that was written last. */
+function Wave() {
+  const { history } = game.value;
+  const { rows, columns } = boardShape.value;
+  const [cell = 0] = history.acts[history.done - 1]?.[0] ?? [];
+  // A drawing of its own ends at the edge of the board.
+  return (
+    <svg width={columns * 100} height={rows * 100} aria-hidden="true">
+      <circle cx={column(cell, columns) * 100 + 50} cy={row(cell, columns) * 100 + 50} r="70" class="wave" />
+    </svg>
   );
 }
 

@@ -43,7 +43,9 @@ export function Statistics({ onClose }: { onClose: () => void }) {
           <tbody>
             {rows.map(({ level, sums }) => (
               <tr key={level}>
-                <th scope="row">{t().levels[level]}</th>
+                <th scope="row">
+                  <span class={`level ${level}`}>{t().levels[level]}</span>
+                </th>
                 <td>{number(sums.games)}</td>
                 <td>{clock(sums.best)}</td>
                 <td>{clock(sums.mean)}</td>

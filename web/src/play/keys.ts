@@ -11,7 +11,7 @@ const MODES: Record<string, Mode> = { KeyZ: "digit", KeyX: "corner", KeyC: "cent
 const MOVES: typeof ARROWS = { ...ARROWS, KeyW: [-1, 0], KeyS: [1, 0], KeyA: [0, -1], KeyD: [0, 1] };
 
 /** The page's own actions for keys. */
-export type Commands = Partial<Record<"hint" | "pause", () => void>>;
+export type Commands = Partial<Record<"hint" | "pause" | "keys", () => void>>;
 
 /** The mode of the held keys. */
 function heldModeOf(shift: boolean, ctrl: boolean): Mode | undefined {
@@ -40,6 +40,7 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   if (event.altKey) return false;
   if (move) moveCursor(...move, event.shiftKey);
   else if (mode) chosenMode.value = mode;
+  else if (event.key === "?" && commands.keys) commands.keys();
   else if (event.code === "KeyH" && commands.hint) commands.hint();
   else if (event.code === "KeyP" && commands.pause) commands.pause();
   else if (["Delete", "Backspace", "Digit0", "Numpad0"].includes(event.code)) eraseSelected();

@@ -7,7 +7,7 @@ use crate::commands::logic::json;
 use crate::commands::logic::pencil::{Board, wants_colours};
 use crate::commands::logic::proving::Proved;
 use crate::commands::logic::reasoning::{
-    self, Answered, Givens, Patience, Reasoning, TechniqueParser, Telling, Told,
+    self, Answered, Givens, Reasoning, TechniqueParser, Telling, Told,
 };
 use crate::commands::logic::variant::{Shown, Variants, only_classic};
 use crate::console::Console;
@@ -15,7 +15,7 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::stream::{self as variants, Ask, Finding, Variant};
-use crate::options::{Input, Json, from_one};
+use crate::options::{Input, Json, Patience, from_one};
 use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::position::Position;
@@ -101,7 +101,7 @@ impl Run for Explain {
             language: language(),
             givens: self.givens.givens()?,
             scale: self.reasoning.scale()?,
-            patience: self.reasoning.patience(),
+            patience: self.reasoning.patience,
             variants: self.variants,
         };
         let exit = stream.run(&asked, &mut telling)?;

@@ -3,16 +3,14 @@
 use crate::commands::Run;
 use crate::commands::logic::json;
 use crate::commands::logic::pencil::{Board, wants_colours};
-use crate::commands::logic::reasoning::{
-    Answered, Givens, Patience, Reasoning, Telling, Told, position,
-};
+use crate::commands::logic::reasoning::{Answered, Givens, Reasoning, Telling, Told, position};
 use crate::commands::logic::variant::{Variants, only_classic};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::language;
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::stream::{self as variants, Ask, Finding, Variant};
-use crate::options::{Input, Json};
+use crate::options::{Input, Json, Patience};
 use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::hint;
@@ -74,7 +72,7 @@ impl Run for Hint {
             depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.depth) - 1],
             language: language(),
             scale: self.reasoning.scale()?,
-            patience: self.reasoning.patience(),
+            patience: self.reasoning.patience,
             givens: self.givens.givens()?,
             json: self.json.json,
             styled: wants_colours(),

@@ -5,7 +5,7 @@ mod tally;
 mod variants;
 
 use crate::commands::Run;
-use crate::commands::logic::reasoning::{Patience, Reasoning, Within};
+use crate::commands::logic::reasoning::{Reasoning, Within};
 use crate::commands::set::answers::refused;
 use crate::console::Console;
 use crate::console::exit::Exit;
@@ -16,7 +16,7 @@ use crate::in_out::output::{Output, Requested};
 use crate::in_out::resume::{self, Point};
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Ask, Deliver, End as Ended, Finding, Read, Reply, Told, Variant};
-use crate::options::{Input, Json, OutputFile};
+use crate::options::{Input, Json, OutputFile, Patience};
 use answers::Answers;
 use clap::Args;
 use ninefold::rate::{Bounds, End, Rating, Scale};
@@ -117,7 +117,7 @@ impl Run for Rate {
         stream.go_on(kept);
         let classic = ("--scale, --without, --max-level", scale != Scale::NINEFOLD);
         let variants = Variants::new(&self.within, classic, format);
-        let asked = OnScale { scale, patience: self.reasoning.patience(), variants };
+        let asked = OnScale { scale, patience: self.reasoning.patience, variants };
         let exit = stream.run(&asked, &mut rated)?;
         let tally = &rated.tally;
         if self.summary {

@@ -10,12 +10,12 @@ use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line}
 use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Deliver, Finding, Read, Reply, Told as VariantTold};
+use crate::options::Patience;
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Args, Command};
 use ninefold::position::{Position, suspects};
 use ninefold::rate::{Bounds, ImpossibleBounds, Level, NoFigure, Scale};
-use ninefold::technique::Budget;
 use ninefold::text::{Notes, Record};
 use ninefold::{Clues, Grid, NotUnique, Technique};
 use ninefold_variants::explain::Level as VariantLevel;
@@ -24,7 +24,6 @@ use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _};
 use std::mem;
 use std::ops::RangeInclusive;
-use std::time::Duration;
 
 /// On which scale difficulty is measured.
 #[derive(Args, Debug)]
@@ -100,9 +99,8 @@ pub(crate) struct Reasoning {
     #[command(flatten)]
     scale: OnScale,
 
-    /// Give up a puzzle as undecided after this many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    timeout: Option<Duration>,
+    #[command(flatten)]
+    pub(crate) patience: Patience,
 
     /// Do without a technique; may be given several times
     #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
@@ -111,31 +109,6 @@ pub(crate) struct Reasoning {
     /// Use no technique above this level
     #[arg(long, value_name = "LEVEL", value_parser = level_parser())]
     max_level: Option<Level>,
-}
-
-/// How long a puzzle may take, if there is a limit.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Patience(Option<Duration>);
-
-impl Patience {
-    /// The budget of a variant, which is spent when the time is up.
-    pub(crate) fn budget(self) -> ninefold_variants::Budget {
-        self.0.map_or(ninefold_variants::Budget::NONE, ninefold_variants::Budget::within)
-    }
-
-    /// Asks with a budget that is spent when the time is up.
-    pub(crate) fn ask<T>(self, asked: impl FnOnce(&Budget<'_>) -> T) -> T {
-        asked(&self.0.map_or(Budget::unlimited(), Budget::within))
-    }
-}
-
-/// Reads a time.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse::<f64>().ok().filter(|seconds| *seconds > 0.0);
-    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    duration.ok_or_else(
-        || words!(en: "not a number of seconds above 0", ko: "0보다 큰 초 수가 아닙니다"),
-    )
 }
 
 /// The original puzzle of a player's position.
@@ -147,11 +120,6 @@ pub(crate) struct Givens {
 }
 
 impl Reasoning {
-    /// How long a puzzle may take.
-    pub(crate) fn patience(&self) -> Patience {
-        Patience(self.timeout)
-    }
-
     /// The scale without what is left out.
     ///
     /// # Errors

@@ -23,7 +23,15 @@ pub(super) struct Variants {
     /// Try cases in a variant where no other step is left
     #[arg(long)]
     cases: bool,
+
+    /// Look for the fewest houses and rules where no simpler step is left in a variant, and say where it
+    /// is proved that no fewer do
+    #[arg(long)]
+    fewest: bool,
 }
+
+/// So many tries a step takes at most with `--fewest`.
+const TRIES: u64 = 2_000;
 
 /// How much of a path is written.
 pub(super) struct Shown {
@@ -52,6 +60,10 @@ impl Variants {
         if self.cases { Technique::Cases } else { Technique::Together }
     }
 
+    fn explainer(&self, puzzle: &Puzzle) -> Explainer {
+        Explainer::new(puzzle, self.hardest()).with_tries(if self.fewest { TRIES } else { 0 })
+    }
+
     /// The next step of a puzzle.
     pub(super) fn hint(
         &self,
@@ -64,7 +76,7 @@ impl Variants {
             Ok(position) => position,
             Err(reply) => return *reply,
         };
-        let step = Explainer::new(puzzle, self.hardest()).next(&position, budget);
+        let step = self.explainer(puzzle).next(&position, budget);
         let Some(step) = step else {
             return refused(&self.stuck(budget));
         };
@@ -89,7 +101,7 @@ impl Variants {
             Ok(position) => position,
             Err(reply) => return *reply,
         };
-        let mut explainer = Explainer::new(puzzle, self.hardest());
+        let mut explainer = self.explainer(puzzle);
         let (mut out, mut steps, mut number) = (String::new(), Vec::new(), 0);
         let path = explainer.path(position, budget, |position, step| {
             number += 1;

@@ -1,14 +1,13 @@
 //! The answers to setters' questions: each is a text for people and values for programs, and a classic puzzle is
 //! asked as a variant.
 
-use crate::commands::logic::reasoning::seconds;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
 use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Reply, Told, Variant};
-use crate::options::{Input, Json};
+use crate::options::{Input, Json, Patience};
 use clap::Args;
 use ninefold::Clues;
 use ninefold_variants::{Board, Budget, Cell, Puzzle};
@@ -24,23 +23,22 @@ pub(crate) struct Question {
     #[command(flatten)]
     input: Input,
 
-    /// Give up a puzzle as undecided after this many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    timeout: Option<Duration>,
+    #[command(flatten)]
+    patience: Patience,
 
     #[command(flatten)]
     json: Json,
 }
 
 impl Question {
-    /// A question without a limit of time.
-    pub(crate) fn new(input: Input, json: Json) -> Question {
-        Question { input, timeout: None, json }
+    /// A question about some input.
+    pub(crate) fn new(input: Input, patience: Patience, json: Json) -> Question {
+        Question { input, patience, json }
     }
 
     /// The question with a limit of time, unless it has one.
     pub(super) fn within(self, time: Duration) -> Question {
-        Question { timeout: self.timeout.or(Some(time)), ..self }
+        Question { patience: self.patience.or(time), ..self }
     }
 
     /// Asks it of every puzzle. `names` are those of the values that the answers may have.
@@ -62,8 +60,8 @@ impl Question {
             any: false,
         };
         let stream = self.input.stream(&sources, replies.lines.is_on_screen(), console);
-        let timeout = self.timeout;
-        let answer = |puzzle: &Puzzle| answer(puzzle, timeout.map_or(Budget::NONE, Budget::within));
+        let patience = self.patience;
+        let answer = |puzzle: &Puzzle| answer(puzzle, patience.budget());
         let exit = stream.run(&Asking { answer }, &mut replies)?;
         Ok(exit.max(replies.exit))
     }

@@ -9,19 +9,20 @@ use crate::in_out::columns::{
     Found, is_wrongly_solved, json_line, raw, troubled, variant_json_line,
 };
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, End, Finding, MANY, Read, Said, Told, Variant};
-use crate::options::{Input, Json};
+use crate::in_out::stream::{Ask, Deliver, End, FEW, Finding, MANY, Read, Said, Told, Variant};
+use crate::options::{Input, Json, Patience};
 use clap::Args;
+use ninefold::solve::Solver;
 use ninefold::text::{Record, Value};
 use ninefold::{Clues, Grid, NotUnique, Puzzle, Verdict, solve};
-use ninefold_variants::Budget;
+use ninefold_variants::Ended;
 use std::io;
 use std::ops::ControlFlow;
 
 /// Check whether puzzles have exactly one solution
 ///
-/// Writes one line per puzzle: unique, none, malformed, several and two of the solutions, or
-/// contradictory and the conflict. If a wrong solution stands beside the puzzle, as in a column of
+/// Writes one line per puzzle: unique, none, malformed, several and two of the solutions,
+/// contradictory and the conflict, or with --timeout undecided. If a wrong solution stands beside the puzzle, as in a column of
 /// CSV, ", the given solution is wrong" follows the word. The exit status is 1 unless all puzzles
 /// are unique and no given solution is wrong.
 #[derive(Args, Debug)]
@@ -35,6 +36,9 @@ pub(crate) struct Check {
     input: Input,
 
     #[command(flatten)]
+    patience: Patience,
+
+    #[command(flatten)]
     json: Json,
 }
 
@@ -44,7 +48,8 @@ impl Run for Check {
         let json = self.json.json;
         let mut checked = Checked { lines: Lines::new(), json, report: Report::start() };
         let stream = self.input.stream(&sources, checked.lines.is_on_screen(), console);
-        let exit = stream.run(&Checking { by_lines: !json }, &mut checked)?;
+        let checking = Checking { by_lines: !json, patience: self.patience };
+        let exit = stream.run(&checking, &mut checked)?;
         console.note(checked.report.summary());
         let all = checked.report.count(Fate::Unique) == checked.report.puzzles();
         Ok(if all { exit } else { exit.max(Exit::Unsolved) })
@@ -56,25 +61,49 @@ const WRONG: &str = ", the given solution is wrong";
 
 struct Checking {
     by_lines: bool,
+    patience: Patience,
+}
+
+/// Why it is not known that a puzzle is unique.
+enum Doubt {
+    NotUnique(NotUnique),
+    Undecided,
+}
+
+impl From<&Doubt> for Trouble {
+    fn from(why: &Doubt) -> Trouble {
+        match why {
+            Doubt::NotUnique(why) => Trouble::from(why),
+            Doubt::Undecided => Trouble::undecided(),
+        }
+    }
 }
 
 impl Ask for Checking {
-    type Answer = Result<Puzzle, NotUnique>;
+    type Answer = Result<Puzzle, Doubt>;
 
     fn ask(&self, clues: &Clues) -> Self::Answer {
-        Puzzle::new(*clues)
+        if self.patience.is_limited() {
+            let mut solver = Solver::new().with_limits(self.patience.limits());
+            solver.check(clues).map_err(|_| Doubt::Undecided)?;
+        }
+        Puzzle::new(*clues).map_err(Doubt::NotUnique)
     }
 
     fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<Self::Answer> {
-        solve::batch(all.iter().map(|(_, clues)| *clues)).puzzles()
+        if self.patience.is_limited() {
+            return all.iter().map(|(_, clues)| self.ask(clues)).collect();
+        }
+        let puzzles = solve::batch(all.iter().map(|(_, clues)| *clues)).puzzles();
+        puzzles.into_iter().map(|puzzle| puzzle.map_err(Doubt::NotUnique)).collect()
     }
 
     fn together(&self) -> usize {
-        MANY
+        if self.patience.is_limited() { FEW } else { MANY }
     }
 
     fn by_lines(&self) -> bool {
-        self.by_lines
+        self.by_lines && !self.patience.is_limited()
     }
 
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
@@ -83,10 +112,10 @@ impl Ask for Checking {
             let Some(grid) = asked.next() else { return ControlFlow::Break(()) };
             give(match outcome {
                 Verdict::Unique(_) => Said::Line(b"unique\n"),
-                Verdict::None => Said::Answer(Err(Clues::Grid(*grid)
-                    .conflict()
-                    .map_or(NotUnique::None, NotUnique::Contradictory))),
-                Verdict::Several(()) => Said::Answer(Puzzle::new(*grid)),
+                Verdict::None => Said::Answer(Err(Doubt::NotUnique(
+                    Clues::Grid(*grid).conflict().map_or(NotUnique::None, NotUnique::Contradictory),
+                ))),
+                Verdict::Several(()) => Said::Answer(self.ask(&Clues::Grid(*grid))),
             });
             ControlFlow::Continue(())
         });
@@ -103,12 +132,15 @@ impl Ask for Checking {
     ) -> End {
         let Variant { puzzle, claimed, .. } = variant;
         let mut lines = Vec::new();
-        let _ = puzzle.solutions(Budget::NONE, |values| {
+        let (ended, _) = puzzle.solutions(self.patience.budget(), |values| {
             lines.push(puzzle.line(values));
             lines.len() < 2
         });
         let is_claimed = |line: &String| claimed.as_ref().is_none_or(|other| other == line);
         let (finding, end) = match &lines[..] {
+            found if ended == Ended::Budget => {
+                (Finding::Undecided { found: found.len() as u64 }, End::Undecided)
+            }
             [] => {
                 let rules = puzzle.contradictory();
                 (Finding::None { rules }, End::Solutions(0))
@@ -137,6 +169,7 @@ fn variant_object(record: &Record, told: &Told) -> String {
             let trouble = Trouble::unsolvable(rules.as_ref());
             (trouble.code, None, Some(trouble))
         }
+        Told::Found(Finding::Undecided { .. }) => ("undecided", None, Some(Trouble::undecided())),
         Told::Malformed { why, .. } => ("malformed", None, Some(Trouble::malformed_variant(why))),
         _ => ("unique", None, None),
     };
@@ -149,7 +182,7 @@ fn variant_object(record: &Record, told: &Told) -> String {
 }
 
 /// A line of JSON: the verdict, and what shows it.
-fn object(record: &Record, answer: Option<&Result<Puzzle, NotUnique>>, wrong: bool) -> String {
+fn object(record: &Record, answer: Option<&Result<Puzzle, Doubt>>, wrong: bool) -> String {
     let trouble = match answer {
         Some(Ok(_)) if wrong => Some(Trouble::wrongly_solved()),
         Some(Ok(_)) | None => None,
@@ -161,7 +194,7 @@ fn object(record: &Record, answer: Option<&Result<Puzzle, NotUnique>>, wrong: bo
         _ => "malformed",
     };
     let mut found: Vec<Found> = vec![("verdict", Value::Text(verdict.to_owned()))];
-    if let Some(Err(NotUnique::Several([a, b]))) = answer {
+    if let Some(Err(Doubt::NotUnique(NotUnique::Several([a, b])))) = answer {
         found.push(("solutions", raw(format_args!("[\"{a}\",\"{b}\"]"))));
     }
     found.extend(trouble.iter().flat_map(troubled));
@@ -181,18 +214,21 @@ impl Checked {
     }
 }
 
-impl Deliver<Result<Puzzle, NotUnique>> for Checked {
+impl Deliver<Result<Puzzle, Doubt>> for Checked {
     fn deliver(
         &mut self,
         puzzle: &Read<'_>,
-        answer: Option<Result<Puzzle, NotUnique>>,
+        answer: Option<Result<Puzzle, Doubt>>,
     ) -> io::Result<()> {
         let wrong = is_wrongly_solved(puzzle.record);
         let fate = match &answer {
             Some(Ok(_)) if wrong => Fate::WronglySolved,
             Some(Ok(_)) => Fate::Unique,
-            Some(Err(NotUnique::Several(_))) => Fate::Several,
-            Some(Err(NotUnique::None | NotUnique::Contradictory(_))) => Fate::None,
+            Some(Err(Doubt::NotUnique(NotUnique::Several(_)))) => Fate::Several,
+            Some(Err(Doubt::NotUnique(NotUnique::None | NotUnique::Contradictory(_)))) => {
+                Fate::None
+            }
+            Some(Err(Doubt::Undecided)) => Fate::Undecided,
             None => Fate::Malformed,
         };
         self.report.add(fate);
@@ -200,14 +236,15 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
             return self.lines.push(object(puzzle.record, answer.as_ref(), wrong));
         }
         match (answer, &puzzle.record.clues) {
-            (Some(Err(NotUnique::Several([a, b]))), _) => {
+            (Some(Err(Doubt::NotUnique(NotUnique::Several([a, b])))), _) => {
                 let wrong = if wrong { WRONG } else { "" };
                 self.lines.push(format_args!("several{wrong}: {a} {b}"))
             }
-            (Some(Err(NotUnique::Contradictory(conflict))), _) => {
+            (Some(Err(Doubt::NotUnique(NotUnique::Contradictory(conflict)))), _) => {
                 self.lines.push(format_args!("contradictory: {conflict}"))
             }
-            (Some(Err(NotUnique::None)), _) => self.lines.push("none"),
+            (Some(Err(Doubt::NotUnique(NotUnique::None))), _) => self.lines.push("none"),
+            (Some(Err(Doubt::Undecided)), _) => self.trouble(&Trouble::undecided()),
             (Some(Ok(_)), _) if wrong => self.lines.push(format_args!("unique{WRONG}")),
             (Some(Ok(_)), _) => self.lines.push("unique"),
             (None, Err(e)) => self.lines.push(format_args!("malformed: {e}")),
@@ -234,6 +271,7 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
                 self.trouble(&Trouble::unsolvable(rules.as_ref()))
             }
             Told::Found(Finding::None { rules: None }) => self.lines.push("none"),
+            Told::Found(Finding::Undecided { .. }) => self.trouble(&Trouble::undecided()),
             Told::Found(_) => self.lines.push("unique"),
             Told::Malformed { why, .. } => self.trouble(&Trouble::malformed_variant(why)),
         }

@@ -10,12 +10,14 @@ use crate::console::progress::{Grouped, plural};
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, End, Finding, MANY, Read, Said, Told, Variant};
-use crate::options::{Input, Json, Limit};
+use crate::in_out::stream::{Ask, Deliver, End, FEW, Finding, MANY, Read, Said, Told, Variant};
+use crate::options::{Input, Json, Limit, Patience};
 use clap::Args;
+use ninefold::solve::Solver;
 use ninefold::text::Record;
 use ninefold::{Clues, Grid, NotUnique, solve};
-use ninefold_variants::Budget;
+use ninefold_variants::Ended;
+use std::fmt;
 use std::io;
 #[cfg(feature = "all")]
 use std::num::NonZero;
@@ -23,8 +25,8 @@ use std::ops::ControlFlow;
 
 /// Count the solutions of puzzles
 ///
-/// Writes one line per puzzle: the number, or the word malformed. With --json the line also has the
-/// puzzle and the columns of the input. --estimate writes about how many solutions there are, and the
+/// Writes one line per puzzle: the number, or the word malformed. When the --timeout is over, the line
+/// says how many were found. With --json the line also has the puzzle and the columns of the input. --estimate writes about how many solutions there are, and the
 /// interval in which the number lies in 95 of 100 cases.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -40,6 +42,9 @@ pub(crate) struct Count {
     limit: Limit,
 
     #[command(flatten)]
+    patience: Patience,
+
+    #[command(flatten)]
     json: Json,
 
     /// Estimate the numbers that are too large to count, from so many random samples (10000)
@@ -53,15 +58,15 @@ impl Run for Count {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         #[cfg(feature = "all")]
         if let Some(samples) = self.estimate {
-            return estimate(Question::new(self.input, self.json), samples, console);
+            return estimate(Question::new(self.input, self.patience, self.json), samples, console);
         }
         let sources = self.input.sources();
         let json = self.json.json;
         let mut counts =
             Counted { lines: Lines::new(), json, exit: Exit::Done, puzzles: 0, sum: 0 };
         let stream = self.input.stream(&sources, counts.lines.is_on_screen(), console);
-        let limit = self.limit.most();
-        let exit = stream.run(&Counting { limit, by_lines: !json }, &mut counts)?;
+        let (limit, patience) = (self.limit.most(), self.patience);
+        let exit = stream.run(&Counting { limit, by_lines: !json, patience }, &mut counts)?;
         if counts.puzzles > 1 {
             let (puzzles, sum) = (counts.puzzles, counts.sum);
             let (found, solutions) = (plural(puzzles, "puzzle"), plural(sum, "solution"));
@@ -73,42 +78,97 @@ impl Run for Count {
 }
 
 /// A line of JSON; a puzzle without a solution has the reason too.
-fn object(record: &Record, count: Option<u64>) -> String {
-    let mut found: Vec<Found> = count.map(|count| ("count", raw(count))).into_iter().collect();
-    if let (Some(0), Ok(clues)) = (count, &record.clues) {
+fn object(record: &Record, count: Option<Number>) -> String {
+    let mut found: Vec<Found> = count.into_iter().flat_map(Number::values).collect();
+    if let (Some(Number::All(0)), Ok(clues)) = (count, &record.clues) {
         let why = clues.conflict().map_or(NotUnique::None, NotUnique::Contradictory);
         found.extend(troubled(&(&why).into()));
     }
-    json_line(record, &["count"], found)
+    json_line(record, &NAMES, found)
+}
+
+/// The names of the values for programs.
+const NAMES: [&str; 2] = ["count", "at_least"];
+
+/// How many solutions there are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Number {
+    /// So many, or the limit.
+    All(u64),
+    /// At least so many; the time was up.
+    AtLeast(u64),
+}
+
+impl Number {
+    /// The number found.
+    fn found(self) -> u64 {
+        match self {
+            Number::All(found) | Number::AtLeast(found) => found,
+        }
+    }
+
+    /// Whether the exit status tells of it.
+    fn is_bad(self) -> bool {
+        matches!(self, Number::All(0) | Number::AtLeast(_))
+    }
+
+    /// The values for programs.
+    fn values(self) -> Vec<Found> {
+        match self {
+            Number::All(count) => vec![("count", raw(count))],
+            Number::AtLeast(found) => [("at_least", raw(found))]
+                .into_iter()
+                .chain(troubled(&Trouble::undecided()))
+                .collect(),
+        }
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Number::All(count) => write!(f, "{count}"),
+            Number::AtLeast(found) => write!(f, "undecided: at least {found}"),
+        }
+    }
 }
 
 struct Counting {
     limit: u64,
     by_lines: bool,
+    patience: Patience,
 }
 
 impl Ask for Counting {
-    type Answer = u64;
+    type Answer = Number;
 
-    fn ask(&self, clues: &Clues) -> u64 {
-        solve::count(clues, self.limit)
+    fn ask(&self, clues: &Clues) -> Number {
+        let mut solver = Solver::new().with_limits(self.patience.limits());
+        match solver.count(clues, self.limit) {
+            Ok(count) => Number::All(count),
+            Err(undecided) => Number::AtLeast(undecided.solutions),
+        }
     }
 
     fn together(&self) -> usize {
-        MANY / 2
+        if self.patience.is_limited() { FEW } else { MANY / 2 }
     }
 
-    fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<u64> {
-        solve::batch(all.iter().map(|(_, clues)| clues)).count(self.limit)
+    fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<Number> {
+        if self.patience.is_limited() {
+            return all.iter().map(|(_, clues)| self.ask(clues)).collect();
+        }
+        let counts = solve::batch(all.iter().map(|(_, clues)| clues)).count(self.limit);
+        counts.into_iter().map(Number::All).collect()
     }
 
     fn by_lines(&self) -> bool {
-        self.by_lines
+        self.by_lines && !self.patience.is_limited()
     }
 
-    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, u64>)) {
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Number>)) {
         let _ = solve::batch(grids).each_count(self.limit, |count| {
-            give(if count == 1 { Said::Line(b"1\n") } else { Said::Answer(count) });
+            give(if count == 1 { Said::Line(b"1\n") } else { Said::Answer(Number::All(count)) });
             ControlFlow::Continue(())
         });
     }
@@ -122,7 +182,12 @@ impl Ask for Counting {
         variant: &Variant,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let count = variant.puzzle.count(self.limit, Budget::NONE).found;
+        let counted = variant.puzzle.count(self.limit, self.patience.budget());
+        let count = counted.found;
+        if counted.ended == Ended::Budget {
+            let _ = give(Finding::Undecided { found: count });
+            return End::Undecided;
+        }
         let _ = give(match count {
             0 if !self.by_lines => Finding::None { rules: variant.puzzle.contradictory() },
             count => Finding::Count(count),
@@ -139,13 +204,19 @@ struct Counted {
     sum: u64,
 }
 
-impl Deliver<u64> for Counted {
-    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<u64>) -> io::Result<()> {
+impl Counted {
+    fn add(&mut self, count: Option<Number>) {
         self.puzzles += 1;
-        self.sum = self.sum.saturating_add(answer.unwrap_or_default());
-        if answer == Some(0) {
+        self.sum = self.sum.saturating_add(count.map_or(0, Number::found));
+        if count.is_some_and(Number::is_bad) {
             self.exit = Exit::Unsolved;
         }
+    }
+}
+
+impl Deliver<Number> for Counted {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Number>) -> io::Result<()> {
+        self.add(answer);
         match answer {
             _ if self.json => self.lines.push(object(puzzle.record, answer)),
             Some(count) => self.lines.push(count),
@@ -155,23 +226,20 @@ impl Deliver<u64> for Counted {
 
     fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
         let (count, trouble) = match told {
-            Told::Found(Finding::Count(count)) => (Some(*count), None),
+            Told::Found(Finding::Count(count)) => (Some(Number::All(*count)), None),
+            Told::Found(Finding::Undecided { found }) => (Some(Number::AtLeast(*found)), None),
             Told::Found(Finding::None { rules }) => {
-                (Some(0), Some(Trouble::unsolvable(rules.as_ref())))
+                (Some(Number::All(0)), Some(Trouble::unsolvable(rules.as_ref())))
             }
             Told::Malformed { why, .. } => (None, Some(Trouble::malformed_variant(why))),
             Told::Found(_) | Told::End(_) | Told::Again => return Ok(()),
         };
-        self.puzzles += 1;
-        self.sum = self.sum.saturating_add(count.unwrap_or_default());
-        if count == Some(0) {
-            self.exit = Exit::Unsolved;
-        }
+        self.add(count);
         match count {
             _ if self.json => {
-                let count = count.map(|count| ("count", raw(count)));
-                let found = count.into_iter().chain(trouble.iter().flat_map(troubled));
-                self.lines.push(variant_json_line(puzzle.record, &["count"], found))
+                let count = count.into_iter().flat_map(Number::values);
+                let found = count.chain(trouble.iter().flat_map(troubled));
+                self.lines.push(variant_json_line(puzzle.record, &NAMES, found))
             }
             Some(count) => self.lines.push(count),
             None => self.lines.push("malformed"),

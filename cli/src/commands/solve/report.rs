@@ -22,16 +22,19 @@ pub(crate) enum Fate {
     Malformed,
     /// It has exactly one solution, but another one stands beside it.
     WronglySolved,
+    /// The time was up before it was known.
+    Undecided,
 }
 
 impl Fate {
-    const ALL: [Fate; 6] = [
+    const ALL: [Fate; 7] = [
         Fate::Unique,
         Fate::Several,
         Fate::Solved,
         Fate::None,
         Fate::Malformed,
         Fate::WronglySolved,
+        Fate::Undecided,
     ];
 
     /// The result for a variant.
@@ -42,12 +45,13 @@ impl Fate {
             End::Solutions(_) => Fate::Several,
             End::Solved => Fate::Solved,
             End::WronglySolved => Fate::WronglySolved,
+            End::Undecided => Fate::Undecided,
         }
     }
 
     /// Whether the exit status tells of it.
     fn is_bad(self) -> bool {
-        matches!(self, Fate::None | Fate::Malformed | Fate::WronglySolved)
+        matches!(self, Fate::None | Fate::Malformed | Fate::WronglySolved | Fate::Undecided)
     }
 
     /// How many puzzles had this fate, in words.
@@ -61,6 +65,7 @@ impl Fate {
             Fate::Solved => words!(en: "{count} solved", ko: "푼 퍼즐 {count}개"),
             Fate::None => words!(en: "{count} without a solution", ko: "해가 없는 퍼즐 {count}개"),
             Fate::Malformed => words!(en: "{count} malformed", ko: "형식이 잘못된 퍼즐 {count}개"),
+            Fate::Undecided => words!(en: "{count} undecided", ko: "미정인 퍼즐 {count}개"),
             Fate::WronglySolved => {
                 words!(en: "{count} with a wrong solution beside it", ko: "주어진 해가 틀린 퍼즐 {count}개")
             }
@@ -71,7 +76,7 @@ impl Fate {
 /// Counts fates and time.
 pub(crate) struct Report {
     start: Instant,
-    counts: [u64; 6],
+    counts: [u64; Fate::ALL.len()],
     /// Whether an earlier run, which this one continues, met a bad one.
     bad_before: bool,
 }
@@ -79,7 +84,7 @@ pub(crate) struct Report {
 impl Report {
     /// Starts the clock.
     pub(crate) fn start() -> Report {
-        Report { start: Instant::now(), counts: [0; 6], bad_before: false }
+        Report { start: Instant::now(), counts: [0; Fate::ALL.len()], bad_before: false }
     }
 
     /// Counts a puzzle.

@@ -8,11 +8,12 @@ use crate::console::trouble::Trouble;
 use crate::in_out::output::Output;
 use crate::in_out::pieces::{Pieces, all_of};
 use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Told, Variant};
-use crate::options::{Input, Limit, Target};
+use crate::options::{Input, Limit, Patience, Target};
 use clap::Args;
+use ninefold::solve::{Listing, Solver, Undecided};
 use ninefold::text::Answer;
-use ninefold::{Clues, NotUnique, Solution, solve};
-use ninefold_variants::Budget;
+use ninefold::{Clues, NotUnique, Solution};
+use ninefold_variants::Ended;
 use std::io;
 use std::mem;
 use std::ops::ControlFlow;
@@ -35,6 +36,9 @@ pub(crate) struct Solutions {
 
     #[command(flatten)]
     limit: Limit,
+
+    #[command(flatten)]
+    patience: Patience,
 }
 
 impl Run for Solutions {
@@ -42,22 +46,26 @@ impl Run for Solutions {
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         let output = self.target.open(&sources, false, None)?;
-        let limit = self.limit.most();
+        let lister = Lister { limit: self.limit.most(), patience: self.patience };
         let mut listed = Listed { output, console, any: false, exit: Exit::Done };
-        let exit = stream.run(&Listing { limit }, &mut listed)?;
+        let exit = stream.run(&lister, &mut listed)?;
         listed.output.finish()?;
         Ok(exit.max(listed.exit))
     }
 }
 
-struct Listing {
+struct Lister {
     limit: u64,
+    patience: Patience,
 }
 
-impl Ask for Listing {
-    type Answer = Vec<Solution>;
+/// Solutions, and perhaps that the time was up.
+type Piece = Vec<Result<Solution, Undecided>>;
 
-    fn ask(&self, clues: &Clues) -> Vec<Solution> {
+impl Ask for Lister {
+    type Answer = Piece;
+
+    fn ask(&self, clues: &Clues) -> Piece {
         all_of(|give| self.ask_in_pieces(clues, give))
     }
 
@@ -69,10 +77,12 @@ impl Ask for Listing {
     fn ask_in_pieces(
         &self,
         clues: &Clues,
-        give: &mut dyn FnMut(Vec<Solution>) -> ControlFlow<()>,
-    ) -> Vec<Solution> {
+        give: &mut dyn FnMut(Piece) -> ControlFlow<()>,
+    ) -> Piece {
         let mut pieces = Pieces::new(self.limit, give);
-        let _ = solve::solutions(clues).try_for_each(|solution| pieces.push(solution));
+        let mut solver = Solver::new().with_limits(self.patience.limits());
+        let mut solutions = solver.solutions(clues, Listing::Lexicographic);
+        let _ = solutions.try_for_each(|solution| pieces.push(solution));
         pieces.rest()
     }
 
@@ -87,11 +97,15 @@ impl Ask for Listing {
     ) -> End {
         let Variant { puzzle, .. } = variant;
         let mut found = 0;
-        let _ = puzzle.solutions(Budget::NONE, |values| {
+        let (ended, _) = puzzle.solutions(self.patience.budget(), |values| {
             found += 1;
             let finding = Finding::Solution { line: puzzle.line(values), several: false };
             give(finding).is_continue() && found < self.limit
         });
+        if ended == Ended::Budget {
+            let _ = give(Finding::Undecided { found });
+            return End::Undecided;
+        }
         if found == 0 {
             let _ = give(Finding::None { rules: puzzle.contradictory() });
         }
@@ -108,16 +122,20 @@ struct Listed<'a> {
 }
 
 impl Listed<'_> {
-    fn list(&mut self, puzzle: &Read<'_>, solutions: Vec<Solution>) -> io::Result<()> {
+    fn list(&mut self, puzzle: &Read<'_>, solutions: Piece) -> io::Result<()> {
         self.any |= !solutions.is_empty();
-        solutions
-            .into_iter()
-            .try_for_each(|solution| self.output.record(puzzle, &Answer::Several(solution)))
+        solutions.into_iter().try_for_each(|solution| {
+            let answer = solution.map_or(Answer::Undecided, Answer::Several);
+            if answer == Answer::Undecided {
+                self.exit = Exit::Unsolved;
+            }
+            self.output.record(puzzle, &answer)
+        })
     }
 }
 
-impl Deliver<Vec<Solution>> for Listed<'_> {
-    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Vec<Solution>>) -> io::Result<()> {
+impl Deliver<Piece> for Listed<'_> {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Piece>) -> io::Result<()> {
         let (Some(solutions), Ok(clues)) = (answer, &puzzle.record.clues) else {
             // Its own error is written; another answer would leave the solution's column out.
             return self.output.record(puzzle, &Answer::NoSolution);
@@ -135,12 +153,12 @@ impl Deliver<Vec<Solution>> for Listed<'_> {
             .record(puzzle, &clues.conflict().map_or(Answer::NoSolution, Answer::Contradictory))
     }
 
-    fn piece(&mut self, puzzle: &Read<'_>, solutions: Vec<Solution>) -> io::Result<()> {
+    fn piece(&mut self, puzzle: &Read<'_>, solutions: Piece) -> io::Result<()> {
         self.list(puzzle, solutions)
     }
 
     fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
-        if matches!(told, Told::End(End::Solutions(0))) {
+        if matches!(told, Told::End(End::Solutions(0) | End::Undecided)) {
             self.exit = Exit::Unsolved;
         }
         write_found(&mut self.output, puzzle, told)

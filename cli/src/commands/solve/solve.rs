@@ -8,13 +8,13 @@ use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::is_wrongly_solved;
 use crate::in_out::output::Output;
-use crate::in_out::stream::{Ask, Deliver, End, Finding, MANY, Read, Said, Told, Variant};
-use crate::options::{Cpu, Input, Target};
+use crate::in_out::stream::{Ask, Deliver, End, FEW, Finding, MANY, Read, Said, Told, Variant};
+use crate::options::{Cpu, Input, Patience, Target};
 use clap::Args;
-use ninefold::solve::{self, CpuLevel, Verdict};
+use ninefold::solve::{self, CpuLevel, Solver, Verdict};
 use ninefold::text::Answer;
 use ninefold::{Cell, Clues, Grid, Solution};
-use ninefold_variants::Budget;
+use ninefold_variants::Ended;
 use std::io;
 use std::ops::ControlFlow;
 
@@ -43,6 +43,9 @@ pub(crate) struct Solve {
     any: bool,
 
     #[command(flatten)]
+    patience: Patience,
+
+    #[command(flatten)]
     cpu: Cpu,
 
     /// Go on with an interrupted run, in the same output file
@@ -62,7 +65,8 @@ impl Run for Solve {
         let mut solved = Solved { output, console, wrongly_solved: false, report, proved };
         let level = self.cpu.cpu.unwrap_or_else(CpuLevel::best);
         let by_lines = solved.output.takes_lines();
-        let exit = stream.run(&Solving { any: self.any, level, by_lines }, &mut solved)?;
+        let solving = Solving { any: self.any, level, by_lines, patience: self.patience };
+        let exit = stream.run(&solving, &mut solved)?;
         solved.output.finish()?;
         console.note(solved.report.summary());
         let wrong = if solved.wrongly_solved { Exit::Unsolved } else { Exit::Done };
@@ -75,33 +79,49 @@ struct Solving {
     any: bool,
     level: CpuLevel,
     by_lines: bool,
+    patience: Patience,
 }
 
 impl Ask for Solving {
     type Answer = (Answer, Fate);
 
     fn ask(&self, clues: &Clues) -> (Answer, Fate) {
-        if self.any {
-            return match solve::any(clues) {
-                Some(solution) => (Answer::Solved(solution), Fate::Solved),
-                None => (unsolvable(clues), Fate::None),
-            };
+        let mut solver = Solver::new().cpu_level(self.level).with_limits(self.patience.limits());
+        let found = if self.any {
+            let any = solver.any(clues);
+            any.map(|any| any.map(|solution| (Answer::Solved(solution), Fate::Solved)))
+        } else {
+            solver.check(clues).and_then(|verdict| {
+                Ok(match verdict {
+                    Verdict::Unique(solution) => Some((Answer::Solved(solution), Fate::Unique)),
+                    Verdict::Several(_) => {
+                        solver.first(clues)?.map(|first| (Answer::Several(first), Fate::Several))
+                    }
+                    Verdict::None => None,
+                })
+            })
+        };
+        match found {
+            Ok(found) => found.unwrap_or_else(|| (unsolvable(clues), Fate::None)),
+            Err(_) => (Answer::Undecided, Fate::Undecided),
         }
-        self.answer(clues, solve::check_at(self.level, clues).kind())
     }
 
     fn together(&self) -> usize {
-        MANY
+        if self.patience.is_limited() { FEW } else { MANY }
     }
 
     fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<(Answer, Fate)> {
+        if self.patience.is_limited() {
+            return all.iter().map(|(_, clues)| self.ask(clues)).collect();
+        }
         let clues = all.iter().map(|(_, clues)| clues);
         let outcomes = solve::batch(clues.clone()).cpu_level(self.level).outcomes();
         clues.zip(outcomes).map(|(clues, outcome)| self.answer(clues, outcome)).collect()
     }
 
     fn by_lines(&self) -> bool {
-        self.by_lines
+        self.by_lines && !self.patience.is_limited()
     }
 
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, (Answer, Fate)>)) {
@@ -130,18 +150,23 @@ impl Ask for Solving {
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
         let Variant { puzzle, claimed, .. } = variant;
-        let (first, end) = if self.any {
-            (puzzle.solve(Budget::NONE), End::Solved)
-        } else {
-            let (mut first, mut count) = (None, 0);
-            let _ = puzzle.solutions(Budget::NONE, |values| {
-                first = Some(values.to_vec());
-                count += 1;
-                count < 2
-            });
-            // One of several is found first, but another one may come before it.
-            (if count > 1 { puzzle.first(Budget::NONE) } else { first }, End::Solutions(count))
-        };
+        let budget = self.patience.budget();
+        let most = if self.any { 1 } else { 2 };
+        let (mut first, mut count) = (None, 0);
+        let (ended, _) = puzzle.solutions(budget, |values| {
+            first = Some(values.to_vec());
+            count += 1;
+            count < most
+        });
+        // One of several is found first, but another one may come before it.
+        if count > 1 {
+            first = puzzle.first(budget);
+        }
+        if ended == Ended::Budget || count > 0 && first.is_none() {
+            let _ = give(Finding::Undecided { found: count });
+            return End::Undecided;
+        }
+        let end = if self.any { End::Solved } else { End::Solutions(count) };
         let Some(first) = first else {
             let _ = give(Finding::None { rules: puzzle.contradictory() });
             return End::Solutions(0);

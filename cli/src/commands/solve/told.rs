@@ -19,6 +19,9 @@ pub(super) fn write_found(output: &mut Output, puzzle: &Read<'_>, told: &Told) -
         Told::Found(Finding::None { rules }) => {
             output.variant(puzzle, Err(&Trouble::unsolvable(rules.as_ref())))
         }
+        Told::Found(Finding::Undecided { .. }) => {
+            output.variant(puzzle, Err(&Trouble::undecided()))
+        }
         Told::Malformed { why, .. } => {
             output.variant(puzzle, Err(&Trouble::malformed_variant(why)))
         }

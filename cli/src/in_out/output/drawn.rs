@@ -1,6 +1,7 @@
 //! A puzzle with its answer, drawn for a person.
 
 use crate::console::language::{language, words};
+use crate::console::trouble::Trouble;
 use crate::in_out::stream::misplaced;
 use crate::show::draw::drawing;
 use anstream::{AutoStream, ColorChoice};
@@ -50,6 +51,7 @@ pub(super) fn draw(record: &Record, answer: &Answer, paint: Paint, out: &mut Str
             Some(words!(en: "one of several solutions", ko: "여러 해 가운데 하나"))
         }
         Answer::NoSolution => Some(words!(en: "no solution", ko: "해가 없습니다")),
+        Answer::Undecided => Some(Trouble::undecided().sentence),
         Answer::Contradictory(conflict) => {
             let conflict = conflict.text(language());
             Some(words!(en: "contradictory: {conflict}", ko: "모순: {conflict}"))

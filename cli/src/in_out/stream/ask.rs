@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 pub(crate) const MANY: usize = 8192;
 
 /// The number when it makes no difference, or when a costly one may follow cheap ones.
-const FEW: usize = 32;
+pub(crate) const FEW: usize = 32;
 
 /// A question about a puzzle. Answers do not depend on each other, so they may be found in any
 /// order.

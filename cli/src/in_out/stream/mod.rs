@@ -14,7 +14,7 @@ mod tests;
 mod told;
 mod variants;
 
-pub(crate) use ask::{Ask, Deliver, MANY, Read, Said};
+pub(crate) use ask::{Ask, Deliver, FEW, MANY, Read, Said};
 pub(crate) use batch::Passed;
 pub(crate) use told::{End, Finding, Told, Variant, remarked};
 #[cfg(feature = "all")]

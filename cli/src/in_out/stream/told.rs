@@ -47,6 +47,8 @@ pub(crate) enum Finding {
     None { rules: Option<Why> },
     /// So many solutions.
     Count(u64),
+    /// The time was up when so many solutions had been found.
+    Undecided { found: u64 },
     /// The puzzle, written anew.
     Text(String),
     /// The reason why it cannot be written anew.
@@ -91,6 +93,8 @@ pub(crate) enum End {
     Solved,
     /// It has exactly one solution, but the text claims another.
     WronglySolved,
+    /// The time was up before it was known.
+    Undecided,
 }
 
 /// A puzzle as it was given, on one line with a remark behind it.

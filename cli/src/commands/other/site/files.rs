@@ -1,9 +1,10 @@
 //! The source of the page's files: the program itself, or a folder.
 
+use flate2::{Compression, write::GzEncoder};
 use include_dir::{Dir, include_dir};
 use std::fs::{self, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 
 /// The files built in `web/` before the program; none if there were none.
@@ -33,6 +34,23 @@ pub(super) enum Content {
     Bytes(&'static [u8]),
     /// Content that is read while it is sent.
     Open(fs::File),
+}
+
+impl Content {
+    /// All of it, packed with gzip.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(super) fn packed(self) -> io::Result<Vec<u8>> {
+        let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+        match self {
+            Content::Bytes(bytes) => packed.write_all(bytes)?,
+            Content::Open(mut file) => {
+                io::copy(&mut file, &mut packed)?;
+            }
+        }
+        packed.finish()
+    }
 }
 
 impl Site {

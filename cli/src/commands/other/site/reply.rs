@@ -5,8 +5,9 @@ use super::body::Reply;
 use super::files::kind;
 use hyper::body::Bytes;
 use hyper::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HOST,
-    HeaderMap, IF_NONE_MATCH, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HOST, HeaderMap, IF_NONE_MATCH, REFERRER_POLICY,
+    VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use hyper::http::request::Parts;
 use hyper::{Method, Response, StatusCode, http};
@@ -17,8 +18,11 @@ const NAMED_BY_CONTENT: &str = "assets/";
 /// What the page may do: as its own `meta` element says. In addition no other page may show it in a
 /// frame, which only a header can say.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
-    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; \
+    manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// The largest file that is packed, which is done in memory; a page has none that is larger.
+const MOST_PACKED: u64 = 1 << 22;
 
 /// The reply to a request with this head, on a server that listens on this port.
 pub(super) fn reply(site: &Site, port: u16, head: &Parts) -> http::Result<Response<Reply>> {
@@ -35,7 +39,9 @@ pub(super) fn reply(site: &Site, port: u16, head: &Parts) -> http::Result<Respon
         Ok(None) => return words(StatusCode::NOT_FOUND, "There is nothing of this name here.\n"),
         Err(_) => return words(StatusCode::INTERNAL_SERVER_ERROR, "The file cannot be read.\n"),
     };
-    let tag = format!("\"{}\"", file.tag);
+    let kind = kind(if name.is_empty() { "index.html" } else { name });
+    let packs = is_packable(kind) && file.length <= MOST_PACKED && takes_gzip(&head.headers);
+    let tag = format!("\"{}{}\"", file.tag, if packs { "-gzip" } else { "" });
     let keep = if name.starts_with(NAMED_BY_CONTENT) {
         "public, max-age=31536000, immutable"
     } else {
@@ -46,17 +52,41 @@ pub(super) fn reply(site: &Site, port: u16, head: &Parts) -> http::Result<Respon
         .header(CACHE_CONTROL, keep)
         .header(CONTENT_SECURITY_POLICY, POLICY)
         .header(REFERRER_POLICY, "no-referrer")
+        .header(VARY, "Accept-Encoding")
         .header(X_CONTENT_TYPE_OPTIONS, "nosniff");
     if is_known(&head.headers, &tag) {
         return response.status(StatusCode::NOT_MODIFIED).body(Reply::empty());
     }
-    let kind = kind(if name.is_empty() { "index.html" } else { name });
-    let length = file.length;
-    let body = match head.method {
-        Method::HEAD => Reply::empty(),
-        _ => Reply::of(file.content, length),
+    let response = response.header(CONTENT_TYPE, kind);
+    let (response, length, body) = if packs {
+        let Ok(packed) = file.content.packed() else {
+            return words(StatusCode::INTERNAL_SERVER_ERROR, "The file cannot be read.\n");
+        };
+        let response = response.header(CONTENT_ENCODING, "gzip");
+        (response, packed.len() as u64, Reply::Bytes(packed.into()))
+    } else {
+        (response, file.length, Reply::of(file.content, file.length))
     };
-    response.header(CONTENT_TYPE, kind).header(CONTENT_LENGTH, length).body(body)
+    let body = if head.method == Method::HEAD { Reply::empty() } else { body };
+    response.header(CONTENT_LENGTH, length).body(body)
+}
+
+/// Whether files of a kind become smaller: pictures and type are packed already.
+fn is_packable(kind: &str) -> bool {
+    kind.starts_with("text/")
+        || kind.ends_with("json")
+        || matches!(kind, "application/wasm" | "image/svg+xml")
+}
+
+/// Whether the browser reads gzip, as it says in a list such as `gzip, br;q=0.5`.
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let takes = |one: &str| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, "q=1"));
+        let weight = weight.trim().strip_prefix("q=").and_then(|n| n.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case("gzip") && weight.is_none_or(|n| n > 0.0)
+    };
+    let listed = headers.get_all(ACCEPT_ENCODING).iter();
+    listed.filter_map(|value| value.to_str().ok()).any(|list| list.split(',').any(takes))
 }
 
 /// Whether the request names this server by one of its own names. A foreign page whose name points

@@ -2,20 +2,20 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { settings } from "../base/settings";
 import { engine } from "../engine/client";
-import type { Rating } from "../engine/types";
-import { puzzleText } from "../game/state";
-import { t } from "../i18n";
+import type { Rating, RatingSoFar } from "../engine/types";
+import { number, t } from "../i18n";
 
 /** The ratings found so far, by puzzle and language: a hard puzzle takes long, so none is asked for twice. */
 const found = signal<Readonly<Record<string, readonly Rating[]>>>({});
 
-/** The ratings on the other scales than `known`, which stands above. Each comes when it is found. */
-export function Ratings({ known, solution }: { known: string; solution: string }) {
-  const puzzle = puzzleText.value;
+/** The ratings of a puzzle with this solution on the other scales than `known`, which stands above. Each comes when it is found. */
+export function Ratings({ puzzle, known, solution }: { puzzle: string; known: string; solution: string }) {
   const { language } = settings.value;
   const key = `${language} ${puzzle}`;
   const ratings = [...(found.value[key] ?? [])].sort((a, b) => a.title.localeCompare(b.title));
   const [running, setRunning] = useState<AbortController>();
+  const [soFar, setSoFar] = useState<RatingSoFar>();
+  const blanks = [...puzzle].filter((digit) => digit === ".").length;
   useEffect(() => {
     const before = found.peek()[key] ?? [];
     const stop = new AbortController();
@@ -25,10 +25,12 @@ export function Ratings({ known, solution }: { known: string; solution: string }
     };
     const have = new Set([known, ...before.map(({ scale }) => scale)]);
     setRunning(stop);
+    setSoFar(undefined);
     const end = () => setRunning((now) => (now === stop ? undefined : now));
-    engine.rate(puzzle, solution, have, language, add, stop.signal).then(end, end);
+    engine.rate(puzzle, solution, have, language, add, setSoFar, stop.signal).then(end, end);
     return () => stop.abort();
   }, [key, known, solution]);
+  const words = t().explain;
   return (
     <div class="ratings small">
       {ratings.map(({ scale, title, text, about }) => (
@@ -41,7 +43,8 @@ export function Ratings({ known, solution }: { known: string; solution: string }
       ))}
       {running && (
         <span class="running">
-          <progress aria-label={t().explain.rating} />
+          <progress aria-label={t().explain.rating} max={blanks} value={soFar?.placed} />
+          {soFar && words.soFar(soFar.rating, number(soFar.steps))}
           <button type="button" class="quiet" onClick={() => running.abort()}>
             {t().app.cancel}
           </button>

@@ -1,0 +1,59 @@
+//! Collections of variants.
+
+use anyhow::{Context, Result};
+use serde_json::Value as Json;
+use std::collections::HashMap;
+use std::path::Path;
+
+/// A puzzle with what is known about it.
+pub(crate) struct Item {
+    pub(crate) set: String,
+    pub(crate) name: String,
+    pub(crate) text: String,
+    pub(crate) solution: Option<String>,
+}
+
+/// The puzzles of a file.
+///
+/// # Errors
+/// If the file cannot be read.
+pub(crate) fn items(file: &Path) -> Result<Vec<Item>> {
+    let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let set = file.file_stem().map_or(String::new(), |name| name.to_string_lossy().into_owned());
+    let json: Option<Vec<Json>> = serde_json::from_str(&text).ok();
+    let lines: Vec<String> = match json {
+        Some(values) => values.iter().map(Json::to_string).collect(),
+        None => text.lines().map(str::to_owned).collect(),
+    };
+    let lines = lines.into_iter().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let mut items: Vec<Item> = lines.map(|(number, line)| item(&set, number + 1, line)).collect();
+    // A puzzle may be the name of another one.
+    let named: HashMap<String, String> =
+        items.iter().map(|item| (item.name.clone(), item.text.clone())).collect();
+    for item in &mut items {
+        if let Some(text) = named.get(&item.text) {
+            item.text.clone_from(text);
+        }
+    }
+    Ok(items)
+}
+
+fn item(set: &str, number: usize, line: String) -> Item {
+    let json: Json = serde_json::from_str(&line).unwrap_or_default();
+    if let Some([Json::String(name), Json::String(link), Json::String(solution)]) =
+        json.as_array().map(Vec::as_slice)
+    {
+        let (name, set, solution) = (name.clone(), set.to_owned(), Some(solution.clone()));
+        return Item { set, name, text: format!("https://f-puzzles.com/?load={link}"), solution };
+    }
+    let field = |name: &str| json.get(name).and_then(Json::as_str).map(str::to_owned);
+    let name = field("name")
+        .or_else(|| field("title"))
+        .or_else(|| field("file"))
+        .unwrap_or_else(|| number.to_string());
+    let set = field("set").unwrap_or_else(|| set.to_owned());
+    match field("input").or_else(|| field("fpuzzles")) {
+        Some(text) => Item { set, name, text, solution: field("solution") },
+        None => Item { set, name, text: line, solution: None },
+    }
+}

@@ -1,0 +1,90 @@
+//! What a step says of its cells, in words.
+
+use ninefold::Language;
+use ninefold::grid::particle;
+
+use super::names::Words;
+use super::step::Step;
+use crate::board::{Cell, Value, Values};
+
+impl Words<'_> {
+    /// What the step says of its cells: `r1c1 is 5`, `r1c2 and r1c3 can only be 1 or 2`, `r2c1 cannot be
+    /// 4`, `r2c2 is at least 3`.
+    pub(super) fn effects(&self, step: &Step) -> String {
+        let mut groups: Vec<(Said, Vec<Cell>)> = Vec::new();
+        for effect in &step.effects {
+            let said = Said::of(self.position.of(effect.cell), effect.kept);
+            match groups.iter_mut().find(|group| group.0 == said) {
+                Some((_, cells)) => cells.push(effect.cell),
+                None => groups.push((said, vec![effect.cell])),
+            }
+        }
+        let part = |(said, cells): (Said, Vec<Cell>)| match self.language {
+            Language::English => self.said_in_english(said, &cells),
+            Language::Korean => self.said_in_korean(said, &cells),
+        };
+        let parts: Vec<String> = groups.into_iter().map(part).collect();
+        parts.join(if self.language == Language::English { "; " } else { ". " })
+    }
+
+    fn said_in_english(&self, said: Said, cells: &[Cell]) -> String {
+        let names = self.cells(cells.iter().copied());
+        let is = if cells.len() == 1 { "is" } else { "are" };
+        let or = |values| self.or(&self.numbers(values));
+        match said {
+            Said::Only(values) if values.len() == 1 && cells.len() == 1 => {
+                format!("{names} is {}", or(values))
+            }
+            Said::Only(values) => format!("{names} can only be {}", or(values)),
+            Said::Not(values) => format!("{names} cannot be {}", or(values)),
+            Said::AtLeast(value) => format!("{names} {is} at least {}", self.number(value)),
+            Said::AtMost(value) => format!("{names} {is} at most {}", self.number(value)),
+        }
+    }
+
+    fn said_in_korean(&self, said: Said, cells: &[Cell]) -> String {
+        let names = self.cells(cells.iter().copied());
+        let list = |values| self.list(&self.numbers(values));
+        match said {
+            Said::Only(values) if values.len() == 1 => {
+                let value = list(values);
+                format!("{names}에 {value}{} 넣습니다", particle(&value, "을", "를"))
+            }
+            Said::Only(values) => format!("{names}에는 {}만 들어갑니다", list(values)),
+            Said::Not(values) => {
+                let values = list(values);
+                format!("{names}에서 {values}{} 지웁니다", particle(&values, "을", "를"))
+            }
+            Said::AtLeast(value) => format!("{names}에는 {} 이상만 들어갑니다", self.number(value)),
+            Said::AtMost(value) => format!("{names}에는 {} 이하만 들어갑니다", self.number(value)),
+        }
+    }
+}
+
+/// What a step says of a cell, in the shortest way.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Said {
+    Only(Values),
+    Not(Values),
+    AtLeast(Value),
+    AtMost(Value),
+}
+
+impl Said {
+    fn of(before: Values, kept: Values) -> Said {
+        let gone = Values(before.0 & !kept.0);
+        if kept.len() == 1 || kept.len() <= gone.len().min(3) {
+            return Said::Only(kept);
+        }
+        let ends = |values: Values| Some((values.iter().next()?, values.iter().last()?));
+        match (ends(kept), ends(gone)) {
+            (Some((least, _)), Some((_, most))) if gone.len() > 1 && most < least => {
+                Said::AtLeast(least)
+            }
+            (Some((_, most)), Some((least, _))) if gone.len() > 1 && least > most => {
+                Said::AtMost(most)
+            }
+            _ => Said::Not(gone),
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What a rule says, with its own numbers.
+
+use ninefold::Language;
+use ninefold::grid::particle;
+
+use super::{Relation, Rule};
+use crate::board::{Board, Value};
+
+impl Rule {
+    /// What the rule says, as a clause with its own numbers: `neighbours on it differ by at least 5`, in
+    /// Korean a sentence. None if that is no more than its name, or a table or machine of the setter's own.
+    pub fn says(&self, board: &Board, language: Language) -> Option<String> {
+        let english = language == Language::English;
+        let fixed = |en: &str, ko: &str| Some(if english { en } else { ko }.to_owned());
+        let first = |cells: &[_]| Some(board.name(*cells.first()?));
+        let list = |values: &[Value]| {
+            let numbers = values.iter().map(|&value| board.number(value).to_string());
+            numbers.collect::<Vec<_>>().join(", ")
+        };
+        match self {
+            Rule::Minimum { .. } => {
+                fixed("its number is less than its neighbours'", "이웃한 칸의 수보다 작습니다")
+            }
+            Rule::Maximum { .. } => {
+                fixed("its number is greater than its neighbours'", "이웃한 칸의 수보다 큽니다")
+            }
+            Rule::Nonconsecutive => fixed(
+                "neighbours are not consecutive",
+                "이웃한 칸에는 연속된 수가 들어가지 않습니다",
+            ),
+            Rule::Negative(_) => fixed(
+                "neighbours without a mark do not have what a mark says",
+                "표시가 없는 이웃한 칸은 표시가 뜻하는 관계가 아닙니다",
+            ),
+            Rule::Mark { cells: [a, b], relation } => {
+                relation.says(&board.name(*a), &board.name(*b), language)
+            }
+            Rule::Thermometer { cells, slow } => {
+                let bulb = first(cells)?;
+                match slow {
+                    false => fixed(
+                        &format!("numbers rise from the bulb at {bulb}"),
+                        &format!("{bulb}의 둥근 끝에서부터 수가 커집니다"),
+                    ),
+                    true => fixed(
+                        &format!("numbers do not fall from the bulb at {bulb}"),
+                        &format!("{bulb}의 둥근 끝에서부터 수가 작아지지 않습니다"),
+                    ),
+                }
+            }
+            Rule::Whisper { least, .. } => fixed(
+                &format!("neighbours on it differ by at least {least}"),
+                &format!("선에서 이웃한 두 수의 차는 {least} 이상입니다"),
+            ),
+            Rule::Palindrome(_) => {
+                fixed("it reads the same from both ends", "양쪽 끝에서 읽은 수가 같습니다")
+            }
+            Rule::Clone { .. } => fixed(
+                "both groups hold the same numbers, cell by cell",
+                "두 묶음의 같은 자리에는 같은 수가 들어갑니다",
+            ),
+            Rule::Cage { sum: Some(sum), .. } => fixed(
+                &format!("its cells differ and add up to {sum}"),
+                &format!("서로 다른 수가 들어가고 합은 {sum}입니다"),
+            ),
+            Rule::LittleKiller { sum, .. } => {
+                fixed(&format!("its cells add up to {sum}"), &format!("칸의 합은 {sum}입니다"))
+            }
+            Rule::Sum { cells, sum } if cells.iter().all(|(_, factor)| *factor == 1) => {
+                fixed(&format!("its cells add up to {sum}"), &format!("칸의 합은 {sum}입니다"))
+            }
+            Rule::Arrow { pill, .. } => {
+                let circle = board.name(*pill.first()?);
+                if pill.len() == 1 {
+                    let (en, ko) = (
+                        format!("its shaft adds up to {circle}"),
+                        format!("화살의 합은 {circle}의 수입니다"),
+                    );
+                    return fixed(&en, &ko);
+                }
+                fixed("its shaft adds up to the number in the pill", "화살의 합은 알약의 수입니다")
+            }
+            Rule::RegionSum { .. } => {
+                fixed("its part in each region adds up to the same", "영역마다 선의 합이 같습니다")
+            }
+            Rule::SumLine { sum, .. } => fixed(
+                &format!("it divides into pieces that add up to {sum} each"),
+                &format!("합이 {sum}인 조각들로 나뉩니다"),
+            ),
+            Rule::Zipper(_) => fixed(
+                "cells as far from its middle add up to the same",
+                "가운데에서 같은 거리에 있는 두 칸의 합이 모두 같습니다",
+            ),
+            Rule::DoubleArrow(_) => fixed(
+                "its inner cells add up to the sum of its ends",
+                "안쪽 칸의 합은 양 끝의 합과 같습니다",
+            ),
+            Rule::Renban(_) => fixed(
+                "its numbers are consecutive, in any order",
+                "순서에 상관없이 연속된 수가 들어갑니다",
+            ),
+            Rule::Entropic(_) => fixed(
+                "any three cells in a row hold a low, a middle and a high number",
+                "잇따른 세 칸에는 작은 수, 중간 수, 큰 수가 하나씩 들어갑니다",
+            ),
+            Rule::Modular { modulus, .. } => fixed(
+                &format!("any {modulus} cells in a row leave different rests by {modulus}"),
+                &format!("잇따른 {modulus}칸의 수는 {modulus}로 나눈 나머지가 서로 다릅니다"),
+            ),
+            Rule::Between(_) => fixed(
+                "its inner numbers lie between those at its ends",
+                "안쪽 수는 양 끝의 두 수 사이에 있습니다",
+            ),
+            Rule::Lockout { least, .. } => fixed(
+                &format!(
+                    "its ends differ by at least {least}, and its inner numbers lie outside them"
+                ),
+                &format!("양 끝의 차는 {least} 이상이고, 안쪽 수는 두 수 사이를 벗어납니다"),
+            ),
+            Rule::Quadruple { values, .. } => {
+                let numbers = list(values);
+                let is = particle(&numbers, "이", "가");
+                let stand = if values.len() == 1 { "stands" } else { "stand" };
+                fixed(
+                    &format!("{numbers} {stand} in its cells"),
+                    &format!("둘레의 칸에 {numbers}{is} 들어갑니다"),
+                )
+            }
+            Rule::Sandwich { sum, .. } => {
+                let all = board.all();
+                let ends: Vec<Value> = all.iter().take(1).chain(all.iter().last()).collect();
+                let [least, most] = [list(&ends[..1]), list(&ends[1..])];
+                fixed(
+                    &format!("the cells between {least} and {most} add up to {sum}"),
+                    &format!(
+                        "{least}{} {most} 사이의 합은 {sum}입니다",
+                        particle(&least, "과", "와")
+                    ),
+                )
+            }
+            Rule::XSum { cells, sum } => {
+                let x = first(cells)?;
+                fixed(
+                    &format!("as many cells as {x} says add up to {sum}, with {x} itself"),
+                    &format!("{x}에서부터 {x}의 수만큼의 칸을 더하면 {sum}입니다"),
+                )
+            }
+            Rule::Skyscraper { cells, seen } => {
+                let from = first(cells)?;
+                let are = if *seen == 1 { "number is" } else { "numbers are" };
+                fixed(
+                    &format!("from {from} on, {seen} {are} greater than all before"),
+                    &format!("{from}에서부터 앞의 수보다 모두 큰 수가 {seen}개 있습니다"),
+                )
+            }
+            Rule::NumberedRoom { cells, value } => {
+                let (x, value) = (first(cells)?, board.number(*value).to_string());
+                fixed(
+                    &format!("{x} tells which cell from it on holds {value}"),
+                    &format!(
+                        "{x}의 수만큼 센 칸에 {value}{} 들어갑니다",
+                        particle(&value, "이", "가")
+                    ),
+                )
+            }
+            Rule::Indexer { cell, value, .. } => {
+                let (cell, value) = (board.name(*cell), board.number(*value).to_string());
+                fixed(
+                    &format!("{cell} tells which cell of its line holds {value}"),
+                    &format!(
+                        "{cell}의 수가 그 줄에서 {value}{} 들어갈 자리를 알려 줍니다",
+                        particle(&value, "이", "가")
+                    ),
+                )
+            }
+            Rule::Allowed { .. }
+            | Rule::Odd(_)
+            | Rule::Even(_)
+            | Rule::Different { .. }
+            | Rule::AntiKnight
+            | Rule::AntiKing
+            | Rule::Pairs { .. }
+            | Rule::Cage { sum: None, .. }
+            | Rule::Sum { .. }
+            | Rule::Automaton { .. } => None,
+        }
+    }
+}
+
+impl Relation {
+    /// What the relation says of two cells.
+    fn says(&self, first: &str, second: &str, language: Language) -> Option<String> {
+        let (english, korean) = match self {
+            Relation::Difference(d) => {
+                (format!("the two differ by {d}"), format!("두 수의 차는 {d}입니다"))
+            }
+            Relation::Ratio(r) => (
+                format!("one number is {r} times the other"),
+                format!("한 수가 다른 수의 {r}배입니다"),
+            ),
+            Relation::Sum(s) => {
+                (format!("the two add up to {s}"), format!("두 수의 합은 {s}입니다"))
+            }
+            Relation::Apart(d) => {
+                (format!("the two differ by at least {d}"), format!("두 수의 차는 {d} 이상입니다"))
+            }
+            Relation::Less => (
+                format!("{first} is less than {second}"),
+                format!("{first}의 수가 {second}의 수보다 작습니다"),
+            ),
+            Relation::NotGreater => (
+                format!("{first} is not greater than {second}"),
+                format!("{first}의 수가 {second}의 수보다 크지 않습니다"),
+            ),
+            Relation::Equal => ("the two are equal".to_owned(), "두 수가 같습니다".to_owned()),
+            Relation::Different | Relation::Table(_) => return None,
+        };
+        Some(match language {
+            Language::English => english,
+            Language::Korean => korean,
+        })
+    }
+}

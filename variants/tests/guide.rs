@@ -1,0 +1,74 @@
+//! The pages of the rules: all are there, and what they claim is so.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+use ninefold::Language;
+use ninefold_variants::check::{Reason, check};
+use ninefold_variants::explain::{Explainer, Position, Technique, Verdict};
+use ninefold_variants::guide::Deduction;
+use ninefold_variants::rule::{Entry, Kernel, TABLE};
+use ninefold_variants::{Budget, Ended, Puzzle};
+
+#[test]
+fn every_rule_has_a_page_with_three_deductions() {
+    for entry in TABLE {
+        for language in [Language::English, Language::Korean] {
+            let page = entry.kind.page(language);
+            assert!(page.says.ends_with('.') && page.drawn.ends_with('.'), "{}", entry.name);
+            assert_eq!(page.deductions.len(), 3, "{}", entry.name);
+            assert!(page.deductions.iter().all(|deduction| deduction.text.ends_with('.')));
+        }
+    }
+}
+
+#[test]
+fn deductions_follow_from_their_rule() {
+    for entry in TABLE {
+        for deduction in entry.kind.page(Language::English).deductions {
+            let what = format!("{}: {} {}", entry.name, deduction.claimed, deduction.position);
+            assert_eq!(judged(entry, &deduction), Ok(()), "{what}");
+        }
+    }
+}
+
+/// Whether a deduction is right and rests on its rule, and otherwise what is wrong.
+fn judged(entry: &Entry, deduction: &Deduction) -> Result<(), String> {
+    let (puzzle, claim) = (&deduction.puzzle, deduction.claim);
+    let position = Position::new(puzzle);
+    if puzzle.solve(Budget::guesses(1_000_000)).is_none() {
+        return Err("the position has no solution".into());
+    }
+    match deduction.without(entry.kind) {
+        Some(Verdict::Wrong(_)) => {}
+        other => return Err(format!("without the rule: {other:?}")),
+    }
+    let Some(step) = deduction.step(&position) else {
+        let gone = position.of(claim.cell).0 & !claim.kept.0;
+        return if gone == 0 { Ok(()) } else { Err("it does not follow".into()) };
+    };
+    let (board, rules) = (puzzle.board(), puzzle.rules());
+    check(board, rules, position.candidates(), &step.proof, &[claim])
+        .map_err(|refused| format!("{refused:?}"))?;
+    // Rules of a single cell, and cells that differ, have told their part to the candidates.
+    let is_told = matches!(entry.kernel, Kernel::Unary | Kernel::Different);
+    let is_of_kind = |reason: &Reason| match reason {
+        Reason::Rule(rule) => rules[*rule].kind() == entry.kind,
+        _ => false,
+    };
+    let rests = is_told || step.proof.reasons.iter().any(is_of_kind);
+    if rests { Ok(()) } else { Err(format!("{:?}", step.proof)) }
+}
+
+#[test]
+fn examples_are_unique_and_need_their_rule() {
+    for entry in TABLE {
+        let puzzle: Puzzle = entry.kind.page(Language::English).example.parse().unwrap();
+        let count = puzzle.count(2, Budget::NONE);
+        assert_eq!((count.found, count.ended), (1, Ended::All), "{}", entry.name);
+        let others = puzzle.rules().iter().filter(|rule| rule.kind() != entry.kind).cloned();
+        let without = Puzzle::new(puzzle.board().clone(), others.collect()).unwrap();
+        assert_eq!(without.count(2, Budget::NONE).found, 2, "{}", entry.name);
+        let mut explainer = Explainer::new(&puzzle, Technique::Cases);
+        assert!(explainer.path(Position::new(&puzzle), Budget::NONE, |_, _| true).solved);
+    }
+}

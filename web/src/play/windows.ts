@@ -1,0 +1,5 @@
+/** The windows of Play: one file, fetched when one of them is first opened. */
+export { Bookmarks } from "./Bookmarks";
+export { OpenDialog } from "./OpenDialog";
+export { ShareDialog } from "./ShareDialog";
+export { Statistics } from "./Statistics";
