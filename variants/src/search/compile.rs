@@ -14,12 +14,13 @@ use super::lower::Machine;
 use crate::board::{Board, Cell, HouseKind};
 use crate::kernel::Filter;
 use crate::kernel::automaton::Reader;
-use crate::kernel::cage::Cage;
+use crate::kernel::cage::{CELLS, Cage, SETS};
 use crate::kernel::different::Different;
 use crate::kernel::linear::Linear;
 use crate::kernel::pair::{Pair, PairTable};
 use crate::kernel::sum::{Group, Sum};
-use crate::rule::{Relation, Rule};
+use crate::kernel::sums::MOST;
+use crate::rule::{Automaton, Relation, Rule};
 
 /// A compiled puzzle. Easy ones are solved without the sums that follow from their rules, and deriving these takes
 /// most of the time; so they are derived when they are first wanted.
@@ -257,7 +258,7 @@ impl Draft {
     }
 
     /// The other cells of each house that has all of these.
-    pub(crate) fn rests(&self, cells: &[u16]) -> Vec<Vec<u16>> {
+    fn rests(&self, cells: &[u16]) -> Vec<Vec<u16>> {
         let inside = Cells::of(cells, self.start.len());
         let houses = self.sets.iter().filter(|set| set.len() == self.values);
         houses
@@ -265,6 +266,17 @@ impl Draft {
             .filter(|house| inside.within(house) && inside.len() < house.len())
             .map(|house| house.without(&inside).iter().collect())
             .collect()
+    }
+
+    /// The filter for a machine of the setter: a list of sets if the cells differ and their order makes no difference.
+    pub(crate) fn own_machine(&self, cells: Vec<u16>, automaton: &Automaton) -> Filter {
+        let few = self.values <= MOST && cells.len() <= CELLS && self.differences.all(&cells);
+        if let Some(sets) = few.then(|| automaton.sets(cells.len(), SETS)).flatten() {
+            let rests = self.rests(&cells);
+            return Filter::Cage(Cage::of(cells, rests, sets, self.values));
+        }
+        let (count, automaton) = (cells.len(), Arc::new(automaton.clone()));
+        Filter::Automaton(Reader::new(cells, automaton, count))
     }
 
     /// Unions of disjoint houses whose sum is known: neighbouring rows, columns, and regions.

@@ -7,7 +7,6 @@ use super::compile::{Draft, ids};
 use crate::board::{Cell, Value};
 use crate::kernel::Filter;
 use crate::kernel::automaton::Reader;
-use crate::kernel::cage::{CELLS, Cage, SETS};
 use crate::kernel::check::Check;
 use crate::kernel::consecutive::Consecutive;
 use crate::kernel::contains::Contains;
@@ -223,19 +222,8 @@ impl Draft {
             Rule::NumberedRoom { cells, value } => self.index(cells[0], cells, *value),
             Rule::Indexer { cell, line, value } => self.index(*cell, line, *value),
             Rule::Automaton { cells, automaton } => {
-                let cells = ids(cells);
-                let differ = values <= MOST && cells.len() <= CELLS && self.differences.all(&cells);
-                let sets = differ.then(|| automaton.sets(cells.len(), SETS)).flatten();
-                self.filters.push(match sets {
-                    Some(sets) => {
-                        let rests = self.rests(&cells);
-                        Filter::Cage(Cage::of(cells, rests, sets, values))
-                    }
-                    None => {
-                        let (count, automaton) = (cells.len(), Arc::new(automaton.clone()));
-                        Filter::Automaton(Reader::new(cells, automaton, count))
-                    }
-                });
+                let filter = self.own_machine(ids(cells), automaton);
+                self.filters.push(filter);
             }
         }
     }
