@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
-use ninefold_variants::format;
-use ninefold_variants::{Budget, Cell, Rule};
+use ninefold_variants::format::{self, Format, Loss, Malformed};
+use ninefold_variants::{Budget, Cell, Error, Rule};
 
 #[test]
 fn items_mean_what_their_program_means() {

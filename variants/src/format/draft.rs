@@ -92,7 +92,8 @@ impl Draft {
     /// Notes a rule that is not understood; any other error stays one.
     pub(super) fn missed(&mut self, error: Malformed) -> Result<(), Malformed> {
         if !matches!(error.error, Error::Unknown { .. }) || self.unknown.len() >= MOST_UNKNOWN {
-            return Err(error);
+            // What cannot be may come of a rule before it, such as one that makes cells.
+            return Err(if self.unknown.is_empty() { error } else { self.unknown.swap_remove(0) });
         }
         self.unknown.push(error);
         Ok(())
