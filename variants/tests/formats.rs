@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
-use ninefold_variants::format;
-use ninefold_variants::{Budget, Cell, Rule};
+use ninefold_variants::format::{self, Format, Loss, Malformed};
+use ninefold_variants::{Budget, Cell, Error, Rule};
 
 #[test]
 fn items_mean_what_their_program_means() {
@@ -162,6 +162,59 @@ fn drawings_of_sudokupad() {
     let cage = short.replace("v:7", "v:'A'");
     let message = format::read(&sudokupad(&cage)).unwrap_err().to_string();
     assert!(message.starts_with("cages[0]: the rule cages is not understood"), "{message}");
+}
+
+/// Opened to be played, a puzzle keeps what it draws and names what is not understood, and Ninefold's JSON holds both.
+#[test]
+fn rules_that_are_not_understood_stay_drawn() {
+    let row = "[,,,]";
+    let drawn = format!(
+        "{{id:'x',ce:[{row},{row},{row},{row}],l:[{{wp:[[0.5,0.5],[0.5,2.5]],c:67F067,th:16}}],\
+         u:[{{ct:[1,1.5],w:0.5,h:0.25,r:t,c2:#F,te:'A'}}],ca:[{{ce:[[0,2],[0,3]],v:7}},{{ce:[[3,0]],v:'B'}}]}}"
+    );
+    let f_puzzles = f_puzzles(
+        r##""line":[{"lines":[["R1C1","R2C2"]],"outlineC":"#67f067","width":0.5}],
+            "text":[{"cells":["R1C0"],"value":"<b>","size":1}],
+            "killercage":[{"cells":["R1C1"],"value":"A"},{"cells":["R2C1"],"value":"3"}],"##,
+    );
+    let iss = ".Shape~4x4.Frobnicate~3~R1C1.Cage~3~R1C1~R1C2";
+    for (text, forms, names) in [
+        (sudokupad(&drawn), 3, vec!["cages", "lines", "underlays"]),
+        (f_puzzles, 3, vec!["killercage", "line", "text"]),
+        (iss.to_owned(), 0, vec!["Frobnicate"]),
+    ] {
+        let format = Format::of(&text).unwrap();
+        assert!(matches!(format.read(&text).unwrap_err().error, Error::Unknown { .. }));
+        let draft = format.open(&text).unwrap();
+        let name = |unknown: &Malformed| match &unknown.error {
+            Error::Unknown { name, .. } => name.clone(),
+            other => panic!("{other}"),
+        };
+        assert_eq!(draft.unknown.iter().map(name).collect::<Vec<_>>(), names);
+        assert_eq!((draft.drawn.len(), draft.rules.len()), (forms, 1), "{text}");
+        assert!(draft.clone().puzzle().is_err());
+        assert!(draft.clone().of_known_rules().unwrap().solve(Budget::NONE).is_some());
+        let own = Format::named("variant-json").unwrap();
+        let written = own.write(&draft).unwrap();
+        assert!(written.losses.is_empty());
+        let again = own.open(&written.text).unwrap();
+        assert_eq!((&again.drawn, &again.rules), (&draft.drawn, &draft.rules));
+        assert_eq!(own.write(&again).unwrap(), written);
+        assert!(own.read(&written.text).is_err());
+        // No other notation has a place for them, and each says so.
+        let other = Format::named("fpuzzles-json").unwrap().write(&draft).unwrap();
+        assert!(other.losses.iter().any(Loss::changes_the_puzzle));
+    }
+}
+
+/// What is wrong besides is refused all the same.
+#[test]
+fn only_what_is_not_understood_is_let_through() {
+    for text in [".Shape~4x4.Frobnicate.Cage~3~R9C9", ".Shape~4x4.Sandwich~Q9~3"] {
+        assert!(Format::of(text).unwrap().open(text).is_err(), "{text}");
+    }
+    let many = format!(".Shape~4x4{}", ".Frobnicate~3".repeat(200));
+    assert!(Format::of(&many).unwrap().open(&many).is_err());
 }
 
 /// The JSON of f-puzzles for 4×4 with a member more.

@@ -34,8 +34,8 @@ pub fn read(text: &str, lang: &str) -> String {
     let (mut puzzles, mut trouble) = (Vec::new(), Vec::new());
     let pieces = if text.len() > LONGEST { Vec::new() } else { format::pieces(text) };
     for piece in pieces.into_iter().take(MOST) {
-        match piece.read() {
-            Ok(draft) => match described(&draft) {
+        match piece.open() {
+            Ok(draft) => match described(&draft, &piece.text) {
                 Some(puzzle) => puzzles.push(puzzle),
                 None => trouble.push(too_large(language).into()),
             },
@@ -75,10 +75,11 @@ fn told(Malformed { place, error }: &Malformed, language: Language) -> String {
     }
 }
 
-fn described(draft: &Draft) -> Option<Json> {
+fn described(draft: &Draft, text: &str) -> Option<Json> {
     let board = &draft.board;
     let title = draft.about.title.as_deref();
-    if let Some(line) = classic(draft) {
+    let is_understood = draft.unknown.is_empty() && draft.drawn.is_empty();
+    if let Some(line) = classic(draft).filter(|_| is_understood) {
         return Some(json!({ "grid": line, "title": title }));
     }
     let fits = board.rows().max(board.columns()).max(board.values()) <= LARGEST
@@ -89,6 +90,9 @@ fn described(draft: &Draft) -> Option<Json> {
         written.losses.is_empty().then_some(written.text)
     });
     let own = own(draft).filter(|_| fits)?;
+    // A drawing is shortest where it came from.
+    let from = (!is_understood && !text.contains('\n') && text.len() < own.len()).then_some(text);
+    let whole = from.map(str::to_owned).or(whole);
     Some(json!({ "title": title, "text": whole, "variant": Json::written(own) }))
 }
 
@@ -125,8 +129,11 @@ impl Variant {
     /// When it cannot be read.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str) -> Result<Variant, JsError> {
-        let draft = format::read(text).map_err(|error| JsError::new(&error.to_string()))?;
-        let puzzle = draft.clone().puzzle().map_err(|error| JsError::new(&error.to_string()))?;
+        let failed = |error: &dyn std::fmt::Display| JsError::new(&error.to_string());
+        let format = Format::named("variant-json").ok_or_else(|| failed(&text))?;
+        let draft = format.open(text).map_err(|error| failed(&error))?;
+        // The page asks no question about rules that are not understood but for what the others say.
+        let puzzle = draft.clone().of_known_rules().map_err(|error| failed(&error))?;
         Ok(Variant { draft, puzzle })
     }
 

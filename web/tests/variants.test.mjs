@@ -62,11 +62,56 @@ test("a list of variants offers a choice, and a text that is no variant stays wh
     await eventually(async () => assert.match(await page.textContent("dialog [role=alert]"), /Line 1, column 81/));
   }));
 
-test("a rule that is not understood is named, and nothing else is played for it", () =>
-  site.visiting({ hash: at(".Frobnicate~3~R1C1~R2C1") }, async (page) => {
-    await eventually(async () => assert.match(await status(page), /the rule Frobnicate is not understood/));
-    assert.equal(await digitsOn(page), ".".repeat(81));
-    assert.equal(await page.locator(".rule").count(), 0);
+/** A puzzle of SudokuPad in our own JSON: a cage, what is only drawn, and a rule that nobody here understands. */
+const DRAWN = JSON.stringify({
+  "ninefold-variant": 1,
+  rows: 4,
+  solution: [1, 2, 4, 3, 4, 3, 1, 2, 2, 4, 3, 1, 3, 1, 2, 4],
+  rules: [
+    { rule: "killer cage", cells: ["r1c1", "r1c2"], sum: 3 },
+    { rule: "given", cell: "r1c3", values: [4] },
+  ],
+  drawn: [
+    {
+      line: [
+        [50, 150],
+        [250, 350],
+      ],
+      stroke: "#67f067ff",
+      width: 16,
+    },
+    { round: [350, 350, 60, 60, 0], fill: "#ffffffff", stroke: "#000000ff", width: 3, text: "7", over: true },
+  ],
+  unknown: [{ name: "lines" }, { name: "overlays", at: "r4c4" }],
+});
+
+test("a puzzle with a rule that is not understood is drawn and played, without guesses at its answers", () =>
+  site.visiting({ hash: at(DRAWN) }, async (page) => {
+    await boardOf(page, 16);
+    assert.equal(await page.locator(".drawn path").count(), 1);
+    assert.equal(await page.locator(".drawn ellipse").count(), 1);
+    const missed = /does not know what these mean: lines, overlays/;
+    assert.match(await page.textContent(".told"), missed);
+    await page.click("button:has-text('Hint')");
+    await eventually(async () => assert.match(await status(page), missed));
+    // The solution that the text holds serves Check, and tells when the puzzle is solved.
+    await clickCell(page, 0);
+    await press(page, "2");
+    await page.click("button:has-text('Check')");
+    await eventually(async () => assert.match(await status(page), /^One mistake/));
+    for (const [cell, digit] of [..."1243431224313124"].entries()) {
+      if (cell === 2) continue;
+      await clickCell(page, cell);
+      await press(page, digit);
+    }
+    await eventually(async () => assert.match(await status(page), /solved/i));
+  }));
+
+test("a rule that is not understood is named for a board without a solution", () =>
+  site.visiting({ hash: at(".Shape~4x4.Frobnicate~3~R1C1~R2C1") }, async (page) => {
+    await boardOf(page, 16);
+    await page.click("button:has-text('Check')");
+    await eventually(async () => assert.match(await status(page), /does not know what these mean: Frobnicate/));
   }));
 
 test("hostile texts are refused in a sentence", () =>

@@ -5,6 +5,8 @@ use crate::error::{Error, why};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
 
+use super::{Drawing, Malformed};
+
 /// A puzzle as a text has it: the board, the rules, and what else stood there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
@@ -14,6 +16,10 @@ pub struct Draft {
     pub rules: Vec<Rule>,
     /// What people say about it.
     pub about: About,
+    /// What is only drawn. It may mean a rule; then `unknown` names it.
+    pub drawn: Vec<Drawing>,
+    /// The rules that nobody here understands, with their places.
+    pub unknown: Vec<Malformed>,
 }
 
 /// What a text says about a puzzle, and no solver needs.
@@ -32,14 +38,23 @@ pub struct About {
 impl From<&Puzzle> for Draft {
     fn from(puzzle: &Puzzle) -> Draft {
         let (board, rules) = (puzzle.board().clone(), puzzle.rules().to_vec());
-        Draft { board, rules, about: About::default() }
+        Draft { rules, ..Draft::new(board) }
     }
 }
 
 impl Draft {
     /// A board without rules.
     pub fn new(board: Board) -> Self {
-        Draft { board, rules: Vec::new(), about: About::default() }
+        let (rules, about) = (Vec::new(), About::default());
+        Draft { board, rules, about, drawn: Vec::new(), unknown: Vec::new() }
+    }
+
+    /// The draft, unless it has a rule that nobody here understands.
+    ///
+    /// # Errors
+    /// The first such rule, with its place.
+    pub fn understood(mut self) -> Result<Draft, Malformed> {
+        if self.unknown.is_empty() { Ok(self) } else { Err(self.unknown.swap_remove(0)) }
     }
 
     /// How many digits are given.
@@ -50,8 +65,16 @@ impl Draft {
     /// The puzzle, ready to be solved.
     ///
     /// # Errors
-    /// As [`Puzzle::new`].
+    /// If a rule is not understood, and as [`Puzzle::new`].
     pub fn puzzle(self) -> Result<Puzzle, Error> {
+        self.understood().map_err(|unknown| unknown.error)?.of_known_rules()
+    }
+
+    /// The puzzle of the rules that are understood, which may have more solutions than the one that was meant.
+    ///
+    /// # Errors
+    /// As [`Puzzle::new`].
+    pub fn of_known_rules(self) -> Result<Puzzle, Error> {
         Puzzle::new(self.board, self.rules)
     }
 
@@ -64,6 +87,41 @@ impl Draft {
             }
         }
         allowed
+    }
+
+    /// Notes a rule that is not understood; any other error stays one.
+    pub(super) fn missed(&mut self, error: Malformed) -> Result<(), Malformed> {
+        if !matches!(error.error, Error::Unknown { .. }) || self.unknown.len() >= MOST_UNKNOWN {
+            // What cannot be may come of a rule before it, such as one that makes cells.
+            return Err(if self.unknown.is_empty() { error } else { self.unknown.swap_remove(0) });
+        }
+        self.unknown.push(error);
+        Ok(())
+    }
+
+    /// Adds what is only drawn.
+    pub(super) fn drawn(&mut self, drawing: Drawing) -> Result<(), Error> {
+        if self.drawn.len() >= MOST_DRAWN {
+            return Err(Error::Syntax(why!(
+                "more than {MOST_DRAWN} drawings",
+                "그림이 {MOST_DRAWN}개를 넘습니다"
+            )));
+        }
+        self.drawn.push(drawing);
+        Ok(())
+    }
+
+    /// Adds drawings of one name, which may mean a rule; of each name the first is noted as not understood.
+    pub(super) fn draw(&mut self, all: Vec<Drawing>, unknown: Malformed) -> Result<(), Malformed> {
+        let Malformed { place, error } = &unknown;
+        let failed = |error| Malformed { place: place.clone(), error };
+        all.into_iter().try_for_each(|drawing| self.drawn(drawing)).map_err(failed)?;
+        let name = |error: &Error| match error {
+            Error::Unknown { name, .. } => Some(name.clone()),
+            _ => None,
+        };
+        let is_noted = self.unknown.iter().any(|other| name(&other.error) == name(error));
+        if is_noted { Ok(()) } else { self.missed(unknown) }
     }
 
     /// Refuses a board with holes, for notations without them.
@@ -93,3 +151,7 @@ impl Draft {
 
 /// More rules than this no setter draws; a short text must not fill the memory.
 const MOST: usize = 100_000;
+/// The same of drawings.
+const MOST_DRAWN: usize = 4_000;
+/// A text with more rules that are not understood is no puzzle.
+const MOST_UNKNOWN: usize = 100;

@@ -2,9 +2,11 @@
 //! SudokuPad, killer and jigsaw texts, drawn grids, a JSON of Ninefold's own and a few more. Each is a file
 //! or a folder here and a row of [`FORMATS`].
 //!
-//! A reader understands every rule of a text or refuses it with the rule's name and place.
+//! A reader understands every rule of a text or refuses it with the rule's name and place;
+//! [`Format::open`] opens it all the same, for a person who plays it.
 
 mod draft;
+mod drawing;
 mod fpuzzles;
 mod iss;
 mod json;
@@ -21,6 +23,7 @@ mod typed;
 mod written;
 
 pub use draft::{About, Draft};
+pub use drawing::{Drawing, Form, Frame, Ink, Spot};
 pub use malformed::{Malformed, Place};
 pub use pieces::{Piece, pieces};
 pub use written::{Loss, Written};
@@ -48,7 +51,7 @@ type Write = fn(&Draft) -> Result<Written, Error>;
 /// All notations, those that are recognised most surely first.
 pub const FORMATS: &[Format] = &[
     Format {
-        name: "variant-json",
+        name: own::NAME,
         summary: "the JSON of Ninefold for variants",
         recognises: own::recognises,
         read: own::read,
@@ -154,6 +157,14 @@ impl Format {
     /// # Errors
     /// If it is not in this notation, or has a rule that is not understood or cannot be.
     pub fn read(&self, text: &str) -> Result<Draft, Malformed> {
+        self.open(text)?.understood()
+    }
+
+    /// Reads a text that holds one puzzle, and notes what of its rules is not understood instead of refusing it.
+    ///
+    /// # Errors
+    /// If it is not in this notation, or has a rule that cannot be.
+    pub fn open(&self, text: &str) -> Result<Draft, Malformed> {
         (self.read)(text)
     }
 
@@ -173,7 +184,13 @@ impl Format {
     /// If nothing is written in this notation, or not on such a board.
     pub fn write(&self, draft: &Draft) -> Result<Written, Error> {
         match self.write {
-            Some(write) => write(draft),
+            Some(write) => {
+                let mut written = write(draft)?;
+                if self.name != own::NAME {
+                    written.losses.extend(draft.lost());
+                }
+                Ok(written)
+            }
             None => Err(Error::Syntax(why!(
                 "{} is only read, not written",
                 "{} 형식은 읽기만 합니다",

@@ -23,11 +23,22 @@ impl Piece<'_> {
     /// # Errors
     /// As [`read`](super::read).
     pub fn read(&self) -> Result<Draft, Malformed> {
+        self.open()?.understood()
+    }
+
+    /// Reads the puzzle even if a rule is not understood.
+    ///
+    /// # Errors
+    /// As [`Format::open`].
+    pub fn open(&self) -> Result<Draft, Malformed> {
         let read = match self.format {
-            Some(format) => format.read(&self.text),
+            Some(format) => format.open(&self.text),
             None => Err(Malformed::syntax(&self.text, 0, super::unknown())),
         };
-        read.map_err(|error| error.from_line(self.line))
+        let in_file = |error: Malformed| error.from_line(self.line);
+        let mut draft = read.map_err(in_file)?;
+        draft.unknown = draft.unknown.into_iter().map(in_file).collect();
+        Ok(draft)
     }
 }
 

@@ -5,6 +5,7 @@
 use crate::error::why;
 use std::borrow::Cow;
 
+use super::drawing::{self, Drawing, Form, Frame};
 use super::json::{self, Node};
 use super::{Draft, Malformed};
 use crate::board::{Board, Cell, Values};
@@ -67,12 +68,54 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         about(&data, &mut draft)?;
     }
     for (name, node) in root.members() {
-        if !HARMLESS.contains(&name) && !node.is_empty() {
-            let node = node.items().ok().and_then(|items| items.into_iter().next()).unwrap_or(node);
-            return Err(node.unknown(name));
+        if HARMLESS.contains(&name) || node.is_empty() {
+            continue;
+        }
+        for item in node.items().unwrap_or_else(|_| vec![node]) {
+            let drawing = drawing(name, &item)?;
+            draft.draw(drawing.into_iter().collect(), item.unknown(name))?;
         }
     }
     Ok(draft)
+}
+
+/// The side of a cell in which SudokuPad counts widths and letters.
+const SIDE: f64 = 64.0;
+
+/// What is drawn: places are rows and columns, in cells.
+fn drawing(name: &str, item: &Node<'_>) -> Result<Option<Drawing>, Malformed> {
+    let swapped = |[down, right]: [i32; 2]| [right, down];
+    let length = |name: &str, scale: f64| drawing::length(item, name, scale);
+    let form = match name {
+        "lines" | "arrows" => {
+            let Some(list) = item.member("wayPoints") else { return Ok(None) };
+            let points = drawing::points(&list, 100.0)?.into_iter().map(swapped).collect();
+            if name == "lines" { Form::Line(points) } else { Form::Arrow(points) }
+        }
+        "underlays" | "overlays" => {
+            let Some(center) =
+                item.member("center").and_then(|node| drawing::point(&node, 100.0).map(swapped))
+            else {
+                return Ok(None);
+            };
+            let side = |name| length(name, 100.0).unwrap_or(0);
+            let size = [side("width"), side("height")];
+            let frame = Frame { middle: center, size, turned: length("angle", 1.0).unwrap_or(0) };
+            let is_round = item.member("rounded").is_some_and(|flag| !flag.is_empty());
+            if is_round { Form::Round(frame) } else { Form::Box(frame) }
+        }
+        _ => return Ok(None),
+    };
+    let is_line = matches!(form, Form::Line(_) | Form::Arrow(_));
+    let mut drawing = Drawing::new(form);
+    drawing.fill = drawing::ink(item, "backgroundColor");
+    drawing.stroke = drawing::ink(item, if is_line { "color" } else { "borderColor" });
+    let width = length("thickness", 100.0 / SIDE).or(length("borderSize", 100.0 / SIDE));
+    drawing.width = width.unwrap_or(2);
+    drawing.over = name == "overlays";
+    let ink = drawing::ink(item, "color");
+    let size = length("fontSize", 100.0 / SIDE).unwrap_or(31);
+    Ok(Some(if is_line { drawing } else { drawing.with_text(item.word("text")?, ink, size) }))
 }
 
 /// The board with the regions, lists of rows and columns from 0; without any, with its boxes.
@@ -125,7 +168,8 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
         return Ok(());
     }
     if sum.is_none() && !(unique && text.is_empty()) {
-        return Err(node.unknown("cages"));
+        let cage = Drawing::new(Form::Cells(cells)).with_text(Some(text), None, 0);
+        return draft.draw(vec![cage], node.unknown("cages"));
     }
     let rule = Rule::Cage { cells, sum };
     draft.push(rule).map_err(|error| node.error(error))
@@ -150,7 +194,7 @@ fn feature(name: &str, node: &Node<'_>, draft: &mut Draft) -> Result<(), Malform
         "antiking" => vec![Rule::AntiKing],
         "sudokux" => vec![diagonal(false), diagonal(true)],
         "" | "norc" => return Ok(()),
-        _ => return Err(node.unknown(name)),
+        _ => return draft.missed(node.unknown(name)),
     };
     rules.into_iter().try_for_each(|rule| draft.push(rule)).map_err(|error| node.error(error))
 }
@@ -167,7 +211,7 @@ fn note(name: &str, text: &str, node: &Node<'_>, draft: &mut Draft) -> Result<()
             let values: Option<Vec<_>> = values.collect();
             about.solution = values.filter(|values| values.len() == draft.board.cells());
         }
-        "norowcol" => return Err(node.unknown(name)),
+        "norowcol" => return draft.missed(node.unknown(name)),
         _ => {}
     }
     Ok(())
@@ -176,17 +220,29 @@ fn note(name: &str, text: &str, node: &Node<'_>, draft: &mut Draft) -> Result<()
 /// The short names and the long ones.
 const NAMES: &[(&str, &str)] = &[
     ("a", "arrows"),
+    ("c", "color"),
+    ("c1", "borderColor"),
+    ("c2", "backgroundColor"),
     ("ca", "cages"),
     ("ce", "cells"),
     ("cs", "cellSize"),
+    ("ct", "center"),
     ("d", "duration"),
+    ("fs", "fontSize"),
+    ("h", "height"),
+    ("hl", "headLength"),
     ("l", "lines"),
     ("o", "overlays"),
+    ("r", "rounded"),
     ("re", "regions"),
     ("t", "title"),
+    ("te", "text"),
+    ("th", "thickness"),
     ("u", "underlays"),
     ("v", "value"),
     ("vd", "videos"),
+    ("w", "width"),
+    ("wp", "wayPoints"),
 ];
 
 fn rename(json: &mut serde_json::Value) {

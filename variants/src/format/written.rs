@@ -2,9 +2,9 @@
 
 use ninefold::Language;
 
-use super::About;
+use super::{About, Draft};
 use crate::board::Board;
-use crate::error::name_in;
+use crate::error::{Error, name_in};
 use crate::rule::Rule;
 
 /// A puzzle written in a notation.
@@ -50,6 +50,20 @@ impl About {
     }
 }
 
+impl Draft {
+    /// What is lost where nothing is drawn, and rules that are not understood have no place.
+    pub(super) fn lost(&self) -> impl Iterator<Item = Loss> {
+        let unknown = self.unknown.iter().filter_map(|unknown| match &unknown.error {
+            Error::Unknown { name, at } => {
+                Some(Loss::Rule { name: name.clone(), cells: at.clone() })
+            }
+            _ => None,
+        });
+        let drawn = (!self.drawn.is_empty()).then_some(Loss::Note("drawing"));
+        unknown.chain(drawn)
+    }
+}
+
 impl Loss {
     /// A rule that is missing.
     pub(super) fn rule(rule: &Rule, board: &Board) -> Self {
@@ -86,6 +100,7 @@ impl Loss {
                     "title" => "제목",
                     "author" => "만든 사람",
                     "solution" => "해",
+                    "drawing" => "그림",
                     _ => "설명",
                 };
                 format!("{what} 정보가 빠졌습니다")

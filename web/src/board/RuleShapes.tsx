@@ -25,7 +25,7 @@ function towards(from: Place, to: Place, far: number): Place {
 }
 
 /** The head of an arrow that comes from one place and ends at another. */
-function head(from: Place, to: Place, size = 24): string {
+export function head(from: Place, to: Place, size = 24): string {
   const back = towards(to, from, size);
   const [dx, dy] = [to.x - back.x, to.y - back.y];
   return path([{ x: back.x - dy * 0.7, y: back.y + dx * 0.7 }, to, { x: back.x + dy * 0.7, y: back.y - dx * 0.7 }]);

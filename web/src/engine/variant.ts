@@ -14,6 +14,25 @@ export interface Variant {
   description?: string;
   solution?: number[];
   rules: Rule[];
+  drawn?: Drawing[];
+  /** Rules that nobody here understands. */
+  unknown?: { name: string; at?: string }[];
+}
+
+/** What is only drawn: one form each. Places and lengths are hundredths of the side of a cell; frames are the middle, width, height and a turn. */
+export interface Drawing {
+  line?: [number, number][];
+  arrow?: [number, number][];
+  box?: [number, number, number, number, number];
+  round?: [number, number, number, number, number];
+  cells?: string[];
+  fill?: string;
+  stroke?: string;
+  ink?: string;
+  width?: number;
+  size?: number;
+  text?: string;
+  over?: boolean;
 }
 
 /** A relation of two numbers. */

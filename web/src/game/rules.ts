@@ -6,6 +6,7 @@ import { t } from "../i18n";
 import { ruleName } from "../i18n/rules";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { broken, digits, digitsKey, finish, game, hintsUsed, message, play, solved, variant, write, wrong } from "./state";
+import { claimedOf, unknownOf } from "./variant";
 
 /** So many guesses, and so long, does the engine look for the solutions of a variant. */
 const GUESSES = 2_000_000;
@@ -22,6 +23,8 @@ export function followRules(): () => void {
         const before = broken.peek()?.rules.length ?? 0;
         broken.value = { digits: now, rules };
         if (solved.peek()) finish();
+        else if (unknownOf(puzzle) && rules.length === 0 && isFull(game.peek()))
+          message.value = claimedOf(puzzle) ? t().variant.otherwise : missed(puzzle);
         else if (rules.length > before || (rules.length > 0 && isFull(game.peek()))) {
           const names = new Set(rules.flatMap(({ rule }) => puzzle.rules[rule] ?? []).map((rule: Rule) => ruleName(rule.rule)));
           message.value = t().variant.broken([...names].join(", "));
@@ -50,22 +53,28 @@ async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
   }
 }
 
-/** Whether a variant has one solution. Where the engine does not find out, the solution that the text claims counts. */
-export async function verdictOf(puzzle: Variant): Promise<VariantVerdict> {
+/** What can be said of a variant. */
+type Verdict = VariantVerdict | { kind: "missed"; text: string };
+
+/** The page's words for a variant with rules that nobody here understands. */
+const missed = (puzzle: Variant): string => t().variant.missed(unknownOf(puzzle));
+
+/** Whether a variant has one solution. Where the engine does not find out or lacks a rule, the solution that the text claims counts. */
+export async function verdictOf(puzzle: Variant): Promise<Verdict> {
+  const claimed = claimedOf(puzzle);
+  if (unknownOf(puzzle)) return claimed ? { kind: "unique", solution: claimed } : { kind: "missed", text: missed(puzzle) };
   const known = verdicts.get(puzzle);
   if (known) return known;
   const verdict = await within((signal) => variants.judge(puzzle, GUESSES, settings.peek().language, signal));
-  if (!verdict || verdict.kind === "unknown") {
-    const { solution, least } = puzzle;
-    return solution ? { kind: "unique", solution: solution.map((number) => number - least + 1) } : { kind: "unknown" };
-  }
+  if (!verdict || verdict.kind === "unknown") return claimed ? { kind: "unique", solution: claimed } : { kind: "unknown" };
   verdicts.set(puzzle, verdict);
   return verdict;
 }
 
 /** The page's words for a variant without exactly one known solution. */
-export function toldOf(verdict: Exclude<VariantVerdict, { kind: "unique" }>): string {
+export function toldOf(verdict: Exclude<Verdict, { kind: "unique" }>): string {
   const words = t();
+  if (verdict.kind === "missed") return verdict.text;
   if (verdict.kind === "unknown") return words.variant.unknown;
   if (verdict.kind === "several") return words.play.several;
   return verdict.text ? words.variant.contradictory(verdict.text) : words.play.none;
@@ -75,6 +84,10 @@ export function toldOf(verdict: Exclude<VariantVerdict, { kind: "unique" }>): st
 export async function fillPossible(): Promise<void> {
   const [puzzle, before] = [variant.peek(), game.peek()];
   if (!puzzle) return;
+  if (unknownOf(puzzle)) {
+    message.value = missed(puzzle);
+    return;
+  }
   const masks = await within((signal) => variants.possible(puzzle, GUESSES, signal));
   if (game.peek() !== before) return;
   if (masks) play(fillMarks(before, masks));
@@ -108,6 +121,10 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   const before = game.peek();
   if (solved.peek()) {
     message.value = t().play.solvedPlain;
+    return;
+  }
+  if (unknownOf(puzzle)) {
+    message.value = missed(puzzle);
     return;
   }
   const verdict = await verdictOf(puzzle);

@@ -5,7 +5,7 @@ import { clashesOn } from "../base/shape";
 import { areNumbers, isObject, load, save } from "../base/stored";
 import type { Position } from "../engine/client";
 import type { Marks } from "../engine/types";
-import type { Broken } from "../engine/variant";
+import type { Broken, Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { withCandidates } from "./candidates";
 import { bit } from "./cell";
@@ -29,6 +29,7 @@ import { eraseLines } from "./lines";
 import { remember } from "./records";
 import { type Kept, shelve, unshelve } from "./shelf";
 import { clock, elapsed, keepTime, paused, resetTimer } from "./timer";
+import { claimedOf, unknownOf } from "./variant";
 
 /** The game on the board, and the player's view of it. */
 export const game = signal<Game>(newGame(""));
@@ -67,9 +68,13 @@ export const clashing = computed(() => {
   for (const { cells } of broken.value?.rules ?? []) for (const cell of cells) if (digits.value[cell]) found.add(cell);
   return found;
 });
-export const solved = computed(
-  () => isFull(game.value) && clashing.value.size === 0 && (!variant.value || broken.value?.digits === digitsKey.value),
-);
+/** Whether the digits are those that the text claims, if only these tell what a rule wants that nobody here understands. */
+const agrees = (puzzle: Variant): boolean => !unknownOf(puzzle) || claimedOf(puzzle)?.join() === digitsKey.value;
+export const solved = computed(() => {
+  const puzzle = variant.value;
+  const isRight = !puzzle || (broken.value?.digits === digitsKey.value && agrees(puzzle));
+  return isFull(game.value) && clashing.value.size === 0 && isRight;
+});
 /** Whether the board is empty and nobody is typing a puzzle. */
 export const isBlank = computed(() => !setting.value && !game.value.clues && !variant.value && digits.value.every((digit) => !digit));
 

@@ -50,6 +50,12 @@ export function shapeOf(variant: Variant | null | undefined): Shape {
   return made;
 }
 
+/** The names of the rules that nobody here understands; empty if there are none. */
+export const unknownOf = ({ unknown = [] }: Variant): string => [...new Set(unknown.map(({ name }) => name))].join(", ");
+
+/** The solution that the text claims, as values from 1. */
+export const claimedOf = ({ solution, least }: Variant): number[] | undefined => solution?.map((number) => number - least + 1);
+
 /** The values that a variant leaves to each cell by itself, as masks: givens, odd and even cells. */
 export function ownMasks(variant: Variant): number[] {
   const { rows, columns, values, least } = variant;

@@ -184,6 +184,8 @@ export const en = {
     place: (name: string, at: number, of: number) => `${name}, cell ${at} of ${of}`,
     progress: (digits: number, all: number, time: string) => `${digits} of ${all} digits, ${time}`,
     conflict: "breaks a rule",
+    missed: (rules: string) => `Ninefold does not know what these mean: ${rules}. So there are no hints and no candidates here.`,
+    otherwise: "All filled in, but its solution is another.",
     losses: "This text does not hold everything:",
   },
   finish: {

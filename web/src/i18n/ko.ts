@@ -178,6 +178,8 @@ export const ko: Texts = {
     place: (name, at, of) => `${name} ${of}칸 가운데 ${at}번째`,
     progress: (digits, all, time) => `${all}칸 가운데 ${digits}칸, ${time}`,
     conflict: "규칙에 어긋남",
+    missed: (rules) => `뜻을 알 수 없는 규칙이 있어 이 퍼즐에는 힌트와 후보가 없습니다: ${rules}.`,
+    otherwise: "모두 채웠지만 이 퍼즐의 해와 다릅니다.",
     losses: "이 글에 다 담지 못한 것이 있습니다:",
   },
   finish: {

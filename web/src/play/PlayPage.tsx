@@ -4,6 +4,7 @@ import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
+import { DrawnShapes } from "../board/DrawnShapes";
 import { Faint } from "../board/Faint";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
@@ -106,13 +107,21 @@ export function PlayPage() {
             below={
               <>
                 {own && <StepBelow step={own.step} depth={own.depth} columns={boardShape.value.columns} />}
+                {variant.value && <DrawnShapes drawn={variant.value.drawn} shape={boardShape.value} />}
                 {variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} />}
                 {arriving && today.value && <Faint digits={digitsOf(today.value.made.puzzle)} />}
                 <PenLines />
                 {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
               </>
             }
-            onLines={variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} onLines />}
+            onLines={
+              variant.value && (
+                <>
+                  <RuleShapes rules={variant.value.rules} shape={boardShape.value} onLines />
+                  <DrawnShapes drawn={variant.value.drawn} shape={boardShape.value} over />
+                </>
+              )
+            }
             above={
               <>
                 {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}

@@ -2,6 +2,7 @@ import { DRAWN } from "../board/RuleShapes";
 import type { Rule } from "../engine/variant";
 import { variant } from "../game/state";
 import { ruleCells, ruleNumber } from "../game/told";
+import { unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { type Kind, ruleName, ruleSays } from "../i18n/rules";
 
@@ -39,6 +40,7 @@ export function RulesPanel() {
         <strong>{title || words.size(rows, columns)}</strong> {author && <span class="soft">{words.by(author)}</span>}
         <small class="soft"> {kinds.map(ruleName).join(", ")}</small>
       </summary>
+      {unknownOf(puzzle) && <p class="notice">{words.missed(unknownOf(puzzle))}</p>}
       {description && <p class="said">{description}</p>}
       {kinds.length > 0 && (
         <dl aria-label={words.rules}>

@@ -3,8 +3,9 @@
 //! Nobody has written it down; this follows <https://github.com/dclamage/SudokuSolver>
 //! (`PuzzleFormats/FPuzzlesBoard.cs`, `SolverFactory.cs`, `UserScripts/fpuzzles-newconstraints.js`).
 //! The add-on draws its rules for those who lack it; such a drawing says `fromConstraint` and counts
-//! only as its rule. A drawing that says nothing may be a rule, so it is refused.
+//! only as its rule. A drawing that says nothing may be a rule, which is not understood.
 
+mod drawings;
 mod grid;
 mod negatives;
 mod outside;
@@ -19,7 +20,7 @@ pub(super) use write::{write, write_link};
 
 use super::json::{self, Node};
 use super::{Draft, Malformed};
-use crate::board::{Board, Cell};
+use drawings::{DRAWINGS, drawings};
 use negatives::negatives;
 
 /// Members that are no rules.
@@ -39,13 +40,6 @@ const HARMLESS: &[&str] = &[
     "fogofwar",
     "foglight",
 ];
-
-/// Drawings without a meaning of their own.
-const DRAWINGS: &[&str] = &["line", "text", "circle", "rectangle", "cage"];
-
-/// What the value of a cage begins with that is a note for SudokuPad.
-const NOTES: &[&str] =
-    &["title:", "author:", "rules:", "solution:", "msgcorrect:", "source:", "FOW", "FOGLIGHT"];
 
 /// Whether a text is such JSON.
 pub(super) fn recognises(text: &str) -> bool {
@@ -72,7 +66,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     for item in root.list("negative")? {
         match &*item.text()? {
             name @ ("ratio" | "xv") => negative.push(name.to_owned()),
-            name => return Err(item.unknown(&format!("negative {name}"))),
+            name => draft.missed(item.unknown(&format!("negative {name}")))?,
         }
     }
     for (name, node) in root.members() {
@@ -86,65 +80,11 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
             rules(name, &node, &grid, &mut draft)?;
         }
     }
-    DRAWINGS.iter().try_for_each(|name| drawings(name, &root, &draft.board))?;
+    DRAWINGS.iter().try_for_each(|name| drawings(name, &root, &mut draft))?;
     // A dot of either kind frees its pair from the negatives of both.
     let related = |name: &str| if name == "xv" { vec!["xv"] } else { vec!["ratio", "difference"] };
     for name in &negative {
         negatives(name, &related(name), &root, &mut draft)?;
     }
     Ok(draft)
-}
-
-/// Keys of rules that the add-on draws for others, and clones, whose cages setters colour.
-const DRAWN: &[&str] = &[
-    "renban",
-    "whispers",
-    "entropicline",
-    "modularline",
-    "regionsumline",
-    "nabner",
-    "doublearrow",
-    "zipperline",
-    "slowthermometer",
-    "clone",
-];
-
-/// Refuses the first drawing that belongs to no rule: it does not say so, and is not drawn on just the
-/// cells of such a rule, as by the first releases of the add-on.
-fn drawings(name: &str, root: &Node<'_>, board: &Board) -> Result<(), Malformed> {
-    let mut own: Vec<Vec<Cell>> = Vec::new();
-    for key in DRAWN {
-        for item in root.list(key)? {
-            own.extend(groups(&item, board)?);
-        }
-    }
-    for drawing in root.list(name)? {
-        let says = |key: &str| drawing.member(key).is_some_and(|node| !node.is_empty());
-        let named = ["fromConstraint", "isNewConstraint", "fromRangskSolver"];
-        let value = drawing.word("value").ok().flatten().unwrap_or_default();
-        if name == "cage" && NOTES.iter().any(|note| value.starts_with(note)) {
-            continue;
-        }
-        let groups = groups(&drawing, board).unwrap_or_default();
-        let known = !groups.is_empty() && groups.iter().all(|group| own.contains(group));
-        if !(named.iter().any(|key| says(key)) || known && !says("value")) {
-            return Err(drawing.unknown(name));
-        }
-    }
-    Ok(())
-}
-
-/// The cells of each line or group of an item, in order of the board.
-fn groups(item: &Node<'_>, board: &Board) -> Result<Vec<Vec<Cell>>, Malformed> {
-    let mut groups = Vec::new();
-    for line in item.list("lines")? {
-        groups.push(line.cells(board)?);
-    }
-    for name in ["cells", "cloneCells"] {
-        if let Some(cells) = item.member(name) {
-            groups.push(cells.cells(board)?);
-        }
-    }
-    groups.iter_mut().for_each(|group| group.sort_unstable());
-    Ok(groups)
 }

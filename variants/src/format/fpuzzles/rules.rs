@@ -1,6 +1,7 @@
 //! The rules, by their keys.
 
 use super::Grid;
+use super::drawings::drawn;
 use super::outside;
 use crate::board::{Cell, Value};
 use crate::error::{Error, why};
@@ -17,24 +18,31 @@ pub(in crate::format) fn rules(
     grid: &Grid,
     draft: &mut Draft,
 ) -> Result<(), Malformed> {
-    let whole = global(key, node, grid)?;
-    let mut add = |rules: Vec<Rule>, node: &Node<'_>| {
+    let whole = match global(key, node, grid) {
+        Ok(whole) => whole,
+        Err(error) => return draft.missed(error),
+    };
+    let add = |rules: Vec<Rule>, node: &Node<'_>, draft: &mut Draft| {
         let mut rules = rules.into_iter();
         rules.try_for_each(|rule| draft.push(rule)).map_err(|error| node.error(error))
     };
     if let Some(rules) = whole {
-        return add(rules, node);
+        return add(rules, node, draft);
     }
-    let items = node.items().map_err(|_| node.unknown(key))?;
+    let Ok(items) = node.items() else { return draft.missed(node.unknown(key)) };
     for item in &items {
-        if !item.value.is_object() {
-            return Err(item.unknown(key));
-        }
         let rules = match key {
-            "minimum" | "maximum" => extreme(key, item, &items, grid)?,
-            _ => local(key, item, grid)?,
+            _ if !item.value.is_object() => Err(item.unknown(key)),
+            "minimum" | "maximum" => extreme(key, item, &items, grid),
+            _ => local(key, item, grid),
         };
-        add(rules, item)?;
+        match rules {
+            Ok(rules) => add(rules, item, draft)?,
+            Err(error) => {
+                let drawn = drawn(key, item, &draft.board).unwrap_or_default();
+                draft.draw(drawn, error)?;
+            }
+        }
     }
     Ok(())
 }

@@ -59,7 +59,8 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
             }
             add(&mut draft, &shape, item)
         };
-        read().map_err(|error| Malformed::at(text, item.at, error))?;
+        let read = read().map_err(|error| Malformed::at(text, item.at, error));
+        read.or_else(|error| draft.missed(error))?;
     }
     for item in &items {
         let relations = match &*item.name {

@@ -7,6 +7,9 @@ mod write;
 pub(super) use read::read;
 pub(super) use write::write;
 
+/// The notation's name.
+pub(super) const NAME: &str = "variant-json";
+
 /// The member that tells the version.
 const VERSION: &str = "ninefold-variant";
 

@@ -2,9 +2,9 @@
 
 use super::{VERSION, relation};
 use crate::board::{Board, Cell, Value, Values};
-use crate::error::why;
+use crate::error::{Error, why};
 use crate::format::json::{self, Node};
-use crate::format::{Draft, Malformed};
+use crate::format::{Draft, Drawing, Malformed};
 use crate::rule::{Automaton, Differ, Negative, Relation, Rule};
 
 /// The members of a puzzle.
@@ -23,6 +23,8 @@ const MEMBERS: &[&str] = &[
     "description",
     "solution",
     "rules",
+    "drawn",
+    "unknown",
 ];
 
 /// Reads the JSON.
@@ -86,8 +88,18 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         draft.about.solution = Some(values);
     }
     for node in root.list("rules")? {
-        let rule = rule(&node, &draft.board)?;
-        draft.push(rule).map_err(|error| node.error(error))?;
+        match rule(&node, &draft.board) {
+            Ok(rule) => draft.push(rule).map_err(|error| node.error(error))?,
+            Err(error) => draft.missed(error)?,
+        }
+    }
+    for node in root.list("unknown")? {
+        let word = |name| node.word(name).map(Option::unwrap_or_default);
+        draft.missed(node.error(Error::unknown(&word("name")?, word("at")?)))?;
+    }
+    for node in root.list("drawn")? {
+        let drawing = Drawing::read(&node, &draft.board)?;
+        draft.drawn(drawing).map_err(|error| node.error(error))?;
     }
     Ok(draft)
 }

@@ -41,6 +41,17 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         put("solution", numbers(board, solution));
     }
     put("rules", draft.rules.iter().map(|rule| self::rule(rule, board)).collect());
+    if !draft.drawn.is_empty() {
+        put("drawn", draft.drawn.iter().map(|drawing| drawing.written(board)).collect());
+    }
+    let unknown = draft.unknown.iter().filter_map(|unknown| match &unknown.error {
+        Error::Unknown { name, at } => Some(json!({ "name": name, "at": at })),
+        _ => None,
+    });
+    let unknown: Vec<_> = unknown.collect();
+    if !unknown.is_empty() {
+        put("unknown", json!(unknown));
+    }
     Ok(Written { text: Json::Object(object).to_string(), losses: Vec::new() })
 }
 

@@ -1,0 +1,47 @@
+import type { Shape } from "../base/shape";
+import type { Drawing } from "../engine/variant";
+import { cellsOf } from "../game/variant";
+import { outline } from "./outline";
+import { head } from "./RuleShapes";
+
+const points = (places: readonly (readonly [number, number])[]): string => places.map((place) => place.join(" ")).join("L");
+
+/** What a text only draws, as it is: below the digits, or upon the lines of the board. */
+export function DrawnShapes({ drawn = [], shape, over = false }: { drawn?: readonly Drawing[] | undefined; shape: Shape; over?: boolean }) {
+  return (
+    <g class="rules drawn" aria-hidden="true">
+      {drawn
+        .filter((each) => (each.over ?? false) === over)
+        .map((each, i) => (
+          <Drawn key={i} drawing={each} shape={shape} />
+        ))}
+    </g>
+  );
+}
+
+function Drawn({ drawing, shape }: { drawing: Drawing; shape: Shape }) {
+  const { line, arrow, box, round, cells, fill = "none", stroke = "none", ink, width = 0, size = 0, text = "" } = drawing;
+  const style = { fill, stroke, "stroke-width": width };
+  const way = line ?? arrow;
+  if (way) {
+    const [from, to] = (arrow ?? []).slice(-2).map(([x, y]) => ({ x, y }));
+    return <path d={`M${points(way)}${from && to ? head(from, to) : ""}`} {...style} stroke-linecap="round" stroke-linejoin="round" />;
+  }
+  const at = cellsOf(shape, cells);
+  const [first = 0] = at;
+  const frame = box ?? round;
+  const [x, y, across, down, turned] = frame ?? [(first % shape.columns) * 100 + 20, Math.floor(first / shape.columns) * 100 + 22, 0, 0, 0];
+  const place = frame ? { "text-anchor": "middle", "dominant-baseline": "central" } : {};
+  return (
+    <g transform={turned ? `rotate(${turned} ${x} ${y})` : undefined}>
+      {round && <ellipse cx={x} cy={y} rx={across / 2} ry={down / 2} {...style} />}
+      {box && <rect x={x - across / 2} y={y - down / 2} width={across} height={down} {...style} />}
+      {cells && <path d={outline(at, shape, 8)} class="drawn cage" />}
+      {text && (
+        <text x={x} y={y} {...place} fill={ink ?? "currentColor"} font-size={frame ? Math.max(12, size) : 22}>
+          {text}
+        </text>
+      )}
+    </g>
+  );
+}
