@@ -321,66 +321,6 @@ fn sudoku_bench() {
     );
 }
 
-/// The notation, the first line, and the number of rules or the error of each puzzle of a file.
-fn listed(text: &str) -> Vec<String> {
-    let puzzle = |piece: format::Piece<'_>| {
-        let name = piece.format.map_or("nothing", |format| format.name);
-        match piece.read() {
-            Ok(draft) => format!("{name} {} {}", piece.line, draft.rules.len()),
-            Err(error) => format!("{name} {error}"),
-        }
-    };
-    format::pieces(text).into_iter().map(puzzle).collect()
-}
-
-#[test]
-fn a_file_of_many_puzzles() {
-    let classic = ".".repeat(80) + "1";
-    let cage = ".Cage~3~R1C1~R1C2";
-    let own = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r1c1"}]}"#;
-    let pretty = own.replace(',', ",\n  ");
-    let damaged = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r5c1"}]}"#;
-    let cut = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd"#;
-    let text = format!(
-        "# comment\n{cage}\n{classic}\n.Var~A\n{cage}\n  .Cage~4~R2C1~R2C2\n1...\n..2.\n....\n....\n\n\
-         1...\n..2.\n....\n...3\n\n{own}\n{damaged}\n{pretty}\n{cut}\n{own}\n[{own},\n{own}]\n\
-         1...............\n..2.............\n\n1....\n.....\n.....\n.....\n....5\n\n\
-         aaaaa\nbbbbb\nccccc\nddddd\neeeee\n\nsome words\nand more\n"
-    );
-    assert_eq!(
-        listed(&text),
-        [
-            "iss 2 1",
-            "grid 3 1",
-            "iss line 4, column 1: the rule Var is not understood (A)",
-            "iss 5 2",
-            "grid 7 2",
-            "grid 12 3",
-            "variant-json 17 1",
-            "variant-json line 18: rules[0].cell: \"r5c1\" is no cell of the board",
-            "variant-json 19 1",
-            "variant-json line 23, column 52: no JSON: EOF while parsing a string at line 1 column 52",
-            "variant-json 24 1",
-            "variant-json 25 1",
-            "variant-json 26 1",
-            "grid 27 1",
-            "grid 28 1",
-            "jigsaw 30 2",
-            "nothing line 42, column 1: no notation of a variant is recognised",
-        ]
-    );
-    // A damaged line costs no other.
-    let lines = format!("{classic}\n{}\n{classic}\n", &classic[1..]);
-    let error = "80 cells, which are no square grid of 2 to 32 rows";
-    assert_eq!(
-        listed(&lines),
-        ["grid 1 1", &format!("grid line 2, column 1: {error}"), "grid 3 1"]
-    );
-    // Rows of a large grid are no small grids.
-    let row = "1 . . . 5 . . . . . . . . . . 16\n";
-    assert_eq!(listed(&row.repeat(16)), ["grid 1 48"]);
-}
-
 /// Numbers that do not fit are refused, or say what they say, and nothing overflows.
 #[test]
 fn extreme_numbers() {
