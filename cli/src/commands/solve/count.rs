@@ -26,8 +26,9 @@ use std::ops::ControlFlow;
 /// Count the solutions of puzzles
 ///
 /// Writes one line per puzzle: the number, or the word malformed. When the --timeout is over, the line
-/// says how many were found. With --json the line also has the puzzle and the columns of the input. --estimate writes about how many solutions there are, and the
-/// interval in which the number lies in 95 of 100 cases.
+/// says how many were found. With --json the line also has the puzzle and the columns of the input.
+/// --estimate writes about how many solutions there are, and the interval in which the number lies in
+/// 95 of 100 cases.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
