@@ -155,6 +155,7 @@ export const en = {
     play: "Play it",
     print: "Print",
     text: "As a link or a text",
+    words: { summary: "Title and words", title: "Title", author: "Author", description: "Rules in words" },
     how: {
       given: "Press a cell and type its digit.",
       regions: "Drag from a region into the cells that it takes.",
@@ -179,6 +180,7 @@ export const en = {
     contradictory: (rules: string) => `No solution: these rules contradict each other: ${rules}.`,
     filled: "Candidates filled in by rows, columns and regions; the other rules are not used.",
     fillPossible: "Possible candidates",
+    set: "Open in Set",
     possible: "Each open cell has the digits that it has in some solution.",
     at: (name: string, cells: string) => `${name} at ${cells}`,
     place: (name: string, at: number, of: number) => `${name}, cell ${at} of ${of}`,

@@ -149,6 +149,7 @@ export const ko: Texts = {
     play: "풀어 보기",
     print: "인쇄",
     text: "링크나 글로",
+    words: { summary: "제목과 설명", title: "제목", author: "만든 사람", description: "규칙 설명" },
     how: {
       given: "칸을 누르고 숫자를 입력하세요.",
       regions: "영역에서 시작해, 그 영역에 넣을 칸으로 끄세요.",
@@ -173,6 +174,7 @@ export const ko: Texts = {
     contradictory: (rules) => `해가 없습니다. 이 규칙들은 함께 성립할 수 없습니다: ${rules}.`,
     filled: "행과 열, 영역만 따져 후보를 채웠습니다. 다른 규칙은 따지지 않았습니다.",
     fillPossible: "가능한 후보",
+    set: "출제에서 열기",
     possible: "빈칸마다 어떤 해에든 나오는 숫자를 적었습니다.",
     at: (name, cells) => `${cells}의 ${name}`,
     place: (name, at, of) => `${name} ${of}칸 가운데 ${at}번째`,

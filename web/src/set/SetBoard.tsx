@@ -2,6 +2,7 @@ import { column, row } from "../base/geometry";
 import { numberOf } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
+import { DrawnShapes } from "../board/DrawnShapes";
 import { cellAt, type Place, placeOf } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
 import type { Rule } from "../engine/variant";
@@ -54,11 +55,17 @@ export function SetBoard() {
       })}
       below={
         <>
+          <DrawnShapes drawn={puzzle.drawn} shape={shape} />
           <RuleShapes rules={puzzle.rules} shape={shape} />
           <path d={strokePath()} class="rule line set-stroke" />
         </>
       }
-      onLines={<RuleShapes rules={puzzle.rules} shape={shape} onLines />}
+      onLines={
+        <>
+          <RuleShapes rules={puzzle.rules} shape={shape} onLines />
+          <DrawnShapes drawn={puzzle.drawn} shape={shape} over />
+        </>
+      }
     />
   );
 }
