@@ -98,6 +98,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
         values: shape.values,
         least: shape.least,
         clued: clued.has(cell),
+        lowered: shape.lowered,
         clash,
         selected: chosen.has(cell),
         label: cellLabel(now, cell, clash, shape, rules?.[cell] ?? []),

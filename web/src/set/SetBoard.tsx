@@ -50,6 +50,7 @@ export function SetBoard() {
           faint: values.filter(([, few]) => !few).reduce((all, [value]) => all | bit(value), 0),
           values: shape.values,
           least: shape.least,
+          lowered: shape.lowered,
           label: [place, what, ...(told[cell] ?? [])].join(", "),
         };
       })}
