@@ -86,6 +86,7 @@ export const en = {
     blank: "blank",
     corner: (digits: string) => `corner ${digits}`,
     centre: (digits: string) => `centre ${digits}`,
+    seen: (digits: string) => `candidates ${digits}`,
     colour: (digits: string) => `colour ${digits}`,
     conflict: "appears twice",
     lines: (cells: string) => `line to ${cells}`,
@@ -315,6 +316,9 @@ export const en = {
     deadly: (cells: string, guardians: string) =>
       `${cells} are not a deadly pattern, or there would be two solutions${guardians && `: one of ${guardians} is true`}`,
     accepted: "Checked by a search that knows no technique.",
+    rests: (places: boolean) => `If a ${places ? "digit to write were wrong" : "candidate to remove were true"}, these could not all hold:`,
+    candidates: (cells: string) => `the candidates of ${cells}`,
+    acceptedByRules: "Checked by a search that knows only what the rules mean.",
     flaw: "The proof could not be checked.",
   },
   roles: {

@@ -81,6 +81,7 @@ export const ko: Texts = {
     blank: "빈칸",
     corner: (digits) => `모서리 ${digits}`,
     centre: (digits) => `가운데 ${digits}`,
+    seen: (digits) => `후보 ${digits}`,
     colour: (digits) => `색 ${digits}`,
     conflict: "겹침",
     lines: (cells) => `${cells}까지 선`,
@@ -327,6 +328,9 @@ export const ko: Texts = {
     deadly: (cells, guardians) =>
       `${cells}은 치명적 패턴이 아닙니다. 치명적 패턴이면 해가 둘이 됩니다.${guardians && ` 그래서 ${guardians} 가운데 하나는 참입니다.`}`,
     accepted: "기법을 모르는 탐색으로 확인했습니다.",
+    rests: (places) => `${places ? "쓸 숫자가 틀렸다면" : "지울 후보가 참이라면"} 다음이 모두 성립할 수는 없습니다.`,
+    candidates: (cells) => `${cells}의 후보`,
+    acceptedByRules: "규칙의 뜻만 아는 탐색으로 확인했습니다.",
     flaw: "증명을 확인하지 못했습니다.",
   },
   roles: {
