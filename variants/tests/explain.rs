@@ -197,6 +197,41 @@ fn each_reason_is_needed() {
     }
 }
 
+/// All steps by a technique in a position, among them the one that comes next.
+#[test]
+fn all_steps_of_a_technique_are_right() {
+    let killer = ".Shape~6x6.Cage~15~R5C4~R6C4~R6C5~R6C6.Cage~14~R4C1~R4C2~R5C1~R5C2\
+        .Cage~10~R4C6~R5C5~R5C6.Cage~14~R3C2~R3C3~R4C3~R5C3.Cage~11~R6C1~R6C2\
+        .Cage~8~R2C4~R3C4~R4C4.Cage~11~R1C3~R2C2~R2C3.Cage~6~R1C6~R2C5~R2C6\
+        .Cage~12~R1C1~R1C2~R2C1~R3C1.Cage~13~R3C5~R3C6~R4C5.Cage~11~R1C4~R1C5";
+    let killer: Puzzle = read(killer).unwrap().puzzle().unwrap();
+    let mut found = [0, 0];
+    for puzzle in examples().chain([killer]) {
+        let mut explainer = Explainer::new(&puzzle, Technique::Together);
+        let mut position = Position::new(&puzzle);
+        while let Some(step) = explainer.next(&position, Budget::NONE) {
+            let all = explainer.all(&position, step.technique);
+            for each in &all {
+                assert_eq!(each.technique, step.technique);
+                assert_eq!(accepts(&position, &each.proof, &each.effects), Ok(()));
+                assert_eq!(
+                    each.reasons(&position, Language::Korean).len(),
+                    each.proof.reasons.len()
+                );
+            }
+            let is_listed = [Technique::OneRule, Technique::Total].contains(&step.technique);
+            assert_eq!(all.contains(&step), is_listed);
+            found[usize::from(step.technique == Technique::Total)] += all.len();
+            if step.technique == Technique::Total {
+                let told = &step.reasons(&position, Language::English)[0];
+                assert!(told.contains(" − killer cage ") && told.contains(" = "), "{told}");
+            }
+            position.apply(&step);
+        }
+    }
+    assert!(found.iter().all(|&found| found > 0), "{found:?}");
+}
+
 /// If a step says that no fewer reasons do, the checker accepts no fewer for what it rules out.
 #[test]
 fn no_fewer_reasons_do() {

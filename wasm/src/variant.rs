@@ -6,7 +6,7 @@
 use crate::json::{Json, json};
 use crate::{Answer, answer};
 use ninefold::Language;
-use ninefold_variants::check::Reason;
+use ninefold_variants::check::{Reason, check};
 use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
 use ninefold_variants::format::{self, Draft, Format, Loss, Malformed, Place};
 use ninefold_variants::setter::Need;
@@ -239,6 +239,34 @@ impl Variant {
         answer(&step.map(|step| step_as_json(&step, &position, language)).into())
     }
 
+    /// What a lesson shows: the first step by a technique on the way from the start, after so many others by it; all steps by it
+    /// that the position allows; and the values so far, 0 for none. Null if there is none.
+    pub fn practice(&self, technique: &str, before: usize, lang: &str) -> String {
+        let language = lang.parse().unwrap_or_default();
+        let mut explainer = Explainer::new(&self.puzzle, Technique::Cases);
+        let mut position = Position::new(&self.puzzle);
+        let mut left = before;
+        while let Some(step) = explainer.next(&position, Budget::NONE) {
+            let fits = step.technique.id() == technique;
+            if fits && left == 0 {
+                let all = explainer.all(&position, step.technique);
+                let tell = |step: &Step| step_as_json(step, &position, language);
+                let value = |(cell, values): (usize, &Values)| match values.iter().next() {
+                    Some(value) if position.is_filled(Cell(cell as u16)) => value.0 + 1,
+                    _ => 0,
+                };
+                return answer(&json!({
+                    "values": position.candidates().iter().enumerate().map(value).collect::<Json>(),
+                    "step": tell(&step),
+                    "all": all.iter().map(tell).collect::<Json>(),
+                }));
+            }
+            left -= usize::from(fits);
+            position.apply(&step);
+        }
+        answer(&Json::NULL)
+    }
+
     /// The puzzle in a notation, and what is lost.
     ///
     /// # Errors
@@ -277,13 +305,20 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
             }
         }
     };
+    let Step { effects, proof, .. } = step;
+    let rules = position.puzzle().rules();
+    let is_accepted = check(board, rules, position.candidates(), proof, effects).is_ok();
     let depths = [Depth::Where, Depth::Which, Depth::Whole];
     json!({
+        "technique": step.technique.id(),
         "texts": depths.map(|depth| step.hint(position, depth, language)).to_vec(),
         "placements": step.placements().map(|(cell, value)| candidate(cell, value)).collect::<Json>(),
         "eliminations": gone.collect::<Json>(),
         "pattern": step.pattern.iter().map(|(cell, _)| cell.index()).collect::<Json>(),
         "grounds": step.proof.reasons.iter().flat_map(ground).collect::<Json>(),
+        "reasons": step.reasons(position, language),
+        "cells": indexes(&proof.cells),
+        "accepted": is_accepted,
         "candidates": position.candidates().iter().map(|values| values.0).collect::<Json>(),
     })
 }

@@ -38,10 +38,12 @@ const said = (page) => page.textContent(".practice [role=status]");
 test("a lesson is done by finding the step on its three boards; the list remembers it", () =>
   site.visiting({ hash: "#view=learn" }, async (page) => {
     await page.waitForSelector(".lessons li");
-    assert.equal(await page.locator(".lessons li").count(), 10);
-    // Each has a picture of its pattern.
+    assert.equal(await page.locator(".lessons li").count(), 13);
+    // Each has a picture of its pattern, or of the rules of its first board.
     await eventually(async () => assert.equal(await page.locator(".lessons .picture:has(.role)").count(), 10));
-    assert.match(await page.textContent(".heading"), /0 of 10/);
+    await page.locator(".lessons li").last().scrollIntoViewIfNeeded();
+    await eventually(async () => assert.equal(await page.locator(".lessons .picture:has(.rule)").count(), 3));
+    assert.match(await page.textContent(".heading"), /0 of 13/);
     assert.match(await page.textContent(".lessons .next"), /Candidates/);
     await page.click("text=X-Wing >> nth=0");
     await page.waitForSelector(".practice .candidate");
@@ -80,11 +82,70 @@ test("a lesson is done by finding the step on its three boards; the list remembe
     );
     await page.click("text=All texts");
     await page.waitForSelector(".lessons .done");
-    assert.match(await page.textContent(".heading"), /1 of 10/);
+    assert.match(await page.textContent(".heading"), /1 of 13/);
     assert.match(await page.textContent(".lessons .next"), /Candidates/);
     assert.match(await page.textContent(".catalogue a:has-text('X-Wing') >> nth=0"), /practised 3 times/);
     assert.equal(await page.locator(".again").count(), 0);
   }));
+
+/** Presses a candidate on the board of a lesson of so many rows and values. */
+async function pressOn(page, cell, digit, values) {
+  await page.locator(`#practice-${cell} .hit`).scrollIntoViewIfNeeded();
+  const box = await page.locator(`#practice-${cell} .hit`).boundingBox();
+  const [x, y] = [((digit - 1) % 3) + 0.5, Math.floor((digit - 1) / 3) + 0.6];
+  await page.mouse.click(box.x + (box.width * x) / 3, box.y + (box.height * y) / Math.ceil(values / 3));
+}
+
+/** What the step that is shown writes, or removes if it writes nothing, on a board of so many rows. */
+async function markedOn(page, rows) {
+  const marks = (selector) =>
+    page.$$eval(
+      `.practice .role.${selector}`,
+      (all, rows) =>
+        all.map((each) => {
+          const { x, y, width, height } = each.getBBox();
+          const [cx, cy] = [x + width / 2, y + height / 2];
+          const [across, down] = [88 / 3, 88 / (rows / 3)];
+          const digit = Math.floor(((cy % 100) - 12) / down) * 3 + Math.floor(((cx % 100) - 6) / across) + 1;
+          return { cell: Math.floor(cy / 100) * rows + Math.floor(cx / 100), digit };
+        }),
+      rows,
+    );
+  const writes = await marks("placement");
+  return writes.length > 0 ? writes : marks("strike");
+}
+
+for (const [lesson, reason] of [
+  [11, /killer cage \d+ at/],
+  [12, /thermometer at|arrow at/],
+  [13, /adds? up to (21|45)/],
+])
+  test(`lesson ${lesson} is done on boards with its rules, and one of them is played`, () =>
+    site.visiting({ hash: `#view=learn&lesson=${lesson}` }, async (page) => {
+      for (let board = 1; board <= 3; board++) {
+        await eventually(async () => assert.match(await page.textContent(".boards [aria-pressed=true]"), new RegExp(`Board ${board}`)));
+        await page.waitForSelector(".practice .rule");
+        const rows = Math.sqrt(await page.locator(".practice [role=gridcell]").count());
+        await page.click("text=Show me");
+        await page.waitForSelector(".practice .role.strike, .practice .role.placement");
+        assert.match(await page.textContent(".practice"), reason);
+        const step = await markedOn(page, rows);
+        // Asking for it ends that board.
+        await page.reload();
+        await page.waitForSelector(".practice .rule");
+        if (board === 1) await noFault(page);
+        for (const { cell, digit } of step) await pressOn(page, cell, digit, rows);
+        await eventually(async () => assert.equal(await said(page), "Found!"));
+        assert.equal(await page.locator("text=Another board").count(), 0);
+        if (board === 3) break;
+        await page.click("text=Next board");
+        await eventually(async () => assert.notEqual(await said(page), "Found!"));
+      }
+      await page.click("text=Play it");
+      await page.waitForSelector("main.play .rule");
+      await page.goto(`${site.server.url}#view=learn`);
+      await page.waitForSelector(`.lessons li:nth-child(${lesson}) .done`);
+    }));
 
 test("what was practised days ago is offered again", () =>
   site.visiting(

@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { eventually, fixture, noFault } from "./fixture.mjs";
 
 const site = fixture();
+/** The puzzle in the notation that was chosen. */
+const WRITTEN = "main.set .card:last-child textarea";
 const HERE = { hash: "#view=set" };
 const said = (page) => page.textContent(".answers [role=status]");
 const says = (page, what) => eventually(async () => assert.match(await said(page), what));
@@ -17,8 +19,8 @@ async function begin(page, size) {
 }
 
 /** The middle of a cell on the screen. */
-async function middle(page, cell) {
-  const { x, y, width, height } = await page.locator(`#set-${cell} .hit`).boundingBox();
+async function middle(page, cell, name = "set") {
+  const { x, y, width, height } = await page.locator(`#${name}-${cell} .hit`).boundingBox();
   return [x + width / 2, y + height / 2];
 }
 
@@ -85,7 +87,7 @@ test("digits are given until the puzzle is unique, and what is not needed is nam
     await eventually(async () => assert.match(await page.textContent(".answers"), /not needed|is needed/));
     await page.click("text=As a link or a text");
     await page.selectOption(".answers ~ .card select >> nth=-1", "iss");
-    await eventually(async () => assert.match(await page.inputValue("main.set textarea"), /^\.Shape~4x4.*Cage~3~R1C1~R1C2/));
+    await eventually(async () => assert.match(await page.inputValue(WRITTEN), /^\.Shape~4x4.*Cage~3~R1C1~R1C2/));
     await page.click("text=Play it");
     await page.waitForSelector("main.play #cell-15");
     assert.equal(await page.locator("[role=gridcell]").count(), 16);
@@ -146,3 +148,92 @@ test("regions are painted, and the phone has room for it all", () =>
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= (await page.evaluate(() => innerWidth)));
     await noFault(page);
   }));
+
+/** A puzzle with words, a given digit, and marks of which only the sums are all given. */
+const SET = {
+  "ninefold-variant": 1,
+  rows: 4,
+  title: "Two cages",
+  author: "A setter",
+  description: "Cages and a V.",
+  solution: [1, 2, 4, 3, 4, 3, 1, 2, 2, 4, 3, 1, 3, 1, 2, 4],
+  rules: [
+    { rule: "killer cage", cells: ["r1c1", "r1c2"], sum: 3 },
+    { rule: "killer cage", cells: ["r3c3", "r3c4"], sum: 4 },
+    { rule: "difference", cells: ["r1c1", "r1c2"], relation: { difference: 1 } },
+    { rule: "XV", cells: ["r2c3", "r2c2"], relation: { sum: 5 } },
+    { rule: "all marks given", relations: [{ sum: 5 }], marked: [["r2c3", "r2c2"]] },
+    { rule: "given", cell: "r1c3", values: [4] },
+  ],
+};
+
+test("a puzzle goes from Play into Set with its rules, digits and words, is changed there, and comes back", () =>
+  site.visiting({ hash: "#view=set" }, async (page) => {
+    await begin(page, 6);
+    await choose(page, "renban");
+    await drag(page, 0, 1);
+    await page.goto(`${site.server.url}#p=${encodeURIComponent(JSON.stringify({ ...SET, rules: SET.rules.filter((_, i) => i !== 4) }))}`);
+    await eventually(async () => assert.equal(await page.locator("[id^=cell-]").count(), 16));
+    await page.mouse.click(...(await middle(page, 5, "cell")));
+    await page.keyboard.press("3");
+    const drawing = () => page.$$eval(".rules > g", (rules) => rules.map((rule) => rule.innerHTML));
+    const played = await drawing();
+    await page.click(".menu >> text=Open in Set");
+    await page.waitForSelector("#set-15");
+    assert.deepEqual(await drawing(), played);
+    assert.match(await page.getAttribute("#set-2", "aria-label"), /4 \(given\)|given.*4|4, given/i);
+    await says(page, /Exactly one solution|solutions/);
+    // Who changes nothing finds the game as it was.
+    await page.click("text=Play it");
+    await page.waitForSelector("#cell-5 .digit");
+    await page.click(".menu >> text=Open in Set");
+    await page.waitForSelector("#set-15");
+    await page.click(".set-words summary");
+    assert.equal(await page.inputValue(".set-words input >> nth=0"), "Two cages");
+    await page.fill(".set-words input >> nth=0", "Three cages");
+    await choose(page, "killer cage");
+    await drag(page, 8, 12);
+    await page.fill(".number input", "5");
+    await says(page, /Exactly one solution|solutions/);
+    await page.click("text=Play it");
+    await page.waitForSelector("main.play .told");
+    assert.match(await page.textContent(".told"), /Three cages.*A setter.*Cages and a V\./s);
+    assert.equal(await page.locator(".rule.cage").count(), 3);
+    assert.equal(await page.locator("#cell-5 .digit").count(), 0);
+    await page.reload();
+    await page.waitForSelector("main.play .rule.cage");
+    assert.match(await page.textContent(".told"), /Three cages/);
+    // What was set before is there again, also after a reload.
+    await page.click("nav >> text=Set");
+    for (let i = 0; i < 4; i++) await page.click("button[aria-label=Undo]");
+    await page.waitForSelector("#set-35");
+    assert.equal(await page.locator(".rule.renban").count(), 1);
+  }));
+
+test("what Set cannot draw stays, and a rule that is not understood is named instead of an answer", () =>
+  site.visiting(
+    {
+      hash: `#p=${encodeURIComponent(JSON.stringify({ ...SET, unknown: [{ name: "lines" }], drawn: [{ round: [350, 350, 60, 60, 0], fill: "#ffffffff", text: "7" }] }))}`,
+    },
+    async (page) => {
+      await page.waitForSelector("#cell-15");
+      await page.click(".menu >> text=Open in Set");
+      await page.waitForSelector("#set-15");
+      assert.equal(await page.locator(".drawn ellipse").count(), 1);
+      await says(page, /does not know what these mean: lines/);
+      await choose(page, "odd");
+      await page.mouse.click(...(await middle(page, 15)));
+      await says(page, /does not know what these mean: lines/);
+      // Only the sums are given in full, also after a change: a dot says nothing of a V.
+      await page.click("text=As a link or a text");
+      await page.selectOption(".answers ~ .card select >> nth=-1", "variant-json");
+      await eventually(async () => {
+        const { rules, solution } = JSON.parse(await page.inputValue(WRITTEN));
+        assert.deepEqual(
+          rules.find(({ rule }) => rule === "all marks given"),
+          SET.rules[4],
+        );
+        assert.equal(solution, undefined);
+      });
+    },
+  ));

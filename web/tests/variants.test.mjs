@@ -176,6 +176,11 @@ for (const number of [1, 2])
       await page.keyboard.press("h");
       await page.keyboard.press("h");
       await eventually(async () => assert.ok((await page.locator(".digit.ghost, .role.strike").count()) > 0));
+      // The proof says what the step rests on, and stays open for the next step.
+      await page.click(".hint .proof summary");
+      await page.waitForSelector(".hint .proof .good");
+      assert.match(await page.textContent(".hint .proof"), /could not all hold:.*knows only what the rules mean/s);
+      await noFault(page);
       await page.keyboard.press("Escape");
       for (let steps = 0; (await page.locator(".finish").count()) === 0; steps++) {
         assert.ok(steps < 400);

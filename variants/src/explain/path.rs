@@ -116,6 +116,16 @@ impl Explainer {
             .or_else(|| all(Technique::Cases))
     }
 
+    /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.
+    pub fn all(&mut self, position: &Position<'_>, technique: Technique) -> Vec<Step> {
+        let singles = match technique {
+            Technique::OneRule => &mut self.rules,
+            Technique::Total => self.totals.get_or_insert_with(|| totals(position)),
+            _ => return Vec::new(),
+        };
+        singles.iter_mut().filter_map(|single| single.step(position, technique)).collect()
+    }
+
     /// The steps from a position on, shown to `each` as they come, until it returns false.
     pub fn path(
         &mut self,

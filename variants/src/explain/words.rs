@@ -56,6 +56,21 @@ impl Step {
         }
     }
 
+    /// What its proof rests on, each in words: houses, rules, and totals with what they say.
+    pub fn reasons(&self, position: &Position<'_>, language: Language) -> Vec<String> {
+        let words = Words { position, language };
+        let name = |reason: &Reason| words.reasons(std::slice::from_ref(reason)).join("");
+        let told = |reason: &Reason| match reason {
+            Reason::Total { houses, rules } => {
+                let houses = houses.iter().map(|&house| words.house(house)).collect::<Vec<_>>();
+                let less = rules.iter().map(|&rule| format!(" − {}", name(&Reason::Rule(rule))));
+                format!("{}{}: {}", houses.join(" + "), less.collect::<String>(), name(reason))
+            }
+            _ => name(reason),
+        };
+        self.proof.reasons.iter().map(told).collect()
+    }
+
     /// The step in sentences. The position is the one before the step.
     pub fn text(&self, position: &Position<'_>, language: Language) -> String {
         let words = Words { position, language };

@@ -14,6 +14,8 @@ export interface Shape {
   houses: readonly (readonly number[])[];
   /** The cells that share a house with a cell, by cell. */
   peers: readonly (readonly number[])[];
+  /** Whether numbers of rules stand in the corners of cells: the candidates of all cells stand below them. */
+  lowered?: boolean;
 }
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

@@ -25,6 +25,8 @@ export interface CellView {
   fixed?: boolean;
   /** Whether a number stands in the upper left corner. */
   clued?: boolean;
+  /** Whether candidates stand below such numbers. */
+  lowered?: boolean | undefined;
   clash?: boolean | undefined;
   selected?: boolean | undefined;
   label: string;
@@ -63,6 +65,7 @@ export class Cell extends Component<CellView> {
       values = 9,
       least = 1,
       clued = false,
+      lowered,
       clash,
       selected,
       label,
@@ -85,7 +88,7 @@ export class Cell extends Component<CellView> {
           </text>
         )}
         {digitsIn(placed).map((mark) => {
-          const at = candidateAt(mark, values);
+          const at = candidateAt(mark, values, lowered);
           const small = values > 9 ? " many" : "";
           return (
             <text key={mark} x={at.x} y={at.y} class={`mark corner${corner & bit(mark) ? " under" : ""}${small}`} aria-hidden="true">
@@ -113,9 +116,10 @@ export class Cell extends Component<CellView> {
         )}
         {digit === 0 &&
           digitsIn(candidates).map((mark) => {
-            const at = candidateAt(mark, this.props.values ?? side);
+            const at = candidateAt(mark, this.props.values ?? side, lowered);
+            const name = `mark candidate${faint & bit(mark) ? " faint" : ""}${lowered ? " lowered" : ""}`;
             return (
-              <text key={mark} x={at.x} y={at.y} class={faint & bit(mark) ? "mark candidate faint" : "mark candidate"} aria-hidden="true">
+              <text key={mark} x={at.x} y={at.y} class={name} aria-hidden="true">
                 {written(mark)}{" "}
               </text>
             );

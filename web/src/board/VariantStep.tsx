@@ -1,7 +1,7 @@
 import { column, row } from "../base/geometry";
 import { numberOf, type Shape } from "../base/shape";
 import type { VariantStep } from "../engine/variant";
-import { candidateAt } from "./place";
+import { placeOfCandidate } from "./place";
 
 /** The cells of a variant's step: where to look, and when it is shown whole, its pattern and the cells to write in. */
 export function StepBelow({ step, depth, columns }: { step: VariantStep; depth: number; columns: number }) {
@@ -28,7 +28,7 @@ export function StepBelow({ step, depth, columns }: { step: VariantStep; depth: 
 
 /** The digits that a step writes, and the candidates that it strikes. */
 export function StepAbove({ step, shape }: { step: VariantStep; shape: Shape }) {
-  const { columns, values } = shape;
+  const { columns } = shape;
   return (
     <>
       {step.eliminations.length === 0 &&
@@ -38,8 +38,7 @@ export function StepAbove({ step, shape }: { step: VariantStep; shape: Shape }) 
           </text>
         ))}
       {step.eliminations.map(({ cell, digit }) => {
-        const at = candidateAt(digit, values);
-        const [x, y] = [column(cell, columns) * 100 + at.x, row(cell, columns) * 100 + at.y];
+        const { x, y } = placeOfCandidate(cell, digit, shape);
         return <path key={`${cell}-${digit}`} d={`M${x - 13} ${y + 13}l26 -26m0 26l-26 -26`} class="role strike" />;
       })}
     </>

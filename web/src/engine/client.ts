@@ -26,7 +26,17 @@ import type {
   Verdict,
   WholeSearch,
 } from "./types";
-import type { Broken, Counts, Need, ReadingOfVariants, Variant, VariantStep, VariantVerdict, WrittenVariant } from "./variant";
+import type {
+  Broken,
+  Counts,
+  Need,
+  ReadingOfVariants,
+  Variant,
+  VariantPractice,
+  VariantStep,
+  VariantVerdict,
+  WrittenVariant,
+} from "./variant";
 
 export { Lane, Stopped } from "./lane";
 
@@ -183,6 +193,9 @@ export const variants = {
       [textOf(variant), Uint8Array.from(values), Uint32Array.from(kept ?? []), language],
       signal,
     ),
+  /** The first step by a technique on the way from the start, after so many others by it; null if there is none. */
+  practice: (variant: Variant, technique: string, before: number, language: string, signal?: AbortSignal) =>
+    longVariants.call<VariantPractice | null>("practice", [textOf(variant), technique, before, language], signal),
   /** The values that each cell has in some solution, as masks; null if the guesses do not suffice. */
   possible: (variant: Variant, guesses: number, signal?: AbortSignal) =>
     longVariants.call<number[] | null>("possible", [textOf(variant), guesses], signal),

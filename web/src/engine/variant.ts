@@ -107,14 +107,26 @@ export interface Broken {
   cells: number[];
 }
 
-/** A step of a variant: in words, in three depths, and what it rests on as lists of cells. Candidates are masks. */
+/** A step of a variant: in words, in three depths, and what it rests on as lists of cells and in words. Candidates are masks. The proof needs
+ *  the candidates of `cells`, and a checker that knows only what the rules mean has accepted it or not. */
 export interface VariantStep {
+  technique: string;
   texts: [string, string, string];
   placements: Candidate[];
   eliminations: Candidate[];
   pattern: number[];
   grounds: number[][];
+  reasons: string[];
+  cells: number[];
+  accepted: boolean;
   candidates: number[];
+}
+
+/** The position in which a step is to be found: the values there, 0 for none, and all steps by its technique. */
+export interface VariantPractice {
+  values: number[];
+  step: VariantStep;
+  all: VariantStep[];
 }
 
 export interface WrittenVariant {

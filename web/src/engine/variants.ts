@@ -21,6 +21,7 @@ export const answerVariants = () =>
       judge: (text: string, guesses: number, language: string) => about(text).judge(guesses, language),
       broken: (text: string, values: Uint8Array) => about(text).broken(values),
       hint: (text: string, values: Uint8Array, kept: Uint32Array, language: string) => about(text).hint(values, kept, language),
+      practice: (text: string, technique: string, before: number, language: string) => about(text).practice(technique, before, language),
       possible: (text: string, guesses: number) => about(text).possible(guesses),
       counts: (text: string, limit: number, guesses: number) => about(text).counts(limit, guesses),
       needs: (text: string, guesses: number) => about(text).needs(guesses),

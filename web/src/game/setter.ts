@@ -1,8 +1,12 @@
 import { effect, signal } from "@preact/signals";
 import { engine } from "../engine/client";
 import type { Verdict } from "../engine/types";
+import type { Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { digits, position, setting } from "./state";
+
+/** A puzzle of Play on its way to Set. */
+export const brought = signal<Variant | undefined>(undefined);
 
 /** What the digits that are being set amount to, and which of them the solution does not need. */
 interface Judged {

@@ -41,11 +41,9 @@ export function shapeOf(variant: Variant | null | undefined): Shape {
   if (!variant) return CLASSIC;
   const known = shapes.get(variant);
   if (known) return known;
-  const made = shape(
-    variant,
-    variant.regions.map((region) => cellsOf(variant, region)),
-    variant.lines,
-  );
+  const regions = variant.regions.map((region) => cellsOf(variant, region));
+  const lowered = variant.rules.some(({ rule, sum }) => rule === "killer cage" && sum != null);
+  const made = { ...shape(variant, regions, variant.lines), lowered };
   shapes.set(variant, made);
   return made;
 }

@@ -86,6 +86,7 @@ export const en = {
     blank: "blank",
     corner: (digits: string) => `corner ${digits}`,
     centre: (digits: string) => `centre ${digits}`,
+    seen: (digits: string) => `candidates ${digits}`,
     colour: (digits: string) => `colour ${digits}`,
     conflict: "appears twice",
     lines: (cells: string) => `line to ${cells}`,
@@ -155,6 +156,7 @@ export const en = {
     play: "Play it",
     print: "Print",
     text: "As a link or a text",
+    words: { summary: "Title and words", title: "Title", author: "Author", description: "Rules in words" },
     how: {
       given: "Press a cell and type its digit.",
       regions: "Drag from a region into the cells that it takes.",
@@ -179,6 +181,7 @@ export const en = {
     contradictory: (rules: string) => `No solution: these rules contradict each other: ${rules}.`,
     filled: "Candidates filled in by rows, columns and regions; the other rules are not used.",
     fillPossible: "Possible candidates",
+    set: "Open in Set",
     possible: "Each open cell has the digits that it has in some solution.",
     at: (name: string, cells: string) => `${name} at ${cells}`,
     place: (name: string, at: number, of: number) => `${name}, cell ${at} of ${of}`,
@@ -201,7 +204,7 @@ export const en = {
     tiles: {
       explain: "A famous puzzle, step by step, with each reason and proof",
       lab: "Watch a search grow beside its code",
-      learn: "Ten lessons, and practice for each technique",
+      learn: "Thirteen lessons, and practice for each technique",
     },
     hints: (count: number) => (count === 0 ? "no hints" : count === 1 ? "1 hint" : `${count} hints`),
     streak: (days: string) => `Puzzle of the day: ${days} in a row.`,
@@ -313,6 +316,9 @@ export const en = {
     deadly: (cells: string, guardians: string) =>
       `${cells} are not a deadly pattern, or there would be two solutions${guardians && `: one of ${guardians} is true`}`,
     accepted: "Checked by a search that knows no technique.",
+    rests: (places: boolean) => `If a ${places ? "digit to write were wrong" : "candidate to remove were true"}, these could not all hold:`,
+    candidates: (cells: string) => `the candidates of ${cells}`,
+    acceptedByRules: "Checked by a search that knows only what the rules mean.",
     flaw: "The proof could not be checked.",
   },
   roles: {
@@ -498,7 +504,7 @@ export const en = {
   learn: {
     progress: (done: number, all: number) => `${done} of ${all}`,
     title: "Learn",
-    course: "A course in ten lessons",
+    course: "A course in thirteen lessons",
     practise: "Practise it",
     practice: "Board to practise on",
     done: "done",

@@ -81,6 +81,7 @@ export const ko: Texts = {
     blank: "빈칸",
     corner: (digits) => `모서리 ${digits}`,
     centre: (digits) => `가운데 ${digits}`,
+    seen: (digits) => `후보 ${digits}`,
     colour: (digits) => `색 ${digits}`,
     conflict: "겹침",
     lines: (cells) => `${cells}까지 선`,
@@ -149,6 +150,7 @@ export const ko: Texts = {
     play: "풀어 보기",
     print: "인쇄",
     text: "링크나 글로",
+    words: { summary: "제목과 설명", title: "제목", author: "만든 사람", description: "규칙 설명" },
     how: {
       given: "칸을 누르고 숫자를 입력하세요.",
       regions: "영역에서 시작해, 그 영역에 넣을 칸으로 끄세요.",
@@ -173,6 +175,7 @@ export const ko: Texts = {
     contradictory: (rules) => `해가 없습니다. 이 규칙들은 함께 성립할 수 없습니다: ${rules}.`,
     filled: "행과 열, 영역만 따져 후보를 채웠습니다. 다른 규칙은 따지지 않았습니다.",
     fillPossible: "가능한 후보",
+    set: "출제에서 열기",
     possible: "빈칸마다 어떤 해에든 나오는 숫자를 적었습니다.",
     at: (name, cells) => `${cells}의 ${name}`,
     place: (name, at, of) => `${name} ${of}칸 가운데 ${at}번째`,
@@ -195,7 +198,7 @@ export const ko: Texts = {
     tiles: {
       explain: "유명한 퍼즐을 한 단계씩, 이유와 증명까지",
       lab: "코드와 나란히 자라는 탐색 나무",
-      learn: "열 단계 강좌와 기법별 연습",
+      learn: "열세 단계 강좌와 기법별 연습",
     },
     hints: (count) => (count === 0 ? "힌트 없이" : `힌트 ${count}번`),
     streak: (days) => `오늘의 퍼즐을 ${days}일 연속으로 풀었습니다.`,
@@ -325,6 +328,9 @@ export const ko: Texts = {
     deadly: (cells, guardians) =>
       `${cells}은 치명적 패턴이 아닙니다. 치명적 패턴이면 해가 둘이 됩니다.${guardians && ` 그래서 ${guardians} 가운데 하나는 참입니다.`}`,
     accepted: "기법을 모르는 탐색으로 확인했습니다.",
+    rests: (places) => `${places ? "쓸 숫자가 틀렸다면" : "지울 후보가 참이라면"} 다음이 모두 성립할 수는 없습니다.`,
+    candidates: (cells) => `${cells}의 후보`,
+    acceptedByRules: "규칙의 뜻만 아는 탐색으로 확인했습니다.",
     flaw: "증명을 확인하지 못했습니다.",
   },
   roles: {
@@ -538,7 +544,7 @@ export const ko: Texts = {
   learn: {
     progress: (done, all) => `${all}개 중 ${done}개`,
     title: "배우기",
-    course: "열 단계로 배우기",
+    course: "열세 단계로 배우기",
     practise: "연습하기",
     practice: "연습할 판",
     done: "마침",

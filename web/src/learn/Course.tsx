@@ -3,7 +3,7 @@ import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { stored } from "../base/stored";
 import { t } from "../i18n";
-import { ExamplePicture } from "./ExamplePicture";
+import { ExamplePicture, RulesPicture } from "./ExamplePicture";
 import { LESSONS, type Lesson } from "./lessons";
 import { Practice } from "./Practice";
 import { boardOfLesson, complete } from "./practice";
@@ -28,7 +28,7 @@ export function Lessons() {
       {LESSONS.map((lesson, i) => (
         <li key={lesson.technique}>
           <a class={i === next ? "card next" : "card"} href={formatRoute("learn", { lesson: i + 1 })}>
-            <ExamplePicture code={lesson.technique} />
+            {lesson.variant ? <RulesPicture board={lesson.boards[0]} /> : <ExamplePicture code={lesson.technique} />}
             <span>
               <span class="soft">{i + 1}</span> {lesson.texts[language].title}
             </span>
@@ -75,11 +75,9 @@ function Boards({ lesson: { technique, boards } }: { lesson: Lesson }) {
 export function LessonPage({ number }: { number: number }) {
   const words = t().learn;
   const lesson = LESSONS[number - 1];
-  const [at, goTo] = useState(0);
-  useEffect(() => {
-    const first = lesson?.boards.findIndex((_, i) => !isFound(lesson.technique, i)) ?? 0;
-    goTo(Math.max(0, first));
-  }, [lesson]);
+  const firstLeft = () => Math.max(0, lesson?.boards.findIndex((_, i) => !isFound(lesson.technique, i)) ?? 0);
+  const [at, goTo] = useState(firstLeft);
+  useEffect(() => goTo(firstLeft()), [lesson]);
   useEffect(() => {
     const board = lesson?.boards.indexOf(boardOfLesson.value ?? "") ?? -1;
     if (lesson && complete.value && board >= 0 && !isFound(lesson.technique, board))
@@ -111,6 +109,7 @@ export function LessonPage({ number }: { number: number }) {
       </div>
       <Practice
         technique={lesson.technique}
+        variant={lesson.variant}
         board={lesson.boards[at]}
         next={
           at < lesson.boards.length - 1 ? (
@@ -127,9 +126,15 @@ export function LessonPage({ number }: { number: number }) {
         }
       />
       <p class="row">
-        <a class="button" href={formatRoute("learn", { page: lesson.technique })}>
-          {words.more}
-        </a>
+        {lesson.variant ? (
+          <a class="button" href={formatRoute("play", { p: lesson.boards[at]?.split(" ")[0] })}>
+            {t().set.play}
+          </a>
+        ) : (
+          <a class="button" href={formatRoute("learn", { page: lesson.technique })}>
+            {words.more}
+          </a>
+        )}
         {onward && (
           <a class="button" href={onward}>
             {words.nextLesson} →

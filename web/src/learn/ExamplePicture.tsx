@@ -1,14 +1,18 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { digitsOf } from "../base/geometry";
 import { settings } from "../base/settings";
 import { PatternBelow } from "../board/Pattern";
+import { RuleShapes } from "../board/RuleShapes";
 import { Thumb } from "../board/Thumb";
-import type { StepWithMarks } from "../engine/types";
+import { variants } from "../engine/client";
+import type { Variant } from "../engine/variant";
+import { givensOf, shapeOf } from "../game/variant";
 import { exampleOf } from "./example";
 
-/** A small picture of a technique's example, which is made when it comes into sight. */
-export function ExamplePicture({ code }: { code: string }) {
-  const [step, setStep] = useState<StepWithMarks | null>(null);
+/** A small picture of a board, of something that is fetched when it comes into sight. */
+function Picture<T>({ of, get, draw }: { of: string; get: () => Promise<T>; draw: (got: T | undefined) => ComponentChildren }) {
+  const [got, set] = useState<T>();
   const box = useRef<HTMLSpanElement>(null);
   const { language } = settings.value;
   useEffect(() => {
@@ -16,8 +20,8 @@ export function ExamplePicture({ code }: { code: string }) {
     const watch = new IntersectionObserver((all) => {
       if (!all.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      void exampleOf(code).then(
-        (found) => mounted && setStep(found),
+      void get().then(
+        (found) => mounted && set(() => found),
         () => undefined,
       );
     });
@@ -26,16 +30,53 @@ export function ExamplePicture({ code }: { code: string }) {
       mounted = false;
       watch.disconnect();
     };
-  }, [code, language]);
+  }, [of, language]);
   return (
     <span class="picture" ref={box}>
-      <Thumb digits={step ? digitsOf(step.before.digits) : Array(81).fill(0)}>
-        {step && (
-          <g transform="scale(0.1)">
-            <PatternBelow step={step} marks={step.before} />
-          </g>
-        )}
-      </Thumb>
+      {draw(got)}
     </span>
+  );
+}
+
+/** A technique's example. */
+export function ExamplePicture({ code }: { code: string }) {
+  return (
+    <Picture
+      of={code}
+      get={() => exampleOf(code)}
+      draw={(step) => (
+        <Thumb digits={step ? digitsOf(step.before.digits) : Array(81).fill(0)}>
+          {step && (
+            <g transform="scale(0.1)">
+              <PatternBelow step={step} marks={step.before} />
+            </g>
+          )}
+        </Thumb>
+      )}
+    />
+  );
+}
+
+/** The rules of a lesson's board, on 6×6 or 9×9. */
+export function RulesPicture({ board }: { board: string }) {
+  const read = async (): Promise<Variant | undefined> => {
+    const [puzzle] = (await variants.read(board.split(" ")[0] ?? "", settings.peek().language)).puzzles;
+    return puzzle && "variant" in puzzle ? puzzle.variant : undefined;
+  };
+  return (
+    <Picture
+      of={board}
+      get={read}
+      draw={(puzzle) => (
+        <Thumb digits={puzzle ? givensOf(puzzle) : Array(36).fill(0)}>
+          {puzzle && (
+            <g transform="scale(0.1)">
+              <RuleShapes rules={puzzle.rules} shape={shapeOf(puzzle)} />
+              <RuleShapes rules={puzzle.rules} shape={shapeOf(puzzle)} onLines />
+            </g>
+          )}
+        </Thumb>
+      )}
+    />
   );
 }

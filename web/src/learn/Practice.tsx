@@ -1,27 +1,35 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { cellName, step as move } from "../base/geometry";
+import { cellName } from "../base/geometry";
 import { ARROWS } from "../base/keys";
+import { CLASSIC, numberOf, type Shape, stepOn } from "../base/shape";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
-import { bit, digitsIn } from "../game/cell";
+import { RuleShapes } from "../board/RuleShapes";
+import { StepAbove, StepBelow } from "../board/VariantStep";
+import type { Candidate } from "../engine/types";
+import { allOf, bit, digitsIn } from "../game/cell";
+import { rulesByCell } from "../game/told";
 import { t } from "../i18n";
 import { cellsOf } from "./cells";
-import { another, cancel, complete, found, making, missed, practise, press, shown, targets, task } from "./practice";
+import { another, cancel, complete, found, making, missed, practise, press, shown, task, type Wanted } from "./practice";
+import { type Task, targets } from "./task";
 
 const cursor = signal<number | undefined>(undefined);
 
+const board = (): Shape => task.value?.shape ?? CLASSIC;
+
 /** The candidate nearest to a point of the board. */
 function candidateNear(at: Place): { cell: number; digit: number } | undefined {
-  const cell = cellAt(at);
+  const cell = cellAt(at, board());
   if (cell === undefined) return undefined;
   const far = (digit: number) => {
-    const { x, y } = placeOfCandidate(cell, digit);
+    const { x, y } = placeOfCandidate(cell, digit, board());
     return Math.hypot(x - at.x, y - at.y);
   };
-  const digit = [1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((best, each) => (far(each) < far(best) ? each : best));
+  const digit = digitsIn(allOf(board().values)).reduce((best, each) => (far(each) < far(best) ? each : best));
   return { cell, digit };
 }
 
@@ -35,8 +43,9 @@ const handlers = {
   onKeyDown: (event: KeyboardEvent) => {
     const by = ARROWS[event.code];
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-    if (by) cursor.value = cursor.value === undefined ? 40 : move(cursor.value, ...by);
-    else if (digit && cursor.value !== undefined) take({ cell: cursor.value, digit: Number(digit) });
+    const { rows, columns, least } = board();
+    if (by) cursor.value = cursor.value === undefined ? Math.floor((rows * columns) / 2) : stepOn(board(), cursor.value, ...by);
+    else if (digit && cursor.value !== undefined) take({ cell: cursor.value, digit: Number(digit) - least + 1 });
     else return;
     event.preventDefault();
   },
@@ -44,19 +53,19 @@ const handlers = {
 
 /** Presses a candidate that is there. A cell with a single one is pressed anywhere. */
 function take({ cell, digit }: { cell: number; digit: number }): void {
-  const mask = task.value?.before.candidates[cell] ?? 0;
+  const mask = task.value?.candidates[cell] ?? 0;
   const only = digitsIn(mask).length === 1 ? digitsIn(mask)[0] : undefined;
   if (only !== undefined || mask & bit(digit)) press({ cell, digit: only ?? digit });
 }
 
-/** A board on which a technique is to be found, a lesson's or the example; a `fresh` one is made at once in its place. `next` leads on once it is found. */
-export function Practice(props: { technique: string; fresh?: boolean; board?: string | undefined; next?: ComponentChildren }) {
-  const { technique, fresh = false, board, next } = props;
+/** A board on which a step is to be found; a `fresh` one is made at once in its place. `next` leads on once it is found. */
+export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChildren }) {
+  const { technique, variant, fresh = false, board, next } = props;
   const words = t().learn;
   useEffect(() => {
     cursor.value = undefined;
-    return practise(technique, fresh, board);
-  }, [technique, board]);
+    return practise({ technique, variant, board }, fresh);
+  }, [technique, variant, board]);
   const step = task.value;
   if (!step) return <p class="soft">{t().app.loading}</p>;
   const all = targets(step);
@@ -65,7 +74,7 @@ export function Practice(props: { technique: string; fresh?: boolean; board?: st
       ? words.found
       : ""
     : missed.value
-      ? words.missed(`${missed.value.digit} ${cellName(missed.value.cell)}`)
+      ? words.missed(`${numberOf(step.shape, missed.value.digit)} ${cellName(missed.value.cell, step.shape.columns)}`)
       : found.value.length > 0
         ? words.left(all.length - found.value.length)
         : step.placements.length > 0
@@ -74,16 +83,7 @@ export function Practice(props: { technique: string; fresh?: boolean; board?: st
   return (
     <section class="practice" aria-label={words.practice}>
       <div class="board-box">
-        <Board
-          label={words.practice}
-          name="practice"
-          on={handlers}
-          cursor={cursor.value}
-          cells={cellsOf(step.before)}
-          below={shown.value ? <PatternBelow step={step} marks={step.before} /> : <Found place={step.placements.length > 0} />}
-          above={shown.value && <PatternAbove step={step} marks={step.before} />}
-          coordinates
-        />
+        <TaskBoard task={step} />
       </div>
       <div class="side">
         <p class={`notice${complete.value ? " good" : ""}`} role="status">
@@ -97,7 +97,7 @@ export function Practice(props: { technique: string; fresh?: boolean; board?: st
               {words.show}
             </button>
           )}
-          {making.value ? (
+          {variant ? null : making.value ? (
             <>
               <span class="soft">{t().app.working}</span>
               <button type="button" onClick={cancel}>
@@ -115,24 +115,59 @@ export function Practice(props: { technique: string; fresh?: boolean; board?: st
   );
 }
 
+/** The position, with the rules of a variant; when it is shown, the step. */
+function TaskBoard({ task: { digits, candidates, shape, placements, classic, own } }: { task: Task }) {
+  const step = shown.value;
+  return (
+    <Board
+      label={t().learn.practice}
+      name="practice"
+      on={handlers}
+      cursor={cursor.value}
+      shape={own && shape}
+      cells={cellsOf(digits, candidates, shape, own && rulesByCell(own.puzzle))}
+      below={
+        <>
+          {own && step && <StepBelow step={{ ...own.step, placements: [] }} depth={3} columns={shape.columns} />}
+          {own && <RuleShapes rules={own.puzzle.rules} shape={shape} />}
+          {own && step && circles(placements, "placement")}
+          {classic && step && <PatternBelow step={classic} marks={classic.before} />}
+          {!step && <Found place={placements.length > 0} />}
+        </>
+      }
+      onLines={own && <RuleShapes rules={own.puzzle.rules} shape={shape} onLines />}
+      above={
+        step && (
+          <>
+            {classic && <PatternAbove step={classic} marks={classic.before} />}
+            {own && <StepAbove step={{ ...own.step, placements: [] }} shape={shape} />}
+          </>
+        )
+      }
+      coordinates
+    />
+  );
+}
+
 /** Shows the step of this board: one that is still being made must not take its place. */
 function show(): void {
   cancel();
   shown.value = true;
 }
 
+/** Candidates on the board, as circles: those to write or to remove, or a wrong one. */
+const circles = (all: readonly Candidate[], name: string) =>
+  all.map(({ cell, digit }) => {
+    const { x, y } = placeOfCandidate(cell, digit, board());
+    return <circle key={`${cell}-${digit}`} cx={x} cy={y} r={16} class={`role ${name}`} />;
+  });
+
 /** The candidates that were found, and the one that was pressed wrongly. */
 function Found({ place }: { place: boolean }) {
-  const at = ({ cell, digit }: { cell: number; digit: number }) => {
-    const { x, y } = placeOfCandidate(cell, digit);
-    return { cx: x, cy: y, r: 16 };
-  };
   return (
     <>
-      {found.value.map((each) => (
-        <circle key={`${each.cell}-${each.digit}`} {...at(each)} class={`role ${place ? "placement" : "spot fin"}`} />
-      ))}
-      {missed.value && <circle {...at(missed.value)} class="role missing" />}
+      {circles(found.value, place ? "placement" : "spot fin")}
+      {circles(missed.value ? [missed.value] : [], "missing")}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { digitsOf } from "../base/geometry";
 import { own } from "../base/own";
 import { formatRoute, route } from "../base/route";
 import { settings } from "../base/settings";
@@ -94,7 +95,7 @@ function Example({ step }: { step: StepWithMarks }) {
       <Board
         label={t().learn.example}
         name="example"
-        cells={cellsOf(step.before)}
+        cells={cellsOf(digitsOf(step.before.digits), step.before.candidates)}
         below={<PatternBelow step={step} marks={step.before} />}
         above={<PatternAbove step={step} marks={step.before} />}
       />

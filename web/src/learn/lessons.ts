@@ -3,6 +3,8 @@ import type { Language } from "../base/settings";
 /** A lesson of the course: what to know, and a technique to find on a board. */
 export interface Lesson {
   technique: string;
+  /** The boards are variants, and this is what finds the step there. The technique is then only a name. */
+  variant?: "one-rule" | "total";
   /**
    * Puzzles from the easiest to the hardest. The board is the position in which nothing easier than the technique helps; after a space,
    * the number of steps by the technique that come before it.
@@ -11,7 +13,7 @@ export interface Lesson {
   texts: Record<Language, { title: string; text: string[] }>;
 }
 
-/** The course, from the first word to chains. */
+/** The course, from the first word to chains, and on to other rules. */
 export const LESSONS: readonly Lesson[] = [
   {
     technique: "naked-single",
@@ -249,6 +251,81 @@ export const LESSONS: readonly Lesson[] = [
         text: [
           "후보가 둘인 칸은 차례로 따라갈 수 있습니다. 첫 칸이 이 숫자가 아니면 다른 숫자이고, 그 숫자를 함께 가진 다음 칸은 또 다른 숫자가 됩니다.",
           "이렇게 이어 가서 첫 칸에 들어가지 않는다고 한 숫자로 끝나면, 양 끝 가운데 하나에는 그 숫자가 들어갑니다. 두 끝을 모두 보는 칸에서는 지울 수 있습니다. 더 어려운 기법도 잇는 방법이 다를 뿐 모두 이런 체인입니다.",
+        ],
+      },
+    },
+  },
+  {
+    technique: "killer-cage",
+    variant: "one-rule",
+    boards: [
+      ".Shape~6x6.~R2C4_3.Cage~15~R1C5~R2C5~R3C5.Cage~7~R2C2~R2C3.Cage~9~R3C1~R3C2~R3C3.Cage~8~R5C2~R5C3.Cage~6~R4C5~R5C5~R6C5.Cage~10~R5C1~R6C1~R6C2.Cage~8~R1C1~R2C1.Cage~8~R1C3~R1C4.Cage~9~R5C6~R6C6.Cage~3~R1C6~R2C6.Cage~12~R4C1~R4C2~R4C3.Cage~11~R4C4~R5C4~R6C4.Cage~4~R2C4~R3C4.Cage~9~R3C6~R4C6 6",
+      ".Shape~6x6.~R2C4_6.Cage~8~R1C4~R2C4.Cage~9~R4C5~R5C5.Cage~13~R1C5~R1C6~R2C5~R2C6.Cage~9~R1C2~R1C3.Cage~8~R1C1~R2C1.Cage~8~R5C6~R6C5~R6C6.Cage~11~R4C1~R4C2~R5C1.Cage~5~R3C4~R3C5.Cage~7~R3C1~R3C2.Cage~10~R6C3~R6C4.Cage~8~R3C6~R4C6.Cage~7~R5C2~R5C3.Cage~4~R6C1~R6C2.Cage~8~R2C3~R3C3~R4C3.Cage~8~R4C4~R5C4 2",
+      ".~R1C7_5.~R3C1_3.~R5C6_5.~R8C6_6.~R9C4_2.~R9C7_7.Cage~16~R3C3~R3C4~R4C3~R4C4.Cage~11~R9C6~R9C7.Cage~24~R7C1~R8C1~R8C2~R9C1.Cage~9~R7C2~R7C3.Cage~21~R1C3~R1C4~R1C5.Cage~13~R5C2~R6C1~R6C2.Cage~22~R5C9~R6C9~R7C9~R8C9.Cage~15~R4C6~R5C5~R5C6.Cage~15~R6C4~R7C4.Cage~12~R5C3~R5C4~R6C3.Cage~18~R2C5~R2C6~R3C6.Cage~14~R5C8~R6C8~R7C8.Cage~21~R4C1~R4C2~R5C1.Cage~14~R1C1~R1C2~R2C2.Cage~9~R2C3~R2C4.Cage~14~R1C9~R2C9~R3C9~R4C9.Cage~11~R6C5~R7C5~R8C5.Cage~12~R8C3~R9C2~R9C3.Cage~11~R3C5~R4C5.Cage~20~R1C8~R2C7~R2C8.Cage~10~R8C4~R9C4~R9C5.Cage~17~R3C7~R3C8~R4C8.Cage~12~R1C6~R1C7.Cage~13~R2C1~R3C1~R3C2.Cage~10~R9C8~R9C9.Cage~13~R8C6~R8C7~R8C8.Cage~13~R4C7~R5C7~R6C7.Cage~15~R6C6~R7C6~R7C7 10",
+    ],
+    texts: {
+      en: {
+        title: "Your first killer",
+        text: [
+          "A killer has cages, drawn with dashed lines. The digits in a cage differ, and they add up to the number in its corner. Rows, columns and blocks hold as before.",
+          "Begin with small cages whose number is very low or very high, because few sets of digits have such a sum: two cells with the sum 4 can only hold 1 and 3. A digit that is in none of the sets can go from the cage. When digits go from one cell, some sets fall away for the others.",
+        ],
+      },
+      ko: {
+        title: "첫 킬러 스도쿠",
+        text: [
+          "킬러 스도쿠에는 점선으로 그린 케이지가 있습니다. 케이지 안의 숫자는 모두 다르고, 합은 모서리에 적힌 수입니다. 행, 열, 블록의 규칙은 그대로입니다.",
+          "칸이 적고 합이 아주 작거나 아주 큰 케이지부터 보세요. 그런 합이 되는 숫자 조합은 몇 가지뿐입니다. 두 칸의 합이 4라면 1과 3밖에 없습니다. 어느 조합에도 없는 숫자는 케이지에서 지울 수 있습니다. 한 칸에서 숫자를 지우면 다른 칸에 쓸 수 있는 조합도 줄어듭니다.",
+        ],
+      },
+    },
+  },
+  {
+    technique: "thermometer-arrow",
+    variant: "one-rule",
+    boards: [
+      ".Shape~6x6.~R3C2_3.Thermo~R6C5~R6C4~R5C4~R5C3.Thermo~R3C2~R3C3~R4C3.Thermo~R4C4~R4C5~R4C6~R3C5.Thermo~R3C4~R2C4~R2C5~R1C5~R1C4.Arrow~R4C1~R4C2~R5C1~R6C1.Arrow~R6C2~R5C2~R6C3.Arrow~R2C1~R1C2~R2C3 7",
+      ".Shape~6x6.Thermo~R1C2~R2C3~R1C3.Thermo~R3C6~R2C6~R2C5~R2C4.Thermo~R5C3~R4C3~R4C2~R3C3~R4C4~R4C5.Thermo~R6C2~R6C3~R5C4~R6C5~R6C6.Arrow~R5C1~R4C1~R5C2.Arrow~R3C2~R2C2~R2C1~R1C1.Arrow~R5C6~R5C5~R6C4 4",
+      ".~R1C2_4.~R4C1_6.~R5C3_3.~R6C4_1.~R6C6_7.~R7C4_5.~R9C5_2.~R9C6_1.~R9C9_3.Thermo~R9C5~R8C5~R7C4~R8C3~R7C3~R6C3.Thermo~R7C5~R6C5~R5C4~R4C5~R5C5.Thermo~R8C7~R9C7~R8C8~R7C7~R8C6.Thermo~R4C3~R5C2~R6C2.Thermo~R4C4~R5C3~R4C2~R3C1~R2C1.Thermo~R2C7~R3C8~R2C9~R1C9.Thermo~R1C3~R2C4~R1C5~R1C6.Arrow~R2C6~R3C6~R4C6.Arrow~R8C9~R7C8~R6C8.Arrow~R4C7~R4C8~R5C9.Arrow~R9C2~R8C1~R8C2~R7C2.Arrow~R5C7~R6C7~R5C8.Arrow~R3C2~R2C2~R2C3~R1C2 9",
+    ],
+    texts: {
+      en: {
+        title: "Thermometers and arrows",
+        text: [
+          "On a thermometer the numbers rise from the bulb, cell by cell. So each cell leaves room for those before it and those after it: on a board of six, the bulb of a thermometer of four cells is 3 at most, and its tip is 4 at least.",
+          "The shaft of an arrow adds up to the number in its circle. So the circle is high and the shaft is low. Cells of the shaft in one house differ: three of them add up to 6 at least.",
+        ],
+      },
+      ko: {
+        title: "온도계와 화살표",
+        text: [
+          "온도계에서는 둥근 끝에서 멀어질수록 숫자가 커집니다. 그래서 칸마다 앞뒤의 칸에 쓸 숫자를 남겨야 합니다. 숫자가 여섯인 판에서 네 칸 온도계의 둥근 끝은 3 이하이고, 반대쪽 끝은 4 이상입니다.",
+          "화살의 합은 동그라미의 숫자입니다. 그래서 동그라미는 크고 화살은 작습니다. 한 하우스에 있는 화살의 칸은 서로 다르므로, 세 칸의 합은 6 이상입니다.",
+        ],
+      },
+    },
+  },
+  {
+    technique: "45-rule",
+    variant: "total",
+    boards: [
+      ".Shape~6x6.~R1C1_3.~R3C3_4.~R4C3_3.Cage~7~R6C1~R6C2.Cage~5~R3C2~R3C3.Cage~14~R1C1~R1C2~R2C1~R3C1.Cage~10~R3C5~R4C3~R4C4~R4C5.Cage~10~R5C5~R5C6~R6C6.Cage~16~R5C4~R6C3~R6C4~R6C5.Cage~16~R1C3~R1C4~R1C5~R2C5.Cage~16~R1C6~R2C6~R3C6~R4C6.Cage~14~R4C1~R5C1~R5C2~R5C3.Cage~16~R2C2~R2C3~R2C4~R3C4",
+      ".~R9C5_8.Cage~23~R7C6~R7C7~R7C8~R7C9.Cage~13~R8C3~R9C3.Cage~13~R1C5~R1C6~R2C6.Cage~13~R4C4~R5C4~R5C5.Cage~11~R3C8~R4C8~R5C8.Cage~13~R8C9~R9C7~R9C8~R9C9.Cage~8~R8C1~R9C1.Cage~9~R4C1~R4C2.Cage~17~R1C3~R2C2~R2C3.Cage~16~R4C3~R5C3~R6C3~R7C3.Cage~22~R2C4~R2C5~R3C3~R3C4.Cage~10~R3C9~R4C9~R5C9.Cage~26~R6C5~R7C5~R8C5~R9C5.Cage~20~R8C6~R8C7~R8C8~R9C6.Cage~25~R1C7~R1C8~R2C7~R2C8.Cage~10~R1C9~R2C9.Cage~11~R2C1~R3C1~R3C2.Cage~22~R3C6~R4C6~R5C6~R6C6.Cage~17~R6C8~R6C9.Cage~8~R6C2~R7C1~R7C2.Cage~10~R6C4~R7C4~R8C4.Cage~20~R5C1~R5C2~R6C1.Cage~13~R1C1~R1C2.Cage~13~R3C5~R4C5.Cage~17~R3C7~R4C7~R5C7~R6C7.Cage~16~R8C2~R9C2",
+      ".Cage~10~R4C3~R5C3~R6C3.Cage~27~R3C8~R3C9~R4C8~R4C9~R5C9.Cage~10~R5C8~R6C8~R6C9~R7C9.Cage~16~R1C8~R1C9~R2C9.Cage~20~R1C2~R2C2~R3C2~R3C3.Cage~14~R1C3~R1C4~R1C5~R2C3.Cage~22~R5C1~R6C1~R6C2~R7C2.Cage~12~R8C6~R9C6~R9C7.Cage~27~R6C7~R7C7~R7C8~R8C7.Cage~13~R6C5~R6C6~R7C6.Cage~9~R5C4~R6C4.Cage~23~R3C5~R4C4~R4C5~R5C5.Cage~24~R2C7~R2C8~R3C6~R3C7.Cage~15~R4C6~R4C7~R5C6~R5C7.Cage~6~R8C2~R9C1~R9C2.Cage~15~R2C4~R2C5~R3C4.Cage~8~R7C5~R8C5.Cage~23~R3C1~R4C1~R4C2~R5C2.Cage~22~R1C6~R1C7~R2C6.Cage~9~R8C9~R9C9.Cage~10~R1C1~R2C1.Cage~24~R7C3~R8C3~R9C3.Cage~11~R8C8~R9C8.Cage~10~R7C1~R8C1.Cage~25~R7C4~R8C4~R9C4~R9C5 1",
+    ],
+    texts: {
+      en: {
+        title: "The 45 rule",
+        text: [
+          "The digits 1 to 9 add up to 45, so each row, column and block does; with six digits it is 21. If cages fill a house but for one cell, this cell is what they lack. If they reach out of it by one cell, this cell is what they have too much.",
+          "If two cells are left, you know their sum; if one is left and one sticks out, you know their difference. Look at the blocks first, then at rows and columns, and at last at several of them together.",
+        ],
+      },
+      ko: {
+        title: "45 규칙",
+        text: [
+          "1부터 9까지 더하면 45이므로 행, 열, 블록의 합은 모두 45입니다. 숫자가 여섯이면 21입니다. 케이지가 한 칸만 빼고 하우스를 채우면, 그 칸은 모자라는 만큼입니다. 케이지가 하우스 밖으로 한 칸 나가면, 그 칸은 넘치는 만큼입니다.",
+          "두 칸이 남으면 두 칸의 합을 알고, 한 칸이 남고 한 칸이 나가면 두 칸의 차를 압니다. 블록부터 보고, 다음에 행과 열을, 마지막으로 여러 줄을 함께 보세요.",
         ],
       },
     },

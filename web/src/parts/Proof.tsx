@@ -1,10 +1,12 @@
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { cellName } from "../base/geometry";
 import { set, settings } from "../base/settings";
 import { truthOf } from "../board/ProofShapes";
 import { engine } from "../engine/client";
 import type { CheckedProof, Marks, Step } from "../engine/types";
+import type { VariantStep } from "../engine/variant";
 import { positionAt } from "../game/state";
 import { t } from "../i18n";
 
@@ -27,8 +29,7 @@ export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
   }, [open, step]);
   const proof = proofOf(step);
   return (
-    <details class="proof" open={open} onToggle={(event) => set("proof", event.currentTarget.open)}>
-      <summary>{words.title}</summary>
+    <Foldable>
       {proof && !proof.accepted && <p class="notice bad small">{words.flaw}</p>}
       {proof?.accepted && (
         <div class="small">
@@ -51,6 +52,39 @@ export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
           <p class="good">✓ {words.accepted}</p>
         </div>
       )}
+    </Foldable>
+  );
+}
+
+/** A proof stays open from step to step. */
+function Foldable({ children }: { children: ComponentChildren }) {
+  return (
+    <details class="proof" open={settings.value.proof} onToggle={(event) => set("proof", event.currentTarget.open)}>
+      <summary>{t().proof.title}</summary>
+      {children}
     </details>
+  );
+}
+
+/** What a step of a variant rests on, as the checker saw it. */
+export function ReasonsText({ step, columns }: { step: VariantStep; columns: number }) {
+  const words = t().proof;
+  const cells = step.cells.map((cell) => cellName(cell, columns)).join(", ");
+  return (
+    <Foldable>
+      {!step.accepted && <p class="notice bad small">{words.flaw}</p>}
+      {step.accepted && (
+        <div class="small">
+          <p>{words.rests(step.placements.length > 0)}</p>
+          <ul>
+            {step.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+            {cells && <li>{words.candidates(cells)}</li>}
+          </ul>
+          <p class="good">✓ {words.acceptedByRules}</p>
+        </div>
+      )}
+    </Foldable>
   );
 }

@@ -1,11 +1,12 @@
 import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
+import type { VariantStep } from "../engine/variant";
 import { askHint, followHint, hint } from "../game/help";
 import { followStep, shownStep, stepNow } from "../game/rules";
-import { game } from "../game/state";
+import { board, game } from "../game/state";
 import { t } from "../i18n";
 import { Pictures } from "../parts/Pictures";
-import { ProofText } from "../parts/Proof";
+import { ProofText, ReasonsText } from "../parts/Proof";
 
 const then = (does: () => void) => () => {
   does();
@@ -34,12 +35,13 @@ function Buttons({ depth, does, close }: { depth: number; does: (() => void) | f
   );
 }
 
-/** A step of a variant in words. */
-function StepPanel({ text, depth }: { text: string; depth: number }) {
+/** A step of a variant in words; when it is shown whole, with its proof. */
+function StepPanel({ step, depth }: { step: VariantStep; depth: number }) {
   return (
     <section class="card hint" aria-label={t().play.hint}>
       <Buttons depth={depth} does={followStep} close={() => (shownStep.value = undefined)} />
-      <p role="status">{text}</p>
+      <p role="status">{step.texts[depth - 1]}</p>
+      {depth === 3 && <ReasonsText step={step} columns={board.value.columns} />}
     </section>
   );
 }
@@ -47,7 +49,7 @@ function StepPanel({ text, depth }: { text: string; depth: number }) {
 /** The hint in words, with buttons to show more and to apply it. Each leaves the keyboard on the board. */
 export function HintPanel() {
   const step = stepNow();
-  if (step) return <StepPanel text={step.step.texts[step.depth - 1] ?? ""} depth={step.depth} />;
+  if (step) return <StepPanel step={step.step} depth={step.depth} />;
   const shown = hint.value;
   if (!shown || shown.at !== game.value.cells) return null;
   const { depth } = shown;

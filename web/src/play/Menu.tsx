@@ -1,12 +1,19 @@
 import { focusBoard } from "../base/keys";
+import { go } from "../base/route";
 import { fillCandidates } from "../game/help";
 import { rewind, setBookmark } from "../game/rewind";
 import { fillPossible } from "../game/rules";
+import { brought } from "../game/setter";
 import { beginSetting, game, restartGame, setting, several, variant } from "../game/state";
 import { t } from "../i18n";
 
 /** The windows that the menu opens. */
 export type Shown = "share" | "open" | "new" | "statistics" | "bookmarks" | undefined;
+
+function openInSet(): void {
+  brought.value = variant.peek();
+  go("set");
+}
 
 /** What a game needs less often: beside the board on a wide screen, else a sheet that a button opens. */
 export function Menu({ show }: { show: (dialog: Shown) => void }) {
@@ -44,9 +51,14 @@ export function Menu({ show }: { show: (dialog: Shown) => void }) {
         {words.toBookmark}
       </button>
       {variant.value ? (
-        <button type="button" onClick={then(() => void fillPossible())}>
-          {t().variant.fillPossible}
-        </button>
+        <>
+          <button type="button" onClick={then(() => void fillPossible())}>
+            {t().variant.fillPossible}
+          </button>
+          <button type="button" onClick={openInSet}>
+            {t().variant.set}
+          </button>
+        </>
       ) : (
         <button type="button" onClick={then(beginSetting)} disabled={setting.value}>
           {blank ? words.setting : words.edit}

@@ -106,7 +106,13 @@ export function PlayPage() {
             {...board}
             below={
               <>
-                {own && <StepBelow step={own.step} depth={own.depth} columns={boardShape.value.columns} />}
+                {own && (
+                  <StepBelow
+                    step={settings.value.proof ? { ...own.step, pattern: own.step.cells } : own.step}
+                    depth={own.depth}
+                    columns={boardShape.value.columns}
+                  />
+                )}
                 {variant.value && <DrawnShapes drawn={variant.value.drawn} shape={boardShape.value} />}
                 {variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} />}
                 {arriving && today.value && <Faint digits={digitsOf(today.value.made.puzzle)} />}

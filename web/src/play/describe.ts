@@ -16,25 +16,24 @@ import { rulesByCell } from "../game/told";
 import { cellsOf } from "../game/variant";
 import { t } from "../i18n";
 
-/** A cell in words, for screen readers. */
-function cellLabel(of: Game, cell: number, clash: boolean, shape: Shape, rules: readonly string[]): string {
+/** A cell in words, for screen readers; `candidates` are those that a hint shows in place of marks. */
+function cellLabel(of: Game, cell: number, clash: boolean, shape: Shape, rules: readonly string[], candidates: number): string {
   const words = t().play;
   const state = of.cells[cell] ?? 0;
   const digit = digitAt(of, cell);
   const parts = [words.cell(row(cell, shape.columns) + 1, column(cell, shape.columns) + 1)];
-  const list = (kind: "corner" | "centre" | "colour") =>
-    digitsIn(marksOf(state, kind))
-      .map((mark) => (kind === "colour" ? mark : numberOf(shape, mark)))
-      .join(" ");
+  const numbers = (mask: number) => digitsIn(mask).map((mark) => numberOf(shape, mark));
+  const list = (kind: "corner" | "centre") => numbers(marksOf(state, kind)).join(" ");
   const number = numberOf(shape, digit);
   if (digit) parts.push(of.givens[cell] ? words.given(number) : words.written(number));
+  else if (candidates) parts.push(words.seen(numbers(candidates).join(" ")));
   else {
     const [corner, centre] = [list("corner"), list("centre")];
     if (!corner && !centre) parts.push(words.blank);
     if (corner) parts.push(words.corner(corner));
     if (centre) parts.push(words.centre(centre));
   }
-  const colour = list("colour");
+  const colour = digitsIn(marksOf(state, "colour")).join(" ");
   if (colour) parts.push(words.colour(colour));
   const lines = linedTo(of, cell);
   if (lines.length > 0) parts.push(words.lines(lines.join(", ")));
@@ -88,19 +87,21 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
     cells: now.cells.map((state, cell) => {
       const clash = conflicts && clashing.value.has(cell);
       const given = (now.givens[cell] ?? 0) > 0;
+      const candidates = shows && !digitAt(now, cell) ? (seen?.[cell] ?? 0) : 0;
       return {
         digit: digitAt(now, cell),
         kind: given ? ("given" as const) : ("written" as const),
         corner: shows ? 0 : marksOf(state, "corner"),
         centre: shows ? 0 : marksOf(state, "centre"),
-        candidates: shows && !digitAt(now, cell) ? (seen?.[cell] ?? 0) : 0,
+        candidates,
         fixed: settings.value.fixedMarks,
         values: shape.values,
         least: shape.least,
         clued: clued.has(cell),
+        lowered: shape.lowered,
         clash,
         selected: chosen.has(cell),
-        label: cellLabel(now, cell, clash, shape, rules?.[cell] ?? []),
+        label: cellLabel(now, cell, clash, shape, rules?.[cell] ?? [], candidates),
       };
     }),
     shades: now.cells.map((state, cell) => {

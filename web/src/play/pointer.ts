@@ -26,8 +26,11 @@ function markAt(cell: number, at: Place): { digit: number; kind: "centre" | "cor
   const state = game.peek().cells[cell] ?? 0;
   if (!settings.peek().fixedMarks || selected.peek().size !== 1 || !selected.peek().has(cell) || digitAt(game.peek(), cell))
     return undefined;
-  const { values } = board.peek();
-  const far = (digit: number) => Math.hypot((at.x % 100) - candidateAt(digit, values).x, (at.y % 100) - candidateAt(digit, values).y);
+  const { values, lowered } = board.peek();
+  const far = (digit: number) => {
+    const { x, y } = candidateAt(digit, values, lowered);
+    return Math.hypot((at.x % 100) - x, (at.y % 100) - y);
+  };
   for (const kind of ["centre", "corner"] as const) {
     const digit = digitsIn(marksOf(state, kind)).find((each) => far(each) < 14);
     if (digit) return { digit, kind };

@@ -4,7 +4,9 @@ import { settings } from "../base/settings";
 import { variants } from "../engine/client";
 import type { Format } from "../engine/types";
 import type { WrittenVariant } from "../engine/variant";
+import { puzzleAddress } from "../game/link";
 import { startFrom } from "../game/open";
+import { variant } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { Formats } from "../parts/Formats";
@@ -19,8 +21,10 @@ export function Export() {
     const { puzzles, trouble: said } = await variants.read(JSON.stringify(draft.value), settings.value.language);
     const [puzzle] = puzzles;
     if (!puzzle) return setTrouble(said[0] ?? words.none);
-    startFrom(puzzle);
-    go("play");
+    // Whoever only looked goes on with the game.
+    const isSame = "variant" in puzzle && JSON.stringify(puzzle.variant) === JSON.stringify(variant.peek());
+    if (!isSame) startFrom(puzzle);
+    go("play", puzzleAddress());
   };
   const picture = (kind: "svg" | "png") =>
     savePicture(document.querySelector<SVGSVGElement>("main.set .board"), kind).catch((error: unknown) => setTrouble(reasonOf(error)));

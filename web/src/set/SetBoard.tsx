@@ -2,6 +2,7 @@ import { column, row } from "../base/geometry";
 import { numberOf } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
+import { DrawnShapes } from "../board/DrawnShapes";
 import { cellAt, type Place, placeOf } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
 import type { Rule } from "../engine/variant";
@@ -49,16 +50,23 @@ export function SetBoard() {
           faint: values.filter(([, few]) => !few).reduce((all, [value]) => all | bit(value), 0),
           values: shape.values,
           least: shape.least,
+          lowered: shape.lowered,
           label: [place, what, ...(told[cell] ?? [])].join(", "),
         };
       })}
       below={
         <>
+          <DrawnShapes drawn={puzzle.drawn} shape={shape} />
           <RuleShapes rules={puzzle.rules} shape={shape} />
           <path d={strokePath()} class="rule line set-stroke" />
         </>
       }
-      onLines={<RuleShapes rules={puzzle.rules} shape={shape} onLines />}
+      onLines={
+        <>
+          <RuleShapes rules={puzzle.rules} shape={shape} onLines />
+          <DrawnShapes drawn={puzzle.drawn} shape={shape} over />
+        </>
+      }
     />
   );
 }

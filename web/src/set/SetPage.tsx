@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
@@ -8,23 +8,25 @@ import { type Drawn, fits, TOOLS, toolOf } from "./kinds";
 import { SetBoard } from "./SetBoard";
 import {
   answerWhileSetting,
+  begin,
   blank,
   board,
-  change,
   chosen,
+  describe,
   draft,
   future,
   type Mode,
   mode,
   past,
   redo,
-  resize,
   shapeDrawn,
   stroke,
+  takeOver,
   toggle,
   type,
   typed,
   undo,
+  type Words,
 } from "./state";
 
 const KINDS = Object.keys(TOOLS) as Drawn[];
@@ -33,6 +35,7 @@ const SIZES = Array.from({ length: 13 }, (_, i) => i + 4);
 /** The section in which one sets a puzzle: draws rules, and sees at once what they do. */
 export function SetPage() {
   const words = t().set;
+  useLayoutEffect(takeOver, []);
   useEffect(answerWhileSetting, []);
   return (
     <>
@@ -45,6 +48,7 @@ export function SetPage() {
           <Tools />
           <Answers />
           <RuleList />
+          <InWords />
           <Export />
         </div>
       </div>
@@ -54,6 +58,7 @@ export function SetPage() {
 
 function Tools() {
   const words = t().set;
+  const { rows, columns } = board.value;
   const choose = (next: Mode) => {
     mode.value = next;
     typed.value = "";
@@ -79,9 +84,12 @@ function Tools() {
         <Amount />
         <label class="field size">
           {words.size}
-          <select value={board.value.rows} onChange={(event) => resize(Number(event.currentTarget.value))}>
+          <select value={rows === columns ? rows : ""} onChange={(event) => begin(blank(Number(event.currentTarget.value)))}>
+            {rows !== columns && <option value="">{t().variant.size(rows, columns)}</option>}
             {SIZES.map((size) => (
-              <option key={size} value={size}>{`${size}×${size}`}</option>
+              <option key={size} value={size}>
+                {t().variant.size(size, size)}
+              </option>
             ))}
           </select>
         </label>
@@ -94,11 +102,37 @@ function Tools() {
         <button type="button" class="quiet" disabled={future.value.length === 0} onClick={redo} aria-label={t().play.redo}>
           <Icon of="redo" />
         </button>
-        <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={() => change(blank(board.value.rows))}>
+        <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={() => begin(blank(board.value.rows))}>
           {words.clear}
         </button>
       </div>
     </section>
+  );
+}
+
+/** Title, author and what the rules do not say, folded until one is wanted. */
+function InWords() {
+  const { words } = t().set;
+  const { title = "", author = "", description = "" } = draft.value;
+  const says = (what: Words) => (event: { currentTarget: { value: string } }) => describe(what, event.currentTarget.value);
+  return (
+    <details class="card set-words">
+      <summary>
+        {words.summary} <span class="soft">{title}</span>
+      </summary>
+      <label class="field">
+        {words.title}
+        <input value={title} onInput={says("title")} />
+      </label>
+      <label class="field">
+        {words.author}
+        <input value={author} onInput={says("author")} />
+      </label>
+      <label class="field">
+        {words.description}
+        <textarea value={description} onInput={says("description")} />
+      </label>
+    </details>
   );
 }
 

@@ -175,10 +175,26 @@ export const fits = (kind: Drawn, { rows }: Shape): boolean => !["windoku", "dis
 /** Marks that "all marks given" speaks of. */
 const MARKS: readonly string[] = ["difference", "ratio", "XV"];
 
-/** The rules; "all marks given" speaks of the marks that are there. */
-export function settled(rules: readonly Rule[]): Rule[] {
-  const marks = rules.filter(({ rule }) => MARKS.includes(rule));
-  const relations = [...new Map(marks.flatMap(({ relation }) => (relation ? [[JSON.stringify(relation), relation]] : []))).values()];
-  const marked = marks.map((mark) => mark.cells ?? []);
-  return rules.map((rule) => (rule.rule === "all marks given" ? { ...rule, relations, marked } : rule));
+const marksIn = (rules: readonly Rule[]): readonly Rule[] => rules.filter(({ rule }) => MARKS.includes(rule));
+const relationsOf = (marks: readonly Rule[]): Relation[] => [
+  ...new Map(marks.flatMap(({ relation }) => (relation ? [[JSON.stringify(relation), relation]] : []))).values(),
+];
+const isSum = (relation: Relation | undefined): boolean => typeof relation === "object" && "sum" in relation;
+const asText = (relations: readonly Relation[]): string =>
+  relations
+    .map((relation) => JSON.stringify(relation))
+    .sort()
+    .join();
+
+/** The rules after a change; "all marks given" speaks of the marks that are there. In a puzzle that came from elsewhere it may speak of others. */
+export function settled(rules: readonly Rule[], before: readonly Rule[]): Rule[] {
+  const marks = marksIn(rules);
+  const usual = asText(relationsOf(marksIn(before)));
+  return rules.map((rule) => {
+    if (rule.rule !== "all marks given") return rule;
+    const own = rule.relations ?? [];
+    const follows = own.length === 0 || asText(own) === usual;
+    const related = follows ? marks : marks.filter(({ relation }) => own.some((each) => isSum(each) === isSum(relation)));
+    return { ...rule, relations: follows ? relationsOf(marks) : own, marked: related.map(({ cells }) => cells ?? []) };
+  });
 }

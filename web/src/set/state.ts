@@ -1,9 +1,11 @@
-import { computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { settings } from "../base/settings";
 import { load, save } from "../base/stored";
 import { Stopped, variants } from "../engine/client";
 import type { Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
-import { cellsOf, isVariant, shapeOf } from "../game/variant";
+import { brought } from "../game/setter";
+import { cellsOf, isVariant, shapeOf, unknownOf } from "../game/variant";
+import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { boxes, nameOf } from "./cells";
 import { type Drawn, settled, TOOLS, toolOf } from "./kinds";
@@ -19,11 +21,17 @@ export function blank(size: number): Variant {
 
 /** The puzzle that is being set; earlier states, and those that were undone. */
 export const draft = signal<Variant>(load("set", isVariant) ?? blank(9));
-export const past = signal<readonly Variant[]>([]);
+export const past = signal<readonly Variant[]>((load("set.past", Array.isArray) ?? []).filter(isVariant));
 export const future = signal<readonly Variant[]>([]);
+/** So many earlier states outlive a reload: a puzzle that another one replaced is not lost. */
+const STORED = 5;
 effect(() => save("set", draft.value));
+effect(() => save("set.past", past.value.slice(-STORED)));
 
 export const board = computed(() => shapeOf(draft.value));
+/** What the answers depend on, besides the size of the board. */
+const rules = computed(() => draft.value.rules);
+const regions = computed(() => draft.value.regions);
 export const mode = signal<Mode>("killer cage");
 /** The number for the next rule, as it was typed. */
 export const typed = signal("");
@@ -39,10 +47,31 @@ export const shapeDrawn = signal<readonly number[]>([]);
 const KEPT = 200;
 
 /** Puts another puzzle in place of this one. */
-export function change(next: Variant): void {
+function put(next: Variant): void {
   past.value = [...past.value, draft.value].slice(-KEPT);
   future.value = [];
-  draft.value = { ...next, rules: settled(next.rules) };
+  draft.value = next;
+}
+
+/** Changes the puzzle. The solution that its text claimed was of the one before. */
+function change({ solution: _, ...next }: Variant): void {
+  put({ ...next, rules: settled(next.rules, draft.value.rules) });
+}
+
+/** What a setter says in words. */
+export type Words = "title" | "author" | "description";
+
+export function describe(what: Words, text: string): void {
+  const { [what]: _, ...others } = draft.value;
+  draft.value = text ? { ...others, [what]: text } : others;
+}
+
+/** Takes over a puzzle that comes from Play. */
+export function takeOver(): void {
+  const puzzle = brought.peek();
+  if (!puzzle) return;
+  brought.value = undefined;
+  begin(puzzle);
 }
 
 export function undo(): void {
@@ -63,11 +92,14 @@ export function redo(): void {
   chosen.value = undefined;
 }
 
-export function resize(size: number): void {
-  chosen.value = undefined;
-  stroke.value = [];
-  cursor.value = 0;
-  change(blank(size));
+/** Begins with another puzzle. */
+export function begin(puzzle: Variant): void {
+  batch(() => {
+    chosen.value = undefined;
+    stroke.value = shapeDrawn.value = [];
+    cursor.value = 0;
+    put(puzzle);
+  });
 }
 
 const withRules = (rules: readonly Rule[]) => change({ ...draft.value, rules: [...rules] });
@@ -178,11 +210,13 @@ export const LIMIT = 10;
 export function answerWhileSetting(): () => void {
   let stop: AbortController | undefined;
   const end = effect(() => {
-    const puzzle = draft.value;
+    void [rules.value, regions.value];
+    const puzzle = draft.peek();
     stop?.abort();
     stop = new AbortController();
-    known.value = { working: true };
-    void ask(puzzle, settings.value.language, stop.signal);
+    const unknown = unknownOf(puzzle);
+    known.value = unknown ? { trouble: t().variant.missed(unknown), working: false } : { working: true };
+    if (!unknown) void ask(puzzle, settings.value.language, stop.signal);
   });
   return () => {
     stop?.abort();
