@@ -72,18 +72,14 @@ impl Agree {
         let mut random = Random::new(Seed(self.seed).nth(chunk));
         let solution = generate::grid(&mut random);
         let problems: Vec<Clues> = (0..CHUNK).map(|_| problem(&solution, &mut random)).collect();
-        let engines: Vec<(CpuLevel, usize)> = CpuLevel::ALL
-            .iter()
-            .copied()
-            .filter(|level| level.is_here())
-            .flat_map(|level| [16, 32].map(|lanes| (level, lanes)))
-            .collect();
-        let (one, other) = two_of(&engines, chunk as usize);
-        let count = |(level, lanes)| solve::batch(&problems).cpu_level(level).lanes(lanes).count(2);
+        let levels: Vec<CpuLevel> =
+            CpuLevel::ALL.iter().copied().filter(|level| level.is_here()).collect();
+        let (one, other) = two_of(&levels, chunk as usize);
+        let count = |level| solve::batch(&problems).cpu_level(level).count(2);
         let (counts, others) = (count(one), count(other));
         let mut seen = [0; 3];
         for (i, (clues, &number)) in problems.iter().zip(&counts).enumerate() {
-            let single = || match solve::check_at(one.0, clues) {
+            let single = || match solve::check_at(one, clues) {
                 Verdict::None => 0,
                 Verdict::Unique(_) => 1,
                 Verdict::Several(_) => 2,
@@ -92,9 +88,7 @@ impl Agree {
                 || i % 8 == chunk as usize % 8 && single() != number
                 || i % self.reference == 0 && reference::count(clues, 2) != number;
             if differs {
-                bail!(
-                    "{one:?}, {other:?}, the single layout and the reference differ on {clues:?}"
-                );
+                bail!("{one}, {other}, the single layout and the reference differ on {clues:?}");
             }
             seen[number as usize] += 1;
         }
@@ -102,11 +96,11 @@ impl Agree {
     }
 }
 
-/// Two different ones; in turn, each of them with each other one.
+/// Two different ones if there are two; in turn, each of them with each other one.
 fn two_of<T: Copy>(engines: &[T], turn: usize) -> (T, T) {
     let len = engines.len();
     let one = turn % len;
-    let further = 1 + turn / len % (len - 1);
+    let further = 1 + turn / len % (len - 1).max(1);
     (engines[one], engines[(one + further) % len])
 }
 
