@@ -1,5 +1,5 @@
-//! Compares the engine with the reference solver: one corpus over every level,
-//! remainder and limit.
+//! Compares the engine with the reference solver: one corpus over every level, remainder
+//! and limit.
 
 use crate::common::levels::levels;
 #[cfg(target_arch = "x86_64")]

@@ -1,5 +1,5 @@
-//! Compares every level and layout on a million problems, and a hundred thousand of
-//! them with the reference solver.
+//! Compares every level and layout on a million problems, and a hundred thousand of them with the
+//! reference solver.
 
 use crate::common::levels::levels;
 use crate::common::problems::Random;

@@ -1,6 +1,6 @@
 //! Puzzles that take longer than they may.
 
-use crate::{PUZZLE, SOLUTION, ninefold, stdout};
+use crate::{PUZZLE, SOLUTION, ninefold, stderr, stdout};
 
 #[test]
 fn a_puzzle_is_given_up_when_its_time_is_over() {
@@ -23,6 +23,10 @@ fn a_puzzle_is_given_up_when_its_time_is_over() {
     let solved = run(&["solve", "--timeout", "1e-9"]);
     assert_eq!(solved.lines().next(), Some(&*format!("{PUZZLE} # undecided: the time was up")));
     assert!(run(&["check", "--timeout", "1e-9"]).starts_with("undecided: the time was up\n"));
+    let fewest = ninefold().args(["minimise", "--smallest", "--timeout", "1e-9", PUZZLE]).assert();
+    let fewest = fewest.success();
+    assert!(stderr(&fewest).contains("the time did not suffice"), "{}", stderr(&fewest));
+    ninefold().args(["needless", &stdout(&fewest)]).assert().success().stdout_eq("minimal\n");
     let any = ninefold().args(["solve", "-q", "--any", "--timeout", "60", PUZZLE]).assert();
     assert_eq!(stdout(&any.success()), format!("{SOLUTION}\n"));
 }

@@ -13,13 +13,12 @@ pub(crate) trait Source {
     /// end the search of that puzzle.
     fn found<T: Tier>(&mut self, index: u64, solved: &Solved<'_>) -> bool;
 
-    /// Whether [`Source::listed`] takes the solutions instead, if the engine is
-    /// [shared](super::many::shared).
+    /// Whether the [shared](super::many::shared) engine passes solutions to [`Source::listed`] instead.
     fn lists(&self) -> bool {
         false
     }
 
-    /// As [`Source::found`], with the solution of whatever puzzle.
+    /// Takes a solution of any puzzle; returns false to end the search of that puzzle.
     fn listed(&mut self, solution: Solution) -> bool {
         let _ = solution;
         true

@@ -204,7 +204,7 @@ export const en = {
     tiles: {
       explain: "A famous puzzle, step by step, with each reason and proof",
       lab: "Watch a search grow beside its code",
-      learn: "Thirteen lessons, and practice for each technique",
+      learn: "A course, and practice for each technique",
     },
     hints: (count: number) => (count === 0 ? "no hints" : count === 1 ? "1 hint" : `${count} hints`),
     streak: (days: string) => `Puzzle of the day: ${days} in a row.`,
@@ -504,7 +504,7 @@ export const en = {
   learn: {
     progress: (done: number, all: number) => `${done} of ${all}`,
     title: "Learn",
-    course: "A course in thirteen lessons",
+    course: "A course",
     practise: "Practise it",
     practice: "Board to practise on",
     done: "done",

@@ -198,7 +198,7 @@ export const ko: Texts = {
     tiles: {
       explain: "유명한 퍼즐을 한 단계씩, 이유와 증명까지",
       lab: "코드와 나란히 자라는 탐색 나무",
-      learn: "열세 단계 강좌와 기법별 연습",
+      learn: "강좌와 기법별 연습",
     },
     hints: (count) => (count === 0 ? "힌트 없이" : `힌트 ${count}번`),
     streak: (days) => `오늘의 퍼즐을 ${days}일 연속으로 풀었습니다.`,
@@ -544,7 +544,7 @@ export const ko: Texts = {
   learn: {
     progress: (done, all) => `${all}개 중 ${done}개`,
     title: "배우기",
-    course: "열세 단계로 배우기",
+    course: "강좌",
     practise: "연습하기",
     practice: "연습할 판",
     done: "마침",

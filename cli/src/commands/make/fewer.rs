@@ -1,14 +1,13 @@
 //! Which rules and givens of a variant `minimise` leaves out.
 
-use crate::commands::make::refused::Refused;
-use crate::commands::make::refused::digits;
+use crate::commands::make::refused::{Refused, digits};
 use crate::commands::make::written::written;
 use crate::commands::set::answers::{not_unique, refused};
 use crate::console::language::{language, words};
 use crate::console::trouble::Trouble;
 use crate::in_out::stream::{Finding, Variant};
 use crate::options::Patience;
-use ninefold::generate::{Random, Seed};
+use ninefold::generate::{Random, Seed, minimise};
 use ninefold::{Clues, Grid};
 use ninefold_variants::format::{Draft, Format as Notation};
 use ninefold_variants::{Kind, Puzzle};
@@ -89,15 +88,19 @@ impl Choosing {
         }
     }
 
-    /// The least digits of a classic puzzle.
+    /// The fewest digits of a classic puzzle that leave its solution; without time for that, digits of which
+    /// each is needed.
     ///
     /// # Errors
     /// When its clues are candidates, or do not determine one solution.
     pub(super) fn smallest(&self, clues: &Clues) -> Result<Grid, Refused> {
-        digits(clues)?;
+        let puzzle = digits(clues)?;
         let grid = clues.grid();
         // Its rules are the givens, in order.
-        let kept = self.kept(&Puzzle::from(clues)).unwrap_or_default();
+        let Some(kept) = self.kept(&Puzzle::from(clues)) else {
+            self.perhaps.fetch_add(1, Ordering::Relaxed);
+            return Ok(minimise::minimised(&puzzle, &mut Random::new(self.seed))?);
+        };
         let mut smallest = Grid::EMPTY;
         for (place, (cell, digit)) in grid.filled().enumerate() {
             if kept.contains(&place) {

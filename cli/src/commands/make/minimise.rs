@@ -26,10 +26,10 @@ use std::sync::atomic::AtomicU64;
 
 /// Remove clues and rules that are not needed
 ///
-/// Removes clues in random order, as long as the puzzle has exactly one solution; of a variant rules
-/// and givens, the heavy ones first. With --all, writes every minimal puzzle that can be reached in
-/// this way; there can be very many. With --smallest, nothing less leaves one solution. A puzzle
-/// without exactly one solution is written unchanged.
+/// Removes clues in random order, as long as the puzzle has exactly one solution. In a variant, rules
+/// and givens are removed, the heavy ones first. With --all, writes every minimal puzzle that can be
+/// reached in this way; there can be very many. With --smallest, finds the fewest clues and rules that
+/// are enough for one solution. A puzzle without exactly one solution is written unchanged.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -46,12 +46,12 @@ pub(crate) struct Minimise {
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// Leave the fewest clues and rules, or the least weight, as far as 10 seconds suffice
+    /// Leave the fewest clues and rules, or the least weight; the search gives up after 10 seconds
     #[arg(long, conflicts_with_all = ["seed", "all"])]
     smallest: bool,
 
-    /// What the rules of a kind weigh, usually 1: heavy ones are removed first; may be given several
-    /// times, such as given=5
+    /// How much each rule of a kind weighs, such as given=5; the others weigh 1, and heavy ones are
+    /// removed first; may be given several times
     #[arg(long = "weight", value_name = "RULE=NUMBER", value_parser = weight, conflicts_with = "all")]
     weights: Vec<Weight>,
 
@@ -103,7 +103,7 @@ impl Run for Minimise {
         if perhaps > 0 {
             let puzzles = plural(perhaps, "puzzle");
             console.note(words!(
-                en: "the time did not suffice to prove that nothing less does for {puzzles}",
+                en: "the time did not suffice to prove that nothing less is enough: {puzzles}",
                 ko: "퍼즐 {perhaps}개는 더 줄일 수 없는지 시간 안에 확인하지 못했습니다",
             ));
         }

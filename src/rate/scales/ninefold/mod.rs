@@ -32,7 +32,7 @@ pub(super) static ROW: Row = Row {
     rules: &Ninefold,
 };
 
-/// The rules of this scale, with the table of any.
+/// Tries the techniques of a scale's table, whichever scale that is.
 pub(super) struct Ninefold;
 
 impl Rules for Ninefold {

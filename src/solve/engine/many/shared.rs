@@ -1,5 +1,5 @@
-//! One compiled engine for all sources but the batches, which gain from one of their own: the other
-//! sources call it for few puzzles, and every copy takes its time to build.
+//! One compiled engine for every source except batches. They search so many puzzles that an engine of
+//! their own pays; each further copy would only take time to build.
 
 use super::run::Engine;
 use crate::grid::Solution;
