@@ -141,6 +141,19 @@ fn a_budget_ends_the_rating_of_a_hard_sukaku() {
     }
 }
 
+/// A budget that ends within a search by chains leaves no half of one in the path.
+#[test]
+fn a_budget_may_end_anywhere() {
+    let grid = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+    let start = Position::start(puzzle(grid));
+    let whole = Scale::EXPLAINER.path(&start, &Budget::unlimited());
+    for limit in (9000..9200).step_by(14) {
+        let cut = Scale::EXPLAINER.path(&start, &Budget::of(limit));
+        assert_eq!(cut.rating().end(), End::Stopped, "{limit}");
+        assert!(!cut.steps().is_empty() && whole.steps().starts_with(cut.steps()), "{limit}");
+    }
+}
+
 /// Finders stop within their search, not only between two steps.
 #[test]
 fn a_budget_ends_a_search() {

@@ -138,6 +138,10 @@ impl Chainer<'_> {
             for &source in sources {
                 roots.reason(board, mode, source, self);
             }
+            // A growth that was cut off lacks consequences that are known without reasons.
+            if self.clock.was_stopped() {
+                return;
+            }
             let expansions: Vec<&Expansion> =
                 sources.iter().filter_map(|&source| roots.expansion(source)).collect();
             let Some(first) = expansions.first() else { continue };
