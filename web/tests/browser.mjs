@@ -19,9 +19,15 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-export function launch() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS, timeout: PATIENCE });
-}
+const start = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS, timeout: PATIENCE });
+
+/** A browser. Chromium sometimes crashes while it starts, before any page is open: it then gets one more attempt. */
+export const launch = () =>
+  start().catch((error) => {
+    console.log(`the browser did not start, once more: ${error.message.split("\n")[0]}`);
+    return start();
+  });
 
 /** A fresh visitor: empty storage, a size, a language; a phone has touch. `prepare` runs before the page is opened. */
 export async function visit(browser, url, options = {}) {
