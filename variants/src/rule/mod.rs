@@ -14,6 +14,7 @@ mod table;
 
 pub use automaton::Automaton;
 pub use negative::Negative;
+pub(crate) use negative::in_order;
 pub use relation::{Relation, Table};
 pub use rule::{Differ, Rule};
 pub(crate) use sound::sound;

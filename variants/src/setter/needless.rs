@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::Value;
+use crate::board::{Value, sort_by_number};
 use crate::puzzle::{Budget, Ended, Puzzle};
 
 /// Whether a puzzle needs a rule.
@@ -107,7 +107,7 @@ impl Sufficient<'_> {
     /// Drops rules one after the other, the dearest first, as long as one solution is left.
     fn one_by_one(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.weights.len()).collect();
-        order.sort_by_key(|&rule| std::cmp::Reverse(self.weights[rule]));
+        sort_by_number(&mut order, |&rule| usize::MAX - self.weights[rule] as usize);
         let mut kept: BTreeSet<usize> = order.iter().copied().collect();
         for rule in order {
             kept.remove(&rule);
@@ -187,7 +187,7 @@ fn choose(
     // Sets that share no rule need one each.
     let mut open: Vec<&BTreeSet<usize>> =
         sets.iter().filter(|set| set.is_disjoint(chosen)).collect();
-    open.sort_by_key(|set| set.len());
+    sort_by_number(&mut open, |set| set.len());
     let (mut bound, mut seen) = (cost(chosen), BTreeSet::new());
     for set in &open {
         if set.is_disjoint(&seen) {
