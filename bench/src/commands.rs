@@ -36,7 +36,7 @@ const RUNS: [(&[&str], usize, usize); 12] = [
     (&["count", "--limit", "100000"], 200, 6),
     (&["solutions", "--limit", "20000"], 200, 6),
     (&["canon"], 400_000, 0),
-    (&["is-minimal"], 100_000, 0),
+    (&["needless"], 100_000, 0),
     (&["minimise", "--seed", "1"], 100_000, 0),
     (&["minimise", "--all"], 40_000, 0),
     (&["vicinity", "--remove", "1", "--add", "1"], 100, 0),

@@ -72,6 +72,11 @@ pub struct Rank {
     pub score: u32,
 }
 
+/// A row of a scale's table.
+pub(super) const fn rank(technique: Technique, level: Level, score: u32) -> Rank {
+    Rank { technique, level, score }
+}
+
 /// A way to follow a puzzle and to rate how hard it is.
 ///
 /// ```

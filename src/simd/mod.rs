@@ -24,14 +24,16 @@ mod x86;
 
 pub use level::CpuLevel;
 #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
-use neon::Neon as Minimum;
+pub(crate) use neon::Neon as Minimum;
 #[cfg(not(any(
     all(target_arch = "x86_64", target_feature = "sse2"),
     all(target_arch = "aarch64", target_feature = "neon", target_endian = "little")
 )))]
-use plain::Portable as Minimum;
+pub(crate) use plain::Portable as Minimum;
 pub(crate) use tier::{Chosen, Job, Tier, Wide};
 use tier::{Four, Groups, Mask};
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+pub(crate) use x86::Sse2 as Minimum;
 
 /// How many lanes the vector operations of [`Tier`] work on.
 pub(crate) const WIDTH: usize = 16;

@@ -4,7 +4,7 @@ use super::intrinsics::neon::*;
 use super::{Four, Groups, Mask, Tier, Vector, Wide};
 use core::arch::aarch64::uint32x4_t;
 
-pub(super) struct Neon;
+pub(crate) struct Neon;
 
 impl Tier for Neon {
     const LANES: usize = 16;
@@ -32,7 +32,7 @@ impl Tier for Neon {
 }
 
 #[derive(Clone, Copy)]
-pub(super) struct Quarter(uint32x4_t);
+pub(crate) struct Quarter(uint32x4_t);
 
 impl Four for Quarter {
     #[inline(always)]

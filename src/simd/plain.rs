@@ -2,7 +2,7 @@
 
 use super::{Four, Groups, Mask, Tier, Vector, Wide};
 
-pub(super) struct Portable;
+pub(crate) struct Portable;
 
 impl Tier for Portable {
     const LANES: usize = 16;

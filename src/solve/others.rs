@@ -3,7 +3,7 @@
 use super::engine::seat::{Seat, Solved};
 use super::engine::single::{Single, Taker};
 use super::engine::words::{ALL, Words, cells_of_masks, masks_of_cells, of_solution, place};
-use super::engine::{Memory, Next, Search, Source};
+use super::engine::{Next, SharedSearch, Source};
 use super::limits::Watch;
 use crate::grid::{Cell, CellSet, Solution};
 use crate::simd::{CpuLevel, Tier};
@@ -90,8 +90,7 @@ pub(crate) enum Ask {
 /// Answers all questions, many together.
 pub(crate) fn answer(asker: &mut dyn Asker) {
     let mut asked = Asked { asker, places: VecDeque::new(), base: 0 };
-    let memory = &mut Memory::default();
-    CpuLevel::best().run(Search { memory, source: &mut asked });
+    CpuLevel::best().run(SharedSearch::new(&mut None, &mut asked));
 }
 
 /// The cells where another solution to a question differs from the known one, if there is another.

@@ -56,6 +56,14 @@ fn a_terminal_s_drawing_is_read_back() {
     assert_eq!(read(&dots), (Format::Line, Clues::Grid(puzzle())));
 }
 
+#[test]
+fn a_comment_does_not_decide_the_format() {
+    for comment in ["&#10;https://f-puzzles.com/?load=*", "u5"] {
+        let text = format!("{PUZZLE} # name: {comment}\n");
+        assert_eq!(read(&text), (Format::Line, Clues::Grid(puzzle())), "{text}");
+    }
+}
+
 /// As `hint` and `explain` draw it; the step is done when it is read.
 #[test]
 fn a_step_s_drawing_is_the_position_after_it() {

@@ -1,4 +1,4 @@
-//! Compares the engine with the reference solver: one corpus over every level, lane count,
+//! Compares the engine with the reference solver: one corpus over every level,
 //! remainder and limit.
 
 use crate::common::levels::levels;
@@ -9,11 +9,6 @@ use ninefold::solve::reference;
 use ninefold::solve::{self, CpuLevel};
 use ninefold::{Candidates, Clues, Grid, Verdict};
 use std::ops::ControlFlow;
-
-/// The levels of this CPU with the engine's lane counts.
-fn engines() -> impl Iterator<Item = (CpuLevel, usize)> {
-    levels().into_iter().flat_map(|level| [16, 32].map(|lanes| (level, lanes)))
-}
 
 #[test]
 #[cfg(target_arch = "x86_64")]
@@ -34,15 +29,11 @@ fn corpus(count: usize, seed: u64) -> Vec<Clues> {
 fn counts_are_those_of_the_reference() {
     let problems = corpus(1500, 1);
     let expected: Vec<u64> = problems.iter().map(|clues| reference::count(clues, 20)).collect();
-    for (level, lanes) in engines() {
+    for level in levels() {
         for limit in [0, 1, 2, 3, 20] {
-            let counts = solve::batch(&problems).cpu_level(level).lanes(lanes).count(limit);
+            let counts = solve::batch(&problems).cpu_level(level).count(limit);
             for ((clues, &got), &expected) in problems.iter().zip(&counts).zip(&expected) {
-                assert_eq!(
-                    got,
-                    expected.min(limit),
-                    "{level}, {lanes} lanes, limit {limit}: {clues:?}"
-                );
+                assert_eq!(got, expected.min(limit), "{level}, limit {limit}: {clues:?}");
             }
         }
     }
@@ -53,10 +44,10 @@ fn counts_are_those_of_the_reference() {
 fn every_remainder_of_a_batch() {
     let problems = corpus(70, 2);
     let expected: Vec<u64> = problems.iter().map(|clues| reference::count(clues, 2)).collect();
-    for (level, lanes) in engines() {
+    for level in levels() {
         for len in 0..=problems.len() {
-            let counts = solve::batch(&problems[..len]).cpu_level(level).lanes(lanes).count(2);
-            assert_eq!(counts, expected[..len], "{level}, {lanes} lanes");
+            let counts = solve::batch(&problems[..len]).cpu_level(level).count(2);
+            assert_eq!(counts, expected[..len], "{level}");
         }
     }
 }
@@ -92,11 +83,11 @@ fn verdicts_carry_the_solutions() {
         }
         verdicts.push(verdict);
     }
-    for (level, lanes) in engines() {
-        assert_eq!(solve::batch(&problems).cpu_level(level).lanes(lanes).verdicts(), verdicts);
-        let any = solve::batch(&problems).cpu_level(level).lanes(lanes).any();
+    for level in levels() {
+        assert_eq!(solve::batch(&problems).cpu_level(level).verdicts(), verdicts);
+        let any = solve::batch(&problems).cpu_level(level).any();
         assert!(any.iter().zip(&problems).all(|(any, clues)| *any == solve::any(clues)));
-        let outcomes = solve::batch(&problems).cpu_level(level).lanes(lanes).outcomes();
+        let outcomes = solve::batch(&problems).cpu_level(level).outcomes();
         assert!(outcomes.into_iter().eq(verdicts.iter().map(|verdict| verdict.kind())));
     }
 }
@@ -104,9 +95,9 @@ fn verdicts_carry_the_solutions() {
 #[test]
 fn a_batch_can_be_left_early() {
     let problems = corpus(200, 4);
-    for (level, lanes) in engines() {
+    for level in levels() {
         let mut seen = 0;
-        let flow = solve::batch(&problems).cpu_level(level).lanes(lanes).each_outcome(|_| {
+        let flow = solve::batch(&problems).cpu_level(level).each_outcome(|_| {
             seen += 1;
             if seen < 50 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -118,9 +109,9 @@ fn a_batch_can_be_left_early() {
 #[test]
 fn puzzles_come_with_their_outcomes() {
     let problems = corpus(500, 6);
-    for (level, lanes) in engines() {
-        let outcomes = solve::batch(&problems).cpu_level(level).lanes(lanes).outcomes();
-        let batch = || solve::batch(&problems).cpu_level(level).lanes(lanes);
+    for level in levels() {
+        let outcomes = solve::batch(&problems).cpu_level(level).outcomes();
+        let batch = || solve::batch(&problems).cpu_level(level);
         let paired: Vec<_> = batch().into_iter().collect();
         assert_eq!(paired.len(), problems.len());
         for ((clues, outcome), (wanted, expected)) in
@@ -134,8 +125,7 @@ fn puzzles_come_with_their_outcomes() {
             taken += 1;
             problems.get(taken - 1)
         });
-        let some: Vec<_> =
-            solve::batch(slowly).cpu_level(level).lanes(lanes).into_iter().take(60).collect();
+        let some: Vec<_> = solve::batch(slowly).cpu_level(level).into_iter().take(60).collect();
         assert_eq!(some, paired[..60]);
         assert!(taken < problems.len(), "{taken} puzzles for 60 outcomes");
     }
@@ -166,10 +156,10 @@ fn a_hard_puzzle_does_not_lose_the_easy_ones() {
 #[test]
 fn counting_can_be_left_early() {
     let problems = corpus(300, 7);
-    for (level, lanes) in engines() {
-        let all = solve::batch(&problems).cpu_level(level).lanes(lanes).count(7);
+    for level in levels() {
+        let all = solve::batch(&problems).cpu_level(level).count(7);
         let mut some = Vec::new();
-        let flow = solve::batch(&problems).cpu_level(level).lanes(lanes).each_count(7, |count| {
+        let flow = solve::batch(&problems).cpu_level(level).each_count(7, |count| {
             some.push(count);
             if some.len() < 120 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

@@ -267,7 +267,7 @@ impl From<&Clues> for Puzzle {
 }
 
 /// After so many guesses the sums that follow from the rules are derived.
-const FEW: u64 = 12;
+const FEW: u64 = 48;
 
 /// After so many guesses clauses are learned where rules are pairs and houses alone.
 const PATIENCE: u64 = 2_000;

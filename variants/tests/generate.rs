@@ -8,7 +8,7 @@ use ninefold_variants::generate::{Made, NotMade, PatternSymmetry, Request, Seed,
 use ninefold_variants::kit;
 use ninefold_variants::picture::{Shape, picture};
 use ninefold_variants::rule::TABLE;
-use ninefold_variants::{Budget, Ended, Kind, Rule, reference};
+use ninefold_variants::{Budget, Ended, Kind, Puzzle, Rule, reference};
 
 fn givens(made: &Made) -> Vec<(usize, usize)> {
     let board = made.puzzle.board();
@@ -190,18 +190,53 @@ fn givens_are_as_many_and_as_symmetric_as_wanted() {
     assert!(cages.iter().all(|cage| cages.iter().any(|other| other.cells(board) == turned(cage))));
 }
 
+/// Without each of its rules there are several solutions. What belongs together is left out together: disjoint
+/// groups, and all marks with the rule that they are given.
+fn needs_everything(made: &Made) {
+    let (board, rules) = (made.puzzle.board(), made.puzzle.rules());
+    let has_all_marks = rules.iter().any(|rule| rule.kind() == Kind::Negative);
+    let one = |rule: &Rule| match rule.kind() {
+        Kind::Disjoint => Some(Kind::Disjoint),
+        Kind::Difference | Kind::Ratio | Kind::Negative if has_all_marks => Some(Kind::Negative),
+        _ => None,
+    };
+    for (number, rule) in rules.iter().enumerate() {
+        let goes = |(at, other): (usize, &Rule)| {
+            at == number || (one(rule).is_some() && one(rule) == one(other))
+        };
+        let others = rules.iter().enumerate().filter(|&other| !goes(other));
+        let others = others.map(|(_, other)| other.clone()).collect();
+        let without = Puzzle::new(board.clone(), others).expect("it can be");
+        assert_eq!(without.count(2, Budget::NONE).found, 2, "{rule:?}");
+    }
+}
+
 #[test]
 fn minimal_puzzles_need_everything() {
-    for kinds in
-        [vec![Kind::Cage], vec![Kind::Thermometer, Kind::AntiKnight], vec![Kind::LittleKiller]]
-    {
-        let mut request = Request::new(kinds.into_iter().map(Wanted::from));
-        (request.size, request.minimal) = (6, true);
-        let made = puzzle(&request, Seed(4)).expect("there is one");
-        is_sound(&made);
-        let needs = made.puzzle.needs(Budget::NONE, |_, _| true).expect("it is unique");
-        assert!(needs.iter().all(|need| *need == ninefold_variants::setter::Need::Needed));
+    let mixed = [vec![Kind::Thermometer, Kind::AntiKnight]];
+    let marks = [vec![Kind::Difference, Kind::Ratio, Kind::Negative]];
+    let alone = TABLE.iter().map(|entry| vec![entry.kind]);
+    let mut made_kinds = HashSet::new();
+    for kinds in alone.chain(mixed).chain(marks) {
+        for size in [4, 6, 9] {
+            let mut request = Request::new(kinds.iter().copied().map(Wanted::from));
+            (request.size, request.minimal) = (size, true);
+            match puzzle(&request, Seed(4)) {
+                Ok(made) => {
+                    is_sound(&made);
+                    needs_everything(&made);
+                    made_kinds.extend(kinds.iter().copied());
+                }
+                Err(NotMade::Impossible(_)) => {}
+                // A small board may have no solution.
+                Err(why) => assert!(size < 6, "{kinds:?} {size}: {why}"),
+            }
+        }
     }
+    let without = [Kind::Given, Kind::Distinct, Kind::Pairs, Kind::Sum, Kind::Automaton];
+    let is_missing = |kind: &Kind| !made_kinds.contains(kind) && !without.contains(kind);
+    let missing: Vec<_> = TABLE.iter().map(|entry| entry.kind).filter(is_missing).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]
@@ -217,9 +252,14 @@ fn what_cannot_be_is_refused() {
     assert!(refused(|request| request.rules.push(Kind::Cage.into())));
     assert!(refused(|request| request.rules.push(Kind::Sum.into())));
     assert!(refused(|request| request.rules.push(Kind::Negative.into())));
-    assert!(refused(|request| {
+    for kind in [Kind::Disjoint, Kind::RegionSum] {
+        let mut request = Request::new([kind.into()]);
         request.size = 7;
-        request.rules.push(Kind::Disjoint.into());
+        assert!(matches!(puzzle(&request, Seed(1)), Err(NotMade::Impossible(_))));
+    }
+    assert!(refused(|request| {
+        (request.size, request.minimal) = (4, true);
+        request.rules.push(Kind::Diagonal.into());
     }));
     assert!(!refused(|_| {}));
 }

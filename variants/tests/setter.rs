@@ -116,6 +116,12 @@ fn what_is_needless_and_what_suffices() {
         assert!(is_smallest && is_unique(&kept), "{rules:?}: {kept:?}");
         let cheaper = (0..=every).map(|subset| places(subset, rules.len()));
         let mut cheaper = cheaper.filter(|subset| cost(subset) < cost(&kept));
+        let (fewer, is_minimal) =
+            puzzle.minimised(|rule| u32::MAX - weights[rule], Budget::NONE).unwrap();
+        let without =
+            |rule: &usize| fewer.iter().copied().filter(|other| other != rule).collect::<Vec<_>>();
+        assert!(is_minimal && is_unique(&fewer), "{rules:?}: {fewer:?}");
+        assert!(!fewer.iter().any(|rule| is_unique(&without(rule))), "{rules:?}: {fewer:?}");
         assert!(!cheaper.any(|subset| is_unique(&subset)), "{rules:?}: {kept:?}");
     }
     assert!(needless > 25, "some rules are needless");

@@ -38,7 +38,7 @@ fn every_record_keeps_its_number() {
                 assert!(line.contains(&format!("number {number}")), "{command:?}: {text}");
             }
         }
-        for command in ["rate", "canon", "check", "count", "is-minimal", "hint", "explain"] {
+        for command in ["rate", "canon", "check", "count", "needless", "hint", "explain"] {
             let text = run(&[command, "--json"], input);
             let objects = objects(&text);
             assert_eq!(objects.len(), 5, "{command}: {text}");
@@ -129,8 +129,7 @@ fn what_programs_read_is_the_same_in_both_languages() {
         "check --json",
         "count",
         "count --json",
-        "is-minimal",
-        "is-minimal --json",
+        "needless --json",
         "canon --json",
         "canon --full",
         "rate",
@@ -194,7 +193,7 @@ fn data(value: Value) -> Value {
 fn one_trouble_has_one_word_and_one_sentence_in_all_commands() {
     let expected = [(TWO, "several"), (CONTRADICTORY, "contradictory"), ("..3\n12", "malformed")];
     for (puzzle, code) in expected {
-        let found: Vec<(Value, Value)> = ["check", "rate", "is-minimal", "hint", "explain"]
+        let found: Vec<(Value, Value)> = ["check", "rate", "needless", "hint", "explain"]
             .iter()
             .map(|command| objects(&run(&[command, "--json", "--from", "line"], puzzle)).remove(0))
             .map(|object| (object["error"].clone(), object["message"].clone()))

@@ -34,7 +34,6 @@ fn every_message_is_korean() {
         (&["generate", "--json", "--to", "csv"], ""),
         (&["sample", "-n", "2"], ""),
         (&["minimise"], &all),
-        (&["is-minimal"], &all),
         (&["candidates"], "123\n"),
         (&["needless"], "123\n"),
         (&["contradiction"], "123\n"),
@@ -58,7 +57,7 @@ fn every_message_is_korean() {
     ];
     for (arguments, input) in cases {
         let (_, messages) = korean(arguments, input);
-        let spoken = messages.lines().any(is_korean) || arguments[0] == "is-minimal";
+        let spoken = messages.lines().any(is_korean);
         assert!(spoken, "{arguments:?}: {messages}");
         let english: Vec<&str> = messages.lines().filter(|line| !is_korean(line)).collect();
         assert!(english.is_empty(), "{arguments:?}: {english:?}");
@@ -88,7 +87,7 @@ fn answers_for_people_are_korean_and_those_for_programs_are_not() {
         let input = if arguments[0] == "techniques" { "" } else { PUZZLE };
         assert!(is_korean(&korean(arguments, input).0), "{arguments:?}");
     }
-    for arguments in [&["check"][..], &["rate"], &["is-minimal"], &["rate", "--json"]] {
+    for arguments in [&["check"][..], &["rate"], &["rate", "--json"]] {
         let english = ninefold().args(arguments).stdin(PUZZLE).assert();
         assert_eq!(korean(arguments, PUZZLE).0, stdout(&english), "{arguments:?}");
     }

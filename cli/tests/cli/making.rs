@@ -1,4 +1,4 @@
-//! Making puzzles and telling them apart: `generate`, `grids`, `minimise`, `is-minimal`, `canon`,
+//! Making puzzles and telling them apart: `generate`, `grids`, `minimise`, `needless`, `canon`,
 //! `same`, `transform`.
 
 use crate::{NONE, PUZZLE, SOLUTION, TWO, ninefold, stderr, stdout};
@@ -74,9 +74,9 @@ fn the_solution_can_be_given() {
 #[test]
 fn minimal_puzzles_stay_puzzles() {
     let minimal = lines(&["minimise", "--seed", "1", PUZZLE]);
-    ninefold().args(["is-minimal", &minimal[0]]).assert().success().stdout_eq("minimal\n");
-    let assert = ninefold().args(["is-minimal", PUZZLE]).assert().code(1);
-    assert!(stdout(&assert).starts_with("redundant: r"));
+    ninefold().args(["needless", &minimal[0]]).assert().success().stdout_eq("minimal\n");
+    let assert = ninefold().args(["needless", PUZZLE]).assert().code(1);
+    assert!(stdout(&assert).starts_with("needless: given "));
     let all = lines(&["minimise", "--all", "--max-puzzles", "20", PUZZLE]);
     assert_eq!(all.len(), 20);
     let assert = ninefold().args(["minimise", TWO, NONE, PUZZLE, "--seed", "1"]).assert().code(1);

@@ -1,4 +1,4 @@
-//! What setters ask: `candidates`, `needless`, `contradiction`, `count --estimate`.
+//! What setters ask: `candidates`, `needless`, `minimise` of variants, `contradiction`, `count --estimate`.
 
 use crate::{CONTRADICTORY, NONE, PUZZLE, TWO, ninefold, stdout};
 use serde_json::Value;
@@ -45,17 +45,17 @@ fn classic_puzzles_and_variants_in_one_list() {
     assert!(lines[0].starts_with("needless: given "), "{text}");
     assert_eq!(lines[1], "needless: given 4 at r1c3, given 4 at r2c1, given 1 at r2c3");
     assert!(lines[2].starts_with("contradictory: ") || lines[2] == "no solution", "{text}");
-    assert!(lines[3].starts_with("contradictory: given "), "{text}");
+    assert!(lines[3].starts_with("contradictory: "), "{text}");
     assert_eq!(lines[4..], ["malformed"]);
 }
 
 /// What is left when the needless rules are left out still has one solution, and no rule can go.
 #[test]
 fn a_smallest_set_is_enough() {
-    let enough = object(&["needless", "--smallest"], KILLER, 0);
-    assert_eq!(enough["smallest"], true);
-    let count = enough["enough"].as_array().expect("a list").len();
-    assert_eq!(count, 4);
+    let enough = run(&["minimise", "--smallest"], KILLER, 0);
+    assert_eq!(enough.matches('.').count(), 5, "the shape and four rules: {enough}");
+    assert_eq!(run(&["count", "--limit", "2"], &enough, 0), "1\n");
+    assert_eq!(run(&["needless"], &enough, 0), "minimal\n");
     let parts: Vec<&str> = KILLER.split_inclusive('.').collect();
     let shape = format!(".{}", parts[1].trim_end_matches('.'));
     let rules: Vec<&str> = parts[2..].iter().map(|part| part.trim_end_matches('.')).collect();
@@ -66,6 +66,36 @@ fn a_smallest_set_is_enough() {
     };
     let fewest = (0..1 << rules.len()).filter(|&places: &u32| unique(places));
     assert_eq!(fewest.map(u32::count_ones).min(), Some(4));
+}
+
+#[test]
+fn minimising_goes_by_weight() {
+    let rules = |arguments: &[&str], input| {
+        let text = run(&[&["minimise", "-q"], arguments].concat(), input, 0);
+        assert_eq!(run(&["needless"], &text, 0), "minimal\n", "{arguments:?}");
+        text
+    };
+    // With the digit the cage is not needed.
+    let either = &format!("{KILLER}.~R1C2_2");
+    for seed in ["1", "2", "3"] {
+        let light = rules(&["--seed", seed, "--weight", "killer=5"], either);
+        assert!(!light.contains("Cage"), "{light}");
+        let heavy = rules(&["--seed", seed, "--weight", "given=5"], either);
+        assert!(heavy.contains("Cage"), "{heavy}");
+    }
+    assert_eq!(
+        rules(&["--seed", "4"], KILLER),
+        rules(&["--seed", "4"], KILLER),
+        "the seed decides"
+    );
+    let json = rules(&["--smallest", "--to", "variant-json"], KILLER);
+    assert!(json.starts_with("{\"ninefold-variant\""), "{json}");
+    let classic = rules(&["--smallest", "--timeout", "1"], PUZZLE);
+    assert_eq!(classic.trim_end().len(), 81);
+    let text = run(&["minimise", "--seed", "1"], ".Shape~4x4.Cage~3~R1C1~R1C2", 1);
+    assert!(text.starts_with(".Shape~4x4.Cage~3~R1C1~R1C2 # several solutions"), "{text}");
+    run(&["minimise", "--weight", "frob=3"], KILLER, 2);
+    run(&["minimise", "--weight", "given=0"], KILLER, 2);
 }
 
 #[test]

@@ -39,7 +39,6 @@ const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("grids", Reads0, &["--seed", "1"], false),
     ("sample", Reads0, &["--seed", "1"], false),
     ("minimise", NeedsOne, &["--seed", "1"], false),
-    ("is-minimal", NeedsOne, &[], false),
     ("vicinity", NeedsOne, &["--add", "0"], false),
     ("candidates", Solves, &[], false),
     ("needless", NeedsOne, &[], false),
@@ -78,7 +77,7 @@ fn status(command: &str, arguments: &[&str], input: &str) -> i32 {
             let asked = |line: &str| format!("{{\"puzzle\": \"{line}\", \"ask\": \"solve\"}}\n");
             input.lines().map(asked).collect()
         }
-        "is-minimal" | "needless" => input.replace(PUZZLE, MINIMAL),
+        "needless" => input.replace(PUZZLE, MINIMAL),
         _ => input.to_owned(),
     };
     let assert = ninefold().arg(command).args(arguments).stdin(input).assert();

@@ -195,7 +195,7 @@ fn threads_do_not_change_what_is_found() {
     for command in [
         &["minimise", "--seed", "3"][..],
         &["minimise", "--all", "--max-puzzles", "300"],
-        &["is-minimal"],
+        &["needless"],
         &["vicinity", "--remove", "1", "--add", "1"],
         &["solutions", "--limit", "500"],
         &["transform", "--seed", "3"],

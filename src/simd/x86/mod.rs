@@ -17,4 +17,4 @@ mod sse2;
 
 pub(super) use avx2::Avx2;
 pub(super) use avx512::Avx512;
-pub(super) use sse2::Sse2;
+pub(crate) use sse2::Sse2;

@@ -4,7 +4,7 @@ use crate::simd::intrinsics::x86::*;
 use crate::simd::{Four, Groups, Mask, Tier, Vector, Wide};
 use core::arch::x86_64::__m128i;
 
-pub(in crate::simd) struct Sse2;
+pub(crate) struct Sse2;
 
 impl Tier for Sse2 {
     const LANES: usize = 16;
@@ -20,7 +20,7 @@ impl Tier for Sse2 {
 }
 
 #[derive(Clone, Copy)]
-pub(in crate::simd) struct Quarter(__m128i);
+pub(crate) struct Quarter(__m128i);
 
 impl Four for Quarter {
     in_one! { and: _mm_and_si128, or: _mm_or_si128, xor: _mm_xor_si128 }

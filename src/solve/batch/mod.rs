@@ -26,7 +26,6 @@ use queue::{Question, Queue, Take};
 pub struct Batch<I> {
     problems: I,
     level: CpuLevel,
-    lanes: usize,
 }
 
 /// Puzzles to be searched together: those of a slice, a vector or any iterator. Going through a
@@ -47,7 +46,7 @@ where
     I: IntoIterator,
     I::Item: Into<Clues> + Clone,
 {
-    Batch { problems: problems.into_iter(), level: CpuLevel::best(), lanes: 0 }
+    Batch { problems: problems.into_iter(), level: CpuLevel::best() }
 }
 
 impl Answer {
@@ -79,14 +78,6 @@ where
     #[must_use]
     pub fn cpu_level(mut self, level: CpuLevel) -> Self {
         self.level = level;
-        self
-    }
-
-    /// Forces the number of lanes for comparisons: 16 or 32; 0, the default, chooses by level.
-    /// WebAssembly always has 16.
-    #[must_use]
-    pub fn lanes(mut self, lanes: usize) -> Self {
-        self.lanes = lanes;
         self
     }
 
@@ -146,9 +137,9 @@ where
 
     /// As [`Puzzle::new`] for each puzzle.
     pub fn puzzles(self) -> Vec<Result<Puzzle, NotUnique>> {
-        let Batch { problems, level, lanes } = self;
+        let Batch { problems, level } = self;
         let clues: Vec<Clues> = problems.map(Into::into).collect();
-        let verdicts = Batch { problems: clues.iter(), level, lanes }.verdicts();
+        let verdicts = Batch { problems: clues.iter(), level }.verdicts();
         clues.iter().zip(verdicts).map(|(&clues, verdict)| Puzzle::judged(clues, verdict)).collect()
     }
 
@@ -174,16 +165,16 @@ where
         self.run(question, &mut |answer, _| take(answer.count)).0
     }
 
-    /// The cost of counting the solutions of each puzzle up to `limit`. It depends on the lanes and
-    /// on the other puzzles in the batch, but not on the machine.
+    /// The cost of counting the solutions of each puzzle up to `limit`. It depends on the CPU level
+    /// and on the other puzzles in the batch, but on nothing else of the machine.
     pub fn effort(self, limit: u64) -> Effort {
         let question = Question { limit, ..self.question() };
         self.run(question, &mut |_, _| ControlFlow::Continue(())).1
     }
 
-    /// Nothing but the level and the lanes.
+    /// Nothing but the level.
     fn question(&self) -> Question {
-        Question { level: self.level, lanes: self.lanes, limit: 0, kept: 0, states: false }
+        Question { level: self.level, limit: 0, kept: 0, states: false }
     }
 
     fn run(mut self, question: Question, take: Take<'_>) -> (ControlFlow<()>, Effort) {

@@ -24,9 +24,6 @@ const MOST_WAITING: u64 = 4096;
 pub(super) struct Question {
     /// The level to search at.
     pub(super) level: CpuLevel,
-    /// 16 or 32 lanes; 0 chooses by level.
-    #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "there is nothing to choose"))]
-    pub(super) lanes: usize,
     /// The search for a puzzle ends after this many solutions.
     pub(super) limit: u64,
     /// How many of a puzzle's solutions are kept, up to two.
@@ -216,12 +213,6 @@ impl Source for Running<'_, '_, '_> {
     #[inline(always)]
     fn pauses(&self) -> bool {
         self.pauses
-    }
-
-    #[cfg(not(target_family = "wasm"))]
-    #[inline(always)]
-    fn lanes(&self) -> usize {
-        self.queue.question.lanes
     }
 
     #[inline(always)]

@@ -17,6 +17,7 @@ pub(crate) use one::{rounds, single};
 
 use crate::simd::{Job, Tier};
 use many::run::Engine;
+pub(crate) use many::shared::SharedSearch;
 pub(crate) use source::{Next, Source};
 
 /// The memory of searches with either number of lanes, as far as it was needed.
@@ -28,7 +29,7 @@ pub(crate) struct Memory {
 }
 
 /// Searches the puzzles of a source until there are no more or it pauses, then from there on; as a
-/// [`Job`], with the best number of lanes for the level, or with those of [`Source::lanes`].
+/// [`Job`], with the best number of lanes for the level.
 pub(crate) struct Search<'a, S> {
     pub(crate) memory: &'a mut Memory,
     pub(crate) source: &'a mut S,
@@ -39,35 +40,20 @@ impl<S: Source> Job for Search<'_, S> {
 
     #[inline(always)]
     fn run<T: Tier>(self) {
+        let Search { memory, source } = self;
         #[cfg(not(target_family = "wasm"))]
-        if 32 == if self.source.lanes() == 0 { T::LANES } else { self.source.lanes() } {
-            // A value of its own, so that the compiler knows that nothing else reaches it.
-            let mut engine = self.memory.wide.take().unwrap_or_else(Engine::new);
-            engine.run::<T, S>(self.source);
-            self.memory.wide = Some(engine);
-            return;
+        // Values of their own, so that the compiler knows that nothing else reaches them.
+        if T::LANES == 32 {
+            let mut engine = memory.wide.take().unwrap_or_else(Engine::new);
+            engine.run::<T, S>(source);
+            memory.wide = Some(engine);
+        } else {
+            let mut engine = memory.narrow.take().unwrap_or_else(Engine::new);
+            engine.run::<T, S>(source);
+            memory.narrow = Some(engine);
         }
-        SearchIn { engine: &mut self.memory.narrow, source: self.source }.run::<T>();
-    }
-}
-
-/// The same with 16 lanes.
-pub(crate) struct SearchIn<'a, S> {
-    pub(crate) engine: &'a mut Option<Engine<1>>,
-    pub(crate) source: &'a mut S,
-}
-
-impl<S: Source> Job for SearchIn<'_, S> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run<T: Tier>(self) {
-        let mut engine = self.engine.take().unwrap_or_else(Engine::new);
-        // One copy of the engine for all sources, since every byte is fetched over the network.
+        // Every byte is fetched over the network.
         #[cfg(target_family = "wasm")]
-        many::erased::run::<T>(&mut engine, self.source);
-        #[cfg(not(target_family = "wasm"))]
-        engine.run::<T, S>(self.source);
-        *self.engine = Some(engine);
+        SharedSearch::new(&mut memory.narrow, source).run::<T>();
     }
 }

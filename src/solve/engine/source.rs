@@ -1,6 +1,7 @@
 //! The engine's source of puzzles and receiver of answers.
 
 use super::seat::{Seat, Solved};
+use crate::grid::Solution;
 use crate::simd::Tier;
 
 /// Supplies the engine with puzzles and takes its answers.
@@ -12,6 +13,18 @@ pub(crate) trait Source {
     /// end the search of that puzzle.
     fn found<T: Tier>(&mut self, index: u64, solved: &Solved<'_>) -> bool;
 
+    /// Whether [`Source::listed`] takes the solutions instead, if the engine is
+    /// [shared](super::many::shared).
+    fn lists(&self) -> bool {
+        false
+    }
+
+    /// As [`Source::found`], with the solution of whatever puzzle.
+    fn listed(&mut self, solution: Solution) -> bool {
+        let _ = solution;
+        true
+    }
+
     /// The search of a puzzle has ended.
     fn done(&mut self, index: u64);
 
@@ -19,14 +32,6 @@ pub(crate) trait Source {
     #[inline(always)]
     fn pauses(&self) -> bool {
         false
-    }
-
-    /// 16 or 32 lanes; 0 chooses by level, and then the other engine is not compiled. WebAssembly
-    /// always has 16.
-    #[cfg(not(target_family = "wasm"))]
-    #[inline(always)]
-    fn lanes(&self) -> usize {
-        0
     }
 
     /// Counts a branch.

@@ -30,8 +30,9 @@ fn score(sample: &Sample<'_>) -> usize {
     let is_one = |text: &str| field::is_puzzle(text) || field::is_link(text);
     let place = |line: &str| line.split(delimiter).position(|text| is_one(unquoted(text)));
     let damaged = first.split(delimiter).position(|text| field::looks_like_puzzle(unquoted(text)));
-    // `line` reads what begins with a puzzle, perhaps with a mistake.
-    if damaged == Some(0) || first.trim_start().starts_with(['{', '[', '<']) {
+    // `line` reads what begins with a puzzle, perhaps with a mistake, and whatever stands behind it.
+    let begins = damaged == Some(0) || super::line::split(first).is_ok();
+    if begins || first.trim_start().starts_with(['{', '[', '<']) {
         return 0;
     }
     let rows = |from: usize| sample.lines().filter(|line| place(line) >= Some(from)).count();

@@ -32,7 +32,10 @@ pub(in crate::text) const NOTATION: Notation = Notation {
 /// Without any `u` the rows look like `pencilmarks` without bars.
 fn score(sample: &Sample<'_>) -> usize {
     let placed = |cell: &str| matches!(cell.as_bytes(), [b'u', b'1'..=b'9']);
-    let tells = |line: &Line<'_>| line.text.split_whitespace().any(placed);
+    // A longer first word is a whole puzzle with a comment.
+    let begins =
+        |line: &Line<'_>| line.text.split_whitespace().next().is_some_and(|cell| cell.len() < 10);
+    let tells = |line: &Line<'_>| begins(line) && line.text.split_whitespace().any(placed);
     match sample.count(tells) {
         0 => 0,
         _ => sample.count(|line| tells(line) || row(line).is_ok()),

@@ -99,17 +99,18 @@ fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Mad
     let splits = least == 0 && request.symmetry == PatternSymmetry::Any;
     let mut making = Making::new(board, rules, solution, request.symmetry)?;
     making.make_unique(splits, random)?;
-    making.reduce(random);
+    if !making.reduce(request.minimal, random) {
+        return Err(not_needed());
+    }
     if splits && *request.levels.start() > Level::Easy {
         making.join_cages(largest, random)?;
     }
     if request.minimal {
-        making.reduce_rules(|rule| !whole.contains(rule) && rule.kind() != Kind::Negative, random);
+        if !making.reduce_rules(|rule| !whole.contains(rule), random) {
+            return Err(not_needed());
+        }
         for wanted in &request.rules {
             missing(wanted.kind, making.rules())?;
-        }
-        if !making.needs_all_rules() {
-            return Err(why!("a rule was not needed", "필요 없는 규칙이 남았습니다"));
         }
     }
     let most = request.givens.as_ref().map_or(usize::MAX, |givens| *givens.end());
@@ -133,6 +134,10 @@ fn missing(kind: Kind, rules: &[Rule]) -> Result<(), Why> {
             Err(why!("no rule {name} was left", "{korean} 규칙이 남지 않았습니다"))
         }
     }
+}
+
+fn not_needed() -> Why {
+    why!("a rule or digit was perhaps not needed", "필요 없을 수도 있는 규칙이나 숫자가 남았습니다")
 }
 
 fn too_easy() -> Why {

@@ -25,7 +25,8 @@ pub struct Request {
     pub givens: Option<RangeInclusive<usize>>,
     /// The symmetry of the given digits, the cages and the clues outside the board.
     pub symmetry: PatternSymmetry,
-    /// Whether every given digit and every rule is needed.
+    /// Whether every given digit and every rule is needed. Disjoint groups count as one rule, and so do marks
+    /// with the rule that all of them are given.
     pub minimal: bool,
     /// How often to start again before giving up.
     pub starts: u32,
@@ -216,6 +217,18 @@ impl Request {
             ));
         }
         let has_boxes = crate::board::box_shape(self.size, self.size, self.size).is_some();
+        if has(Kind::RegionSum) && !has_boxes && !self.jigsaw {
+            return refuse(why!(
+                "region sum lines need regions",
+                "영역 합 선에는 영역이 있어야 합니다"
+            ));
+        }
+        if has(Kind::Diagonal) && self.minimal && self.size == 4 {
+            return refuse(why!(
+                "on a 4×4 board one diagonal follows from the other",
+                "4×4 판에서는 한 대각선이 다른 대각선에서 따라 나옵니다"
+            ));
+        }
         if has(Kind::Disjoint) && (!has_boxes || self.jigsaw) {
             return refuse(why!(
                 "disjoint groups need boxes",

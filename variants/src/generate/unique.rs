@@ -6,13 +6,19 @@ use super::draw::{Solved, cage};
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, Why, why};
 use crate::puzzle::{Budget, Ended, Puzzle};
-use crate::rule::Rule;
+use crate::rule::{Rule, parts};
 
 /// A question about 81 cells that needs more guesses has no answer; about more cells, fewer.
 const GUESSES: u64 = 2_000;
 
 /// The proof at the end may take so many times more.
 const PROOF: u64 = 20;
+
+/// So many sets of values are tried for another solution that differs in these alone.
+const NEAR: u32 = 100;
+
+/// A set of values that needs more guesses is given up.
+const CLOSE: u64 = 100;
 
 /// A puzzle that is being made: rules, and given digits, which are kept apart.
 pub(super) struct Making {
@@ -58,8 +64,9 @@ impl Making {
         Ok(Making { board, solution, puzzle, groups, given })
     }
 
-    fn start(&self) -> Vec<u32> {
-        let mut start = self.puzzle.start().to_vec();
+    /// The candidates that a puzzle's own rules and the given digits leave.
+    fn start(&self, puzzle: &Puzzle) -> Vec<u32> {
+        let mut start = puzzle.start().to_vec();
         for (group, _) in self.groups.iter().zip(&self.given).filter(|(_, given)| **given) {
             for cell in group {
                 start[cell.index()] &= 1 << self.solution[cell.index()].0;
@@ -73,9 +80,13 @@ impl Making {
     }
 
     fn other(&self, puzzle: &Puzzle) -> Other {
+        self.other_within(puzzle, self.guesses())
+    }
+
+    fn other_within(&self, puzzle: &Puzzle, guesses: u64) -> Other {
         let mut other = None;
         let ended =
-            puzzle.solutions_within(self.start(), Budget::guesses(self.guesses()), |values| {
+            puzzle.solutions_within(self.start(puzzle), Budget::guesses(guesses), |values| {
                 other = (values != self.solution).then(|| values.to_vec());
                 other.is_none()
             });
@@ -179,37 +190,105 @@ impl Making {
         Ok(())
     }
 
-    /// Takes back given digits that are not needed, in random order.
-    pub(super) fn reduce(&mut self, random: &mut Random) {
+    /// Takes back given digits that are not needed, in random order. If it `proves`, it looks longer, and
+    /// returns whether each that is left is known to be needed.
+    pub(super) fn reduce(&mut self, proves: bool, random: &mut Random) -> bool {
         let mut order: Vec<usize> = (0..self.groups.len()).filter(|&one| self.given[one]).collect();
         random.shuffle(&mut order);
         for group in order {
             self.given[group] = false;
-            self.given[group] = !matches!(self.other(&self.puzzle), Other::None);
+            let is_needed = match self.other(&self.puzzle) {
+                Other::Unknown if proves => {
+                    self.is_needed(&self.puzzle, &self.groups[group], random)
+                }
+                other => Some(!matches!(other, Other::None)),
+            };
+            let Some(is_needed) = is_needed else { return false };
+            self.given[group] = is_needed;
         }
+        true
     }
 
-    /// Leaves out rules that are not needed and that `may` go, in random order.
-    pub(super) fn reduce_rules(&mut self, may: impl Fn(&Rule) -> bool, random: &mut Random) {
-        let mut kept: Vec<usize> = (0..self.puzzle.rules().len()).collect();
-        let mut order: Vec<usize> =
-            kept.iter().copied().filter(|&one| may(&self.puzzle.rules()[one])).collect();
-        random.shuffle(&mut order);
-        for rule in order {
-            let fewer: Vec<usize> = kept.iter().copied().filter(|&one| one != rule).collect();
-            if matches!(self.other(&self.puzzle.with_rules(&fewer)), Other::None) {
-                kept = fewer;
+    /// Leaves out rules that are not needed and that `may` go, in random order; what belongs together goes
+    /// together. Returns whether each that is left is known to be needed: if there was another solution
+    /// without it once, there is one with fewer rules too.
+    pub(super) fn reduce_rules(
+        &mut self,
+        may: impl Fn(&Rule) -> bool,
+        random: &mut Random,
+    ) -> bool {
+        let rules = self.puzzle.rules();
+        let may_go = |part: &[usize]| part.iter().all(|&rule| may(&rules[rule]));
+        let mut parts = parts(rules);
+        random.shuffle(&mut parts);
+        // What may not go is asked about when all else is settled.
+        parts.sort_by_key(|part| !may_go(part));
+        let mut kept: Vec<usize> = (0..rules.len()).collect();
+        for part in parts {
+            let fewer: Vec<usize> =
+                kept.iter().copied().filter(|one| !part.contains(one)).collect();
+            let without = self.puzzle.with_rules(&fewer);
+            let is_needed = match self.other(&without) {
+                Other::Unknown => {
+                    let cells = part.iter().flat_map(|&rule| rules[rule].cells(&self.board));
+                    self.is_needed(&without, &cells.collect::<Vec<_>>(), random)
+                }
+                other => Some(!matches!(other, Other::None)),
+            };
+            match is_needed {
+                Some(true) => {}
+                Some(false) if may_go(&part) => kept = fewer,
+                Some(false) | None => return false,
             }
         }
         self.puzzle = self.puzzle.with_rules(&kept);
+        true
     }
 
-    /// Whether each of its rules is needed.
-    pub(super) fn needs_all_rules(&self) -> bool {
-        let all = 0..self.puzzle.rules().len();
-        all.clone().all(|rule| {
-            let fewer: Vec<usize> = all.clone().filter(|one| *one != rule).collect();
-            matches!(self.other(&self.puzzle.with_rules(&fewer)), Other::Some(_))
+    /// Whether a puzzle from which something about some cells was left out has another solution, where a
+    /// usual search did not tell.
+    fn is_needed(&self, puzzle: &Puzzle, cells: &[Cell], random: &mut Random) -> Option<bool> {
+        if self.is_another_near(puzzle, cells, random) {
+            return Some(true);
+        }
+        match self.other_within(puzzle, PROOF * self.guesses()) {
+            Other::Some(_) => Some(true),
+            Other::None => Some(false),
+            Other::Unknown => None,
+        }
+    }
+
+    /// Whether there is another solution in which one of some cells differs, and which is found among those
+    /// that differ in few values.
+    fn is_another_near(&self, puzzle: &Puzzle, cells: &[Cell], random: &mut Random) -> bool {
+        let start = self.start(puzzle);
+        let mut values: Vec<Value> = self.board.all().iter().collect();
+        (0..NEAR).any(|_| {
+            random.shuffle(&mut values);
+            let one = cells[random.below(cells.len() as u32) as usize];
+            let here = self.solution[one.index()];
+            let among: Values = values
+                .iter()
+                .copied()
+                .filter(|&value| value != here)
+                .take(1 + random.below(values.len() as u32 / 2) as usize)
+                .chain([here])
+                .collect();
+            let mut start: Vec<u32> = start
+                .iter()
+                .zip(&self.solution)
+                .map(|(start, &value)| {
+                    let one = Values::NONE.with(value);
+                    start & if among.contains(value) { among.0 } else { one.0 }
+                })
+                .collect();
+            start[one.index()] &= !(1 << here.0);
+            let mut found = false;
+            puzzle.solutions_within(start, Budget::guesses(CLOSE), |_| {
+                found = true;
+                false
+            });
+            found
         })
     }
 

@@ -4,6 +4,7 @@ mod automaton;
 mod cells;
 mod holds;
 mod negative;
+mod parts;
 mod relation;
 #[expect(clippy::module_inception, reason = "the noun `Rule` lives in a file of its name")]
 mod rule;
@@ -15,6 +16,7 @@ mod table;
 pub use automaton::Automaton;
 pub use negative::Negative;
 pub(crate) use negative::in_order;
+pub(crate) use parts::parts;
 pub use relation::{Relation, Table};
 pub use rule::{Differ, Rule};
 pub(crate) use sound::sound;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::{Value, sort_by_number};
 use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::rule::parts;
 
 /// Whether a puzzle needs a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +19,8 @@ pub enum Need {
 
 impl Puzzle {
     /// Whether the puzzle needs each of its rules, each alone: of two needless rules, one may be needed once
-    /// the other is gone. None if the puzzle has no solution or several, or if the budget does not suffice
+    /// the other is gone. Disjoint groups are left out together, and so are marks with the rule that all of
+    /// them are given. None if the puzzle has no solution or several, or if the budget does not suffice
     /// to tell. `each` sees every answer at once and returns whether to go on; rules that are not reached
     /// are unknown.
     ///
@@ -38,16 +40,16 @@ impl Puzzle {
         mut each: impl FnMut(usize, Need) -> bool,
     ) -> Option<Vec<Need>> {
         self.only(budget)?;
-        let all: Vec<usize> = (0..self.rules().len()).collect();
-        let mut needs = vec![Need::Unknown; all.len()];
-        for number in 0..all.len() {
-            let others = [&all[..number], &all[number + 1..]].concat();
-            needs[number] = match self.with_rules(&others).count(2, budget) {
+        let mut needs = vec![Need::Unknown; self.rules().len()];
+        for part in parts(self.rules()) {
+            let others: Vec<usize> = (0..needs.len()).filter(|one| !part.contains(one)).collect();
+            let need = match self.with_rules(&others).count(2, budget) {
                 count if count.found > 1 => Need::Needed,
                 count if count.ended == Ended::Budget => Need::Unknown,
                 _ => Need::Needless,
             };
-            if !each(number, needs[number]) {
+            part.iter().for_each(|&number| needs[number] = need);
+            if !part.into_iter().all(|number| each(number, need)) {
                 break;
             }
         }
@@ -73,15 +75,41 @@ impl Puzzle {
         weight: impl Fn(usize) -> u32,
         budget: Budget,
     ) -> Option<(Vec<usize>, bool)> {
-        let solution = self.only(budget)?;
-        let weights: Vec<u32> = (0..self.rules().len()).map(weight).collect();
-        let search = Sufficient { puzzle: self, solution, weights, budget };
-        let fallback = search.one_by_one();
-        let cost = |rules: &[usize]| rules.iter().map(|&rule| search.weights[rule]).sum::<u32>();
-        match search.smallest() {
-            Some(smallest) if cost(&smallest) < cost(&fallback) => Some((smallest, true)),
-            smallest => Some((fallback, smallest.is_some())),
-        }
+        let search = Sufficient::new(self, weight, budget)?;
+        let mut order: Vec<usize> = (0..search.parts.len()).collect();
+        sort_by_number(&mut order, |&part| usize::MAX - search.weights[part] as usize);
+        let (fallback, _) = search.one_by_one(&order);
+        let cost =
+            |parts: &BTreeSet<usize>| parts.iter().map(|&part| search.weights[part]).sum::<u32>();
+        Some(match search.smallest() {
+            Some(smallest) if cost(&smallest) < cost(&fallback) => (search.rules(&smallest), true),
+            smallest => (search.rules(&fallback), smallest.is_some()),
+        })
+    }
+
+    /// Rules that leave one solution, as places in [`Puzzle::rules`], of which none can be left out: all rules
+    /// are tried, those with the least `place` first. Also whether the budget sufficed to tell that each is
+    /// needed. None as with [`Puzzle::needs`].
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Puzzle};
+    ///
+    /// let puzzle: Puzzle =
+    ///     ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
+    /// let (rules, is_minimal) = puzzle.minimised(|rule| rule, Budget::NONE).expect("it has one solution");
+    /// assert!(is_minimal && rules.len() < puzzle.rules().len());
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
+    pub fn minimised<K: Ord>(
+        &self,
+        place: impl Fn(usize) -> K,
+        budget: Budget,
+    ) -> Option<(Vec<usize>, bool)> {
+        let search = Sufficient::new(self, |_| 1, budget)?;
+        let mut order: Vec<usize> = (0..search.parts.len()).collect();
+        order.sort_by_key(|&part| search.parts[part].iter().map(|&rule| place(rule)).min());
+        let (kept, is_minimal) = search.one_by_one(&order);
+        Some((search.rules(&kept), is_minimal))
     }
 
     /// The only solution.
@@ -95,52 +123,74 @@ impl Puzzle {
     }
 }
 
-/// The search for a smallest sufficient set of rules.
+/// The search for a smallest sufficient set of rules. It chooses among parts, the rules that stay or go together.
 struct Sufficient<'a> {
     puzzle: &'a Puzzle,
     solution: Vec<Value>,
+    parts: Vec<Vec<usize>>,
     weights: Vec<u32>,
     budget: Budget,
 }
 
-impl Sufficient<'_> {
-    /// Drops rules one after the other, the dearest first, as long as one solution is left.
-    fn one_by_one(&self) -> Vec<usize> {
-        let mut order: Vec<usize> = (0..self.weights.len()).collect();
-        sort_by_number(&mut order, |&rule| usize::MAX - self.weights[rule] as usize);
-        let mut kept: BTreeSet<usize> = order.iter().copied().collect();
-        for rule in order {
-            kept.remove(&rule);
-            if !matches!(self.broken_by_another(&kept), Some(None)) {
-                kept.insert(rule);
-            }
-        }
-        kept.into_iter().collect()
+impl<'a> Sufficient<'a> {
+    /// None if the puzzle is not known to have one solution.
+    fn new(puzzle: &'a Puzzle, weight: impl Fn(usize) -> u32, budget: Budget) -> Option<Self> {
+        let solution = puzzle.only(budget)?;
+        let parts = parts(puzzle.rules());
+        let weights = parts.iter().map(|part| part.iter().map(|&rule| weight(rule)).sum());
+        Some(Sufficient { weights: weights.collect(), puzzle, solution, parts, budget })
     }
 
-    /// The rules that another solution of the kept ones breaks; no rules if there is no other. None if the
+    /// The rules of some parts, in order.
+    fn rules(&self, parts: &BTreeSet<usize>) -> Vec<usize> {
+        let mut rules: Vec<usize> =
+            parts.iter().flat_map(|&part| self.parts[part].iter().copied()).collect();
+        rules.sort_unstable();
+        rules
+    }
+
+    /// Drops parts one after the other, as long as one solution is left; and whether each that is left is
+    /// known to be needed.
+    fn one_by_one(&self, order: &[usize]) -> (BTreeSet<usize>, bool) {
+        let mut kept: BTreeSet<usize> = order.iter().copied().collect();
+        let mut is_known = true;
+        for part in order {
+            kept.remove(part);
+            match self.broken_by_another(&kept) {
+                Some(None) => continue,
+                Some(Some(_)) => {}
+                None => is_known = false,
+            }
+            kept.insert(*part);
+        }
+        (kept, is_known)
+    }
+
+    /// The parts that another solution of the kept ones breaks; none if there is no other. None at all if the
     /// budget does not suffice.
     fn broken_by_another(&self, kept: &BTreeSet<usize>) -> Option<Option<BTreeSet<usize>>> {
-        let kept: Vec<usize> = kept.iter().copied().collect();
         let mut other = None;
-        let (ended, _) = self.puzzle.with_rules(&kept).solutions(self.budget, |values| {
-            other = (values != self.solution).then(|| values.to_vec());
-            other.is_none()
-        });
+        let (ended, _) =
+            self.puzzle.with_rules(&self.rules(kept)).solutions(self.budget, |values| {
+                other = (values != self.solution).then(|| values.to_vec());
+                other.is_none()
+            });
         let Some(other) = other else { return (ended == Ended::All).then_some(None) };
         let values: Vec<_> = other.into_iter().map(Some).collect();
-        let breaks = |rule: &usize| !self.puzzle.rules()[*rule].holds(self.puzzle.board(), &values);
-        Some(Some((0..self.weights.len()).filter(breaks).collect()))
+        let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
+        let breaks =
+            |part: &usize| self.parts[*part].iter().any(|&rule| !rules[rule].holds(board, &values));
+        Some(Some((0..self.parts.len()).filter(breaks).collect()))
     }
 
     /// Sets of rules of which one must be kept each, until the cheapest choice suffices: implicit hitting
     /// sets, as Chandrasekaran, Karp, Moreno-Centeno and Vempala describe them (SODA 2011).
-    fn smallest(&self) -> Option<Vec<usize>> {
+    fn smallest(&self) -> Option<BTreeSet<usize>> {
         let mut sets: Vec<BTreeSet<usize>> = Vec::new();
         loop {
             let chosen = cheapest(&sets, &self.weights, self.budget)?;
             match self.broken_by_another(&chosen)? {
-                None => return Some(chosen.into_iter().collect()),
+                None => return Some(chosen),
                 Some(broken) => sets.push(self.fewest(broken)?),
             }
         }

@@ -1,31 +1,40 @@
 //! `ninefold minimise`.
 
 use crate::commands::Run;
+use crate::commands::make::fewer::{Choosing, Weight, weight};
 use crate::commands::make::refused::{Refused, digits};
 use crate::commands::make::seed::SeedArgs;
+use crate::commands::make::written::notation;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;
+use crate::console::language::words;
+use crate::console::progress::plural;
+use crate::console::trouble::Trouble;
+use crate::in_out::columns::original;
 use crate::in_out::output::Output;
 use crate::in_out::pieces::Pieces;
-use crate::in_out::stream::{Ask, Deliver, Read};
-use crate::options::{Input, Target};
+use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Told, Variant, remarked};
+use crate::options::{Input, Patience, Target};
 use clap::Args;
 use ninefold::generate::{NotDigits, Random, Seed, minimise};
-use ninefold::text::{Answer, Record};
+use ninefold::text::{Answer, Format, Record};
 use ninefold::{Clues, Grid, Puzzle};
 use std::io;
 use std::ops::ControlFlow;
+use std::sync::atomic::AtomicU64;
 
-/// Remove clues that are not needed
+/// Remove clues and rules that are not needed
 ///
-/// Removes clues in random order, as long as the puzzle has exactly one solution. With --all,
-/// writes every minimal puzzle that can be reached in this way; there can be very many. A puzzle
+/// Removes clues in random order, as long as the puzzle has exactly one solution; of a variant rules
+/// and givens, the heavy ones first. With --all, writes every minimal puzzle that can be reached in
+/// this way; there can be very many. With --smallest, nothing less leaves one solution. A puzzle
 /// without exactly one solution is written unchanged.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold minimise --seed 1 puzzles.txt
+  ninefold minimise --weight given=5 --smallest killer.txt
   ninefold minimise --all --max-puzzles 1000 puzzle.txt")]
 pub(crate) struct Minimise {
     #[command(flatten)]
@@ -36,6 +45,18 @@ pub(crate) struct Minimise {
 
     #[command(flatten)]
     seed: SeedArgs,
+
+    /// Leave the fewest clues and rules, or the least weight, as far as 10 seconds suffice
+    #[arg(long, conflicts_with_all = ["seed", "all"])]
+    smallest: bool,
+
+    /// What the rules of a kind weigh, usually 1: heavy ones are removed first; may be given several
+    /// times, such as given=5
+    #[arg(long = "weight", value_name = "RULE=NUMBER", value_parser = weight, conflicts_with = "all")]
+    weights: Vec<Weight>,
+
+    #[command(flatten)]
+    patience: Patience,
 
     /// Write all minimal puzzles, not only one
     #[arg(long, conflicts_with = "seed")]
@@ -53,24 +74,50 @@ pub(crate) struct Minimise {
 impl Run for Minimise {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         interrupt::install();
-        let seed = if self.all { Seed(0) } else { self.seed.seed(console) };
+        let is_drawn = !self.all && !self.smallest;
+        let seed = if is_drawn { self.seed.seed(console) } else { Seed(0) };
         let sources = self.input.sources();
         let kept = self.input.interrupted(self.resume, &sources, &self.target, None, false)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
-        let output = self.target.open(&sources, true, kept)?;
         let limit = self.all.then(|| self.max_puzzles.unwrap_or(u64::MAX));
+        let only = self.target.notation().is_some();
+        let notation =
+            if only { Some(notation(&self.target)?) } else { notation(&self.target).ok() };
+        let format = self.target.format().or(only.then_some(Format::Line));
+        let output = self.target.open_as(format, &sources, true, kept)?;
+        let choosing = Choosing {
+            seed,
+            smallest: self.smallest,
+            weights: self.weights,
+            patience: self.patience,
+            notation: notation.flatten(),
+            perhaps: AtomicU64::new(0),
+        };
+        let takes_variants = notation.is_some() && !self.all;
+        let minimising = Minimising { choosing, limit, takes_variants, only };
         let mut minimal = Minimal { output, console, exit: Exit::Done };
-        let exit = stream.run(&Minimising { seed, limit }, &mut minimal)?;
+        let exit = stream.run(&minimising, &mut minimal)?;
         minimal.output.finish()?;
+        let perhaps = minimising.choosing.perhaps.into_inner();
+        if perhaps > 0 {
+            let puzzles = plural(perhaps, "puzzle");
+            console.note(words!(
+                en: "the time did not suffice to prove that nothing less does for {puzzles}",
+                ko: "퍼즐 {perhaps}개는 더 줄일 수 없는지 시간 안에 확인하지 못했습니다",
+            ));
+        }
         Ok(exit.max(minimal.exit))
     }
 }
 
 struct Minimising {
-    seed: Seed,
-    /// The most of all; `None` for one at random.
+    choosing: Choosing,
+    /// The most of all; `None` for one.
     limit: Option<u64>,
+    takes_variants: bool,
+    /// Whether classic puzzles are written as variants too.
+    only: bool,
 }
 
 impl Ask for Minimising {
@@ -81,10 +128,14 @@ impl Ask for Minimising {
     }
 
     fn ask_nth(&self, number: u64, clues: &Clues) -> Self::Answer {
+        if self.choosing.smallest {
+            return Ok(vec![self.choosing.smallest(clues)?]);
+        }
         let puzzle = digits(clues)?;
         Ok(match self.limit {
             None => {
-                vec![minimise::minimised(&puzzle, &mut Random::new(self.seed.nth(number)))?]
+                let mut random = Random::new(self.choosing.seed.nth(number));
+                vec![minimise::minimised(&puzzle, &mut random)?]
             }
             Some(limit) => {
                 let mut all = Vec::new();
@@ -100,6 +151,30 @@ impl Ask for Minimising {
 
     fn in_pieces(&self) -> bool {
         self.limit.is_some()
+    }
+
+    fn takes_variants(&self) -> bool {
+        self.takes_variants
+    }
+
+    fn takes_variants_only(&self) -> bool {
+        self.only
+    }
+
+    fn refuses_variants(&self) -> String {
+        words!(
+            en: "variants are written as iss, variant-json, fpuzzles-json or fpuzzles, and without --all",
+            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles로 쓰고, --all은 일반 퍼즐에만 있습니다",
+        )
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> End {
+        let _ = give(self.choosing.ask(variant));
+        End::Solved
     }
 
     fn ask_in_pieces(
@@ -151,6 +226,22 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
                 self.output.record(read, &why.answer())
             }
             None => self.output.record(read, &Answer::Unchanged),
+        }
+    }
+
+    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+        match told {
+            Told::Found(Finding::Text(text)) => self.output.lines(&format!("{text}\n")),
+            Told::Found(Finding::Reply(why)) => {
+                self.exit = Exit::Unsolved;
+                let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
+                self.console.at(place, &why.text);
+                self.output.lines(&format!("{}\n", remarked(original(puzzle.record), &why.text)))
+            }
+            Told::Malformed { why, .. } => {
+                self.output.variant(puzzle, Err(&Trouble::malformed_variant(why)))
+            }
+            Told::Found(_) | Told::End(_) | Told::Again => Ok(()),
         }
     }
 

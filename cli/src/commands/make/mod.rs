@@ -1,8 +1,8 @@
 //! New puzzles and grids, and fewer or other clues.
 
+mod fewer;
 pub(super) mod generate;
 pub(super) mod grids;
-pub(super) mod is_minimal;
 pub(super) mod minimise;
 mod refused;
 pub(super) mod sample;
@@ -10,12 +10,12 @@ pub(super) mod seed;
 mod series;
 mod variants;
 pub(super) mod vicinity;
+mod written;
 
 commands! {
     Generate(generate), "해가 하나뿐인 퍼즐 만들기";
     Grids(grids), "완성된 판을 고르게 뽑기";
     Sample(sample), "통계에 쓸 극소 퍼즐 뽑기";
-    Minimise(minimise), "없어도 되는 단서 지우기";
-    IsMinimal(is_minimal), "모든 단서가 필요한지 확인하기";
+    Minimise(minimise), "없어도 되는 단서와 규칙 지우기";
     Vicinity(vicinity), "단서를 빼고 더해 이웃 퍼즐 찾기";
 }

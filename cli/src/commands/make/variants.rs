@@ -2,16 +2,17 @@
 
 use crate::commands::logic::reasoning::Within;
 use crate::commands::make::series::series;
+use crate::commands::make::written::{notation, written};
 use crate::console::Console;
 use crate::console::exit::Exit;
-use crate::console::language::{language, words};
+use crate::console::language::language;
 use crate::options::{Target, Threads};
-use anyhow::{anyhow, bail, ensure};
+use anyhow::anyhow;
 use clap::Args;
 use ninefold::generate::Seed;
 use ninefold::text::Format;
 use ninefold_variants::Budget;
-use ninefold_variants::format::{Draft, Format as Notation, Loss};
+use ninefold_variants::format::{Draft, Format as Notation};
 use ninefold_variants::generate::{Made, NotMade, Request, puzzle};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
@@ -99,45 +100,10 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
     Ok(exit)
 }
 
-/// The notation that was asked for.
-fn notation(target: &Target) -> anyhow::Result<Option<&'static Notation>> {
-    match (target.notation(), target.format()) {
-        (Some(notation), _) => {
-            ensure!(
-                notation.writes(),
-                words!(en: "{0} is only read, not written", ko: "{0} 형식은 읽기만 합니다", notation.name)
-            );
-            Ok(Some(notation))
-        }
-        (None, None) => Ok(None),
-        (None, Some(Format::FPuzzles)) => Ok(Notation::named("link")),
-        (None, Some(format)) => bail!(words!(
-            en: "variants are written as iss, variant-json, fpuzzles-json or fpuzzles, not as {0}",
-            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles로 씁니다: {0} 형식에는 담기지 않습니다",
-            format.name(),
-        )),
-    }
-}
-
 /// A puzzle as a line: in a notation, or as a constraint string, or in the JSON that holds everything.
 fn line(made: &Made, notation: Option<&Notation>, json: bool) -> Result<String, NotMade> {
     let draft = Draft::from(&made.puzzle);
-    let text = match notation {
-        Some(notation) => {
-            let written = notation.write(&draft).ok();
-            let whole =
-                written.filter(|written| !written.losses.iter().any(Loss::changes_the_puzzle));
-            whole.ok_or_else(|| NotMade::lost(notation.name))?.text
-        }
-        None => {
-            let mut written = ["iss", "variant-json"]
-                .into_iter()
-                .filter_map(|name| Notation::named(name)?.write(&draft).ok());
-            let whole = written.find(|written| written.losses.is_empty());
-            whole.ok_or_else(|| NotMade::lost("iss"))?.text
-        }
-    };
-    let text = text.split('\n').map(str::trim).collect::<Vec<_>>().join(" ");
+    let text = written(&draft, notation)?;
     if !json {
         return Ok(text);
     }

@@ -15,7 +15,6 @@ use serde_json::{Map, Value};
 use std::io;
 use std::mem;
 use std::ops::ControlFlow;
-use std::time::Duration;
 
 /// What every question of a setter has.
 #[derive(Args, Debug)]
@@ -36,11 +35,6 @@ impl Question {
         Question { input, patience, json }
     }
 
-    /// The question with a limit of time, unless it has one.
-    pub(super) fn within(self, time: Duration) -> Question {
-        Question { patience: self.patience.or(time), ..self }
-    }
-
     /// Asks it of every puzzle. `names` are those of the values that the answers may have.
     ///
     /// # Errors
@@ -50,6 +44,21 @@ impl Question {
         console: &Console,
         names: &'static [&'static str],
         answer: impl Fn(&Puzzle, Budget) -> Reply + Sync,
+    ) -> anyhow::Result<Exit> {
+        let classic = |clues: &Clues, budget| answer(&Puzzle::from(clues), budget);
+        self.ask_both(console, names, &answer, classic)
+    }
+
+    /// The same with another way to answer for classic puzzles.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(super) fn ask_both(
+        self,
+        console: &Console,
+        names: &'static [&'static str],
+        answer: impl Fn(&Puzzle, Budget) -> Reply + Sync,
+        classic: impl Fn(&Clues, Budget) -> Reply + Sync,
     ) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
         let mut replies = Replies {
@@ -62,7 +71,8 @@ impl Question {
         let stream = self.input.stream(&sources, replies.lines.is_on_screen(), console);
         let patience = self.patience;
         let answer = |puzzle: &Puzzle| answer(puzzle, patience.budget());
-        let exit = stream.run(&Asking { answer }, &mut replies)?;
+        let classic = |clues: &Clues| classic(clues, patience.budget());
+        let exit = stream.run(&Asking { answer, classic }, &mut replies)?;
         Ok(exit.max(replies.exit))
     }
 }
@@ -116,15 +126,20 @@ pub(crate) fn table(board: &Board, text: impl Fn(Cell) -> String) -> String {
     texts.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-struct Asking<F> {
+struct Asking<F, C> {
     answer: F,
+    classic: C,
 }
 
-impl<F: Fn(&Puzzle) -> Reply + Sync> Ask for Asking<F> {
+impl<F, C> Ask for Asking<F, C>
+where
+    F: Fn(&Puzzle) -> Reply + Sync,
+    C: Fn(&Clues) -> Reply + Sync,
+{
     type Answer = Reply;
 
     fn ask(&self, clues: &Clues) -> Reply {
-        (self.answer)(&Puzzle::from(clues))
+        (self.classic)(clues)
     }
 
     fn takes_variants(&self) -> bool {

@@ -113,8 +113,8 @@ pub(crate) trait Ask: Sync {
 /// Which commands take variants.
 pub(crate) fn variants_elsewhere() -> String {
     words!(
-        en: "this command takes classic puzzles only; solve, check, count, solutions, convert, hint, explain, rate, print, bench and the commands for setters take variants too",
-        ko: "이 명령은 일반 퍼즐만 받습니다. 변형 퍼즐은 solve, check, count, solutions, convert, hint, explain, rate, print, bench와 출제 명령이 받습니다",
+        en: "this command takes classic puzzles only; solve, check, count, solutions, convert, hint, explain, rate, minimise, print, bench and the commands for setters take variants too",
+        ko: "이 명령은 일반 퍼즐만 받습니다. 변형 퍼즐은 solve, check, count, solutions, convert, hint, explain, rate, minimise, print, bench와 출제 명령이 받습니다",
     )
 }
 

@@ -1,9 +1,9 @@
 //! HoDoKu's table: the order, levels and scores of version 2.2, from the published defaults of its
 //! solver configuration. Steps that are off by default are excluded.
 
-use crate::rate::level::Level::{self, *};
-use crate::rate::scale::Rank;
-use crate::technique::Technique::{self, *};
+use crate::rate::level::Level::*;
+use crate::rate::scale::{Rank, rank};
+use crate::technique::Technique::*;
 
 /// The techniques from the one that is tried first to the one that is tried last.
 pub(super) const RANKS: &[Rank] = &[
@@ -77,7 +77,3 @@ pub(super) const RANKS: &[Rank] = &[
     rank(HouseForcingNet, Extreme, 700),
     rank(Search, Extreme, 10_000),
 ];
-
-const fn rank(technique: Technique, level: Level, score: u32) -> Rank {
-    Rank { technique, level, score }
-}

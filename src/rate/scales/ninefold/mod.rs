@@ -32,7 +32,8 @@ pub(super) static ROW: Row = Row {
     rules: &Ninefold,
 };
 
-struct Ninefold;
+/// The rules of this scale, with the table of any.
+pub(super) struct Ninefold;
 
 impl Rules for Ninefold {
     fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {

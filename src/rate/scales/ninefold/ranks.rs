@@ -4,9 +4,9 @@
 //! answer "which techniques must I know?". The score answers "how much work is it?". Scores are
 //! similar in size to HoDoKu's, which players know.
 
-use crate::rate::level::Level::{self, *};
-use crate::rate::scale::Rank;
-use crate::technique::Technique::{self, *};
+use crate::rate::level::Level::*;
+use crate::rate::scale::{Rank, rank};
+use crate::technique::Technique::*;
 
 /// The techniques from the one that is tried first to the one that is tried last.
 pub(super) const RANKS: &[Rank] = &[
@@ -103,7 +103,7 @@ pub(super) const RANKS: &[Rank] = &[
 /// forcing chains, make the same eliminations; those of a continuous loop come one by one from
 /// chains. They would cost time on every path and change few.
 #[cfg(test)]
-pub(super) const ON_DEMAND: &[Technique] = &[
+pub(super) const ON_DEMAND: &[crate::technique::Technique] = &[
     FrankenXWing,
     FrankenSwordfish,
     FrankenJellyfish,
@@ -161,7 +161,3 @@ pub(super) const ON_DEMAND: &[Technique] = &[
     Whip,
     Braid,
 ];
-
-const fn rank(technique: Technique, level: Level, score: u32) -> Rank {
-    Rank { technique, level, score }
-}

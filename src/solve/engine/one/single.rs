@@ -10,7 +10,7 @@ use crate::simd::{CpuLevel, Job, Tier};
 use crate::solve::engine::many::run::Engine;
 use crate::solve::engine::seat::{Seat, Solved};
 use crate::solve::engine::words::{Words, solution};
-use crate::solve::engine::{Next, SearchIn, Source};
+use crate::solve::engine::{Next, SharedSearch, Source};
 use crate::solve::limits::Watch;
 use alloc::vec::Vec;
 
@@ -42,12 +42,11 @@ impl Taker<'_> {
         }
     }
 
-    /// Takes a solution of the engine.
-    #[inline(always)]
-    fn take_solved<T: Tier>(&mut self, solved: &Solved<'_>) -> bool {
+    /// Takes a solution of the engine, which makes it only if it is passed on.
+    fn take_made(&mut self, solution: impl FnOnce() -> Solution) -> bool {
         match self {
             Taker::Count { count, limit } => one_more(count, *limit),
-            Taker::Each(found) => found(solution::<T>(&solved.words())),
+            Taker::Each(found) => found(solution()),
         }
     }
 }
@@ -103,7 +102,7 @@ impl Single {
             0
         });
         let mut source = HandedOver { waiting, taken, taker, watch, pauses: false };
-        level.run(SearchIn { engine, source: &mut source });
+        level.run(SharedSearch::new(engine, &mut source));
     }
 }
 
@@ -196,7 +195,16 @@ impl Source for HandedOver<'_, '_> {
 
     #[inline(always)]
     fn found<T: Tier>(&mut self, _: u64, solved: &Solved<'_>) -> bool {
-        self.pauses |= !self.taker.take_solved::<T>(solved);
+        self.pauses |= !self.taker.take_made(|| solution::<T>(&solved.words()));
+        true
+    }
+
+    fn lists(&self) -> bool {
+        matches!(self.taker, Taker::Each(_))
+    }
+
+    fn listed(&mut self, solution: Solution) -> bool {
+        self.pauses |= !self.taker.take_made(|| solution);
         true
     }
 

@@ -1,0 +1,54 @@
+//! How variants that were made are written.
+
+use crate::console::language::words;
+use crate::options::Target;
+use anyhow::{bail, ensure};
+use ninefold::text::Format;
+use ninefold_variants::format::{Draft, Format as Notation, Loss};
+use ninefold_variants::generate::NotMade;
+
+/// The notation that was asked for.
+///
+/// # Errors
+/// When it has no place for variants.
+pub(super) fn notation(target: &Target) -> anyhow::Result<Option<&'static Notation>> {
+    match (target.notation(), target.format()) {
+        (Some(notation), _) => {
+            ensure!(
+                notation.writes(),
+                words!(en: "{0} is only read, not written", ko: "{0} 형식은 읽기만 합니다", notation.name)
+            );
+            Ok(Some(notation))
+        }
+        (None, None) => Ok(None),
+        (None, Some(Format::FPuzzles)) => Ok(Notation::named("link")),
+        (None, Some(format)) => bail!(words!(
+            en: "variants are written as iss, variant-json, fpuzzles-json or fpuzzles, not as {0}",
+            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles로 씁니다: {0} 형식에는 담기지 않습니다",
+            format.name(),
+        )),
+    }
+}
+
+/// A puzzle as a line: in a notation, or as a constraint string, or in the JSON that holds everything.
+///
+/// # Errors
+/// When the notation has no place for a rule.
+pub(super) fn written(draft: &Draft, notation: Option<&Notation>) -> Result<String, NotMade> {
+    let text = match notation {
+        Some(notation) => {
+            let written = notation.write(draft).ok();
+            let whole =
+                written.filter(|written| !written.losses.iter().any(Loss::changes_the_puzzle));
+            whole.ok_or_else(|| NotMade::lost(notation.name))?.text
+        }
+        None => {
+            let mut written = ["iss", "variant-json"]
+                .into_iter()
+                .filter_map(|name| Notation::named(name)?.write(draft).ok());
+            let whole = written.find(|written| written.losses.is_empty());
+            whole.ok_or_else(|| NotMade::lost("iss"))?.text
+        }
+    };
+    Ok(text.split('\n').map(str::trim).collect::<Vec<_>>().join(" "))
+}
