@@ -46,16 +46,22 @@ pub struct Why {
 /// A reason: `why!("…", "…")`, English and Korean, both written as for [`format!`].
 macro_rules! why {
     ($english:literal, $korean:literal $(, $argument:expr)* $(,)?) => {
-        $crate::error::Why {
-            english: format!($english $(, $argument)*),
-            korean: format!($korean $(, $argument)*),
-        }
+        $crate::error::Why::of(
+            format_args!($english $(, $argument)*),
+            format_args!($korean $(, $argument)*),
+        )
     };
 }
 
 pub(crate) use why;
 
 impl Why {
+    /// Both texts. What is said in many places stays small in each of them.
+    #[inline(never)]
+    pub(crate) fn of(english: fmt::Arguments<'_>, korean: fmt::Arguments<'_>) -> Self {
+        Why { english: fmt::format(english), korean: fmt::format(korean) }
+    }
+
     /// The reason in a language.
     pub fn text(&self, language: Language) -> &str {
         match language {

@@ -1,8 +1,6 @@
 //! Sums as equations.
 
-use std::collections::BTreeMap;
-
-use crate::board::{Board, Cell};
+use crate::board::{Board, Cell, sort_by_number};
 use crate::rule::Rule;
 
 /// The cells, each times its factor, add up to a sum.
@@ -15,12 +13,15 @@ pub(crate) struct Equation {
 
 impl Equation {
     fn new(terms: impl IntoIterator<Item = (Cell, i64)>, sum: i64) -> Self {
-        let mut factors = BTreeMap::new();
-        for (cell, factor) in terms {
-            *factors.entry(cell).or_insert(0) += factor;
-        }
-        factors.retain(|_, factor| *factor != 0);
-        Equation { terms: factors.into_iter().collect(), sum }
+        let mut terms: Vec<(Cell, i64)> = terms.into_iter().collect();
+        sort_by_number(&mut terms, |(cell, _)| cell.index());
+        terms.dedup_by(|later, earlier| {
+            let same = later.0 == earlier.0;
+            earlier.1 += if same { later.1 } else { 0 };
+            same
+        });
+        terms.retain(|(_, factor)| *factor != 0);
+        Equation { terms, sum }
     }
 
     /// What a rule says of the sum of its cells, if that is all or a part of what it says.

@@ -3,7 +3,7 @@
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
-use crate::board::{Cell, HouseKind, Value, Values};
+use crate::board::{Cell, HouseKind, Value, Values, sort_by_number};
 use crate::check::{Effect, Proof, Reason};
 use crate::rule::Rule;
 
@@ -25,7 +25,9 @@ pub(super) fn wholes(position: &Position<'_>) -> Vec<Whole> {
         houses.chain(rules).filter(|(_, cells)| cells.len() == board.values()).collect();
     // A place in a region is easier to see than one in a line.
     let is_region = |house: usize| board.houses()[house].kind == HouseKind::Region;
-    wholes.sort_by_key(|(reason, _)| !matches!(reason, Reason::House(house) if is_region(*house)));
+    sort_by_number(&mut wholes, |(reason, _)| {
+        usize::from(!matches!(reason, Reason::House(house) if is_region(*house)))
+    });
     wholes
 }
 

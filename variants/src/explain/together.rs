@@ -6,7 +6,7 @@ use super::relaxed::Relaxed;
 use super::rules::{is_proven, proven};
 use super::step::Step;
 use super::technique::Technique;
-use crate::board::{Cell, Value, Values};
+use crate::board::{Cell, Value, Values, sort_by_number};
 use crate::check::{Effect, Proof, Reason};
 use crate::puzzle::Budget;
 use crate::rule::Rule;
@@ -85,7 +85,7 @@ fn near(
             }
         }
         all.retain(|refuted| refuted.reasons.len() <= MOST);
-        all.sort_by_key(|refuted| refuted.reasons.len());
+        sort_by_number(&mut all, |refuted| refuted.reasons.len());
         let step = all.iter().find_map(|refuted| step(position, refuted, technique));
         if step.is_some() {
             return step;
@@ -130,7 +130,7 @@ fn refuted(position: &Position<'_>, guesses: u64) -> Vec<Refuted> {
     let start: Vec<u32> = position.candidates().iter().map(|values| values.0).collect();
     let mut cells: Vec<Cell> =
         position.cells().filter(|&cell| position.of(cell).len() > 1).collect();
-    cells.sort_by_key(|&cell| position.of(cell).len());
+    sort_by_number(&mut cells, |&cell| position.of(cell).len());
     let mut found = Vec::new();
     for cell in cells {
         let wrong = |value: &Value| {
@@ -235,7 +235,7 @@ fn step(position: &Position<'_>, refuted: &Refuted, technique: Technique) -> Opt
             step.effects.push(effect);
         }
     }
-    step.effects.sort_by_key(|effect| effect.cell);
+    sort_by_number(&mut step.effects, |effect| effect.cell.index());
     step.pattern = step.proof.cells.iter().map(|&cell| (cell, position.of(cell))).collect();
     Some(step)
 }

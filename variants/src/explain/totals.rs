@@ -3,7 +3,7 @@
 
 use super::position::Position;
 use super::rules::Single;
-use crate::board::{Board, Cell, HouseKind};
+use crate::board::{Board, Cell, HouseKind, sort_by_number};
 use crate::check::{Equation, Reason};
 use crate::puzzle::Puzzle;
 
@@ -40,7 +40,7 @@ pub(super) fn totals(position: &Position<'_>) -> Vec<Single> {
             }
         }
     }
-    all.sort_by_key(|(houses, _, equation)| (*houses, equation.terms.len()));
+    sort_by_number(&mut all, |(houses, _, equation)| *houses << 16 | equation.terms.len());
     let single = |(_, reason, equation): (usize, Reason, Equation)| {
         let cells = equation.terms.iter().map(|(cell, _)| *cell).collect();
         Single::new(position, reason, cells)
@@ -87,7 +87,7 @@ fn choices(board: &Board, houses: &[usize], sums: &[(usize, Equation)]) -> Vec<V
         .filter(|(_, _, here)| *here > 0)
         .collect();
     // Those that stick out least come first.
-    sums.sort_by_key(|(_, cells, here)| (cells.len() - here, std::cmp::Reverse(*here)));
+    sort_by_number(&mut sums, |(_, cells, here)| (cells.len() - here) << 16 | (0xffff - here));
     for (number, cells, here) in sums {
         if cells.iter().any(|cell| taken.contains(cell)) {
             continue;
@@ -116,7 +116,7 @@ pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<String> {
     let sign = if positive { 1 } else { -1 };
     let mut text = String::new();
     let mut ordered = terms;
-    ordered.sort_by_key(|(_, factor)| factor * sign < 0);
+    sort_by_number(&mut ordered, |(_, factor)| usize::from(factor * sign < 0));
     for (cell, factor) in ordered {
         let factor = factor * sign;
         let join = match (text.is_empty(), factor < 0) {

@@ -1,7 +1,5 @@
 //! Steps in words.
 
-use std::collections::BTreeSet;
-
 use ninefold::Language;
 use ninefold::grid::particle;
 
@@ -263,21 +261,22 @@ impl Words<'_> {
         let Rule::Cage { cells, sum: Some(sum) } = &self.position.puzzle().rules()[*rule] else {
             return None;
         };
-        let mut sets = BTreeSet::new();
+        let mut sets = Vec::new();
         self.sets(cells, *sum, 0, &mut sets);
+        sets.sort_unstable();
         let few = (1..=LISTED).contains(&sets.len()) && cells.len() > 1;
         let text = |set: &u32| self.values(Values(set.reverse_bits()), "+");
         few.then(|| sets.iter().rev().map(text).collect())
     }
 
     /// Collects the sets, with their bits reversed so that they are in the order of their values.
-    fn sets(&self, cells: &[Cell], sum: i32, set: u32, sets: &mut BTreeSet<u32>) {
+    fn sets(&self, cells: &[Cell], sum: i32, set: u32, sets: &mut Vec<u32>) {
         if sets.len() > LISTED || sum < 0 {
             return;
         }
         let [cell, cells @ ..] = cells else {
-            if sum == 0 {
-                sets.insert(set.reverse_bits());
+            if sum == 0 && !sets.contains(&set.reverse_bits()) {
+                sets.push(set.reverse_bits());
             }
             return;
         };

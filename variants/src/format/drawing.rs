@@ -1,9 +1,9 @@
 //! What a text only draws. It may mean a rule, or nothing.
 
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Map, Value as Json};
 
 use super::Malformed;
-use super::json::Node;
+use super::json::{Node, json};
 use crate::board::{Board, Cell};
 
 /// Hundredths of the side of a cell, right and down from the corner of the board.
@@ -88,8 +88,8 @@ impl Drawing {
             object.insert(name.to_owned(), value);
         };
         match &self.form {
-            Form::Line(points) => put("line", json!(points)),
-            Form::Arrow(points) => put("arrow", json!(points)),
+            Form::Line(points) => put("line", spots(points)),
+            Form::Arrow(points) => put("arrow", spots(points)),
             Form::Box(frame) => put("box", frame.written()),
             Form::Round(frame) => put("round", frame.written()),
             Form::Cells(cells) => {
@@ -107,7 +107,7 @@ impl Drawing {
             }
         }
         if !self.text.is_empty() {
-            put("text", json!(self.text));
+            put("text", json!(self.text.as_str()));
         }
         if self.over {
             put("over", json!(true));
@@ -139,6 +139,10 @@ impl Drawing {
     }
 }
 
+fn spots(points: &[Spot]) -> Json {
+    points.iter().map(|&spot| json!(spot)).collect()
+}
+
 impl Frame {
     fn written(self) -> Json {
         json!([self.middle[0], self.middle[1], self.size[0], self.size[1], self.turned])
@@ -152,10 +156,17 @@ impl Frame {
     }
 }
 
+/// A number in a text, perhaps without the nought before its point. The reader of JSON is there already; the one of Rust
+/// would bring a large table into the page's module.
+fn decimal(text: &str) -> Option<f64> {
+    let number = |text: &str| serde_json::from_str::<Json>(text).ok()?.as_f64();
+    number(text).or_else(|| number(&format!("0{text}")))
+}
+
 /// A number, perhaps in a text, so many times as large.
 fn scaled(node: &Node<'_>, scale: f64) -> Option<i32> {
     let number = match node.value {
-        Json::String(text) => text.parse().ok(),
+        Json::String(text) => decimal(text),
         value => value.as_f64(),
     };
     number.map(|number: f64| (number * scale).round().clamp(-FAR, FAR) as i32)
@@ -194,7 +205,7 @@ pub(super) fn ink(node: &Node<'_>, name: &str) -> Option<Ink> {
     }
     let mut numbers = text.strip_prefix("rgb")?.split_once('(')?.1.trim_end_matches(')').split(',');
     let mut part = |scale: f64| {
-        let number: f64 = numbers.next()?.trim().parse().ok()?;
+        let number = decimal(numbers.next()?.trim())?;
         Some((number * scale).clamp(0.0, 255.0) as u32)
     };
     let [red, green, blue] = [part(1.0)?, part(1.0)?, part(1.0)?];

@@ -13,6 +13,22 @@ pub(super) struct Node<'a> {
     path: String,
 }
 
+/// An object of members, which are taken.
+pub(super) fn object(members: &mut [(&str, Json)]) -> Json {
+    members.iter_mut().map(|(name, value)| ((*name).to_owned(), value.take())).collect()
+}
+
+/// A value written as in JavaScript. The macro of `serde_json` puts much more code in each place.
+macro_rules! json {
+    ({ $($name:literal : $value:expr),* $(,)? }) => {
+        $crate::format::json::object(&mut [$(($name, serde_json::Value::from($value))),*])
+    };
+    ($value:expr) => {
+        serde_json::Value::from($value)
+    };
+}
+pub(super) use json;
+
 /// Reads a JSON text.
 pub(super) fn parse(text: &str) -> Result<Json, Malformed> {
     serde_json::from_str(text).map_err(|error| Malformed {

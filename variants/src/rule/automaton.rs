@@ -16,14 +16,15 @@ pub struct Automaton {
 impl Automaton {
     /// The automaton reached from `start` by `step`, which gives the next state after a value, if any.
     /// None if there are more than `limit` states.
-    pub fn build<S: Clone + Eq + std::hash::Hash>(
+    pub fn build<S: Clone + Ord>(
         values: usize,
         start: S,
         limit: usize,
         step: impl Fn(&S, Value) -> Option<S>,
         accepts: impl Fn(&S) -> bool,
     ) -> Option<Self> {
-        let mut numbers = std::collections::HashMap::from([(start.clone(), 0_u32)]);
+        // The states in their own order: each kind of state would need a map of its own.
+        let mut order = vec![0_u32];
         let mut states = vec![start];
         let mut next = Vec::new();
         let mut at = 0;
@@ -35,15 +36,17 @@ impl Automaton {
                     next.push(NONE);
                     continue;
                 };
-                let fresh = u32::try_from(states.len()).ok()?;
-                let number = *numbers.entry(after.clone()).or_insert(fresh);
-                if number == fresh {
-                    if states.len() == limit {
-                        return None;
+                let found = order.binary_search_by(|&known| states[known as usize].cmp(&after));
+                next.push(match found {
+                    Ok(place) => order[place],
+                    Err(_) if states.len() == limit => return None,
+                    Err(place) => {
+                        let fresh = u32::try_from(states.len()).ok()?;
+                        order.insert(place, fresh);
+                        states.push(after);
+                        fresh
                     }
-                    states.push(after);
-                }
-                next.push(number);
+                });
             }
             at += 1;
         }

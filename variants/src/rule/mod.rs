@@ -15,6 +15,7 @@ mod table;
 
 pub use automaton::Automaton;
 pub use negative::Negative;
+pub(crate) use negative::in_order;
 pub(crate) use parts::parts;
 pub use relation::{Relation, Table};
 pub use rule::{Differ, Rule};

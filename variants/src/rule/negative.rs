@@ -20,6 +20,14 @@ impl Negative {
     }
 }
 
+/// Pairs in order, each once, with the earlier cell first.
+pub(crate) fn in_order(pairs: &[[Cell; 2]]) -> Vec<[Cell; 2]> {
+    let mut all: Vec<_> = pairs.iter().map(|&[a, b]| if a < b { [a, b] } else { [b, a] }).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
 /// All pairs of orthogonal neighbours.
 pub(crate) fn neighbours(board: &Board) -> Vec<[Cell; 2]> {
     moves(board, &[(0, 1), (1, 0)])

@@ -1,5 +1,6 @@
 //! Sums that follow from other sums, and from the known sums of houses.
 
+use crate::board::sort_by_number;
 use std::collections::HashSet;
 
 use super::cells::Cells;
@@ -16,7 +17,7 @@ pub(crate) struct Equation {
 impl Equation {
     pub(crate) fn of(cells: impl IntoIterator<Item = (u16, i32)>, total: i32) -> Self {
         let mut terms: Vec<(u16, i32)> = cells.into_iter().collect();
-        terms.sort_unstable_by_key(|(cell, _)| *cell);
+        sort_by_number(&mut terms, |(cell, _)| usize::from(*cell));
         terms.dedup_by(|later, earlier| {
             let same = later.0 == earlier.0;
             if same {

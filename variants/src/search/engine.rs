@@ -1,7 +1,7 @@
 //! The compiled puzzle, and its propagation.
 
 use super::cover::Differences;
-use crate::board::Values;
+use crate::board::{Values, sort_by_number};
 use crate::kernel::space::{LARGE, MIDDLE, SMALL};
 use crate::kernel::{Filter, Links, Scratch, Space, Todo, Wake};
 
@@ -77,7 +77,7 @@ impl Engine {
         let needed = filters.into_iter().map(|filter| (filter, false));
         let mut all: Vec<_> =
             needed.chain(implied.into_iter().map(|filter| (filter, true))).collect();
-        all.sort_by_cached_key(|(filter, _)| filter.rank());
+        sort_by_number(&mut all, |(filter, _)| filter.rank() as usize);
         let (filters, implied): (Vec<_>, Vec<_>) = all.into_iter().unzip();
         let words =
             [SMALL, MIDDLE, LARGE].into_iter().find(|words| words * 64 >= cells).unwrap_or(LARGE);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::Value;
+use crate::board::{Value, sort_by_number};
 use crate::puzzle::{Budget, Ended, Puzzle};
 use crate::rule::parts;
 
@@ -77,7 +77,7 @@ impl Puzzle {
     ) -> Option<(Vec<usize>, bool)> {
         let search = Sufficient::new(self, weight, budget)?;
         let mut order: Vec<usize> = (0..search.parts.len()).collect();
-        order.sort_by_key(|&part| std::cmp::Reverse(search.weights[part]));
+        sort_by_number(&mut order, |&part| usize::MAX - search.weights[part] as usize);
         let (fallback, _) = search.one_by_one(&order);
         let cost =
             |parts: &BTreeSet<usize>| parts.iter().map(|&part| search.weights[part]).sum::<u32>();
@@ -237,7 +237,7 @@ fn choose(
     // Sets that share no rule need one each.
     let mut open: Vec<&BTreeSet<usize>> =
         sets.iter().filter(|set| set.is_disjoint(chosen)).collect();
-    open.sort_by_key(|set| set.len());
+    sort_by_number(&mut open, |set| set.len());
     let (mut bound, mut seen) = (cost(chosen), BTreeSet::new());
     for set in &open {
         if set.is_disjoint(&seen) {

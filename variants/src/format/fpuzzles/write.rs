@@ -1,13 +1,14 @@
 //! Writing. What f-puzzles has no key for is lost, and named.
 
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Map, Value as Json};
 
 use super::Grid;
 use super::outside::place_of;
 use crate::board::{Board, Cell, HouseKind, Value};
 use crate::error::{Error, why};
+use crate::format::json::json;
 use crate::format::{Draft, Loss, Written};
-use crate::rule::{Differ, Negative, Relation, Rule};
+use crate::rule::{Differ, Negative, Relation, Rule, in_order};
 
 /// Writes a draft as the JSON of f-puzzles.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
@@ -34,7 +35,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let grid = Grid::from_regions(board, &regions);
     let mut cells: Vec<Map<String, Json>> = regions
         .iter()
-        .map(|region| Map::from_iter([("region".to_owned(), json!(region))]))
+        .map(|region| Map::from_iter([("region".to_owned(), json!(*region))]))
         .collect();
     let mut object = Map::new();
     object.insert("size".to_owned(), json!(size));
@@ -88,7 +89,8 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             losses.push(Loss::name(rule, board));
         }
     }
-    let rows: Vec<Json> = cells.chunks(size).map(|row| json!(row)).collect();
+    let rows: Vec<Json> =
+        cells.chunks_mut(size).map(|row| row.iter_mut().map(std::mem::take).collect()).collect();
     object.insert("grid".to_owned(), json!(rows));
     Ok(Written { text: Json::Object(object).to_string(), losses })
 }
@@ -114,7 +116,7 @@ impl Writer<'_> {
     }
 
     fn name(&self, cell: Cell) -> String {
-        self.board.name(cell).to_uppercase()
+        self.board.name(cell).to_ascii_uppercase()
     }
 
     fn line(&self, key: &'static str, cells: &[Cell]) -> Option<Member> {
@@ -272,11 +274,7 @@ impl Writer<'_> {
             }
         };
         let marks = self.marks(keys);
-        let ordered = |[a, b]: &[Cell; 2]| if a < b { (*a, *b) } else { (*b, *a) };
-        let set = |pairs: &[[Cell; 2]]| {
-            pairs.iter().map(ordered).collect::<std::collections::BTreeSet<_>>()
-        };
-        if !usual || set(&marks) != set(&negative.marked) {
+        if !usual || in_order(&marks) != in_order(&negative.marked) {
             return None;
         }
         let same = marks == negative.marked && (kind != "difference" || !marks.is_empty());

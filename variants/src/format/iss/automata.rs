@@ -36,7 +36,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
     }
 }
 
-fn built<S: Clone + Eq + std::hash::Hash>(
+fn built<S: Clone + Ord>(
     item: &Item,
     shape: &Shape,
     cells: Vec<Cell>,
@@ -95,7 +95,7 @@ fn rellik_cage(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
 
 /// The first value comes again as many cells behind the second cell as the second cell says.
 fn value_indexing(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
-    #[derive(Clone, PartialEq, Eq, Hash)]
+    #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
     enum State {
         Start,
         First(Value),

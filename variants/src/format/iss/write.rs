@@ -1,14 +1,12 @@
 //! Writing. A rule without an item of its own becomes one that means the same, if there is one.
 
-use std::collections::HashSet;
-
 use super::bits;
 use super::machine;
 use super::shape::{LARGEST, cell_name, layout};
 use crate::board::{Board, Cell, HouseKind, Value, Values};
 use crate::error::{Error, why};
 use crate::format::{Draft, Loss, Written};
-use crate::rule::{Differ, Negative, Relation, Rule, Table};
+use crate::rule::{Differ, Negative, Relation, Rule, Table, in_order};
 
 /// Writes a draft as a constraint string.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
@@ -22,7 +20,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     }
     let sudoku = board.houses().iter().any(|house| house.kind == HouseKind::Row);
     let (head, kept) = layout(board, sudoku);
-    let mut writer = Writer { board, sudoku, items: head, places: HashSet::new() };
+    let mut writer = Writer { board, sudoku, items: head, places: Vec::new() };
     let mut losses: Vec<Loss> = if kept {
         Vec::new()
     } else {
@@ -49,7 +47,7 @@ struct Writer<'a> {
     sudoku: bool,
     items: String,
     /// Where outside clues stand already; of two the last counts.
-    places: HashSet<String>,
+    places: Vec<String>,
 }
 
 impl Writer<'_> {
@@ -242,8 +240,7 @@ impl Writer<'_> {
     }
 
     fn negative(&mut self, negative: &Negative, all: &[Rule]) -> Option<bool> {
-        let ordered = |[a, b]: [Cell; 2]| if a < b { [a, b] } else { [b, a] };
-        let marked: HashSet<_> = negative.marked.iter().copied().map(ordered).collect();
+        let marked = in_order(&negative.marked);
         for (name, relations) in [
             ("StrictKropki", [Relation::Difference(1), Relation::Ratio(2)]),
             ("StrictXV", [Relation::Sum(5), Relation::Sum(10)]),
@@ -255,7 +252,7 @@ impl Writer<'_> {
             let marks: Vec<_> = marks.collect();
             if negative.relations == relations
                 && marks.iter().all(|pair| self.touch(*pair))
-                && marks.iter().copied().map(ordered).collect::<HashSet<_>>() == marked
+                && in_order(&marks) == marked
             {
                 self.item(name, &[], &[])?;
                 return Some(negative.marked == marks);
@@ -276,8 +273,7 @@ impl Writer<'_> {
     }
 
     fn cage(&mut self, cells: &[Cell], sum: Option<i32>) -> Option<bool> {
-        let once: HashSet<_> = cells.iter().collect();
-        if once.len() < cells.len() {
+        if (1..cells.len()).any(|at| cells[..at].contains(&cells[at])) {
             return None;
         }
         if sum == Some(0) {
@@ -335,7 +331,11 @@ impl Writer<'_> {
 
     /// Takes a place; nothing if a clue stands there.
     fn place(&mut self, place: String) -> Option<()> {
-        self.places.insert(place).then_some(())
+        if self.places.contains(&place) {
+            return None;
+        }
+        self.places.push(place);
+        Some(())
     }
 
     /// The name of a whole row or column, and whether it is read from its far end.

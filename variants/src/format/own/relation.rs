@@ -1,20 +1,20 @@
 //! Relations of two numbers.
 
 use crate::error::why;
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 
 use crate::board::{Board, Value, Values};
 use crate::format::Malformed;
-use crate::format::json::Node;
+use crate::format::json::{Node, json};
 use crate::rule::{Relation, Table};
 
 /// A relation as JSON.
 pub(super) fn write(relation: &Relation, board: &Board) -> Json {
     match relation {
-        Relation::Difference(number) => json!({ "difference": number }),
-        Relation::Ratio(number) => json!({ "ratio": number }),
-        Relation::Sum(number) => json!({ "sum": number }),
-        Relation::Apart(number) => json!({ "apart": number }),
+        Relation::Difference(number) => json!({ "difference": *number }),
+        Relation::Ratio(number) => json!({ "ratio": *number }),
+        Relation::Sum(number) => json!({ "sum": *number }),
+        Relation::Apart(number) => json!({ "apart": *number }),
         Relation::Less => json!("less"),
         Relation::NotGreater => json!("not greater"),
         Relation::Equal => json!("equal"),

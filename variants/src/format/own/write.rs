@@ -1,10 +1,11 @@
 //! Writing.
 
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Map, Value as Json};
 
 use super::{VERSION, relation};
 use crate::board::{Board, Cell, HouseKind, Value};
 use crate::error::Error;
+use crate::format::json::json;
 use crate::format::{Draft, Written};
 use crate::rule::{Automaton, Rule};
 
@@ -34,7 +35,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         [("title", &about.title), ("author", &about.author), ("description", &about.description)]
     {
         if let Some(text) = text {
-            put(name, json!(text));
+            put(name, json!(text.as_str()));
         }
     }
     if let Some(solution) = &about.solution {
@@ -45,7 +46,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         put("drawn", draft.drawn.iter().map(|drawing| drawing.written(board)).collect());
     }
     let unknown = draft.unknown.iter().filter_map(|unknown| match &unknown.error {
-        Error::Unknown { name, at } => Some(json!({ "name": name, "at": at })),
+        Error::Unknown { name, at } => Some(json!({ "name": name.as_str(), "at": at.as_str() })),
         _ => None,
     });
     let unknown: Vec<_> = unknown.collect();
@@ -94,32 +95,32 @@ fn rule(rule: &Rule, board: &Board) -> Json {
             json!({ "relations": relations, "marked": marked })
         }
         Rule::Whisper { cells, least } | Rule::Lockout { cells, least } => {
-            json!({ "cells": list(cells), "difference": least })
+            json!({ "cells": list(cells), "difference": *least })
         }
         Rule::Clone { first, second } => json!({ "first": list(first), "second": list(second) }),
         Rule::Pairs { cells, relation, all } => json!({
-            "cells": list(cells), "relation": relation::write(relation, board), "all": all,
+            "cells": list(cells), "relation": relation::write(relation, board), "all": *all,
         }),
-        Rule::Cage { cells, sum } => json!({ "cells": list(cells), "sum": sum }),
+        Rule::Cage { cells, sum } => json!({ "cells": list(cells), "sum": *sum }),
         Rule::Sum { cells, sum } => {
             let (cells, factors): (Vec<_>, Vec<_>) = cells.iter().copied().unzip();
-            json!({ "cells": list(&cells), "factors": factors, "sum": sum })
+            json!({ "cells": list(&cells), "factors": factors, "sum": *sum })
         }
         Rule::Arrow { pill, shaft } => json!({ "pill": list(pill), "shaft": list(shaft) }),
         Rule::RegionSum { parts } => {
             json!({ "parts": parts.iter().map(|part| list(part)).collect::<Vec<_>>() })
         }
         Rule::SumLine { cells, sum, closed } => {
-            json!({ "cells": list(cells), "sum": sum, "closed": closed })
+            json!({ "cells": list(cells), "sum": *sum, "closed": *closed })
         }
-        Rule::Modular { cells, modulus } => json!({ "cells": list(cells), "modulus": modulus }),
+        Rule::Modular { cells, modulus } => json!({ "cells": list(cells), "modulus": *modulus }),
         Rule::Quadruple { cells, values, exact } => {
-            json!({ "cells": list(cells), "values": numbers(board, values), "exact": exact })
+            json!({ "cells": list(cells), "values": numbers(board, values), "exact": *exact })
         }
         Rule::LittleKiller { cells, sum }
         | Rule::Sandwich { cells, sum }
-        | Rule::XSum { cells, sum } => json!({ "cells": list(cells), "sum": sum }),
-        Rule::Skyscraper { cells, seen } => json!({ "cells": list(cells), "seen": seen }),
+        | Rule::XSum { cells, sum } => json!({ "cells": list(cells), "sum": *sum }),
+        Rule::Skyscraper { cells, seen } => json!({ "cells": list(cells), "seen": *seen }),
         Rule::NumberedRoom { cells, value } => {
             json!({ "cells": list(cells), "value": board.number(*value) })
         }
