@@ -8,7 +8,9 @@ use crate::rule::Rule;
 enum Asked<'a> {
     /// Cells that differ; `is_whole` if each value stands in one of them.
     Differ { cells: Vec<Cell>, is_whole: bool },
-    /// A rule, its cells if it is not about the whole board, and what it says of their sum.
+    /// A rule of the whole board, and its pairs.
+    Pairs { rule: &'a Rule, pairs: Vec<[Cell; 2]> },
+    /// Another rule, its cells, and what it says of their sum.
     Rule { rule: &'a Rule, cells: Vec<Cell>, sum: Option<Equation> },
     /// A sum.
     Sum(Equation),
@@ -43,12 +45,20 @@ impl<'a> Search<'a> {
                 }
                 Reason::Rule(rule) => {
                     let rule = rules.get(*rule)?;
-                    let cells = if rule.is_everywhere() { Vec::new() } else { rule.cells(board) };
+                    let cells = rule.cells(board);
+                    if rule.is_everywhere() {
+                        let pairs = cells.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+                        asked.push(Asked::Pairs { rule, pairs });
+                        continue;
+                    }
                     if let Rule::Different { cells, .. } | Rule::Cage { cells, .. } = rule {
                         let is_whole = cells.len() == board.values();
                         asked.push(Asked::Differ { cells: cells.clone(), is_whole });
                     }
-                    asked.push(Asked::Rule { rule, cells, sum: Equation::of(rule) });
+                    // Of cells that differ, this says all.
+                    if !matches!(rule, Rule::Different { .. }) {
+                        asked.push(Asked::Rule { rule, cells, sum: Equation::of(rule) });
+                    }
                 }
                 Reason::Total { houses, rules: sums } => {
                     asked.push(Asked::Sum(Equation::total(board, rules, houses, sums)?));
@@ -65,7 +75,7 @@ impl<'a> Search<'a> {
         for asked in &self.asked {
             match asked {
                 Asked::Differ { cells, is_whole: true } => scope.extend(cells),
-                Asked::Differ { .. } => {}
+                Asked::Differ { .. } | Asked::Pairs { .. } => {}
                 Asked::Rule { cells, .. } => scope.extend(cells),
                 Asked::Sum(sum) => scope.extend(sum.terms.iter().map(|(cell, _)| *cell)),
             }
@@ -154,12 +164,18 @@ impl<'a> Search<'a> {
             for asked in &self.asked {
                 let fits = match asked {
                     Asked::Differ { cells, is_whole } => differ(state, cells, &changed, *is_whole),
+                    Asked::Pairs { rule, pairs } => {
+                        let in_scope = |cell: &Cell| scope.binary_search(cell).is_ok();
+                        pairs.iter().all(|pair| {
+                            !pair.iter().any(|cell| changed.contains(cell))
+                                || !pair.iter().all(in_scope)
+                                || self.pair(state, rule, *pair)
+                        })
+                    }
                     Asked::Rule { rule, cells, sum } => {
-                        let everywhere = cells.is_empty();
-                        let cells = if everywhere { scope } else { cells };
                         let differ = matches!(rule, Rule::Cage { .. });
                         !cells.iter().any(|cell| changed.contains(cell))
-                            || rule.holds(self.board, &state.values)
+                            || rule.holds_for(self.board, &line(state, cells))
                                 && match sum {
                                     Some(sum) => self.add(state, sum, differ),
                                     None => self.ask(state, rule, cells),
@@ -179,6 +195,18 @@ impl<'a> Search<'a> {
         true
     }
 
+    /// Keeps the values of two cells that a rule of the whole board allows with one of the other's.
+    fn pair(&self, state: &mut State, rule: &Rule, [a, b]: [Cell; 2]) -> bool {
+        let (first, second) = (state.domains[a.index()], state.domains[b.index()]);
+        let allows = |x, y| rule.allows(self.board, x, y);
+        let kept = [
+            first.iter().filter(|&x| second.iter().any(|y| allows(x, y))).collect::<Values>(),
+            second.iter().filter(|&y| first.iter().any(|x| allows(x, y))).collect(),
+        ];
+        [state.domains[a.index()], state.domains[b.index()]] = kept;
+        !kept.iter().any(|kept| kept.is_empty())
+    }
+
     /// Keeps the values of a rule's empty cells that do not break it: with some values of the others where
     /// they have few, otherwise alone.
     fn ask(&self, state: &mut State, rule: &Rule, cells: &[Cell]) -> bool {
@@ -187,9 +215,10 @@ impl<'a> Search<'a> {
         empty.sort_unstable();
         empty.dedup();
         let groups = if has_few(state, &empty) { empty.len().max(1) } else { 1 };
+        let mut line = line(state, cells);
         for group in empty.chunks(groups) {
             let mut kept = vec![Values::NONE; group.len()];
-            self.ways(state, rule, group, &mut kept);
+            self.ways(state, (rule, cells), &mut line, group, &mut kept);
             for (cell, kept) in group.iter().zip(kept) {
                 state.domains[cell.index()] = kept;
                 if kept.is_empty() {
@@ -200,19 +229,32 @@ impl<'a> Search<'a> {
         true
     }
 
-    /// Collects the values of the first cells in all ways to fill them that do not break the rule; whether
-    /// there are any.
-    fn ways(&self, state: &mut State, rule: &Rule, cells: &[Cell], kept: &mut [Values]) -> bool {
-        let ([cell, cells @ ..], [here, kept @ ..]) = (cells, kept) else { return true };
+    /// Collects the values of the first empty cells in all ways to fill them that do not break the rule with
+    /// its cells; whether there are any. `line` is what these hold.
+    fn ways(
+        &self,
+        state: &State,
+        (rule, cells): (&Rule, &[Cell]),
+        line: &mut [Option<Value>],
+        empty: &[Cell],
+        kept: &mut [Values],
+    ) -> bool {
+        let ([cell, empty @ ..], [here, kept @ ..]) = (empty, kept) else { return true };
+        let fill = |line: &mut [Option<Value>], value| {
+            let places = line.iter_mut().zip(cells).filter(|(_, other)| *other == cell);
+            places.for_each(|(place, _)| *place = value);
+        };
         let mut any = false;
         for value in state.domains[cell.index()].iter() {
-            state.values[cell.index()] = Some(value);
-            if rule.holds(self.board, &state.values) && self.ways(state, rule, cells, kept) {
+            fill(line, Some(value));
+            if rule.holds_for(self.board, line)
+                && self.ways(state, (rule, cells), line, empty, kept)
+            {
                 *here = here.with(value);
                 any = true;
             }
         }
-        state.values[cell.index()] = None;
+        fill(line, None);
         any
     }
 
@@ -285,6 +327,11 @@ impl<'a> Search<'a> {
         }
         any
     }
+}
+
+/// What some cells hold.
+fn line(state: &State, cells: &[Cell]) -> Vec<Option<Value>> {
+    cells.iter().map(|cell| state.values[cell.index()]).collect()
 }
 
 /// Whether there are few ways to fill cells, whatever the rules say.

@@ -151,23 +151,17 @@ fn differ(all: &[Cell], among: &[Cell]) -> Option<Rule> {
 /// The pairs of a rule of the whole board among some cells.
 fn pairs(rule: &Rule, board: &Board, among: &[Cell]) -> Vec<Rule> {
     let values = || board.all().iter();
-    let table = |fits: &dyn Fn(_, _) -> bool| {
-        let row = |a| values().filter(|&b| fits(a, b)).collect();
-        Relation::Table(Table(values().map(row).collect()))
-    };
-    let relation = match rule {
-        Rule::Nonconsecutive => table(&|a, b| (board.number(a) - board.number(b)).abs() != 1),
-        Rule::Negative(negative) => {
-            table(&|a, b| !negative.relations.iter().any(|r| r.holds(board, a, b)))
-        }
-        _ => Relation::Different,
-    };
+    let row = |a| values().filter(|&b| rule.allows(board, a, b)).collect();
+    let relation = Relation::Table(Table(values().map(row).collect()));
+    let differ = matches!(rule, Rule::AntiKnight | Rule::AntiKing);
     let pairs = rule.cells(board);
     let within = pairs.chunks_exact(2).filter(|pair| pair.iter().all(|cell| among.contains(cell)));
     within
-        .map(|pair| match relation {
-            Relation::Different => Rule::Different { cells: pair.to_vec(), why: Differ::Set },
-            _ => Rule::Mark { cells: [pair[0], pair[1]], relation: relation.clone() },
+        .map(|pair| {
+            if differ {
+                return Rule::Different { cells: pair.to_vec(), why: Differ::Set };
+            }
+            Rule::Mark { cells: [pair[0], pair[1]], relation: relation.clone() }
         })
         .collect()
 }

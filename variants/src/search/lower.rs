@@ -77,20 +77,14 @@ impl Draft {
                 others.iter().for_each(|other| self.pair(cell.0, other.0, |a, b| a > b));
             }
             Rule::Different { .. } | Rule::AntiKnight | Rule::AntiKing => {}
-            Rule::Nonconsecutive => {
-                for pair in rule.cells(&self.board).chunks_exact(2) {
-                    self.pair(pair[0].0, pair[1].0, |a, b| a.abs_diff(b) != 1);
+            Rule::Nonconsecutive | Rule::Negative(_) => {
+                let board = Arc::clone(&self.board);
+                for pair in rule.cells(&board).chunks_exact(2) {
+                    let fits = |a, b| rule.allows(&board, value(a), value(b));
+                    self.pair(pair[0].0, pair[1].0, fits);
                 }
             }
             Rule::Mark { cells: [a, b], relation } => self.relation(*a, *b, relation),
-            Rule::Negative(negative) => {
-                let board = Arc::clone(&self.board);
-                for [a, b] in negative.pairs(&board) {
-                    self.pair(a.0, b.0, |x, y| {
-                        !negative.relations.iter().any(|r| r.holds(&board, value(x), value(y)))
-                    });
-                }
-            }
             Rule::Thermometer { cells, slow } => self.thermometer(cells, *slow),
             Rule::Whisper { cells, least } => {
                 let least = usize::try_from(*least).unwrap_or(0);
