@@ -149,6 +149,8 @@ impl<'a> Search<'a> {
 
     /// Takes away what the reasons forbid, until nothing changes; false if a cell has no value left.
     fn settle(&self, state: &mut State, scope: &[Cell], mut changed: Vec<Cell>) -> bool {
+        // What a rule says of one cell alone changes only when another is filled.
+        let mut filled = changed.clone();
         while !changed.is_empty() {
             for &cell in &changed {
                 let domain = state.domains[cell.index()];
@@ -173,13 +175,14 @@ impl<'a> Search<'a> {
                         })
                     }
                     Asked::Rule { rule, cells, sum } => {
-                        let differ = matches!(rule, Rule::Cage { .. });
-                        !cells.iter().any(|cell| changed.contains(cell))
-                            || rule.holds_for(self.board, &line(state, cells))
-                                && match sum {
-                                    Some(sum) => self.add(state, sum, differ),
-                                    None => self.ask(state, rule, cells),
-                                }
+                        let any = |of: &[Cell]| cells.iter().any(|cell| of.contains(cell));
+                        let (is_new, differ) = (any(&filled), matches!(rule, Rule::Cage { .. }));
+                        let holds = !is_new || rule.holds_for(self.board, &line(state, cells));
+                        let says = |state: &mut State| match sum {
+                            Some(sum) => self.add(state, sum, differ),
+                            None => self.ask(state, rule, cells, is_new),
+                        };
+                        holds && (!any(&changed) || says(state))
                     }
                     Asked::Sum(sum) => self.add(state, sum, false),
                 };
@@ -191,6 +194,8 @@ impl<'a> Search<'a> {
                 (state.domains[cell.index()] != before).then_some(*cell)
             };
             changed = scope.iter().zip(before).filter_map(differs).collect();
+            let is_filled = |cell: &&Cell| state.domains[cell.index()].len() == 1;
+            filled = changed.iter().filter(is_filled).copied().collect();
         }
         true
     }
@@ -208,13 +213,17 @@ impl<'a> Search<'a> {
     }
 
     /// Keeps the values of a rule's empty cells that do not break it: with some values of the others where
-    /// they have few, otherwise alone.
-    fn ask(&self, state: &mut State, rule: &Rule, cells: &[Cell]) -> bool {
+    /// they have few, otherwise, if one was filled, alone.
+    fn ask(&self, state: &mut State, rule: &Rule, cells: &[Cell], is_new: bool) -> bool {
         let mut empty: Vec<Cell> =
             cells.iter().copied().filter(|cell| state.values[cell.index()].is_none()).collect();
         empty.sort_unstable();
         empty.dedup();
-        let groups = if has_few(state, &empty) { empty.len().max(1) } else { 1 };
+        let groups = match has_few(state, &empty) {
+            true => empty.len().max(1),
+            false if is_new => 1,
+            false => return true,
+        };
         let mut line = line(state, cells);
         for group in empty.chunks(groups) {
             let mut kept = vec![Values::NONE; group.len()];
@@ -246,6 +255,9 @@ impl<'a> Search<'a> {
         };
         let mut any = false;
         for value in state.domains[cell.index()].iter() {
+            if any && here.contains(value) && is_full(state, empty.iter(), kept) {
+                continue;
+            }
             fill(line, Some(value));
             if rule.holds_for(self.board, line)
                 && self.ways(state, (rule, cells), line, empty, kept)
@@ -316,6 +328,10 @@ impl<'a> Search<'a> {
         let mut any = false;
         for value in state.domains[cell.index()].iter() {
             let bit = 1 << value.0;
+            let rest = terms.iter().map(|(cell, _)| cell);
+            if any && here.contains(value) && is_full(state, rest, kept) {
+                continue;
+            }
             if used.is_some_and(|used| used & bit != 0) {
                 continue;
             }
@@ -327,6 +343,11 @@ impl<'a> Search<'a> {
         }
         any
     }
+}
+
+/// Whether all values that cells may hold are known to be kept.
+fn is_full<'a>(state: &State, cells: impl Iterator<Item = &'a Cell>, kept: &[Values]) -> bool {
+    cells.zip(kept).all(|(cell, kept)| *kept == state.domains[cell.index()])
 }
 
 /// What some cells hold.

@@ -1,6 +1,8 @@
 //! Turns each rule into pairs, sums, sets of cells that differ, and filters.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::cells::Cells;
 use super::compile::{Draft, ids};
@@ -27,6 +29,9 @@ pub(crate) struct Machine {
     count: usize,
     clue: Clue,
 }
+
+/// Machines that are built, for boards with as many values.
+pub(crate) type Machines = Arc<Mutex<HashMap<Machine, Reader>>>;
 
 /// What a machine asks of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -230,11 +235,16 @@ impl Draft {
         cells: Vec<u16>,
         build: impl FnOnce() -> Option<Automaton>,
     ) {
-        if !self.machines.contains_key(&key) {
-            let Some(automaton) = build() else { return self.check(rule) };
-            self.machines.insert(key, Reader::new(Vec::new(), Arc::new(automaton), key.count));
-        }
-        self.filters.push(Filter::Automaton(self.machines[&key].on(cells)));
+        let machines = Arc::clone(&self.machines);
+        let mut machines = machines.lock().unwrap_or_else(PoisonError::into_inner);
+        let reader = match machines.entry(key) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => {
+                let Some(automaton) = build() else { return self.check(rule) };
+                place.insert(Reader::new(Vec::new(), Arc::new(automaton), key.count))
+            }
+        };
+        self.filters.push(Filter::Automaton(reader.on(cells)));
     }
 
     fn only(&mut self, cell: Cell, fits: impl Fn(i32) -> bool) {
