@@ -215,6 +215,13 @@ impl<'a> Search<'a> {
     /// Keeps the values of a rule's empty cells that do not break it: with some values of the others where
     /// they have few, otherwise, if one was filled, alone.
     fn ask(&self, state: &mut State, rule: &Rule, cells: &[Cell], is_new: bool) -> bool {
+        if let Rule::Automaton { automaton, .. } = rule {
+            let line: Vec<Values> = cells.iter().map(|cell| state.domains[cell.index()]).collect();
+            for (cell, kept) in cells.iter().zip(automaton.kept(&line)) {
+                state.domains[cell.index()].0 &= kept.0;
+            }
+            return !cells.iter().any(|cell| state.domains[cell.index()].is_empty());
+        }
         let mut empty: Vec<Cell> =
             cells.iter().copied().filter(|cell| state.values[cell.index()].is_none()).collect();
         empty.sort_unstable();
