@@ -254,6 +254,29 @@ for (const options of [{}, { dark: true }, { size: "phone", language: "ko" }])
       await noFault(page);
     }));
 
+for (const [where, board] of [
+  ["Play", "#cell-80"],
+  ["Set", "#set-80"],
+])
+  test(`on paper, from ${where}: the title, the board with its rules, and what they say, light and without the page around them`, () =>
+    site.visiting({ hash: at(OWN[4]), size: "phone", dark: true }, async (page) => {
+      await page.waitForSelector(".rule.whisper");
+      if (where === "Set") {
+        await page.click(".more");
+        await page.click(".menu >> text=Open in Set");
+      }
+      await page.waitForSelector(board);
+      await page.emulateMedia({ media: "print" });
+      const box = (what) => page.locator(what).boundingBox();
+      const [title, drawing, said] = [await box(".told summary"), await box(".board"), await box(".told dd >> nth=-1")];
+      assert.ok(title.y + title.height <= drawing.y && drawing.y + drawing.height <= said.y, "title, board, rules from top to bottom");
+      assert.ok(said.height > 10);
+      assert.equal(await page.$$eval("button, .bar", (all) => all.filter((each) => each.checkVisibility()).length), 0);
+      const colour = (what, name) => page.$eval(what, (shape, name) => getComputedStyle(shape)[name], name);
+      assert.equal(await colour("body", "backgroundColor"), "rgb(255, 255, 255)");
+      assert.equal(await colour(".rule.whisper", "stroke"), "rgb(143, 220, 154)");
+    }));
+
 test("Explain says that variants have no steps yet, and the way back leads to the puzzle", () =>
   site.visiting({ hash: at(FOUR) }, async (page) => {
     await boardOf(page, 16);

@@ -41,6 +41,7 @@ import { Icon } from "../parts/Icon";
 import { useLater } from "../parts/later";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { proofOf } from "../parts/Proof";
+import { RulesPanel } from "../parts/RulesPanel";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
 import { Gallery } from "./Gallery";
@@ -50,7 +51,6 @@ import { listen } from "./keys";
 import { Menu, type Shown } from "./Menu";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
-import { RulesPanel } from "./RulesPanel";
 import { Tiles } from "./Tiles";
 
 const pointer = pointerHandlers();
@@ -170,7 +170,7 @@ export function PlayPage() {
           </section>
         )}
         <div class="side">
-          <RulesPanel />
+          {variant.value && <RulesPanel puzzle={variant.value} />}
           <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {rated && !said && !setting.value && !isBlank.value && (

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
+import { RulesPanel } from "../parts/RulesPanel";
 import { Answers, RuleList } from "./Answers";
 import { Export } from "./Export";
 import { type Drawn, fits, TOOLS, toolOf } from "./kinds";
@@ -45,6 +46,7 @@ export function SetPage() {
           <SetBoard />
         </div>
         <div class="side">
+          <RulesPanel puzzle={draft.value} />
           <Tools />
           <Answers />
           <RuleList />
