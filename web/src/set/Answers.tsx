@@ -4,6 +4,9 @@ import { ruleCells, ruleTitle } from "../game/told";
 import { number, t } from "../i18n";
 import { board, chosen, cursor, draft, give, known, LIMIT, remove } from "./state";
 
+/** The engine lists so many solutions. */
+const LISTED = 1000;
+
 /** What is known of the puzzle: unique, several or contradictory; what is possible; which rules are not needed. */
 export function Answers() {
   const words = t().set;
@@ -30,7 +33,8 @@ function said(): string | undefined {
     case "none":
       return verdict.text ? t().variant.contradictory(verdict.text) : words.none;
     case "several":
-      return counts?.solutions != null ? words.solutions(number(counts.solutions)) : words.several;
+      if (counts?.solutions != null) return words.solutions(number(counts.solutions));
+      return counts && !counts.partial ? words.many(number(LISTED)) : words.several;
     case "unknown":
       return t().variant.unknown;
   }
