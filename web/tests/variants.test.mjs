@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { clickCell, digitsOn, eventually, fixture, focused, label, noFault, press } from "./fixture.mjs";
+import { boardOf, clickCell, digitsOn, eventually, fixture, focused, label, noFault, paste, press } from "./fixture.mjs";
 
 const site = fixture();
 const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
@@ -14,17 +14,6 @@ const OWN = readFileSync(new URL("../../testdata/variants.txt", import.meta.url)
 const at = (text) => `#p=${encodeURIComponent(text)}`;
 const status = (page) => page.textContent(".status");
 const cages = (page) => page.locator(".rule.cage").count();
-
-/** Waits for a board of so many cells. */
-const boardOf = (page, cells) => eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), cells));
-
-async function paste(page, text) {
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData("text/plain", text);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
-}
 
 test("a variant is pasted, typed into the dialog, dropped as a file and opened from an address; its module waits until then", () =>
   site.visiting({}, async (page) => {
@@ -112,25 +101,6 @@ test("a rule that is not understood is named for a board without a solution", ()
     await boardOf(page, 16);
     await page.click("button:has-text('Check')");
     await eventually(async () => assert.match(await status(page), /does not know what these mean: Frobnicate/));
-  }));
-
-test("hostile texts are refused in a sentence", () =>
-  site.visiting({}, async (page) => {
-    await page.waitForSelector("#cell-80");
-    const rules = Array.from({ length: 3000 }, () => '{"rule":"odd","cell":"r1c1"}').join();
-    for (const [text, said] of [
-      [`{"ninefold-variant":1,"rows":9,"rules":[${rules}]}`, /up to 16×16|rules/],
-      ['{"ninefold-variant":1,"rows":25,"rules":[]}', /up to 16×16/],
-      ['{"ninefold-variant":1,"rows":1024,"columns":1024,"rules":[]}', /1024/],
-      ['{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r9c9"}]}', /r9c9/],
-    ]) {
-      await page.click("text=Open…");
-      await page.fill("dialog textarea", text);
-      await page.click("dialog button.main");
-      await eventually(async () => assert.match(await page.textContent("dialog [role=alert]"), said));
-      await page.keyboard.press("Escape");
-      await page.waitForSelector("dialog", { state: "detached" });
-    }
   }));
 
 test("a variant is played to its end: clashes of rules, check, undo, reload", () =>
