@@ -6,15 +6,17 @@ import { boardOf, eventually, fixture, paste } from "./fixture.mjs";
 const site = fixture();
 const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2";
 
-/** A link of 17,000 characters that unpack to 33,000,000 times the same letter: each code of lz-string stands for one letter more. */
-function bomb() {
+/** A link that unpacks to a run of one letter: each code of lz-string stands for one letter more than the one before. */
+function run(codes) {
   let bits = `00${[..."01100001"].reverse().join("")}`;
-  for (let code = 4, left = 4, width = 3; code < 8128; code++) {
-    bits += [...code.toString(2).padStart(width, "0")].reverse().join("");
+  for (let i = 0, code = 4, left = 4, width = 3; i <= codes; i++, code++) {
+    // A 2 ends the text.
+    bits += [...(i < codes ? code : 2).toString(2).padStart(width, "0")].reverse().join("");
     if (--left === 0) left = 2 ** width++;
   }
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  return `https://www.f-puzzles.com/?load=${bits.replace(/.{6}/g, (six) => letters[Number.parseInt(six, 2)]).replace(/[01]*$/, "")}`;
+  const padded = bits.padEnd(Math.ceil(bits.length / 24) * 24, "0");
+  return `https://www.f-puzzles.com/?load=${padded.replace(/.{6}/g, (six) => letters[Number.parseInt(six, 2)])}`;
 }
 
 const SCRIPT = '<img src=x onerror="window.ran = 1"><script>window.ran = 1</script>';
@@ -24,8 +26,9 @@ const TAKES = /up to 16×16, with up to 2,000 rules/;
 
 /** Texts that want to do harm, and what the page says; without it, they open as puzzles that do none. */
 const HOSTILE = [
-  ["33 million characters in a short link", bomb(), /packed with lz-string/],
-  ["a link cut off", `${bomb().slice(0, 3000)}`, /packed with lz-string/],
+  ["20,000 characters in a link", run(200), /packed with lz-string, found something that is not JSON/],
+  ["33 million characters in a link of 16 KiB", run(8124), /packed with lz-string, found something else/],
+  ["a link cut off", run(8124).slice(0, 3000), /packed with lz-string/],
   ["a link cut off at its beginning", "https://www.f-puzzles.com/?load=N4Ig", /./],
   ["deep JSON", `{"ninefold-variant":1,"rows":9,"rules":${"[".repeat(200_000)}`, /recursion limit/],
   ["deep objects", `{"ninefold-variant":${'{"a":'.repeat(100_000)}`, /recursion limit/],
