@@ -11,8 +11,7 @@ test("the first board needs little", async () => {
   const needed = site.server.measured().filter(({ path }) => !/worker|ninefold/.test(path));
   const size = needed.reduce((sum, { brotli }) => sum + brotli, 0);
   console.log(`the first board: ${size} bytes with brotli`);
-  // The aim is 60 KiB.
-  assert.ok(size <= 64 * 1024, `${size} bytes with Brotli`);
+  assert.ok(size <= 60 * 1024, `${size} bytes with Brotli`);
 });
 
 test("a first visit fetches little", async () => {

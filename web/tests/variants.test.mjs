@@ -260,6 +260,7 @@ test("a puzzle of the gallery is opened, and each has a sentence", () =>
   site.visiting({}, async (page) => {
     await page.waitForSelector(".gallery summary");
     await page.click(".gallery summary");
+    await page.waitForSelector(".gallery li");
     assert.equal(await page.locator(".gallery li").count(), 10);
     for (const text of await page.locator(".gallery small").allTextContents()) assert.match(text, /\w{3}.*\.$/);
     await page.click(".gallery li button >> nth=2");

@@ -1,6 +1,5 @@
 import { cellName } from "../base/geometry";
-import type { Texts } from "./en";
-import { duration } from "./units";
+import type { Texts } from ".";
 
 /** 숫자와 주격 조사: 읽는 소리에 받침이 있으면 '이', 없으면 '가'. */
 const subject = (digit: number): string => `${digit}${[2, 4, 5, 9].includes(digit) ? "가" : "이"}`;
@@ -420,7 +419,6 @@ export const ko: Texts = {
       "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다.",
     time: "시간",
     runs: "반복 횟수",
-    milliseconds: duration,
     ends: { "dead end": "막힘", none: "해 없음", limit: "중단", size: "9×9만" },
     results: {
       solved: (events) => `이벤트 ${events}개 만에 풀었습니다.`,

@@ -44,7 +44,7 @@ import { proofOf } from "../parts/Proof";
 import { RulesPanel } from "../parts/RulesPanel";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
-import { Gallery } from "./Gallery";
+import { Gallery, loadWindows } from "./Gallery";
 import { HintPanel } from "./HintPanel";
 import { KeyHelp, showKeys } from "./KeyHelp";
 import { listen } from "./keys";
@@ -54,8 +54,6 @@ import { deselectOutside, pointerHandlers, stroke } from "./pointer";
 import { Tiles } from "./Tiles";
 
 const pointer = pointerHandlers();
-
-const loadWindows = () => import("./windows");
 
 /** The section for playing a puzzle. */
 export function PlayPage() {
