@@ -8,7 +8,9 @@ use crate::rule::Rule;
 enum Asked<'a> {
     /// Cells that differ; `is_whole` if each value stands in one of them.
     Differ { cells: Vec<Cell>, is_whole: bool },
-    /// A rule, its cells if it is not about the whole board, and what it says of their sum.
+    /// A rule of the whole board, and its pairs.
+    Pairs { rule: &'a Rule, pairs: Vec<[Cell; 2]> },
+    /// Another rule, its cells, and what it says of their sum.
     Rule { rule: &'a Rule, cells: Vec<Cell>, sum: Option<Equation> },
     /// A sum.
     Sum(Equation),
@@ -43,12 +45,20 @@ impl<'a> Search<'a> {
                 }
                 Reason::Rule(rule) => {
                     let rule = rules.get(*rule)?;
-                    let cells = if rule.is_everywhere() { Vec::new() } else { rule.cells(board) };
+                    let cells = rule.cells(board);
+                    if rule.is_everywhere() {
+                        let pairs = cells.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+                        asked.push(Asked::Pairs { rule, pairs });
+                        continue;
+                    }
                     if let Rule::Different { cells, .. } | Rule::Cage { cells, .. } = rule {
                         let is_whole = cells.len() == board.values();
                         asked.push(Asked::Differ { cells: cells.clone(), is_whole });
                     }
-                    asked.push(Asked::Rule { rule, cells, sum: Equation::of(rule) });
+                    // Of cells that differ, this says all.
+                    if !matches!(rule, Rule::Different { .. }) {
+                        asked.push(Asked::Rule { rule, cells, sum: Equation::of(rule) });
+                    }
                 }
                 Reason::Total { houses, rules: sums } => {
                     asked.push(Asked::Sum(Equation::total(board, rules, houses, sums)?));
@@ -65,7 +75,7 @@ impl<'a> Search<'a> {
         for asked in &self.asked {
             match asked {
                 Asked::Differ { cells, is_whole: true } => scope.extend(cells),
-                Asked::Differ { .. } => {}
+                Asked::Differ { .. } | Asked::Pairs { .. } => {}
                 Asked::Rule { cells, .. } => scope.extend(cells),
                 Asked::Sum(sum) => scope.extend(sum.terms.iter().map(|(cell, _)| *cell)),
             }
@@ -139,6 +149,8 @@ impl<'a> Search<'a> {
 
     /// Takes away what the reasons forbid, until nothing changes; false if a cell has no value left.
     fn settle(&self, state: &mut State, scope: &[Cell], mut changed: Vec<Cell>) -> bool {
+        // What a rule says of one cell alone changes only when another is filled.
+        let mut filled = changed.clone();
         while !changed.is_empty() {
             for &cell in &changed {
                 let domain = state.domains[cell.index()];
@@ -154,16 +166,23 @@ impl<'a> Search<'a> {
             for asked in &self.asked {
                 let fits = match asked {
                     Asked::Differ { cells, is_whole } => differ(state, cells, &changed, *is_whole),
+                    Asked::Pairs { rule, pairs } => {
+                        let in_scope = |cell: &Cell| scope.binary_search(cell).is_ok();
+                        pairs.iter().all(|pair| {
+                            !pair.iter().any(|cell| changed.contains(cell))
+                                || !pair.iter().all(in_scope)
+                                || self.pair(state, rule, *pair)
+                        })
+                    }
                     Asked::Rule { rule, cells, sum } => {
-                        let everywhere = cells.is_empty();
-                        let cells = if everywhere { scope } else { cells };
-                        let differ = matches!(rule, Rule::Cage { .. });
-                        !cells.iter().any(|cell| changed.contains(cell))
-                            || rule.holds(self.board, &state.values)
-                                && match sum {
-                                    Some(sum) => self.add(state, sum, differ),
-                                    None => self.ask(state, rule, cells),
-                                }
+                        let any = |of: &[Cell]| cells.iter().any(|cell| of.contains(cell));
+                        let (is_new, differ) = (any(&filled), matches!(rule, Rule::Cage { .. }));
+                        let holds = !is_new || rule.holds_for(self.board, &line(state, cells));
+                        let says = |state: &mut State| match sum {
+                            Some(sum) => self.add(state, sum, differ),
+                            None => self.ask(state, rule, cells, is_new),
+                        };
+                        holds && (!any(&changed) || says(state))
                     }
                     Asked::Sum(sum) => self.add(state, sum, false),
                 };
@@ -175,21 +194,47 @@ impl<'a> Search<'a> {
                 (state.domains[cell.index()] != before).then_some(*cell)
             };
             changed = scope.iter().zip(before).filter_map(differs).collect();
+            let is_filled = |cell: &&Cell| state.domains[cell.index()].len() == 1;
+            filled = changed.iter().filter(is_filled).copied().collect();
         }
         true
     }
 
+    /// Keeps the values of two cells that a rule of the whole board allows with one of the other's.
+    fn pair(&self, state: &mut State, rule: &Rule, [a, b]: [Cell; 2]) -> bool {
+        let (first, second) = (state.domains[a.index()], state.domains[b.index()]);
+        let allows = |x, y| rule.allows(self.board, x, y);
+        let kept = [
+            first.iter().filter(|&x| second.iter().any(|y| allows(x, y))).collect::<Values>(),
+            second.iter().filter(|&y| first.iter().any(|x| allows(x, y))).collect(),
+        ];
+        [state.domains[a.index()], state.domains[b.index()]] = kept;
+        !kept.iter().any(|kept| kept.is_empty())
+    }
+
     /// Keeps the values of a rule's empty cells that do not break it: with some values of the others where
-    /// they have few, otherwise alone.
-    fn ask(&self, state: &mut State, rule: &Rule, cells: &[Cell]) -> bool {
+    /// they have few, otherwise, if one was filled, alone.
+    fn ask(&self, state: &mut State, rule: &Rule, cells: &[Cell], is_new: bool) -> bool {
+        if let Rule::Automaton { automaton, .. } = rule {
+            let line: Vec<Values> = cells.iter().map(|cell| state.domains[cell.index()]).collect();
+            for (cell, kept) in cells.iter().zip(automaton.kept(&line)) {
+                state.domains[cell.index()].0 &= kept.0;
+            }
+            return !cells.iter().any(|cell| state.domains[cell.index()].is_empty());
+        }
         let mut empty: Vec<Cell> =
             cells.iter().copied().filter(|cell| state.values[cell.index()].is_none()).collect();
         empty.sort_unstable();
         empty.dedup();
-        let groups = if has_few(state, &empty) { empty.len().max(1) } else { 1 };
+        let groups = match has_few(state, &empty) {
+            true => empty.len().max(1),
+            false if is_new => 1,
+            false => return true,
+        };
+        let mut line = line(state, cells);
         for group in empty.chunks(groups) {
             let mut kept = vec![Values::NONE; group.len()];
-            self.ways(state, rule, group, &mut kept);
+            self.ways(state, (rule, cells), &mut line, group, &mut kept);
             for (cell, kept) in group.iter().zip(kept) {
                 state.domains[cell.index()] = kept;
                 if kept.is_empty() {
@@ -200,19 +245,35 @@ impl<'a> Search<'a> {
         true
     }
 
-    /// Collects the values of the first cells in all ways to fill them that do not break the rule; whether
-    /// there are any.
-    fn ways(&self, state: &mut State, rule: &Rule, cells: &[Cell], kept: &mut [Values]) -> bool {
-        let ([cell, cells @ ..], [here, kept @ ..]) = (cells, kept) else { return true };
+    /// Collects the values of the first empty cells in all ways to fill them that do not break the rule with
+    /// its cells; whether there are any. `line` is what these hold.
+    fn ways(
+        &self,
+        state: &State,
+        (rule, cells): (&Rule, &[Cell]),
+        line: &mut [Option<Value>],
+        empty: &[Cell],
+        kept: &mut [Values],
+    ) -> bool {
+        let ([cell, empty @ ..], [here, kept @ ..]) = (empty, kept) else { return true };
+        let fill = |line: &mut [Option<Value>], value| {
+            let places = line.iter_mut().zip(cells).filter(|(_, other)| *other == cell);
+            places.for_each(|(place, _)| *place = value);
+        };
         let mut any = false;
         for value in state.domains[cell.index()].iter() {
-            state.values[cell.index()] = Some(value);
-            if rule.holds(self.board, &state.values) && self.ways(state, rule, cells, kept) {
+            if any && here.contains(value) && is_full(state, empty.iter(), kept) {
+                continue;
+            }
+            fill(line, Some(value));
+            if rule.holds_for(self.board, line)
+                && self.ways(state, (rule, cells), line, empty, kept)
+            {
                 *here = here.with(value);
                 any = true;
             }
         }
-        state.values[cell.index()] = None;
+        fill(line, None);
         any
     }
 
@@ -274,6 +335,10 @@ impl<'a> Search<'a> {
         let mut any = false;
         for value in state.domains[cell.index()].iter() {
             let bit = 1 << value.0;
+            let rest = terms.iter().map(|(cell, _)| cell);
+            if any && here.contains(value) && is_full(state, rest, kept) {
+                continue;
+            }
             if used.is_some_and(|used| used & bit != 0) {
                 continue;
             }
@@ -285,6 +350,16 @@ impl<'a> Search<'a> {
         }
         any
     }
+}
+
+/// Whether all values that cells may hold are known to be kept.
+fn is_full<'a>(state: &State, cells: impl Iterator<Item = &'a Cell>, kept: &[Values]) -> bool {
+    cells.zip(kept).all(|(cell, kept)| *kept == state.domains[cell.index()])
+}
+
+/// What some cells hold.
+fn line(state: &State, cells: &[Cell]) -> Vec<Option<Value>> {
+    cells.iter().map(|cell| state.values[cell.index()]).collect()
 }
 
 /// Whether there are few ways to fill cells, whatever the rules say.
