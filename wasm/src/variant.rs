@@ -153,9 +153,8 @@ impl Variant {
         Ok(Variant { draft, puzzle })
     }
 
-    /// Whether there is no, one or more than one solution, as far as so many guesses tell; and of a puzzle without one, the
-    /// rules that cannot hold together, if they are few.
-    pub fn judge(&self, guesses: u32, lang: &str) -> String {
+    /// Whether there is no, one or more than one solution, as far as so many guesses tell.
+    pub fn judge(&self, guesses: u32) -> String {
         let mut found: Vec<Vec<Value>> = Vec::new();
         let (ended, _) = self.puzzle.solutions(Budget::guesses(guesses.into()), |solution| {
             found.push(solution.to_vec());
@@ -169,13 +168,17 @@ impl Variant {
             }
             (Ended::Budget, _) => json!({ "kind": "unknown" }),
             (_, [only]) => json!({ "kind": "unique", "solution": numbers(only) }),
-            _ => {
-                let rules = self.puzzle.contradiction(Budget::guesses(guesses.into()));
-                let language = lang.parse().unwrap_or_default();
-                let text = rules.as_ref().map(|rules| self.puzzle.named(rules, language));
-                json!({ "kind": "none", "rules": rules, "text": text })
-            }
+            _ => json!({ "kind": "none" }),
         })
+    }
+
+    /// Of a puzzle without a solution the rules that cannot hold together, and in words; null if so many guesses for each set of
+    /// rules do not find them.
+    pub fn contradiction(&self, guesses: u32, lang: &str) -> String {
+        let rules = self.puzzle.contradiction(Budget::guesses(guesses.into()));
+        let text = |rules: &[usize]| self.puzzle.named(rules, lang.parse().unwrap_or_default());
+        let tell = |rules: Vec<usize>| json!({ "text": text(&rules), "rules": rules });
+        answer(&rules.map(tell).into())
     }
 
     /// The rules that these values break, as far as this is seen without search, and the cells where that shows.

@@ -26,12 +26,12 @@ export function Answers() {
 
 function said(): string | undefined {
   const words = t().set;
-  const { verdict, counts } = known.value;
+  const { verdict, contradiction, counts } = known.value;
   switch (verdict?.kind) {
     case "unique":
       return words.unique;
     case "none":
-      return verdict.text ? t().variant.contradictory(verdict.text) : words.none;
+      return contradiction ? t().variant.contradictory(contradiction.text) : words.none;
     case "several":
       if (counts?.solutions != null) return words.solutions(number(counts.solutions));
       return counts && !counts.partial ? words.many(number(LISTED)) : words.several;

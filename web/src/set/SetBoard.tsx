@@ -39,8 +39,8 @@ export function SetBoard() {
   const puzzle = draft.value;
   const givens = givensOf(puzzle);
   const told = rulesByCell(puzzle);
-  const { counts, verdict } = known.value;
-  const bad = new Set(verdict?.kind === "none" ? (verdict.rules ?? []).flatMap((place) => cellsIn(puzzle.rules[place])) : []);
+  const { counts, contradiction } = known.value;
+  const bad = new Set(contradiction?.rules.flatMap((place) => cellsIn(puzzle.rules[place])));
   const marked = new Set(chosen.value === undefined ? [] : cellsIn(puzzle.rules[chosen.value]));
   const drawn = new Set([...stroke.value, ...shapeDrawn.value]);
   return (

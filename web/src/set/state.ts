@@ -3,7 +3,7 @@ import { column, row } from "../base/geometry";
 import { settings } from "../base/settings";
 import { load, save } from "../base/stored";
 import { Stopped, variants } from "../engine/client";
-import type { Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
+import type { Contradiction, Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
 import { brought } from "../game/setter";
 import { cellsOf, isVariant, shapeOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
@@ -221,6 +221,7 @@ export function typeOn(digit: number): void {
 export interface Known {
   verdict?: VariantVerdict;
   counts?: Counts;
+  contradiction?: Contradiction | null;
   needs?: Need[] | null;
   trouble?: string;
   /** Whether more is to come. */
@@ -257,8 +258,9 @@ async function ask(puzzle: Variant, language: string, signal: AbortSignal): Prom
     if (!signal.aborted) known.value = { ...known.peek(), ...more };
   };
   try {
-    const verdict = await variants.set.judge(puzzle, GUESSES.judge, language, signal);
+    const verdict = await variants.set.judge(puzzle, GUESSES.judge, signal);
     add({ verdict });
+    if (verdict.kind === "none") add({ contradiction: await variants.set.contradiction(puzzle, GUESSES.judge, language, signal) });
     if (verdict.kind === "several") add({ counts: await variants.set.counts(puzzle, LIMIT, GUESSES.counts, signal) });
     if (verdict.kind === "unique") add({ needs: await variants.set.needs(puzzle, GUESSES.needs, signal) });
   } catch (error) {
