@@ -70,6 +70,10 @@ fn near(
     technique: Technique,
     budget: Budget,
 ) -> Option<Step> {
+    let first = |all: &[Refuted]| {
+        let mut in_time = all.iter().take_while(|_| !budget.is_over());
+        in_time.find_map(|refuted| step(position, refuted, technique))
+    };
     let mut last: Vec<Refuted> = Vec::new();
     for (near, compared) in NEAR {
         let mut all: Vec<Refuted> = Vec::new();
@@ -90,14 +94,14 @@ fn near(
         }
         last.extend(all.extract_if(.., |refuted| refuted.reasons.len() > MOST));
         sort_by_number(&mut all, |refuted| refuted.reasons.len());
-        let step = all.iter().find_map(|refuted| step(position, refuted, technique));
+        let step = first(&all);
         if step.is_some() {
             return step;
         }
         open.retain(|refuted| refuted.reasons.len() > near);
     }
     sort_by_number(&mut last, |refuted| refuted.reasons.len());
-    last.iter().take(LAST).find_map(|refuted| step(position, refuted, technique))
+    first(&last[..last.len().min(LAST)])
 }
 
 /// The step that rules some values of a cell out, with the fewest reasons that are found.
