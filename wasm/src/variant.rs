@@ -8,7 +8,7 @@ use crate::{Answer, answer};
 use ninefold::Language;
 use ninefold_variants::check::{Reason, check};
 use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
-use ninefold_variants::format::{self, Draft, Format, Loss, Malformed, Place};
+use ninefold_variants::format::{self, Draft, Drawing, Form, Format, Loss, Malformed, Place};
 use ninefold_variants::setter::Need;
 use ninefold_variants::{Board, Budget, Cell, Ended, Error, Puzzle, Rule, Value, Values};
 use wasm_bindgen::JsError;
@@ -22,6 +22,8 @@ const LONGEST: usize = 2 << 20;
 const LARGEST: usize = 16;
 /// More rules than this are no drawing any more.
 const MOST_RULES: usize = 2_000;
+/// So many cells may all rules together have, and so many points all drawings.
+const MOST_CELLS: usize = 20_000;
 
 /// The notations in which an address may hold a puzzle, the shortest first. The last one loses nothing.
 const ADDRESSES: &[&str] = &["iss", "link", "variant-json"];
@@ -57,10 +59,10 @@ fn is_own(format: &Format, Malformed { error, .. }: &Malformed) -> bool {
 fn too_large(language: Language) -> &'static str {
     match language {
         Language::English => {
-            "the page takes whole boards up to 16×16; the program takes larger ones"
+            "the page takes whole boards up to 16×16, with up to 2,000 rules; the program takes more"
         }
         Language::Korean => {
-            "이 페이지는 16×16까지의 온전한 판만 엽니다. 더 큰 판은 프로그램으로 여세요"
+            "이 페이지는 규칙이 2,000개까지인 16×16까지의 온전한 판만 엽니다. 더 큰 것은 프로그램으로 여세요"
         }
     }
 }
@@ -84,7 +86,7 @@ fn described(draft: &Draft, text: &str) -> Option<Json> {
     }
     let fits = board.rows().max(board.columns()).max(board.values()) <= LARGEST
         && board.holes().next().is_none()
-        && draft.rules.len() <= MOST_RULES;
+        && is_drawable(draft);
     let whole = ADDRESSES.iter().find_map(|name| {
         let written = Format::named(name)?.write(draft).ok()?;
         written.losses.is_empty().then_some(written.text)
@@ -94,6 +96,20 @@ fn described(draft: &Draft, text: &str) -> Option<Json> {
     let from = (!is_understood && !text.contains('\n') && text.len() < own.len()).then_some(text);
     let whole = from.map(str::to_owned).or(whole);
     Some(json!({ "title": title, "text": whole, "variant": Json::written(own) }))
+}
+
+/// Whether the page can draw the rules, and what is only drawn, at once.
+fn is_drawable(draft: &Draft) -> bool {
+    let places = draft.rules.iter().filter(|rule| !rule.is_everywhere());
+    let cells: usize = places.map(|rule| rule.cells(&draft.board).len()).sum();
+    let points = |drawing: &Drawing| match &drawing.form {
+        Form::Line(points) | Form::Arrow(points) => points.len(),
+        Form::Cells(cells) => cells.len(),
+        Form::Box(_) | Form::Round(_) => 1,
+    };
+    draft.rules.len() <= MOST_RULES
+        && cells <= MOST_CELLS
+        && draft.drawn.iter().map(points).sum::<usize>() <= MOST_CELLS
 }
 
 /// The puzzle in the library's own JSON.
@@ -137,9 +153,8 @@ impl Variant {
         Ok(Variant { draft, puzzle })
     }
 
-    /// Whether there is no, one or more than one solution, as far as so many guesses tell; and of a puzzle without one, the
-    /// rules that cannot hold together, if they are few.
-    pub fn judge(&self, guesses: u32, lang: &str) -> String {
+    /// Whether there is no, one or more than one solution, as far as so many guesses tell.
+    pub fn judge(&self, guesses: u32) -> String {
         let mut found: Vec<Vec<Value>> = Vec::new();
         let (ended, _) = self.puzzle.solutions(Budget::guesses(guesses.into()), |solution| {
             found.push(solution.to_vec());
@@ -153,13 +168,17 @@ impl Variant {
             }
             (Ended::Budget, _) => json!({ "kind": "unknown" }),
             (_, [only]) => json!({ "kind": "unique", "solution": numbers(only) }),
-            _ => {
-                let rules = self.puzzle.contradiction(Budget::guesses(guesses.into()));
-                let language = lang.parse().unwrap_or_default();
-                let text = rules.as_ref().map(|rules| self.puzzle.named(rules, language));
-                json!({ "kind": "none", "rules": rules, "text": text })
-            }
+            _ => json!({ "kind": "none" }),
         })
+    }
+
+    /// Of a puzzle without a solution the rules that cannot hold together, and in words; null if so many guesses for each set of
+    /// rules do not find them.
+    pub fn contradiction(&self, guesses: u32, lang: &str) -> String {
+        let rules = self.puzzle.contradiction(Budget::guesses(guesses.into()));
+        let text = |rules: &[usize]| self.puzzle.named(rules, lang.parse().unwrap_or_default());
+        let tell = |rules: Vec<usize>| json!({ "text": text(&rules), "rules": rules });
+        answer(&rules.map(tell).into())
     }
 
     /// The rules that these values break, as far as this is seen without search, and the cells where that shows.

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sections } from "./i18n/sections";
 
 /** The folders from the bottom up. A file imports from its own folder and from lower lines; folders in one line do not know each other. */
 const LAYERS = [
@@ -74,4 +75,12 @@ it("no files import each other in a circle", () => {
 it("the game is drawn elsewhere", () => {
   const plain = ["base", "engine", "i18n", "game"];
   expect(FILES.map(([file]) => file).filter((file) => file.endsWith(".tsx") && plain.includes(folderOf(file)))).toEqual([]);
+});
+
+it("texts that come with the sections are read in the sections only", () => {
+  const late = Object.keys(sections).join("|");
+  const early = INSIDE.filter(([file]) => ["base", "engine", "game", "board", "parts", "play", "app"].includes(folderOf(file)));
+  const reads = new RegExp(`\\bt\\(\\)\\.(${late})\\b|\\b(${late})\\b[^{}]*\\} = t\\(\\)`);
+  expect(reads.test("const { lab, app } = t();")).toBe(true);
+  expect(early.filter(([, text]) => reads.test(text)).map(([file]) => file)).toEqual([]);
 });

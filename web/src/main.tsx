@@ -13,8 +13,6 @@ import "./style/board.css";
 import "./style/variant.css";
 import "./style/play.css";
 import "./style/explain.css";
-import "./style/generate-batch-learn.css";
-import "./style/set.css";
 import "./style/phone.css";
 import "./style/contrast.css";
 import "./style/print.css";

@@ -77,6 +77,18 @@ export async function press(page, keys) {
   for (const key of keys.split(" ")) await page.keyboard.press(key);
 }
 
+/** Waits for a board of so many cells. */
+export const boardOf = (page, cells) => eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), cells));
+
+/** Pastes a text onto the page. */
+export async function paste(page, text) {
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}
+
 /** The middle of a cell on the screen. */
 export async function middle(page, cell, name = "cell") {
   const box = await page.locator(`#${name}-${cell} .hit`).boundingBox();

@@ -149,6 +149,139 @@ test("regions are painted, and the phone has room for it all", () =>
     await noFault(page);
   }));
 
+/** A finger that goes over cells. */
+async function swipe(page, ...cells) {
+  await page.locator("main.set .board").scrollIntoViewIfNeeded();
+  page.touch ??= await page.context().newCDPSession(page);
+  const send = (type, touchPoints) => page.touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const places = [];
+  for (const cell of cells) places.push(await middle(page, cell));
+  const [[x, y], ...others] = places;
+  await send("touchStart", [{ x, y }]);
+  for (const [x, y] of others) await send("touchMove", [{ x, y }]);
+  await send("touchEnd", []);
+}
+
+/** Keys one after the other. */
+async function keys(page, ...all) {
+  for (const key of all) await page.keyboard.press(key);
+}
+
+/** The puzzle in the library's own JSON. */
+async function written(page) {
+  await page.click("text=As a link or a text");
+  await page.selectOption(".answers ~ .card select >> nth=-1", "variant-json");
+  await eventually(async () => assert.match(await page.inputValue(WRITTEN), /ninefold-variant/));
+  return page.inputValue(WRITTEN);
+}
+
+/** A text opened in Play shows the same rules. */
+async function readBack(page, text) {
+  const drawing = () => page.$$eval(".rules > g", (rules) => rules.map((rule) => rule.innerHTML));
+  const set = await drawing();
+  await page.goto(`${site.server.url}#p=${encodeURIComponent(text)}`);
+  await page.waitForSelector("main.play .rules > g");
+  assert.deepEqual(await drawing(), set);
+}
+
+test("a finger draws on an oblong board: lines, cages, clues, dots, regions, digits", () =>
+  site.visiting({ ...HERE, size: "phone" }, async (page) => {
+    await begin(page, 4);
+    await page.selectOption(".size select >> nth=1", "6");
+    await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 24));
+    await page.tap(".set-tools select >> nth=0");
+    await swipe(page, 0, 1, 7);
+    await page.tap(".number input");
+    await page.keyboard.type("11");
+    await eventually(async () => assert.equal(await page.textContent(".rule.corner"), "11"));
+    await choose(page, "thermometer");
+    await swipe(page, 9, 10, 17);
+    await choose(page, "skyscraper");
+    await swipe(page, 5, 4);
+    // The number may come after; it is selected, so that another one takes its place.
+    await page.tap(".number input");
+    await page.keyboard.type("3");
+    await eventually(async () => assert.equal(await page.textContent(".rule.outside"), "H3"));
+    await choose(page, "ratio");
+    await swipe(page, 18, 19);
+    await choose(page, "given");
+    await swipe(page, 23);
+    await page.tap(".set-digits button >> nth=5");
+    assert.equal(await page.textContent("#set-23 .digit"), "6");
+    // A cell leaves its region for another one, which begins there.
+    await choose(page, "regions");
+    await swipe(page, 2);
+    await swipe(page, 2, 3);
+    await says(page, /solution/i);
+    const puzzle = JSON.parse(await written(page));
+    assert.deepEqual([puzzle.rows, puzzle.columns, puzzle.values], [4, 6, 6]);
+    assert.deepEqual(puzzle.regions.map(({ length }) => length).sort(), [2, 5, 5, 6, 6]);
+    assert.deepEqual(
+      puzzle.rules.map(({ rule, cells }) => [rule, cells?.join(" ")]).sort(),
+      [
+        ["given", undefined],
+        ["killer cage", "r1c1 r1c2 r2c2"],
+        ["ratio", "r4c1 r4c2"],
+        ["skyscraper", "r1c6 r1c5 r1c4 r1c3 r1c2 r1c1"],
+        ["thermometer", "r2c4 r2c5 r3c6"],
+      ].sort(),
+    );
+    // Two fingers draw nothing.
+    await choose(page, "renban");
+    const places = [await middle(page, 0), await middle(page, 8)].map(([x, y], id) => ({ x, y, id }));
+    await page.touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: places.slice(0, 1) });
+    await page.touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: places });
+    await page.touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    assert.equal(await page.locator(".rule.renban").count(), 0);
+    await noFault(page);
+    await readBack(page, JSON.stringify(puzzle));
+  }));
+
+test("keys alone reach the board, draw every sort of mark, number it, take it back and take it away", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 6);
+    const reach = async (what) => {
+      for (let i = 0; i < 40; i++) {
+        if (await page.evaluate((what) => document.activeElement.matches(what), what)) return;
+        await page.keyboard.press("Tab");
+      }
+      assert.fail(`${what} is not reached by Tab`);
+    };
+    const take = async (kind) => {
+      await page.evaluate(() => document.activeElement.blur());
+      await reach(".set-tools select");
+      await page.keyboard.type(kind);
+      await eventually(async () => assert.equal(await page.inputValue(".set-tools select >> nth=0"), kind));
+      await page.keyboard.press("Enter");
+      await page.focus("main.set .board");
+    };
+    const rules = () => page.$$eval(".rule-list li button:first-child", (all) => all.map((each) => each.textContent));
+    await page.evaluate(() => document.activeElement.blur());
+    await reach("main.set .board");
+    // The number of a new cage takes the place of that of the one before.
+    await keys(page, "Space", "ArrowRight", "Space", "1", "1");
+    await keys(page, "ArrowDown", "Space", "ArrowDown", "Enter", "7");
+    await eventually(async () => assert.deepEqual(await rules(), ["killer cage 11 r1c1 r1c2", "killer cage 7 r2c2 r3c2"]));
+    // The two digits of a number are one change.
+    await keys(page, "Control+z", "Control+z", "Control+z");
+    await eventually(async () => assert.deepEqual(await rules(), ["killer cage r1c1 r1c2"]));
+    await keys(page, "Control+y");
+    await eventually(async () => assert.deepEqual(await rules(), ["killer cage 11 r1c1 r1c2"]));
+    await says(page, /^More than 1,000 solutions/);
+    await take("sandwich");
+    await keys(page, "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "Space", "ArrowRight", "Space", "5");
+    await eventually(async () => assert.match((await rules())[1], /^sandwich 5 r1c1 r1c2/));
+    await take("clone");
+    await keys(page, "Space", "ArrowDown", "Space");
+    // A shape that would not fit waits for another place.
+    for (let i = 0; i < 4; i++) await keys(page, "ArrowDown");
+    await keys(page, "Space", "Space", "ArrowUp", "ArrowRight", "Space", "Space");
+    await eventually(async () => assert.match((await rules())[2], /^clone r\dc\d r\dc\d/));
+    await keys(page, "Delete");
+    await eventually(async () => assert.equal((await rules()).length, 2));
+    await noFault(page);
+  }));
+
 /** A puzzle with words, a given digit, and marks of which only the sums are all given. */
 const SET = {
   "ninefold-variant": 1,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { clickCell, digitsOn, eventually, fixture, focused, label, noFault, press } from "./fixture.mjs";
+import { boardOf, clickCell, digitsOn, eventually, fixture, focused, label, noFault, paste, press } from "./fixture.mjs";
 
 const site = fixture();
 const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
@@ -14,17 +14,6 @@ const OWN = readFileSync(new URL("../../testdata/variants.txt", import.meta.url)
 const at = (text) => `#p=${encodeURIComponent(text)}`;
 const status = (page) => page.textContent(".status");
 const cages = (page) => page.locator(".rule.cage").count();
-
-/** Waits for a board of so many cells. */
-const boardOf = (page, cells) => eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), cells));
-
-async function paste(page, text) {
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData("text/plain", text);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
-}
 
 test("a variant is pasted, typed into the dialog, dropped as a file and opened from an address; its module waits until then", () =>
   site.visiting({}, async (page) => {
@@ -112,25 +101,6 @@ test("a rule that is not understood is named for a board without a solution", ()
     await boardOf(page, 16);
     await page.click("button:has-text('Check')");
     await eventually(async () => assert.match(await status(page), /does not know what these mean: Frobnicate/));
-  }));
-
-test("hostile texts are refused in a sentence", () =>
-  site.visiting({}, async (page) => {
-    await page.waitForSelector("#cell-80");
-    const rules = Array.from({ length: 3000 }, () => '{"rule":"odd","cell":"r1c1"}').join();
-    for (const [text, said] of [
-      [`{"ninefold-variant":1,"rows":9,"rules":[${rules}]}`, /up to 16×16|rules/],
-      ['{"ninefold-variant":1,"rows":25,"rules":[]}', /up to 16×16/],
-      ['{"ninefold-variant":1,"rows":1024,"columns":1024,"rules":[]}', /1024/],
-      ['{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r9c9"}]}', /r9c9/],
-    ]) {
-      await page.click("text=Open…");
-      await page.fill("dialog textarea", text);
-      await page.click("dialog button.main");
-      await eventually(async () => assert.match(await page.textContent("dialog [role=alert]"), said));
-      await page.keyboard.press("Escape");
-      await page.waitForSelector("dialog", { state: "detached" });
-    }
   }));
 
 test("a variant is played to its end: clashes of rules, check, undo, reload", () =>
@@ -254,6 +224,29 @@ for (const options of [{}, { dark: true }, { size: "phone", language: "ko" }])
       await noFault(page);
     }));
 
+for (const [where, board] of [
+  ["Play", "#cell-80"],
+  ["Set", "#set-80"],
+])
+  test(`on paper, from ${where}: the title, the board with its rules, and what they say, light and without the page around them`, () =>
+    site.visiting({ hash: at(OWN[4]), size: "phone", dark: true }, async (page) => {
+      await page.waitForSelector(".rule.whisper");
+      if (where === "Set") {
+        await page.click(".more");
+        await page.click(".menu >> text=Open in Set");
+      }
+      await page.waitForSelector(board);
+      await page.emulateMedia({ media: "print" });
+      const box = (what) => page.locator(what).boundingBox();
+      const [title, drawing, said] = [await box(".told summary"), await box(".board"), await box(".told dd >> nth=-1")];
+      assert.ok(title.y + title.height <= drawing.y && drawing.y + drawing.height <= said.y, "title, board, rules from top to bottom");
+      assert.ok(said.height > 10);
+      assert.equal(await page.$$eval("button, .bar", (all) => all.filter((each) => each.checkVisibility()).length), 0);
+      const colour = (what, name) => page.$eval(what, (shape, name) => getComputedStyle(shape)[name], name);
+      assert.equal(await colour("body", "backgroundColor"), "rgb(255, 255, 255)");
+      assert.equal(await colour(".rule.whisper", "stroke"), "rgb(143, 220, 154)");
+    }));
+
 test("Explain says that variants have no steps yet, and the way back leads to the puzzle", () =>
   site.visiting({ hash: at(FOUR) }, async (page) => {
     await boardOf(page, 16);
@@ -267,6 +260,7 @@ test("a puzzle of the gallery is opened, and each has a sentence", () =>
   site.visiting({}, async (page) => {
     await page.waitForSelector(".gallery summary");
     await page.click(".gallery summary");
+    await page.waitForSelector(".gallery li");
     assert.equal(await page.locator(".gallery li").count(), 10);
     for (const text of await page.locator(".gallery small").allTextContents()) assert.match(text, /\w{3}.*\.$/);
     await page.click(".gallery li button >> nth=2");

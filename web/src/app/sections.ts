@@ -1,5 +1,9 @@
-/** The sections besides Play, and what only they need to look right. */
+/** The sections besides Play, their texts, and what only they need to look right. */
+import "../style/generate-batch-learn.css";
+import "../style/set.css";
 import "../style/lab.css";
+import { addTexts } from "../i18n";
+import { sections } from "../i18n/sections";
 
 export { BatchPage } from "../batch/BatchPage";
 export { ExplainPage } from "../explain/ExplainPage";
@@ -7,3 +11,5 @@ export { GeneratePage } from "../generate/GeneratePage";
 export { LabPage } from "../lab/LabPage";
 export { LearnPage } from "../learn/LearnPage";
 export { SetPage } from "../set/SetPage";
+
+addTexts(sections);

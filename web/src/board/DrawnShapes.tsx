@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks";
 import type { Shape } from "../base/shape";
 import type { Drawing } from "../engine/variant";
 import { cellsOf } from "../game/variant";
@@ -7,15 +8,18 @@ import { head } from "./RuleShapes";
 const points = (places: readonly (readonly [number, number])[]): string => places.map((place) => place.join(" ")).join("L");
 
 /** What a text only draws, as it is: below the digits, or upon the lines of the board. */
-export function DrawnShapes({ drawn = [], shape, over = false }: { drawn?: readonly Drawing[] | undefined; shape: Shape; over?: boolean }) {
-  return (
-    <g class="rules drawn" aria-hidden="true">
-      {drawn
-        .filter((each) => (each.over ?? false) === over)
-        .map((each, i) => (
-          <Drawn key={i} drawing={each} shape={shape} />
-        ))}
-    </g>
+export function DrawnShapes({ drawn, shape, over = false }: { drawn?: readonly Drawing[] | undefined; shape: Shape; over?: boolean }) {
+  return useMemo(
+    () => (
+      <g class="rules drawn" aria-hidden="true">
+        {drawn
+          ?.filter((each) => (each.over ?? false) === over)
+          .map((each, i) => (
+            <Drawn key={i} drawing={each} shape={shape} />
+          ))}
+      </g>
+    ),
+    [drawn, shape, over],
   );
 }
 
@@ -24,6 +28,7 @@ function Drawn({ drawing, shape }: { drawing: Drawing; shape: Shape }) {
   const style = { fill, stroke, "stroke-width": width };
   const way = line ?? arrow;
   if (way) {
+    if (way.length === 0) return null;
     const [from, to] = (arrow ?? []).slice(-2).map(([x, y]) => ({ x, y }));
     return <path d={`M${points(way)}${from && to ? head(from, to) : ""}`} {...style} stroke-linecap="round" stroke-linejoin="round" />;
   }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import { column, row } from "../base/geometry";
 import type { Shape } from "../base/shape";
 import type { Relation, Rule } from "../engine/variant";
@@ -272,13 +273,16 @@ const rank = ({ rule }: Rule) => (AREAS.includes(rule) ? 0 : 1);
 
 /** The rules of a variant that lie below the lines of the board, or on them; both below the digits. */
 export function RuleShapes({ rules, shape, onLines = false }: { rules: readonly Rule[]; shape: Shape; onLines?: boolean }) {
-  const shown = rules.filter(({ rule }) => DRAWN[rule as Kind] && ON_LINES.includes(rule) === onLines);
-  const order = onLines ? shown : [...shown].sort((a, b) => rank(a) - rank(b));
-  return (
-    <g class="rules">
-      {order.map((rule, i) => (
-        <g key={i}>{DRAWN[rule.rule as Kind]?.(rule, shape)}</g>
-      ))}
-    </g>
-  );
+  // They stay as they are while digits are written.
+  return useMemo(() => {
+    const shown = rules.filter(({ rule }) => DRAWN[rule as Kind] && ON_LINES.includes(rule) === onLines);
+    const order = onLines ? shown : [...shown].sort((a, b) => rank(a) - rank(b));
+    return (
+      <g class="rules">
+        {order.map((rule, i) => (
+          <g key={i}>{DRAWN[rule.rule as Kind]?.(rule, shape)}</g>
+        ))}
+      </g>
+    );
+  }, [rules, shape, onLines]);
 }

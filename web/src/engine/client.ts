@@ -28,6 +28,7 @@ import type {
 } from "./types";
 import type {
   Broken,
+  Contradiction,
   Counts,
   Need,
   ReadingOfVariants,
@@ -175,12 +176,17 @@ export const variants = {
   /** The rules that these values break. */
   broken: (variant: Variant, values: readonly number[]) =>
     quickVariants.call<Broken[]>("broken", [textOf(variant), Uint8Array.from(values)]),
-  judge: (variant: Variant, guesses: number, language: string, signal?: AbortSignal) =>
-    longVariants.call<VariantVerdict>("judge", [textOf(variant), guesses, language], signal),
+  judge: (variant: Variant, guesses: number, signal?: AbortSignal) =>
+    longVariants.call<VariantVerdict>("judge", [textOf(variant), guesses], signal),
+  /** Why a variant has no solution; null if that is not found. */
+  contradiction: (variant: Variant, guesses: number, language: string, signal?: AbortSignal) =>
+    longVariants.call<Contradiction | null>("contradiction", [textOf(variant), guesses, language], signal),
   /** What a setter asks after each stroke: the answers come one after the other until the next stroke. */
   set: {
-    judge: (variant: Variant, guesses: number, language: string, signal: AbortSignal) =>
-      setVariants.call<VariantVerdict>("judge", [textOf(variant), guesses, language], signal),
+    judge: (variant: Variant, guesses: number, signal: AbortSignal) =>
+      setVariants.call<VariantVerdict>("judge", [textOf(variant), guesses], signal),
+    contradiction: (variant: Variant, guesses: number, language: string, signal: AbortSignal) =>
+      setVariants.call<Contradiction | null>("contradiction", [textOf(variant), guesses, language], signal),
     counts: (variant: Variant, limit: number, guesses: number, signal: AbortSignal) =>
       setVariants.call<Counts>("counts", [textOf(variant), limit, guesses], signal),
     needs: (variant: Variant, guesses: number, signal: AbortSignal) =>

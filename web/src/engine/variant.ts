@@ -85,8 +85,14 @@ export interface ReadingOfVariants {
 export type VariantVerdict =
   | { kind: "unique"; solution: number[] }
   | { kind: "several"; solutions: [number[], number[]] }
-  | { kind: "none"; rules: number[] | null; text: string | null }
+  | { kind: "none" }
   | { kind: "unknown" };
+
+/** Rules that cannot hold together, by their places in the puzzle, and in words. */
+export interface Contradiction {
+  rules: number[];
+  text: string;
+}
 
 /** For a setter: the values of each cell in some solution, as masks; how many solutions each value has, by cell and up to a limit; what would
  *  make the puzzle unique; and the number of solutions if they are at most a thousand. */

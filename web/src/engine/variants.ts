@@ -18,7 +18,8 @@ export const answerVariants = () =>
   answer(
     variants.default().then(() => variants),
     () => ({
-      judge: (text: string, guesses: number, language: string) => about(text).judge(guesses, language),
+      judge: (text: string, guesses: number) => about(text).judge(guesses),
+      contradiction: (text: string, guesses: number, language: string) => about(text).contradiction(guesses, language),
       broken: (text: string, values: Uint8Array) => about(text).broken(values),
       hint: (text: string, values: Uint8Array, kept: Uint32Array, language: string) => about(text).hint(values, kept, language),
       practice: (text: string, technique: string, before: number, language: string) => about(text).practice(technique, before, language),

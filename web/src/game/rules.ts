@@ -36,7 +36,7 @@ export function followRules(): () => void {
   });
 }
 
-const verdicts = new WeakMap<Variant, VariantVerdict>();
+const verdicts = new WeakMap<Variant, Verdict>();
 
 /** Asks the engine for as long as a player waits; without an answer it is unknown. */
 async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
@@ -54,7 +54,7 @@ async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 }
 
 /** What can be said of a variant. */
-type Verdict = VariantVerdict | { kind: "missed"; text: string };
+type Verdict = Exclude<VariantVerdict, { kind: "none" }> | { kind: "none"; text: string | undefined } | { kind: "missed"; text: string };
 
 /** The page's words for a variant with rules that nobody here understands. */
 const missed = (puzzle: Variant): string => t().variant.missed(unknownOf(puzzle));
@@ -65,10 +65,17 @@ export async function verdictOf(puzzle: Variant): Promise<Verdict> {
   if (unknownOf(puzzle)) return claimed ? { kind: "unique", solution: claimed } : { kind: "missed", text: missed(puzzle) };
   const known = verdicts.get(puzzle);
   if (known) return known;
-  const verdict = await within((signal) => variants.judge(puzzle, GUESSES, settings.peek().language, signal));
-  if (!verdict || verdict.kind === "unknown") return claimed ? { kind: "unique", solution: claimed } : { kind: "unknown" };
+  const judged = await within((signal) => variants.judge(puzzle, GUESSES, signal));
+  if (!judged || judged.kind === "unknown") return claimed ? { kind: "unique", solution: claimed } : { kind: "unknown" };
+  const verdict: Verdict = judged.kind === "none" ? { kind: "none", text: await contradictionOf(puzzle) } : judged;
   verdicts.set(puzzle, verdict);
   return verdict;
+}
+
+/** The rules of a variant without a solution that contradict each other, in words, if they are found. */
+async function contradictionOf(puzzle: Variant): Promise<string | undefined> {
+  const found = await within((signal) => variants.contradiction(puzzle, GUESSES, settings.peek().language, signal));
+  return found?.text;
 }
 
 /** The page's words for a variant without exactly one known solution. */

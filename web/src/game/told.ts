@@ -1,3 +1,4 @@
+import { settings } from "../base/settings";
 import type { Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { ruleName } from "../i18n/rules";
@@ -22,19 +23,30 @@ const namesOf = ({ cell, cells, pill, shaft, parts, first, second }: Rule): stri
   ...[cells, pill, shaft, parts?.flat(), first, second].flatMap((names) => names ?? []),
 ];
 
+const known = new WeakMap<Variant, { language: string; told: string[][] }>();
+
 /** For each cell what the rules are that it lies in, for screen readers; givens are told as digits. */
 export function rulesByCell(variant: Variant): string[][] {
-  const told: string[][] = Array.from({ length: variant.rows * variant.columns }, () => []);
+  const { language } = settings.value;
+  const last = known.get(variant);
+  if (last?.language === language) return last.told;
+  const told = tellCells(variant);
+  known.set(variant, { language, told });
+  return told;
+}
+
+function tellCells(variant: Variant): string[][] {
+  const told = Array.from({ length: variant.rows * variant.columns }, () => new Set<string>());
   for (const rule of variant.rules) {
     if (rule.rule === "given" && rule.values?.length === 1) continue;
     const cells = cellsOf(variant, namesOf(rule));
     const title = rule.rule === "given" ? `${ruleName("given")} ${(rule.values ?? []).join(" ")}` : ruleTitle(rule);
     cells.forEach((cell, i) => {
       const words = ORDERED.test(rule.rule) ? t().variant.place(title, i + 1, cells.length) : title;
-      if (!told[cell]?.includes(words)) told[cell]?.push(words);
+      told[cell]?.add(words);
     });
   }
-  return told;
+  return told.map((each) => [...each]);
 }
 
 /** The cells of a rule in words; of many the first. */

@@ -1,6 +1,17 @@
 import { effect, signal } from "@preact/signals";
 import { settings } from "../base/settings";
-import { en, type Texts } from "./en";
+import { en } from "./en";
+import type { sections } from "./sections";
+
+/** All texts of the page in a language. */
+export type Texts = typeof en & typeof sections;
+
+/** English: the texts of the sections besides Play come with them. */
+const english = { ...en } as Texts;
+
+export function addTexts(more: typeof sections): void {
+  Object.assign(english, more);
+}
 
 /** The texts in Korean, once they are there: whoever reads English does not fetch them. */
 const korean = signal<Texts | undefined>(undefined);
@@ -22,7 +33,7 @@ export function followLanguage(): Promise<void> {
 
 /** The page's texts in the chosen language. Read it while rendering: it follows the setting. */
 export function t(): Texts {
-  return (settings.value.language === "ko" && korean.value) || en;
+  return (settings.value.language === "ko" && korean.value) || english;
 }
 
 /** A moment as the language writes day and time. */

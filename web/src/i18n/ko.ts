@@ -1,6 +1,5 @@
 import { cellName } from "../base/geometry";
-import type { Texts } from "./en";
-import { duration } from "./units";
+import type { Texts } from ".";
 
 /** 숫자와 주격 조사: 읽는 소리에 받침이 있으면 '이', 없으면 '가'. */
 const subject = (digit: number): string => `${digit}${[2, 4, 5, 9].includes(digit) ? "가" : "이"}`;
@@ -132,13 +131,15 @@ export const ko: Texts = {
     regions: "영역",
     number: "수",
     on: "이 판에 적용",
-    size: "크기",
+    rows: "행",
+    columns: "열",
     clear: "새로 시작",
     answers: "퍼즐 상태",
     unique: "해가 하나뿐입니다.",
     none: "해가 없습니다.",
     several: "해가 여럿입니다.",
     solutions: (count) => `해가 ${count}개입니다.`,
+    many: (count) => `해가 ${count}개보다 많습니다.`,
     uniqueWith: "이 숫자 가운데 하나를 넣으면 해가 하나가 됩니다:",
     atCell: (cell, counts) => `${cell}의 숫자별 해의 수: ${counts}`,
     needless: "하나씩 따지면 없어도 되는 것:",
@@ -152,15 +153,15 @@ export const ko: Texts = {
     text: "링크나 글로",
     words: { summary: "제목과 설명", title: "제목", author: "만든 사람", description: "규칙 설명" },
     how: {
-      given: "칸을 누르고 숫자를 입력하세요.",
-      regions: "영역에서 시작해, 그 영역에 넣을 칸으로 끄세요.",
+      given: "칸을 누르고 숫자를 입력하거나 누르세요.",
+      regions: "영역에서 시작해, 그 영역에 넣을 칸으로 끄세요. 칸을 누르면 영역에서 빠지고, 그 칸에서 끌면 새 영역이 됩니다.",
       cell: "칸을 누르세요. 다시 누르면 지워집니다.",
       pair: "칸에서 이웃한 칸으로 끄세요. 부등호는 작은 쪽에서 큰 쪽으로 끕니다.",
       line: "선을 따라 끄세요. 키보드: 스페이스, 화살표(대각선은 Shift+화살표 뒤에 다른 화살표), 스페이스.",
-      cells: "칸 위로 끄세요. 키보드: 스페이스, 화살표, 스페이스. 수는 나중에 적어도 됩니다.",
-      square: "숫자를 적고, 네 칸 가운데 왼쪽 위 칸을 누르세요.",
-      edge: "수를 적고, 가장자리에서 안쪽으로 끄세요.",
-      slant: "수를 적고, 가장자리에서 대각선으로 끄세요.",
+      cells: "칸 위로 끄세요. 키보드: 스페이스, 화살표, 스페이스. 수는 먼저 적어도, 나중에 적어도 됩니다.",
+      square: "네 칸 가운데 왼쪽 위 칸을 누르세요. 숫자는 먼저 적어도, 나중에 적어도 됩니다.",
+      edge: "가장자리에서 안쪽으로 끄세요. 수는 먼저 적어도, 나중에 적어도 됩니다.",
+      slant: "가장자리에서 대각선으로 끄세요. 수는 먼저 적어도, 나중에 적어도 됩니다.",
       clone: "첫 모양 위로 끌고, 둘째 모양이 시작되는 칸을 누르세요.",
       whole: "",
     },
@@ -418,7 +419,6 @@ export const ko: Texts = {
       "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다.",
     time: "시간",
     runs: "반복 횟수",
-    milliseconds: duration,
     ends: { "dead end": "막힘", none: "해 없음", limit: "중단", size: "9×9만" },
     results: {
       solved: (events) => `이벤트 ${events}개 만에 풀었습니다.`,

@@ -153,7 +153,7 @@ function Row({ name, racer, most }: { name: string; racer: Racer; most: number }
           <rect width={Math.max(0.5, (100 * Math.log10((counts?.calls ?? 0) + 1)) / Math.log10(most + 1))} height="4" />
         </svg>
       </th>
-      <td>{racer.trouble ?? ended ?? (racer.timing ? words.milliseconds(racer.timing.milliseconds) : "…")}</td>
+      <td>{racer.trouble ?? ended ?? (racer.timing ? duration(racer.timing.milliseconds) : "…")}</td>
       <td class="roomy">{racer.timing ? number(racer.timing.runs) : (racer.trouble ?? ended) ? "–" : "…"}</td>
       <td>{cell(counts?.calls)}</td>
       <td>{cell(counts?.checks)}</td>
@@ -161,4 +161,11 @@ function Row({ name, racer, most }: { name: string; racer: Racer; most: number }
       <td class="roomy">{cell(counts?.backtracks)}</td>
     </tr>
   );
+}
+
+/** A time to three digits, in the unit that suits it. */
+function duration(milliseconds: number): string {
+  const three = (n: number) => (n >= 1000 ? n.toFixed(0) : n.toPrecision(3));
+  if (milliseconds >= 1000) return `${three(milliseconds / 1000)} s`;
+  return milliseconds >= 1 ? `${three(milliseconds)} ms` : `${three(milliseconds * 1000)} µs`;
 }

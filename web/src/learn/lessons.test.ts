@@ -24,7 +24,7 @@ function taskOnVariant(text: string, before: number, technique: string): Task | 
   const [read] = (JSON.parse(variants.read(text, "en")) as ReadingOfVariants).puzzles;
   if (!read || !("variant" in read)) return undefined;
   const ready = new variants.Variant(JSON.stringify(read.variant));
-  expect(JSON.parse(ready.judge(100_000, "en")).kind).toBe("unique");
+  expect(JSON.parse(ready.judge(100_000)).kind).toBe("unique");
   const found: VariantPractice | null = JSON.parse(ready.practice(technique, before, "en"));
   return found ? taskOfVariant(read.variant, found, found.step) : undefined;
 }

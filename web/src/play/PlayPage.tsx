@@ -41,21 +41,19 @@ import { Icon } from "../parts/Icon";
 import { useLater } from "../parts/later";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { proofOf } from "../parts/Proof";
+import { RulesPanel } from "../parts/RulesPanel";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
-import { Gallery } from "./Gallery";
+import { Gallery, loadWindows } from "./Gallery";
 import { HintPanel } from "./HintPanel";
 import { KeyHelp, showKeys } from "./KeyHelp";
 import { listen } from "./keys";
 import { Menu, type Shown } from "./Menu";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
-import { RulesPanel } from "./RulesPanel";
 import { Tiles } from "./Tiles";
 
 const pointer = pointerHandlers();
-
-const loadWindows = () => import("./windows");
 
 /** The section for playing a puzzle. */
 export function PlayPage() {
@@ -170,7 +168,7 @@ export function PlayPage() {
           </section>
         )}
         <div class="side">
-          <RulesPanel />
+          {variant.value && <RulesPanel puzzle={variant.value} />}
           <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {rated && !said && !setting.value && !isBlank.value && (

@@ -1,5 +1,6 @@
 /** The windows of Play: one file, fetched when one of them is first opened. */
 export { Bookmarks } from "./Bookmarks";
+export { GalleryList } from "./GalleryList";
 export { OpenDialog } from "./OpenDialog";
 export { ShareDialog } from "./ShareDialog";
 export { Statistics } from "./Statistics";

@@ -4,6 +4,9 @@ import { ruleCells, ruleTitle } from "../game/told";
 import { number, t } from "../i18n";
 import { board, chosen, cursor, draft, give, known, LIMIT, remove } from "./state";
 
+/** The engine lists so many solutions. */
+const LISTED = 1000;
+
 /** What is known of the puzzle: unique, several or contradictory; what is possible; which rules are not needed. */
 export function Answers() {
   const words = t().set;
@@ -23,14 +26,15 @@ export function Answers() {
 
 function said(): string | undefined {
   const words = t().set;
-  const { verdict, counts } = known.value;
+  const { verdict, contradiction, counts } = known.value;
   switch (verdict?.kind) {
     case "unique":
       return words.unique;
     case "none":
-      return verdict.text ? t().variant.contradictory(verdict.text) : words.none;
+      return contradiction ? t().variant.contradictory(contradiction.text) : words.none;
     case "several":
-      return counts?.solutions != null ? words.solutions(number(counts.solutions)) : words.several;
+      if (counts?.solutions != null) return words.solutions(number(counts.solutions));
+      return counts && !counts.partial ? words.many(number(LISTED)) : words.several;
     case "unknown":
       return t().variant.unknown;
   }

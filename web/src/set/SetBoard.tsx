@@ -12,7 +12,25 @@ import { cellsOf, givensOf } from "../game/variant";
 import { t } from "../i18n";
 import { beside, touch } from "./cells";
 import { toolOf } from "./kinds";
-import { board, chosen, cursor, draft, draw, give, known, mode, redo, shapeDrawn, stroke, toggle, type, typed, undo } from "./state";
+import {
+  board,
+  chosen,
+  cursor,
+  draft,
+  draw,
+  give,
+  known,
+  mode,
+  redo,
+  remove,
+  shapeDrawn,
+  stroke,
+  toggle,
+  type,
+  typed,
+  typeOn,
+  undo,
+} from "./state";
 
 /** The board on which rules are drawn, with pointer, touch and keys. */
 export function SetBoard() {
@@ -21,8 +39,8 @@ export function SetBoard() {
   const puzzle = draft.value;
   const givens = givensOf(puzzle);
   const told = rulesByCell(puzzle);
-  const { counts, verdict } = known.value;
-  const bad = new Set(verdict?.kind === "none" ? (verdict.rules ?? []).flatMap((place) => cellsIn(puzzle.rules[place])) : []);
+  const { counts, contradiction } = known.value;
+  const bad = new Set(contradiction?.rules.flatMap((place) => cellsIn(puzzle.rules[place])));
   const marked = new Set(chosen.value === undefined ? [] : cellsIn(puzzle.rules[chosen.value]));
   const drawn = new Set([...stroke.value, ...shapeDrawn.value]);
   return (
@@ -51,6 +69,7 @@ export function SetBoard() {
           values: shape.values,
           least: shape.least,
           lowered: shape.lowered,
+          selected: drawn.has(cell),
           label: [place, what, ...(told[cell] ?? [])].join(", "),
         };
       })}
@@ -118,6 +137,11 @@ function endStroke(): void {
   if (cells.length > 0) draw(cells);
 }
 
+function dropStroke(): void {
+  dragged = undefined;
+  stroke.value = [];
+}
+
 /** The cells that a drag enters; touching only a corner of a cell does not count. */
 function entered(from: Place, to: Place): number[] {
   const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 10));
@@ -129,12 +153,14 @@ function entered(from: Place, to: Place): number[] {
 }
 
 /** Handlers for mouse, pen, finger and keys. */
-function handlers(): Record<string, unknown> {
+function handlers() {
   return {
     onPointerDown(event: PointerEvent) {
       const at = placeOf(event);
       const cell = cellAt(at, board.peek());
-      if (cell === undefined || event.button > 0) return;
+      // A second finger means no stroke.
+      if (!event.isPrimary) dropStroke();
+      if (cell === undefined || event.button > 0 || !event.isPrimary) return;
       const drawing = event.currentTarget as SVGSVGElement;
       drawing.setPointerCapture(event.pointerId);
       drawing.focus({ preventScroll: true });
@@ -154,10 +180,7 @@ function handlers(): Record<string, unknown> {
       dragged = undefined;
       endStroke();
     },
-    onPointerCancel() {
-      dragged = undefined;
-      stroke.value = [];
-    },
+    onPointerCancel: dropStroke,
     onKeyDown,
   };
 }
@@ -172,7 +195,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Keys: arrows move, or lead the stroke; Space or Enter begins and ends one; digits are typed; Delete takes back. */
+/** Keys: arrows move, or lead the stroke; Space or Enter begins and ends one; digits are typed; Backspace and Delete take back. */
 function onKeyDown(event: KeyboardEvent): void {
   const { key } = event;
   const control = event.ctrlKey || event.metaKey;
@@ -205,6 +228,7 @@ function onKeyDown(event: KeyboardEvent): void {
   } else if (/^\d$/.test(key)) typeDigit(Number(key));
   else if (key === "Backspace" || key === "Delete") {
     if (mode.value === "given") give(cursor.value, null);
+    else if (key === "Delete" && chosen.value !== undefined) remove(chosen.value);
     else type(typed.value.slice(0, -1));
   } else return;
   event.preventDefault();
@@ -214,11 +238,11 @@ function onKeyDown(event: KeyboardEvent): void {
 let pending: number | undefined;
 
 function typeDigit(digit: number): void {
-  const { least, values } = board.value;
   if (mode.value !== "given") {
-    type(typed.value + digit);
+    typeOn(digit);
     return;
   }
+  const { least, values } = board.value;
   // A second digit makes a number of two, where the board has it.
   const now = givensOf(draft.value)[cursor.value] ?? 0;
   const two = now ? numberOf(board.value, now) * 10 + digit : digit;

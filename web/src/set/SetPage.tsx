@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { numberOf } from "../base/shape";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
+import { RulesPanel } from "../parts/RulesPanel";
 import { Answers, RuleList } from "./Answers";
 import { Export } from "./Export";
 import { type Drawn, fits, TOOLS, toolOf } from "./kinds";
@@ -12,9 +14,11 @@ import {
   blank,
   board,
   chosen,
+  cursor,
   describe,
   draft,
   future,
+  give,
   type Mode,
   mode,
   past,
@@ -32,6 +36,22 @@ import {
 const KINDS = Object.keys(TOOLS) as Drawn[];
 const SIZES = Array.from({ length: 13 }, (_, i) => i + 4);
 
+/** How many rows or columns. */
+function Size({ name, of, onSize }: { name: string; of: number; onSize: (size: number) => void }) {
+  return (
+    <label class="field size">
+      {name}
+      <select value={of} onChange={(event) => onSize(Number(event.currentTarget.value))}>
+        {SIZES.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** The section in which one sets a puzzle: draws rules, and sees at once what they do. */
 export function SetPage() {
   const words = t().set;
@@ -45,6 +65,7 @@ export function SetPage() {
           <SetBoard />
         </div>
         <div class="side">
+          <RulesPanel puzzle={draft.value} />
           <Tools />
           <Answers />
           <RuleList />
@@ -82,18 +103,10 @@ function Tools() {
           </select>
         </label>
         <Amount />
-        <label class="field size">
-          {words.size}
-          <select value={rows === columns ? rows : ""} onChange={(event) => begin(blank(Number(event.currentTarget.value)))}>
-            {rows !== columns && <option value="">{t().variant.size(rows, columns)}</option>}
-            {SIZES.map((size) => (
-              <option key={size} value={size}>
-                {t().variant.size(size, size)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Size name={words.rows} of={rows} onSize={(size) => begin(blank(size, rows === columns ? size : columns))} />
+        <Size name={words.columns} of={columns} onSize={(size) => begin(blank(rows, size))} />
       </div>
+      {mode.value === "given" && <Digits />}
       <p class="small soft">{howTo()}</p>
       <div class="row">
         <button type="button" class="quiet" disabled={past.value.length === 0} onClick={undo} aria-label={t().play.undo}>
@@ -102,7 +115,7 @@ function Tools() {
         <button type="button" class="quiet" disabled={future.value.length === 0} onClick={redo} aria-label={t().play.redo}>
           <Icon of="redo" />
         </button>
-        <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={() => begin(blank(board.value.rows))}>
+        <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={() => begin(blank(rows, columns))}>
           {words.clear}
         </button>
       </div>
@@ -159,9 +172,28 @@ function Amount() {
         autocomplete="off"
         value={typed.value}
         placeholder={`${tool.usual(board.value) ?? ""}`}
+        // What is typed next is another number.
+        onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => type(event.currentTarget.value)}
       />
     </label>
+  );
+}
+
+/** The digits, for whoever has no keys. */
+function Digits() {
+  const { values } = board.value;
+  return (
+    <fieldset class="row set-digits" aria-label={t().set.givens}>
+      {Array.from({ length: values }, (_, i) => numberOf(board.value, i + 1)).map((number) => (
+        <button key={number} type="button" onClick={() => give(cursor.value, number)}>
+          {number}
+        </button>
+      ))}
+      <button type="button" onClick={() => give(cursor.value, null)} aria-label={t().play.erase}>
+        <Icon of="erase" />
+      </button>
+    </fieldset>
   );
 }
 

@@ -77,9 +77,14 @@ export function partsOf(cells: readonly number[], { regions }: Shape): number[][
   return parts;
 }
 
-/** The height and width of the boxes of a board; undefined if it has none. */
-export function boxOf(size: number): readonly [number, number] | undefined {
-  for (let height = Math.floor(Math.sqrt(size)); height > 1; height--) if (size % height === 0) return [height, size / height];
+/** The height and width of the boxes of a board, rather wide than high; undefined if it has none. */
+export function boxOf({ rows, columns, values }: Pick<Shape, "rows" | "columns" | "values">): readonly [number, number] | undefined {
+  const fits = ([height, width]: readonly [number, number]) => rows % height === 0 && columns % width === 0;
+  for (let small = Math.floor(Math.sqrt(values)); small > 1; small--) {
+    if (values % small > 0) continue;
+    const box = [[small, values / small] as const, [values / small, small] as const].find(fits);
+    if (box) return box;
+  }
   return undefined;
 }
 
@@ -93,7 +98,7 @@ const spread = (
 
 /** The shaded boxes of a windoku. */
 export function shadedBoxes(shape: Shape): number[][] {
-  const box = boxOf(shape.rows);
+  const box = boxOf(shape);
   if (!box) return [];
   const starts = (side: number) => Array.from({ length: shape.rows }, (_, i) => 1 + i * (side + 1)).filter((at) => at + side < shape.rows);
   return starts(box[0]).flatMap((top) => starts(box[1]).map((left) => spread(shape, [top, left], box, [1, 1])));
@@ -101,7 +106,7 @@ export function shadedBoxes(shape: Shape): number[][] {
 
 /** The cells at each place of the boxes. */
 export function groups(shape: Shape): number[][] {
-  const box = boxOf(shape.rows);
+  const box = boxOf(shape);
   if (!box) return [];
   const [height, width] = box;
   return Array.from({ length: height * width }, (_, i) =>
@@ -110,13 +115,14 @@ export function groups(shape: Shape): number[][] {
 }
 
 /** The regions of a new board: boxes, or none. */
-export function boxes(size: number): number[][] {
-  const box = boxOf(size);
+export function boxes(shape: Pick<Shape, "rows" | "columns" | "values">): number[][] {
+  const box = boxOf(shape);
   if (!box) return [];
   const [height, width] = box;
-  const across = size / width;
-  const all = Array.from({ length: size }, (): number[] => []);
-  for (let cell = 0; cell < size * size; cell++)
-    all[Math.floor(row(cell, size) / height) * across + Math.floor(column(cell, size) / width)]?.push(cell);
+  const { rows, columns } = shape;
+  const across = columns / width;
+  const all = Array.from({ length: (rows / height) * across }, (): number[] => []);
+  for (let cell = 0; cell < rows * columns; cell++)
+    all[Math.floor(row(cell, columns) / height) * across + Math.floor(column(cell, columns) / width)]?.push(cell);
   return all;
 }

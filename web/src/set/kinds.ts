@@ -48,13 +48,16 @@ const cell = (more: (at: number, shape: Shape) => Body = () => ({})): Tool => ({
 
 const cells: Tool = { how: "cells", least: 2, make: (all, shape) => [{ cells: names(inOrder(all), shape) }] };
 
-const clue = (how: "edge" | "slant", made: (number: number) => Body): Tool => ({
+/** A sum that fits nearly everywhere, until another one is typed. */
+const someSum = ({ values }: Shape) => values + 1;
+
+const clue = (how: "edge" | "slant", usual: (shape: Shape) => number, made: (number: number) => Body): Tool => ({
   how,
   least: 1,
-  usual: () => null,
+  usual,
   make: (drawn, shape, number) => {
     const ray = rayFrom(drawn, shape, how === "slant");
-    return ray.length > 1 && number !== null ? [{ cells: names(ray, shape), ...made(number) }] : [];
+    return ray.length > 1 ? [{ cells: names(ray, shape), ...made(number ?? usual(shape)) }] : [];
   },
 });
 
@@ -103,11 +106,7 @@ export const TOOLS = {
     () => 3,
     (modulus) => ({ modulus }),
   ),
-  "sum line": numbered(
-    2,
-    ({ values }) => values + 1,
-    (sum) => ({ sum, closed: false }),
-  ),
+  "sum line": numbered(2, someSum, (sum) => ({ sum, closed: false })),
   "double arrow": line(3),
   "slow thermometer": line(2),
   "pill arrow": {
@@ -122,12 +121,14 @@ export const TOOLS = {
   quadruple: {
     how: "square",
     least: 1,
-    usual: () => null,
+    usual: ({ least }) => least,
     // The number is read digit by digit.
     make: ([at = 0], shape, number) => {
       const square = squareAt(at, shape);
       const fits = (value: number) => value >= shape.least && value < shape.least + shape.values;
-      const values = number === null ? [] : Array.from(String(number), Number).filter(fits).slice(0, 4);
+      const values = Array.from(String(number ?? shape.least), Number)
+        .filter(fits)
+        .slice(0, 4);
       return square.length === 4 && values.length > 0 ? [{ cells: names(square, shape), values, exact: false }] : [];
     },
   },
@@ -136,8 +137,8 @@ export const TOOLS = {
   sum: {
     how: "cells",
     least: 1,
-    usual: () => null,
-    make: (all, shape, sum) => (sum === null ? [] : [{ cells: names(inOrder(all), shape), factors: all.map(() => 1), sum }]),
+    usual: someSum,
+    make: (all, shape, sum) => [{ cells: names(inOrder(all), shape), factors: all.map(() => 1), sum: sum ?? someSum(shape) }],
   },
   clone: {
     how: "clone",
@@ -147,11 +148,19 @@ export const TOOLS = {
       return [{ first: names(all.slice(0, middle), shape), second: names(all.slice(middle), shape) }];
     },
   },
-  "little killer": clue("slant", (sum) => ({ sum })),
-  sandwich: clue("edge", (sum) => ({ sum })),
-  "X-sum": clue("edge", (sum) => ({ sum })),
-  skyscraper: clue("edge", (seen) => ({ seen })),
-  "numbered room": clue("edge", (value) => ({ value })),
+  "little killer": clue("slant", someSum, (sum) => ({ sum })),
+  sandwich: clue("edge", someSum, (sum) => ({ sum })),
+  "X-sum": clue("edge", someSum, (sum) => ({ sum })),
+  skyscraper: clue(
+    "edge",
+    () => 2,
+    (seen) => ({ seen }),
+  ),
+  "numbered room": clue(
+    "edge",
+    ({ least }) => least,
+    (value) => ({ value }),
+  ),
   indexer: cell((at, shape) => {
     const start = at - (at % shape.columns);
     const line = Array.from({ length: shape.columns }, (_, i) => start + i);
@@ -169,8 +178,13 @@ export type Drawn = keyof typeof TOOLS;
 
 export const toolOf = (kind: Drawn): Tool => TOOLS[kind];
 
-/** Whether a board has what a kind needs. */
-export const fits = (kind: Drawn, { rows }: Shape): boolean => !["windoku", "disjoint groups"].includes(kind) || boxOf(rows) !== undefined;
+/** Whether a board has what a kind needs: boxes, or as many rows as columns. */
+export function fits(kind: Drawn, shape: Shape): boolean {
+  const isSquare = shape.rows === shape.columns;
+  if (kind === "diagonal") return isSquare;
+  if (kind === "windoku") return isSquare && boxOf(shape) !== undefined;
+  return kind !== "disjoint groups" || boxOf(shape) !== undefined;
+}
 
 /** Marks that "all marks given" speaks of. */
 const MARKS: readonly string[] = ["difference", "ratio", "XV"];

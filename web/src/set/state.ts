@@ -1,22 +1,24 @@
 import { batch, computed, effect, signal } from "@preact/signals";
+import { column, row } from "../base/geometry";
 import { settings } from "../base/settings";
 import { load, save } from "../base/stored";
 import { Stopped, variants } from "../engine/client";
-import type { Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
+import type { Contradiction, Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
 import { brought } from "../game/setter";
 import { cellsOf, isVariant, shapeOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
-import { boxes, nameOf } from "./cells";
+import { beside, boxes, nameOf } from "./cells";
 import { type Drawn, settled, TOOLS, toolOf } from "./kinds";
 
 /** What the pointer draws: a rule, given digits, or regions. */
 export type Mode = Drawn | "given" | "regions";
 
-/** A square board without rules. */
-export function blank(size: number): Variant {
-  const regions = boxes(size).map((region) => region.map((cell) => nameOf(cell, { columns: size })));
-  return { "ninefold-variant": 1, rows: size, columns: size, values: size, least: 1, lines: true, regions, rules: [] };
+/** A board without rules: each of its numbers may stand once in a row and once in a column. */
+export function blank(rows: number, columns = rows): Variant {
+  const size = { rows, columns, values: Math.max(rows, columns) };
+  const regions = boxes(size).map((region) => region.map((cell) => nameOf(cell, size)));
+  return { "ninefold-variant": 1, ...size, least: 1, lines: true, regions, rules: [] };
 }
 
 /** The puzzle that is being set; earlier states, and those that were undone. */
@@ -46,16 +48,20 @@ export const shapeDrawn = signal<readonly number[]>([]);
 /** More states than this nobody takes back. */
 const KEPT = 200;
 
-/** Puts another puzzle in place of this one. */
-function put(next: Variant): void {
-  past.value = [...past.value, draft.value].slice(-KEPT);
+/** What the number is typed for, while it is: a rule by its place, or the next one. */
+let typing: number | "next" | undefined;
+
+/** Puts another puzzle in place of this one; what goes on with the change before is taken back with it. */
+function put(next: Variant, goesOn = false): void {
+  if (!goesOn) past.value = [...past.value, draft.value].slice(-KEPT);
   future.value = [];
+  typing = undefined;
   draft.value = next;
 }
 
 /** Changes the puzzle. The solution that its text claimed was of the one before. */
-function change({ solution: _, ...next }: Variant): void {
-  put({ ...next, rules: settled(next.rules, draft.value.rules) });
+function change({ solution: _, ...next }: Variant, goesOn = false): void {
+  put({ ...next, rules: settled(next.rules, draft.value.rules) }, goesOn);
 }
 
 /** What a setter says in words. */
@@ -80,7 +86,7 @@ export function undo(): void {
   past.value = past.value.slice(0, -1);
   future.value = [draft.value, ...future.value];
   draft.value = last;
-  chosen.value = undefined;
+  chosen.value = typing = undefined;
 }
 
 export function redo(): void {
@@ -89,7 +95,7 @@ export function redo(): void {
   past.value = [...past.value, draft.value];
   future.value = rest;
   draft.value = next;
-  chosen.value = undefined;
+  chosen.value = typing = undefined;
 }
 
 /** Begins with another puzzle. */
@@ -102,7 +108,7 @@ export function begin(puzzle: Variant): void {
   });
 }
 
-const withRules = (rules: readonly Rule[]) => change({ ...draft.value, rules: [...rules] });
+const withRules = (rules: readonly Rule[], goesOn = false) => change({ ...draft.value, rules: [...rules] }, goesOn);
 
 /** The number that was typed; null for none. */
 const number = (): number | null => (/^\d{1,6}$/.test(typed.value.trim()) ? Number(typed.value) : null);
@@ -131,12 +137,11 @@ export function draw(cells: readonly number[]): void {
   }
   let all = cells;
   if (tool.how === "clone") {
-    // The second shape begins where it is pressed.
-    const [from = 0] = shapeDrawn.value;
-    const [to = 0] = cells;
-    all = [...shapeDrawn.value, ...shapeDrawn.value.map((cell) => cell - from + to)];
+    const second = moved(shapeDrawn.value, cells[0] ?? 0);
+    // Where the board ends, one presses again.
+    if (second.length < shapeDrawn.value.length) return;
+    all = [...shapeDrawn.value, ...second];
     shapeDrawn.value = [];
-    if (all.some((cell) => cell < 0 || cell >= board.value.rows * board.value.columns)) return;
   }
   const made = tool.make(all, board.value, number()).map((body): Rule => ({ rule: kind, ...body }));
   const [first] = made;
@@ -151,14 +156,26 @@ export function draw(cells: readonly number[]): void {
   chosen.value = isAgain ? undefined : draft.value.rules.length - 1;
 }
 
-/** The cells of a line go to the region of the first. */
+/** A shape so that its first cell lies on another; what would lie outside the board is left out. */
+function moved(cells: readonly number[], to: number): number[] {
+  const { columns } = board.value;
+  const [from = 0] = cells;
+  return cells.flatMap(
+    (cell) => beside(to, board.value, row(cell, columns) - row(from, columns), column(cell, columns) - column(from, columns)) ?? [],
+  );
+}
+
+/** The cells of a line go to the region of the first, or become one; a cell alone is taken out of its region. */
 function paint([first, ...others]: readonly number[]): void {
   const name = (cell: number) => nameOf(cell, board.value);
-  if (first === undefined || others.length === 0) return;
-  const moved = new Set(others.map(name));
-  const regions = draft.value.regions.map((region) =>
-    region.includes(name(first)) ? [...new Set([...region, ...moved])] : region.filter((cell) => !moved.has(cell)),
+  if (first === undefined) return;
+  const own = draft.value.regions.find((region) => region.includes(name(first)));
+  if (!own && others.length === 0) return;
+  const taken = new Set((others.length > 0 ? others : [first]).map(name));
+  const rest = draft.value.regions.map((region) =>
+    region === own && others.length > 0 ? [...new Set([...region, ...taken])] : region.filter((cell) => !taken.has(cell)),
   );
+  const regions = own ? rest : [...rest, [first, ...others].map(name)];
   change({ ...draft.value, regions: regions.filter((region) => region.length > 0) });
 }
 
@@ -175,24 +192,36 @@ export function remove(place: number): void {
   withRules(draft.value.rules.filter((_, i) => i !== place));
 }
 
-/** Types a number: the digit of a cell, or the number of the chosen rule and of the next. */
+/** Types a number, for the chosen rule and for the next. */
 export function type(text: string): void {
-  typed.value = text;
   const place = chosen.value;
+  const goesOn = typing === place;
+  typed.value = text;
   const rule = place === undefined ? undefined : draft.value.rules[place];
-  if (place === undefined || !rule || !Object.hasOwn(TOOLS, rule.rule)) return;
-  const tool = toolOf(rule.rule as Drawn);
-  if (!tool.usual) return;
-  // Clues are drawn again along their own line.
-  const cells = cellsOf(board.value, rule.cells);
-  const [made] = tool.make(tool.how === "square" ? cells.slice(0, 1) : cells, board.value, number());
-  if (made) withRules(draft.value.rules.map((each, i) => (i === place ? { ...each, ...made } : each)));
+  const tool = rule && Object.hasOwn(TOOLS, rule.rule) ? toolOf(rule.rule as Drawn) : undefined;
+  if (tool?.usual) {
+    // Clues are drawn again along their own line.
+    const cells = cellsOf(board.value, rule?.cells);
+    const [made] = tool.make(tool.how === "square" ? cells.slice(0, 1) : cells, board.value, number());
+    if (made)
+      withRules(
+        draft.value.rules.map((each, i) => (i === place ? { ...each, ...made } : each)),
+        goesOn,
+      );
+  }
+  typing = place ?? "next";
+}
+
+/** Types one more digit. After a stroke it begins another number. */
+export function typeOn(digit: number): void {
+  type(typing === (chosen.value ?? "next") ? `${typed.value}${digit}` : `${digit}`);
 }
 
 /** What is known of the puzzle so far. */
 export interface Known {
   verdict?: VariantVerdict;
   counts?: Counts;
+  contradiction?: Contradiction | null;
   needs?: Need[] | null;
   trouble?: string;
   /** Whether more is to come. */
@@ -229,8 +258,9 @@ async function ask(puzzle: Variant, language: string, signal: AbortSignal): Prom
     if (!signal.aborted) known.value = { ...known.peek(), ...more };
   };
   try {
-    const verdict = await variants.set.judge(puzzle, GUESSES.judge, language, signal);
+    const verdict = await variants.set.judge(puzzle, GUESSES.judge, signal);
     add({ verdict });
+    if (verdict.kind === "none") add({ contradiction: await variants.set.contradiction(puzzle, GUESSES.judge, language, signal) });
     if (verdict.kind === "several") add({ counts: await variants.set.counts(puzzle, LIMIT, GUESSES.counts, signal) });
     if (verdict.kind === "unique") add({ needs: await variants.set.needs(puzzle, GUESSES.needs, signal) });
   } catch (error) {

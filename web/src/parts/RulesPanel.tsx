@@ -1,6 +1,5 @@
 import { DRAWN } from "../board/RuleShapes";
-import type { Rule } from "../engine/variant";
-import { variant } from "../game/state";
+import type { Rule, Variant } from "../engine/variant";
 import { ruleCells, ruleNumber } from "../game/told";
 import { unknownOf } from "../game/variant";
 import { t } from "../i18n";
@@ -26,10 +25,8 @@ function Told({ kind, rules }: { kind: string; rules: readonly Rule[] }) {
   );
 }
 
-/** Title, author, text and rules of the variant on the board; folded on phones. */
-export function RulesPanel() {
-  const puzzle = variant.value;
-  if (!puzzle) return null;
+/** Title, author, text and rules of a variant; folded on phones, and on paper around the board. */
+export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   const words = t().variant;
   const { title, author, description, rows, columns } = puzzle;
   const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);

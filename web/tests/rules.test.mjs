@@ -1,0 +1,88 @@
+// A puzzle for every kind of rule: it opens, its rules are drawn or told beside the board, and screen readers hear of them cell by cell.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import * as variants from "../src/engine/pkg/variants/ninefold.js";
+import { eventually, fixture, noFault } from "./fixture.mjs";
+
+const site = fixture();
+const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+variants.initSync({ module: readFileSync(new URL("../src/engine/pkg/variants/ninefold_bg.wasm", import.meta.url)) });
+
+/** The puzzle of a text in the library's own JSON. */
+const opened = (text) => JSON.parse(variants.read(text, "en")).puzzles[0]?.variant;
+
+/** The puzzles of the guide by kind of rule: a whole one, and parts before each of which stands what follows. */
+const GUIDE = new Map(
+  file("variants/src/guide/examples.txt")
+    .split(/^# /m)
+    .slice(1)
+    .map((part) => part.trim().split("\n"))
+    .map(([kind, ...lines]) => [kind, lines.map((line) => line.replace(/^\S+ /, ""))]),
+);
+
+/** Puzzles that people set: links to f-puzzles, and constraint strings. They are no part of the repository. */
+function ofOthers() {
+  const shared = (name) => file(`../shared/variants/${name}`);
+  try {
+    const links = JSON.parse(shared("fpuzzles-half.json")).map(([, packed]) => `https://www.f-puzzles.com/?load=${packed}`);
+    const lines = shared("iss-half.jsonl").split("\n").filter(Boolean);
+    // Those without rules are classic puzzles or Sukaku.
+    const strings = lines.map((line) => JSON.parse(line).input).filter((text) => /^\.[A-Z~]/.test(text));
+    return [...links, ...strings];
+  } catch {
+    return [];
+  }
+}
+
+/** Kinds that have no form on the board, and those that speak of no cell alone. */
+const NOT_DRAWN = ["given", "disjoint groups", "anti-knight", "anti-king", "nonconsecutive", "all marks given"];
+const EVERYWHERE = ["anti-knight", "anti-king", "nonconsecutive", "all marks given"];
+
+/** A puzzle for each kind of rule, of others where they have one. */
+function puzzles() {
+  const all = (texts) => texts.map((text) => ({ text, puzzle: opened(text) }));
+  const others = all(ofOthers());
+  return [...GUIDE].map(([kind, own]) => {
+    // Given digits are no rule to be told, but several numbers for a cell are.
+    const isOne = ({ rule, values }) => rule === kind && (kind !== "given" || values.length > 1);
+    const fits = ({ puzzle }) => puzzle && !puzzle.unknown && !puzzle.drawn && puzzle.rules.some(isOne);
+    const { text, puzzle } = others.find(fits) ?? all(own).find(fits);
+    return { kind, text, puzzle, rule: puzzle.rules.find(isOne) };
+  });
+}
+
+/** What the page shows: the numbers of rules that are drawn, and of those without size; the names in the list. */
+const shown = (page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll(".rules:not(.drawn) > g")];
+    const empty = all.filter((rule) => !["width", "height"].some((side) => rule.getBBox()[side] > 0));
+    return { drawn: all.length, empty: empty.length, told: [...document.querySelectorAll(".told dt")].map((each) => each.textContent) };
+  });
+
+test("every kind of rule opens from a text, is drawn and is told", (t) =>
+  site.visiting({}, async (page) => {
+    const all = puzzles();
+    assert.ok(all.length > 40);
+    if (ofOthers().length === 0) t.diagnostic("../shared/variants is not there: the puzzles of the guide serve alone");
+    for (const { kind, text, puzzle, rule } of all) {
+      await page.evaluate((text) => (location.hash = `#p=${encodeURIComponent(text)}`), text);
+      const { rules, rows, columns } = puzzle;
+      await eventually(async () => {
+        assert.equal(await page.locator("[role=gridcell]").count(), rows * columns, kind);
+        const { drawn, empty, told } = await shown(page);
+        assert.equal(drawn, rules.filter(({ rule }) => !NOT_DRAWN.includes(rule)).length, `${kind}: drawn`);
+        assert.equal(empty, 0, `${kind}: nothing to see`);
+        assert.ok(
+          told.some((name) => name.startsWith(kind)),
+          `${kind} in the list: ${told}`,
+        );
+      });
+      if (EVERYWHERE.includes(kind)) continue;
+      const [cell] = [rule.cell, rule.cells, rule.shaft, rule.parts, rule.first].flat(2).filter(Boolean);
+      const [row, column] = cell.match(/\d+/g);
+      const label = await page.getAttribute(`#cell-${(row - 1) * columns + (column - 1)}`, "aria-label");
+      assert.ok(label.startsWith(`Row ${row}, column ${column}, `) && label.includes(kind), `${kind}: ${label}`);
+    }
+    await noFault(page);
+  }));
