@@ -117,25 +117,32 @@ impl<const V: usize> Lanes<V> {
             if full >> (v * WIDTH) & 0xFFFF == 0 {
                 continue;
             }
-            let mut missing = [0; WIDTH];
-            for j in 0..WIDTH {
-                let (mut rows, mut blocks) = (!0, !0);
-                let mut planes = [[0; 3]; 4];
-                for d in 0..9 {
+            // The loops over the lanes are the inner ones: with an outer one the lanes were taken one by one.
+            let (mut rows, mut blocks) = ([!0; WIDTH], [!0; WIDTH]);
+            let mut planes = [[[0; WIDTH]; 3]; 4];
+            for d in 0..9 {
+                for j in 0..WIDTH {
                     let words = at(&self.words[d], v, j);
-                    blocks &= any_of(words[0] | words[1] | words[2], LAST_OF_BLOCK);
+                    blocks[j] &= any_of(words[0] | words[1] | words[2], LAST_OF_BLOCK);
                     for r in 0..3 {
-                        rows &= any_of(words[r], LAST_OF_ROW);
-                        for p in 0..4 {
-                            planes[p][r] |= if d >> p & 1 == 1 { words[r] } else { 0 };
+                        rows[j] &= any_of(words[r], LAST_OF_ROW);
+                    }
+                }
+                for p in (0..4).filter(|p| d >> p & 1 == 1) {
+                    for r in 0..3 {
+                        for j in 0..WIDTH {
+                            planes[p][r][j] |= self.words[d][r][v][j];
                         }
                     }
                 }
-                missing[j] = !rows & LAST_OF_ROW | !blocks & LAST_OF_BLOCK;
-                for p in 0..4 {
-                    for r in 0..3 {
-                        self.planes[p][r][v][j] = planes[p][r];
-                    }
+            }
+            let mut missing = [0; WIDTH];
+            for j in 0..WIDTH {
+                missing[j] = !rows[j] & LAST_OF_ROW | !blocks[j] & LAST_OF_BLOCK;
+            }
+            for p in 0..4 {
+                for r in 0..3 {
+                    self.planes[p][r][v] = planes[p][r];
                 }
             }
             proved |= (T::nonzero(&missing) ^ 0xFFFF) << (v * WIDTH);
