@@ -9,7 +9,7 @@ use crate::error::{Error, why};
 use crate::rule::Rule;
 #[cfg(feature = "engines")]
 use crate::search::{Clauses, classic, clauses};
-use crate::search::{Compiled, Engine, Walk, Walked, compile_lazily};
+use crate::search::{Compiled, Engine, Machines, Walk, Walked, compile};
 
 /// A board with rules, ready to be solved.
 #[derive(Clone, Debug)]
@@ -112,7 +112,7 @@ impl Puzzle {
             }
             crate::rule::sound(rule, &board)?;
         }
-        let compiled = compile_lazily(&board, &rules);
+        let compiled = compile(&board, &rules, &Machines::default());
         Ok(Puzzle { board, rules, compiled })
     }
 
@@ -228,13 +228,18 @@ impl Puzzle {
     /// The same board with some of the rules.
     pub(crate) fn with_rules(&self, numbers: &[usize]) -> Puzzle {
         let rules: Vec<Rule> = numbers.iter().map(|&number| self.rules[number].clone()).collect();
-        let compiled = compile_lazily(&self.board, &rules);
+        let compiled = compile(&self.board, &rules, self.machines());
         Puzzle { board: self.board.clone(), rules, compiled }
     }
 
     /// The compiled puzzle.
     pub(crate) fn engine(&self) -> &Engine {
         self.compiled.whole()
+    }
+
+    /// The machines of its rules.
+    pub(crate) fn machines(&self) -> &Machines {
+        &self.compiled.machines
     }
 
     /// The candidates before any search.

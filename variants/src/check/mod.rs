@@ -3,6 +3,7 @@
 
 mod linear;
 mod search;
+mod settle;
 
 use crate::board::{Board, Cell, Value, Values};
 use crate::rule::Rule;

@@ -5,29 +5,29 @@ use crate::board::{Board, Cell, Value, Values};
 use crate::rule::Rule;
 
 /// A reason as it is asked.
-enum Asked<'a> {
+pub(super) enum Asked<'a> {
     /// Cells that differ; `is_whole` if each value stands in one of them.
     Differ { cells: Vec<Cell>, is_whole: bool },
-    /// A rule, its cells if it is not about the whole board, and what it says of their sum.
+    /// A rule of the whole board, and its pairs.
+    Pairs { rule: &'a Rule, pairs: Vec<[Cell; 2]> },
+    /// Another rule, its cells, and what it says of their sum.
     Rule { rule: &'a Rule, cells: Vec<Cell>, sum: Option<Equation> },
     /// A sum.
     Sum(Equation),
 }
 
-/// More ways than this to fill the cells of a rule are not gone through.
-const WAYS: usize = 1_000;
-
+/// The reasons, and the cases that are left to try.
 pub(super) struct Search<'a> {
-    board: &'a Board,
-    asked: Vec<Asked<'a>>,
+    pub(super) board: &'a Board,
+    pub(super) asked: Vec<Asked<'a>>,
     cases: u64,
 }
 
 /// What is left while cells are filled.
 #[derive(Clone)]
-struct State {
-    domains: Vec<Values>,
-    values: Vec<Option<Value>>,
+pub(super) struct State {
+    pub(super) domains: Vec<Values>,
+    pub(super) values: Vec<Option<Value>>,
 }
 
 impl<'a> Search<'a> {
@@ -43,12 +43,20 @@ impl<'a> Search<'a> {
                 }
                 Reason::Rule(rule) => {
                     let rule = rules.get(*rule)?;
-                    let cells = if rule.is_everywhere() { Vec::new() } else { rule.cells(board) };
+                    let cells = rule.cells(board);
+                    if rule.is_everywhere() {
+                        let pairs = cells.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+                        asked.push(Asked::Pairs { rule, pairs });
+                        continue;
+                    }
                     if let Rule::Different { cells, .. } | Rule::Cage { cells, .. } = rule {
                         let is_whole = cells.len() == board.values();
                         asked.push(Asked::Differ { cells: cells.clone(), is_whole });
                     }
-                    asked.push(Asked::Rule { rule, cells, sum: Equation::of(rule) });
+                    // Of cells that differ, this says all.
+                    if !matches!(rule, Rule::Different { .. }) {
+                        asked.push(Asked::Rule { rule, cells, sum: Equation::of(rule) });
+                    }
                 }
                 Reason::Total { houses, rules: sums } => {
                     asked.push(Asked::Sum(Equation::total(board, rules, houses, sums)?));
@@ -65,7 +73,7 @@ impl<'a> Search<'a> {
         for asked in &self.asked {
             match asked {
                 Asked::Differ { cells, is_whole: true } => scope.extend(cells),
-                Asked::Differ { .. } => {}
+                Asked::Differ { .. } | Asked::Pairs { .. } => {}
                 Asked::Rule { cells, .. } => scope.extend(cells),
                 Asked::Sum(sum) => scope.extend(sum.terms.iter().map(|(cell, _)| *cell)),
             }
@@ -136,196 +144,4 @@ impl<'a> Search<'a> {
             .min_by_key(|(count, ..)| *count)?;
         Some(cells.iter().filter(|cell| holds(cell, value)).map(|&cell| (cell, value)).collect())
     }
-
-    /// Takes away what the reasons forbid, until nothing changes; false if a cell has no value left.
-    fn settle(&self, state: &mut State, scope: &[Cell], mut changed: Vec<Cell>) -> bool {
-        while !changed.is_empty() {
-            for &cell in &changed {
-                let domain = state.domains[cell.index()];
-                if domain.is_empty() {
-                    return false;
-                }
-                if domain.len() == 1 {
-                    state.values[cell.index()] = domain.iter().next();
-                }
-            }
-            let before: Vec<Values> =
-                scope.iter().map(|cell| state.domains[cell.index()]).collect();
-            for asked in &self.asked {
-                let fits = match asked {
-                    Asked::Differ { cells, is_whole } => differ(state, cells, &changed, *is_whole),
-                    Asked::Rule { rule, cells, sum } => {
-                        let everywhere = cells.is_empty();
-                        let cells = if everywhere { scope } else { cells };
-                        let differ = matches!(rule, Rule::Cage { .. });
-                        !cells.iter().any(|cell| changed.contains(cell))
-                            || rule.holds(self.board, &state.values)
-                                && match sum {
-                                    Some(sum) => self.add(state, sum, differ),
-                                    None => self.ask(state, rule, cells),
-                                }
-                    }
-                    Asked::Sum(sum) => self.add(state, sum, false),
-                };
-                if !fits {
-                    return false;
-                }
-            }
-            let differs = |(cell, before): (&Cell, Values)| {
-                (state.domains[cell.index()] != before).then_some(*cell)
-            };
-            changed = scope.iter().zip(before).filter_map(differs).collect();
-        }
-        true
-    }
-
-    /// Keeps the values of a rule's empty cells that do not break it: with some values of the others where
-    /// they have few, otherwise alone.
-    fn ask(&self, state: &mut State, rule: &Rule, cells: &[Cell]) -> bool {
-        let mut empty: Vec<Cell> =
-            cells.iter().copied().filter(|cell| state.values[cell.index()].is_none()).collect();
-        empty.sort_unstable();
-        empty.dedup();
-        let groups = if has_few(state, &empty) { empty.len().max(1) } else { 1 };
-        for group in empty.chunks(groups) {
-            let mut kept = vec![Values::NONE; group.len()];
-            self.ways(state, rule, group, &mut kept);
-            for (cell, kept) in group.iter().zip(kept) {
-                state.domains[cell.index()] = kept;
-                if kept.is_empty() {
-                    return false;
-                }
-            }
-        }
-        true
-    }
-
-    /// Collects the values of the first cells in all ways to fill them that do not break the rule; whether
-    /// there are any.
-    fn ways(&self, state: &mut State, rule: &Rule, cells: &[Cell], kept: &mut [Values]) -> bool {
-        let ([cell, cells @ ..], [here, kept @ ..]) = (cells, kept) else { return true };
-        let mut any = false;
-        for value in state.domains[cell.index()].iter() {
-            state.values[cell.index()] = Some(value);
-            if rule.holds(self.board, &state.values) && self.ways(state, rule, cells, kept) {
-                *here = here.with(value);
-                any = true;
-            }
-        }
-        state.values[cell.index()] = None;
-        any
-    }
-
-    /// Keeps the values of cells with a sum: with some values of the others where they have few, otherwise
-    /// those that the others leave room for. `differ` says that no two of the cells hold the same.
-    fn add(&self, state: &mut State, sum: &Equation, differ: bool) -> bool {
-        let number = |value: Option<Value>| value.map_or(0, |value| self.board.number(value));
-        let ends = |state: &State, cell: Cell, factor: i64| {
-            let numbers = || state.domains[cell.index()].iter();
-            let (least, most) = (number(numbers().next()), number(numbers().last()));
-            let (a, b) = (i64::from(least) * factor, i64::from(most) * factor);
-            (a.min(b), a.max(b))
-        };
-        let (mut low, mut high) = (0, 0);
-        for &(cell, factor) in &sum.terms {
-            let (least, most) = ends(state, cell, factor);
-            (low, high) = (low + least, high + most);
-        }
-        for &(cell, factor) in &sum.terms {
-            let (least, most) = ends(state, cell, factor);
-            let rest = (sum.sum - (high - most), sum.sum - (low - least));
-            let fits = |value: &Value| {
-                let here = i64::from(self.board.number(*value)) * factor;
-                rest.0 <= here && here <= rest.1
-            };
-            let kept: Values = state.domains[cell.index()].iter().filter(fits).collect();
-            state.domains[cell.index()] = kept;
-            if kept.is_empty() {
-                return false;
-            }
-            let (now_least, now_most) = ends(state, cell, factor);
-            (low, high) = (low + now_least - least, high + now_most - most);
-        }
-        let cells: Vec<Cell> = sum.terms.iter().map(|(cell, _)| *cell).collect();
-        if !has_few(state, &cells) {
-            return low <= sum.sum && sum.sum <= high;
-        }
-        let mut kept = vec![Values::NONE; cells.len()];
-        let any = self.sums(state, &sum.terms, sum.sum, differ.then_some(0), &mut kept);
-        for (cell, kept) in cells.iter().zip(kept) {
-            state.domains[cell.index()] = kept;
-        }
-        any
-    }
-
-    /// Collects the values of the first cells in all ways to have a sum; whether there are any. `used` is
-    /// what cells that differ hold already.
-    fn sums(
-        &self,
-        state: &State,
-        terms: &[(Cell, i64)],
-        sum: i64,
-        used: Option<u32>,
-        kept: &mut [Values],
-    ) -> bool {
-        let ([(cell, factor), terms @ ..], [here, kept @ ..]) = (terms, kept) else {
-            return sum == 0;
-        };
-        let mut any = false;
-        for value in state.domains[cell.index()].iter() {
-            let bit = 1 << value.0;
-            if used.is_some_and(|used| used & bit != 0) {
-                continue;
-            }
-            let rest = sum - i64::from(self.board.number(value)) * factor;
-            if self.sums(state, terms, rest, used.map(|used| used | bit), kept) {
-                *here = here.with(value);
-                any = true;
-            }
-        }
-        any
-    }
-}
-
-/// Whether there are few ways to fill cells, whatever the rules say.
-fn has_few(state: &State, cells: &[Cell]) -> bool {
-    let mut ways = 1_usize;
-    cells.iter().all(|cell| {
-        ways = ways.saturating_mul(state.domains[cell.index()].len());
-        ways <= WAYS
-    })
-}
-
-/// Takes the values of newly filled cells from the others; where each value has a place, fills the only one.
-fn differ(state: &mut State, cells: &[Cell], changed: &[Cell], is_whole: bool) -> bool {
-    for &cell in cells.iter().filter(|cell| changed.contains(cell)) {
-        let Some(value) = state.values[cell.index()] else { continue };
-        for &other in cells.iter().filter(|&&other| other != cell) {
-            state.domains[other.index()].0 &= !(1 << value.0);
-            if state.domains[other.index()].is_empty() {
-                return false;
-            }
-        }
-    }
-    if is_whole {
-        let (mut once, mut twice) = (0, 0);
-        for cell in cells {
-            let domain = state.domains[cell.index()].0;
-            twice |= once & domain;
-            once |= domain;
-        }
-        if once.count_ones() < cells.len() as u32 {
-            return false;
-        }
-        for &cell in cells {
-            let only = state.domains[cell.index()].0 & once & !twice;
-            if only.count_ones() > 1 {
-                return false;
-            }
-            if only != 0 {
-                state.domains[cell.index()] = Values(only);
-            }
-        }
-    }
-    true
 }

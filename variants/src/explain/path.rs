@@ -78,7 +78,8 @@ impl Explainer {
             return Some(step);
         }
         let one = |single: &mut Single| single.step(position, Technique::OneRule);
-        if let Some(step) = self.rules.iter_mut().find_map(one) {
+        let mut in_time = self.rules.iter_mut().take_while(|_| !budget.is_over());
+        if let Some(step) = in_time.find_map(one) {
             return Some(step);
         }
         if self.hardest < Technique::LockedCandidates {

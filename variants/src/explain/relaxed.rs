@@ -5,11 +5,11 @@ use crate::board::{Board, Cell, Value, Values};
 use crate::check::{Equation, Reason};
 use crate::puzzle::Puzzle;
 use crate::rule::{Differ, Relation, Rule, Table};
-use crate::search::{Engine, Walk, Walked, compile};
+use crate::search::{Compiled, Engine, Walk, Walked, compile};
 
 /// A puzzle of some reasons and some cells.
 pub(super) struct Relaxed {
-    engine: Engine,
+    compiled: Compiled,
     /// The cells, in order.
     pub(super) cells: Vec<Cell>,
 }
@@ -54,14 +54,18 @@ impl Relaxed {
                 }
             }
         }
-        Relaxed { engine: compile(&board, &rules), cells }
+        Relaxed { compiled: compile(&board, &rules, puzzle.machines()), cells }
+    }
+
+    fn engine(&self) -> &Engine {
+        self.compiled.whole()
     }
 
     /// The candidates of its cells; the others are out of the way.
     fn start(&self, candidates: &[Values]) -> Vec<u32> {
         let mut start = vec![1; candidates.len()];
         for cell in &self.cells {
-            start[cell.index()] = candidates[cell.index()].0 & self.engine.start[cell.index()];
+            start[cell.index()] = candidates[cell.index()].0 & self.engine().start[cell.index()];
         }
         start
     }
@@ -77,7 +81,7 @@ impl Relaxed {
     ) -> bool {
         let mut start = self.start(candidates);
         start[cell.index()] &= values.0;
-        start.contains(&0) || Walk::new(&self.engine, start).next(None, guesses) == Walked::Done
+        start.contains(&0) || Walk::new(self.engine(), start).next(None, guesses) == Walked::Done
     }
 
     /// Values of its cells that the reasons allow, with one of these values in a cell; None if there are
@@ -93,7 +97,7 @@ impl Relaxed {
         if start.contains(&0) {
             return None;
         }
-        let mut walk = Walk::new(&self.engine, start);
+        let mut walk = Walk::new(self.engine(), start);
         if walk.next(None, GUESSES) != Walked::Solution {
             return None;
         }
@@ -118,7 +122,7 @@ impl Relaxed {
                 }
                 let mut start = open.clone();
                 start[at] = rest;
-                let mut walk = Walk::new(&self.engine, start);
+                let mut walk = Walk::new(self.engine(), start);
                 match walk.next(None, GUESSES) {
                     Walked::Solution => {
                         for (found, here) in found.iter_mut().zip(walk.candidates()) {
@@ -151,23 +155,17 @@ fn differ(all: &[Cell], among: &[Cell]) -> Option<Rule> {
 /// The pairs of a rule of the whole board among some cells.
 fn pairs(rule: &Rule, board: &Board, among: &[Cell]) -> Vec<Rule> {
     let values = || board.all().iter();
-    let table = |fits: &dyn Fn(_, _) -> bool| {
-        let row = |a| values().filter(|&b| fits(a, b)).collect();
-        Relation::Table(Table(values().map(row).collect()))
-    };
-    let relation = match rule {
-        Rule::Nonconsecutive => table(&|a, b| (board.number(a) - board.number(b)).abs() != 1),
-        Rule::Negative(negative) => {
-            table(&|a, b| !negative.relations.iter().any(|r| r.holds(board, a, b)))
-        }
-        _ => Relation::Different,
-    };
+    let row = |a| values().filter(|&b| rule.allows(board, a, b)).collect();
+    let relation = Relation::Table(Table(values().map(row).collect()));
+    let differ = matches!(rule, Rule::AntiKnight | Rule::AntiKing);
     let pairs = rule.cells(board);
     let within = pairs.chunks_exact(2).filter(|pair| pair.iter().all(|cell| among.contains(cell)));
     within
-        .map(|pair| match relation {
-            Relation::Different => Rule::Different { cells: pair.to_vec(), why: Differ::Set },
-            _ => Rule::Mark { cells: [pair[0], pair[1]], relation: relation.clone() },
+        .map(|pair| {
+            if differ {
+                return Rule::Different { cells: pair.to_vec(), why: Differ::Set };
+            }
+            Rule::Mark { cells: [pair[0], pair[1]], relation: relation.clone() }
         })
         .collect()
 }

@@ -56,8 +56,12 @@ impl Single {
         let reasons: Vec<Reason> =
             [self.reason.clone()].into_iter().chain(self.more.iter().cloned()).collect();
         let proof = Proof { reasons, cells: cells.clone() };
-        let pattern = cells.iter().copied().zip(now).collect();
-        proven(position, Step { technique, effects, proof, pattern, is_fewest: false })
+        let pattern = cells.iter().copied().zip(now.iter().copied()).collect();
+        let step = proven(position, Step { technique, effects, proof, pattern, is_fewest: false });
+        if step.is_none() {
+            self.said = now;
+        }
+        step
     }
 
     /// A value that all ways to fill its cells have, and that other cells see.
@@ -128,20 +132,23 @@ pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
     all.into_iter().map(|(_, single)| single).collect()
 }
 
-/// The step with the fewest reasons and cells that still prove it; None if the checker cannot follow.
+/// The step as far as the checker can follow, with the fewest reasons and cells that still prove it; None if it
+/// cannot.
 pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
     let puzzle: &Puzzle = position.puzzle();
     let accepts = |step: &Step| {
         let Step { proof, effects, .. } = step;
         check(puzzle.board(), puzzle.rules(), position.candidates(), proof, effects)
     };
-    match accepts(&step) {
-        Ok(()) => {}
-        Err(Refused::TooLong) => return None,
-        Err(refused) => {
-            debug_assert!(false, "{step:?}: {refused:?}");
-            return None;
-        }
+    let Step { proof, effects, .. } = &mut step;
+    effects.retain(|effect| {
+        let judged =
+            check(puzzle.board(), puzzle.rules(), position.candidates(), proof, &[*effect]);
+        debug_assert!(matches!(judged, Ok(()) | Err(Refused::TooLong)), "{proof:?}: {judged:?}");
+        judged.is_ok()
+    });
+    if effects.is_empty() {
+        return None;
     }
     for at in (0..step.proof.reasons.len()).rev() {
         let mut fewer = step.clone();

@@ -13,10 +13,13 @@ use crate::rule::Rule;
 use crate::search::{Walk, Walked};
 
 /// How many of the nearest reasons are tried, and how many candidates they rule out are compared.
-const NEAR: [(usize, usize); 5] = [(3, 12), (6, 12), (12, 12), (24, 24), (usize::MAX, 60)];
+const NEAR: [(usize, usize); 5] = [(3, 12), (6, 12), (12, 12), (24, 24), (usize::MAX, 24)];
 
-/// More reasons than this nobody keeps in mind.
+/// Nobody keeps more reasons than this in mind: such a step is the last resort.
 const MOST: usize = 12;
+
+/// So many steps of the last resort are tried.
+const LAST: usize = 10;
 
 /// A candidate that cannot be, and reasons for that.
 #[derive(Clone)]
@@ -67,6 +70,11 @@ fn near(
     technique: Technique,
     budget: Budget,
 ) -> Option<Step> {
+    let first = |all: &[Refuted]| {
+        let mut in_time = all.iter().take_while(|_| !budget.is_over());
+        in_time.find_map(|refuted| step(position, refuted, technique))
+    };
+    let mut last: Vec<Refuted> = Vec::new();
     for (near, compared) in NEAR {
         let mut all: Vec<Refuted> = Vec::new();
         for refuted in &open {
@@ -84,15 +92,16 @@ fn near(
                 break;
             }
         }
-        all.retain(|refuted| refuted.reasons.len() <= MOST);
+        last.extend(all.extract_if(.., |refuted| refuted.reasons.len() > MOST));
         sort_by_number(&mut all, |refuted| refuted.reasons.len());
-        let step = all.iter().find_map(|refuted| step(position, refuted, technique));
+        let step = first(&all);
         if step.is_some() {
             return step;
         }
         open.retain(|refuted| refuted.reasons.len() > near);
     }
-    None
+    sort_by_number(&mut last, |refuted| refuted.reasons.len());
+    first(&last[..last.len().min(LAST)])
 }
 
 /// The step that rules some values of a cell out, with the fewest reasons that are found.

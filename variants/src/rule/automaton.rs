@@ -1,6 +1,6 @@
 //! A machine that reads the values of a line one by one and accepts it or not.
 
-use crate::board::Value;
+use crate::board::{Value, Values};
 
 /// No next state.
 const NONE: u32 = u32::MAX;
@@ -134,22 +134,49 @@ impl Automaton {
 
     /// Whether some line is accepted that has these values, and any in its empty cells.
     pub fn may_accept(&self, values: impl IntoIterator<Item = Option<Value>>) -> bool {
-        let (mut states, mut seen) = (vec![0], vec![false; self.states()]);
-        for value in values {
-            let options = value
-                .map_or(0..self.values, |value| usize::from(value.0)..usize::from(value.0) + 1);
+        let all = Values::all(self.values);
+        let line = values.into_iter().map(|value| value.map_or(all, |v| Values::NONE.with(v)));
+        let ends = self.states_between(line).pop().unwrap_or_default();
+        ends.into_iter().any(|state| self.accepting(state))
+    }
+
+    /// What each cell of a line may hold if the line is accepted, of the values that it has.
+    pub fn kept(&self, line: &[Values]) -> Vec<Values> {
+        let mut between = self.states_between(line.iter().copied());
+        let mut alive = vec![false; self.states()];
+        for state in between.pop().unwrap_or_default() {
+            alive[state] = self.accepting(state);
+        }
+        let mut kept = vec![Values::NONE; line.len()];
+        for ((states, values), kept) in between.iter().zip(line).zip(&mut kept).rev() {
+            let after = std::mem::replace(&mut alive, vec![false; self.states()]);
+            for (&state, value) in states.iter().flat_map(|s| values.iter().map(move |v| (s, v))) {
+                if self.next(state, usize::from(value.0)).is_some_and(|next| after[next]) {
+                    *kept = kept.with(value);
+                    alive[state] = true;
+                }
+            }
+        }
+        kept
+    }
+
+    /// The states that lines of these values reach before each cell and after the last.
+    fn states_between(&self, line: impl Iterator<Item = Values>) -> Vec<Vec<usize>> {
+        let mut between = vec![vec![0]];
+        let mut seen = vec![false; self.states()];
+        for values in line {
             let mut after = Vec::new();
-            for state in states {
-                for next in options.clone().filter_map(|value| self.next(state, value)) {
+            for &state in between.last().into_iter().flatten() {
+                for next in values.iter().filter_map(|v| self.next(state, usize::from(v.0))) {
                     if !std::mem::replace(&mut seen[next], true) {
                         after.push(next);
                     }
                 }
             }
             after.iter().for_each(|&state| seen[state] = false);
-            states = after;
+            between.push(after);
         }
-        states.into_iter().any(|state| self.accepting(state))
+        between
     }
 }
 
@@ -168,5 +195,17 @@ mod tests {
         };
         let rising = Automaton::build(4, 0, 10, step, |_| true).expect("four states");
         assert_eq!(rising.sets(2, 10), None);
+    }
+
+    #[test]
+    fn a_line_keeps_what_accepted_lines_hold() {
+        let step = |last: &usize, value: Value| {
+            (usize::from(value.0) > *last).then_some(usize::from(value.0))
+        };
+        let rising = Automaton::build(4, 0, 10, step, |_| true).expect("four states");
+        let line = [0b1111, 0b0111, 0b1010].map(Values);
+        assert_eq!(rising.kept(&line), [0b0010, 0b0100, 0b1000].map(Values));
+        assert_eq!(rising.kept(&line[1..2]), [Values(0b0110)]);
+        assert_eq!(rising.kept(&[Values(0b0001), Values(0b1111)]), [Values::NONE; 2]);
     }
 }

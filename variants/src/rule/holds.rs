@@ -1,6 +1,5 @@
 //! What each rule means. Nothing here prunes or searches.
 
-use super::negative::{KING, KNIGHT, moves, neighbours};
 use super::scale::{Number, Scale, all_meet};
 use super::{Relation, Rule};
 use crate::board::{Board, Cell, Value};
@@ -9,39 +8,24 @@ impl Rule {
     /// Whether the rule holds for the values, one for each cell of the board. Where cells are still
     /// empty: whether the values do not break the rule yet, as far as this is seen without search.
     pub fn holds(&self, board: &Board, values: &[Option<Value>]) -> bool {
-        let pair = |relation: &Relation, a: Cell, b: Cell| {
-            let both = values[a.index()].zip(values[b.index()]);
-            both.is_none_or(|(a, b)| relation.holds(board, a, b))
-        };
-        let all = |pairs: Vec<[Cell; 2]>, relation: &Relation| {
-            pairs.iter().all(|&[a, b]| pair(relation, a, b))
-        };
-        match self {
-            Rule::AntiKnight => return all(moves(board, &KNIGHT), &Relation::Different),
-            Rule::AntiKing => return all(moves(board, &KING), &Relation::Different),
-            Rule::Nonconsecutive => {
-                let next = |[a, b]: [Cell; 2]| {
-                    values[a.index()]
-                        .zip(values[b.index()])
-                        .is_none_or(|(a, b)| (board.number(a) - board.number(b)).abs() != 1)
-                };
-                return neighbours(board).into_iter().all(next);
-            }
-            Rule::Negative(negative) => {
-                return negative.pairs(board).into_iter().all(|[a, b]| {
-                    values[a.index()].zip(values[b.index()]).is_none_or(|(a, b)| {
-                        !negative.relations.iter().any(|r| r.holds(board, a, b))
-                    })
-                });
-            }
-            _ => {}
-        }
         let line: Vec<_> = self.cells(board).into_iter().map(|cell| values[cell.index()]).collect();
         self.holds_for(board, &line)
     }
 
-    /// The same for its cells alone, in the order of [`Rule::cells`].
-    fn holds_for(&self, board: &Board, line: &[Option<Value>]) -> bool {
+    /// Whether a rule of the whole board lets the cells of a pair hold these values.
+    pub(crate) fn allows(&self, board: &Board, a: Value, b: Value) -> bool {
+        match self {
+            Rule::AntiKnight | Rule::AntiKing => a != b,
+            Rule::Nonconsecutive => (board.number(a) - board.number(b)).abs() != 1,
+            Rule::Negative(negative) => {
+                !negative.relations.iter().any(|relation| relation.holds(board, a, b))
+            }
+            _ => true,
+        }
+    }
+
+    /// The same as [`Rule::holds`] for its cells alone, in the order of [`Rule::cells`].
+    pub(crate) fn holds_for(&self, board: &Board, line: &[Option<Value>]) -> bool {
         let numbers: Vec<Number> =
             line.iter().map(|value| value.map(|value| board.number(value))).collect();
         let n = &numbers[..];
@@ -58,8 +42,10 @@ impl Rule {
                 n[1..].iter().all(|&other| scale.pair(n[0], other, |a, b| a > b))
             }
             Rule::Different { .. } => differ(n),
-            // Asked above, pair by pair.
-            Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_) => true,
+            Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_) => {
+                let both = |pair: &[Option<Value>]| pair[0].zip(pair[1]);
+                line.chunks_exact(2).all(|p| both(p).is_none_or(|(a, b)| self.allows(board, a, b)))
+            }
             Rule::Mark { relation, .. } => related(board, relation, line[0], line[1]),
             Rule::Thermometer { slow, .. } => scale.rises(n, *slow),
             Rule::Whisper { least, .. } => {

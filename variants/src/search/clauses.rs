@@ -180,7 +180,7 @@ mod tests {
     use super::*;
     use crate::board::{Board, Values};
     use crate::rule::Rule;
-    use crate::search::compile;
+    use crate::search::{Machines, compile};
 
     /// The solutions of a search, in order.
     fn all(mut next: impl FnMut() -> Option<Vec<u32>>) -> Vec<Vec<u32>> {
@@ -209,14 +209,15 @@ mod tests {
                 let values = Values(1 << below(board.values() as u64) | 1 << below(4) | 2);
                 rules.push(Rule::Allowed { cell, values });
             }
-            let engine = compile(&board, &rules);
-            assert!(are_enough(&engine));
-            let mut walk = Walk::new(&engine, engine.start.clone());
+            let compiled = compile(&board, &rules, &Machines::default());
+            let engine = compiled.whole();
+            assert!(are_enough(engine));
+            let mut walk = Walk::new(engine, engine.start.clone());
             let expected = all(|| {
                 let found = walk.next(None, u64::MAX) == Walked::Solution;
                 found.then(|| walk.candidates().to_vec())
             });
-            let mut clauses = Clauses::new(&engine, &engine.start, None, u64::MAX);
+            let mut clauses = Clauses::new(engine, &engine.start, None, u64::MAX);
             if let [first, ..] = &expected[..] {
                 clauses.bar(first);
             }

@@ -10,7 +10,7 @@ use super::cells::Cells;
 use super::classic::is_classic;
 use super::cover::Differences;
 use super::derive::{Deriver, Equation};
-use super::lower::Machine;
+use super::lower::Machines;
 use crate::board::{Board, Cell, HouseKind};
 use crate::kernel::Filter;
 use crate::kernel::automaton::Reader;
@@ -31,6 +31,8 @@ pub(crate) struct Compiled {
     /// What the sums are derived from; None if there is nothing to derive.
     draft: Option<Box<Draft>>,
     whole: OnceLock<Engine>,
+    /// The machines of its rules, and of puzzles with some of them.
+    pub(crate) machines: Machines,
 }
 
 impl Compiled {
@@ -52,26 +54,26 @@ pub(crate) struct Draft {
     pub(crate) board: Arc<Board>,
     pub(crate) values: usize,
     pub(crate) start: Vec<u32>,
+    /// Sets of cells that differ: houses, and sets nearly as large.
     pub(crate) sets: Vec<Vec<u16>>,
     pub(crate) pairs: BTreeMap<(u16, u16), PairTable>,
     pub(crate) equations: Vec<Equation>,
     pub(crate) filters: Vec<Filter>,
     pub(crate) differences: Differences,
     /// Filters of lines with the same clue share their machine.
-    pub(crate) machines: HashMap<Machine, Reader>,
+    pub(crate) machines: Machines,
     /// The relation asked for last, as a table: many pairs have the same.
     pub(crate) related: Option<(Relation, PairTable)>,
     /// Whether some rule cannot be, whatever the values.
     pub(crate) impossible: bool,
 }
 
-/// The engine for a board with rules, with the sums that follow from them.
-pub(crate) fn compile(board: &Board, rules: &[Rule]) -> Engine {
-    compile_lazily(board, rules).whole().clone()
-}
+/// So many values may be missing in a set that has a filter of its own.
+const SLACK: usize = 3;
 
-/// The same, but the sums are derived when they are wanted.
-pub(crate) fn compile_lazily(board: &Board, rules: &[Rule]) -> Compiled {
+/// A board with rules, without the sums that follow from them, which are derived when they are wanted. `machines`
+/// are those of other puzzles with as many values.
+pub(crate) fn compile(board: &Board, rules: &[Rule], machines: &Machines) -> Compiled {
     let values = board.values();
     let mut draft = Draft {
         board: Arc::new(board.clone()),
@@ -82,7 +84,7 @@ pub(crate) fn compile_lazily(board: &Board, rules: &[Rule]) -> Compiled {
         equations: Vec::new(),
         filters: Vec::new(),
         differences: Differences::new(board.cells(), values),
-        machines: HashMap::new(),
+        machines: machines.clone(),
         related: None,
         impossible: false,
     };
@@ -102,7 +104,7 @@ pub(crate) fn compile_lazily(board: &Board, rules: &[Rule]) -> Compiled {
         ..draft.plain()
     };
     let draft = (!draft.equations.is_empty()).then(|| Box::new(draft));
-    Compiled { plain, draft, whole: OnceLock::new() }
+    Compiled { plain, draft, whole: OnceLock::new(), machines: machines.clone() }
 }
 
 pub(crate) fn ids(cells: &[Cell]) -> Vec<u16> {
@@ -118,9 +120,11 @@ impl Draft {
         self.impossible |= cells.windows(2).any(|pair| pair[0] == pair[1]);
         cells.dedup();
         self.differences.add_all(&cells);
+        // Smaller sets need no filter: it is enough that their cells differ two by two.
+        let is_large = cells.len() > 1 && cells.len() + SLACK >= self.values;
         if cells.len() > self.values {
             self.impossible = true;
-        } else if cells.len() > 1 && !self.sets.contains(&cells) {
+        } else if is_large && !self.sets.contains(&cells) {
             self.sets.push(cells);
         }
     }
@@ -180,15 +184,12 @@ impl Draft {
                 filters.push(Filter::Pair(Pair { a, b, table }));
             }
         }
-        // Filters for sets nearly as large as houses.
         let values = self.values;
         let sets = self.sets.extract_if(.., |set| set.len() != values);
-        let large = sets.filter(|set| set.len() + 3 >= values);
-        filters.extend(large.map(|cells| Filter::Different(Different { cells })));
+        filters.extend(sets.map(|cells| Filter::Different(Different { cells })));
         if self.impossible {
             self.start.fill(0);
         }
-        self.machines = HashMap::new();
         self.engine(filters, Vec::new())
     }
 

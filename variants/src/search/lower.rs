@@ -1,6 +1,8 @@
 //! Turns each rule into pairs, sums, sets of cells that differ, and filters.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::cells::Cells;
 use super::compile::{Draft, ids};
@@ -27,6 +29,9 @@ pub(crate) struct Machine {
     count: usize,
     clue: Clue,
 }
+
+/// Machines that are built, for boards with as many values.
+pub(crate) type Machines = Arc<Mutex<HashMap<Machine, Reader>>>;
 
 /// What a machine asks of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,20 +82,14 @@ impl Draft {
                 others.iter().for_each(|other| self.pair(cell.0, other.0, |a, b| a > b));
             }
             Rule::Different { .. } | Rule::AntiKnight | Rule::AntiKing => {}
-            Rule::Nonconsecutive => {
-                for pair in rule.cells(&self.board).chunks_exact(2) {
-                    self.pair(pair[0].0, pair[1].0, |a, b| a.abs_diff(b) != 1);
+            Rule::Nonconsecutive | Rule::Negative(_) => {
+                let board = Arc::clone(&self.board);
+                for pair in rule.cells(&board).chunks_exact(2) {
+                    let fits = |a, b| rule.allows(&board, value(a), value(b));
+                    self.pair(pair[0].0, pair[1].0, fits);
                 }
             }
             Rule::Mark { cells: [a, b], relation } => self.relation(*a, *b, relation),
-            Rule::Negative(negative) => {
-                let board = Arc::clone(&self.board);
-                for [a, b] in negative.pairs(&board) {
-                    self.pair(a.0, b.0, |x, y| {
-                        !negative.relations.iter().any(|r| r.holds(&board, value(x), value(y)))
-                    });
-                }
-            }
             Rule::Thermometer { cells, slow } => self.thermometer(cells, *slow),
             Rule::Whisper { cells, least } => {
                 let least = usize::try_from(*least).unwrap_or(0);
@@ -236,11 +235,16 @@ impl Draft {
         cells: Vec<u16>,
         build: impl FnOnce() -> Option<Automaton>,
     ) {
-        if !self.machines.contains_key(&key) {
-            let Some(automaton) = build() else { return self.check(rule) };
-            self.machines.insert(key, Reader::new(Vec::new(), Arc::new(automaton), key.count));
-        }
-        self.filters.push(Filter::Automaton(self.machines[&key].on(cells)));
+        let machines = Arc::clone(&self.machines);
+        let mut machines = machines.lock().unwrap_or_else(PoisonError::into_inner);
+        let reader = match machines.entry(key) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => {
+                let Some(automaton) = build() else { return self.check(rule) };
+                place.insert(Reader::new(Vec::new(), Arc::new(automaton), key.count))
+            }
+        };
+        self.filters.push(Filter::Automaton(reader.on(cells)));
     }
 
     fn only(&mut self, cell: Cell, fits: impl Fn(i32) -> bool) {

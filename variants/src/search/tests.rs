@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::compile;
 use super::engine::{Engine, State, Work};
+use super::{Machines, compile};
 use crate::kernel::Space;
 use crate::{Board, Cell, Kind, Rule, Value, reference};
 use common::{Random, filled, kinds, rule, seed};
@@ -42,7 +42,8 @@ type Pruned = BTreeMap<String, usize>;
 
 fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned) {
     let rules = std::slice::from_ref(rule);
-    let engine = compile(board, rules);
+    let compiled = compile(board, rules, &Machines::default());
+    let engine = compiled.whole();
     let solutions = reference::solutions(board, rules, usize::MAX);
     let all: Vec<u32> = vec![board.all().0; board.cells()];
     let lost = supported(&solutions, &all);
@@ -51,7 +52,7 @@ fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned
         return;
     }
     for _ in 0..12 {
-        let before = thinned(random, &engine, &solutions);
+        let before = thinned(random, engine, &solutions);
         let supported = supported(&solutions, &before);
         let check = |after: &[u32], is_left: bool, what: &str| {
             let needed = if is_left { after } else { &[0; 64][..after.len()] };

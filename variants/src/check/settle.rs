@@ -1,0 +1,268 @@
+//! What the reasons of a proof still allow after some cells are filled.
+
+use super::Equation;
+use super::search::{Asked, Search, State};
+use crate::board::{Cell, Value, Values};
+use crate::rule::Rule;
+
+/// More ways than this to fill the cells of a rule are not gone through.
+const WAYS: usize = 1_000;
+
+impl Search<'_> {
+    /// Takes away what the reasons forbid, until nothing changes; false if a cell has no value left.
+    pub(super) fn settle(&self, state: &mut State, scope: &[Cell], mut changed: Vec<Cell>) -> bool {
+        // What a rule says of one cell alone changes only when another is filled.
+        let mut filled = changed.clone();
+        while !changed.is_empty() {
+            for &cell in &changed {
+                let domain = state.domains[cell.index()];
+                if domain.is_empty() {
+                    return false;
+                }
+                if domain.len() == 1 {
+                    state.values[cell.index()] = domain.iter().next();
+                }
+            }
+            let before: Vec<Values> =
+                scope.iter().map(|cell| state.domains[cell.index()]).collect();
+            for asked in &self.asked {
+                let fits = match asked {
+                    Asked::Differ { cells, is_whole } => differ(state, cells, &changed, *is_whole),
+                    Asked::Pairs { rule, pairs } => {
+                        let in_scope = |cell: &Cell| scope.binary_search(cell).is_ok();
+                        pairs.iter().all(|pair| {
+                            !pair.iter().any(|cell| changed.contains(cell))
+                                || !pair.iter().all(in_scope)
+                                || self.pair(state, rule, *pair)
+                        })
+                    }
+                    Asked::Rule { rule, cells, sum } => {
+                        let any = |of: &[Cell]| cells.iter().any(|cell| of.contains(cell));
+                        let (is_new, differ) = (any(&filled), matches!(rule, Rule::Cage { .. }));
+                        let holds = !is_new || rule.holds_for(self.board, &line(state, cells));
+                        let says = |state: &mut State| match sum {
+                            Some(sum) => self.add(state, sum, differ),
+                            None => self.ask(state, rule, cells, is_new),
+                        };
+                        holds && (!any(&changed) || says(state))
+                    }
+                    Asked::Sum(sum) => self.add(state, sum, false),
+                };
+                if !fits {
+                    return false;
+                }
+            }
+            let differs = |(cell, before): (&Cell, Values)| {
+                (state.domains[cell.index()] != before).then_some(*cell)
+            };
+            changed = scope.iter().zip(before).filter_map(differs).collect();
+            let is_filled = |cell: &&Cell| state.domains[cell.index()].len() == 1;
+            filled = changed.iter().filter(is_filled).copied().collect();
+        }
+        true
+    }
+
+    /// Keeps the values of two cells that a rule of the whole board allows with one of the other's.
+    fn pair(&self, state: &mut State, rule: &Rule, [a, b]: [Cell; 2]) -> bool {
+        let (first, second) = (state.domains[a.index()], state.domains[b.index()]);
+        let allows = |x, y| rule.allows(self.board, x, y);
+        let kept = [
+            first.iter().filter(|&x| second.iter().any(|y| allows(x, y))).collect::<Values>(),
+            second.iter().filter(|&y| first.iter().any(|x| allows(x, y))).collect(),
+        ];
+        [state.domains[a.index()], state.domains[b.index()]] = kept;
+        !kept.iter().any(|kept| kept.is_empty())
+    }
+
+    /// Keeps the values of a rule's empty cells that do not break it: with some values of the others where
+    /// they have few, otherwise, if one was filled, alone.
+    fn ask(&self, state: &mut State, rule: &Rule, cells: &[Cell], is_new: bool) -> bool {
+        if let Rule::Automaton { automaton, .. } = rule {
+            let line: Vec<Values> = cells.iter().map(|cell| state.domains[cell.index()]).collect();
+            for (cell, kept) in cells.iter().zip(automaton.kept(&line)) {
+                state.domains[cell.index()].0 &= kept.0;
+            }
+            return !cells.iter().any(|cell| state.domains[cell.index()].is_empty());
+        }
+        let mut empty: Vec<Cell> =
+            cells.iter().copied().filter(|cell| state.values[cell.index()].is_none()).collect();
+        empty.sort_unstable();
+        empty.dedup();
+        let groups = match has_few(state, &empty) {
+            true => empty.len().max(1),
+            false if is_new => 1,
+            false => return true,
+        };
+        let mut line = line(state, cells);
+        for group in empty.chunks(groups) {
+            let mut kept = vec![Values::NONE; group.len()];
+            self.ways(state, (rule, cells), &mut line, group, &mut kept);
+            for (cell, kept) in group.iter().zip(kept) {
+                state.domains[cell.index()] = kept;
+                if kept.is_empty() {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// Collects the values of the first empty cells in all ways to fill them that do not break the rule with
+    /// its cells; whether there are any. `line` is what these hold.
+    fn ways(
+        &self,
+        state: &State,
+        (rule, cells): (&Rule, &[Cell]),
+        line: &mut [Option<Value>],
+        empty: &[Cell],
+        kept: &mut [Values],
+    ) -> bool {
+        let ([cell, empty @ ..], [here, kept @ ..]) = (empty, kept) else { return true };
+        let fill = |line: &mut [Option<Value>], value| {
+            let places = line.iter_mut().zip(cells).filter(|(_, other)| *other == cell);
+            places.for_each(|(place, _)| *place = value);
+        };
+        let mut any = false;
+        for value in state.domains[cell.index()].iter() {
+            if any && here.contains(value) && is_full(state, empty.iter(), kept) {
+                continue;
+            }
+            fill(line, Some(value));
+            if rule.holds_for(self.board, line)
+                && self.ways(state, (rule, cells), line, empty, kept)
+            {
+                *here = here.with(value);
+                any = true;
+            }
+        }
+        fill(line, None);
+        any
+    }
+
+    /// Keeps the values of cells with a sum: with some values of the others where they have few, otherwise
+    /// those that the others leave room for. `differ` says that no two of the cells hold the same.
+    fn add(&self, state: &mut State, sum: &Equation, differ: bool) -> bool {
+        let number = |value: Option<Value>| value.map_or(0, |value| self.board.number(value));
+        let ends = |state: &State, cell: Cell, factor: i64| {
+            let numbers = || state.domains[cell.index()].iter();
+            let (least, most) = (number(numbers().next()), number(numbers().last()));
+            let (a, b) = (i64::from(least) * factor, i64::from(most) * factor);
+            (a.min(b), a.max(b))
+        };
+        let (mut low, mut high) = (0, 0);
+        for &(cell, factor) in &sum.terms {
+            let (least, most) = ends(state, cell, factor);
+            (low, high) = (low + least, high + most);
+        }
+        for &(cell, factor) in &sum.terms {
+            let (least, most) = ends(state, cell, factor);
+            let rest = (sum.sum - (high - most), sum.sum - (low - least));
+            let fits = |value: &Value| {
+                let here = i64::from(self.board.number(*value)) * factor;
+                rest.0 <= here && here <= rest.1
+            };
+            let kept: Values = state.domains[cell.index()].iter().filter(fits).collect();
+            state.domains[cell.index()] = kept;
+            if kept.is_empty() {
+                return false;
+            }
+            let (now_least, now_most) = ends(state, cell, factor);
+            (low, high) = (low + now_least - least, high + now_most - most);
+        }
+        let cells: Vec<Cell> = sum.terms.iter().map(|(cell, _)| *cell).collect();
+        if !has_few(state, &cells) {
+            return low <= sum.sum && sum.sum <= high;
+        }
+        let mut kept = vec![Values::NONE; cells.len()];
+        let any = self.sums(state, &sum.terms, sum.sum, differ.then_some(0), &mut kept);
+        for (cell, kept) in cells.iter().zip(kept) {
+            state.domains[cell.index()] = kept;
+        }
+        any
+    }
+
+    /// Collects the values of the first cells in all ways to have a sum; whether there are any. `used` is
+    /// what cells that differ hold already.
+    fn sums(
+        &self,
+        state: &State,
+        terms: &[(Cell, i64)],
+        sum: i64,
+        used: Option<u32>,
+        kept: &mut [Values],
+    ) -> bool {
+        let ([(cell, factor), terms @ ..], [here, kept @ ..]) = (terms, kept) else {
+            return sum == 0;
+        };
+        let mut any = false;
+        for value in state.domains[cell.index()].iter() {
+            let bit = 1 << value.0;
+            let rest = terms.iter().map(|(cell, _)| cell);
+            if any && here.contains(value) && is_full(state, rest, kept) {
+                continue;
+            }
+            if used.is_some_and(|used| used & bit != 0) {
+                continue;
+            }
+            let rest = sum - i64::from(self.board.number(value)) * factor;
+            if self.sums(state, terms, rest, used.map(|used| used | bit), kept) {
+                *here = here.with(value);
+                any = true;
+            }
+        }
+        any
+    }
+}
+
+/// Whether all values that cells may hold are known to be kept.
+fn is_full<'a>(state: &State, cells: impl Iterator<Item = &'a Cell>, kept: &[Values]) -> bool {
+    cells.zip(kept).all(|(cell, kept)| *kept == state.domains[cell.index()])
+}
+
+/// What some cells hold.
+fn line(state: &State, cells: &[Cell]) -> Vec<Option<Value>> {
+    cells.iter().map(|cell| state.values[cell.index()]).collect()
+}
+
+/// Whether there are few ways to fill cells, whatever the rules say.
+fn has_few(state: &State, cells: &[Cell]) -> bool {
+    let mut ways = 1_usize;
+    cells.iter().all(|cell| {
+        ways = ways.saturating_mul(state.domains[cell.index()].len());
+        ways <= WAYS
+    })
+}
+
+/// Takes the values of newly filled cells from the others; where each value has a place, fills the only one.
+fn differ(state: &mut State, cells: &[Cell], changed: &[Cell], is_whole: bool) -> bool {
+    for &cell in cells.iter().filter(|cell| changed.contains(cell)) {
+        let Some(value) = state.values[cell.index()] else { continue };
+        for &other in cells.iter().filter(|&&other| other != cell) {
+            state.domains[other.index()].0 &= !(1 << value.0);
+            if state.domains[other.index()].is_empty() {
+                return false;
+            }
+        }
+    }
+    if is_whole {
+        let (mut once, mut twice) = (0, 0);
+        for cell in cells {
+            let domain = state.domains[cell.index()].0;
+            twice |= once & domain;
+            once |= domain;
+        }
+        if once.count_ones() < cells.len() as u32 {
+            return false;
+        }
+        for &cell in cells {
+            let only = state.domains[cell.index()].0 & once & !twice;
+            if only.count_ones() > 1 {
+                return false;
+            }
+            if only != 0 {
+                state.domains[cell.index()] = Values(only);
+            }
+        }
+    }
+    true
+}
