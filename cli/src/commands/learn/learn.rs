@@ -80,7 +80,7 @@ fn list(lines: &mut Lines) -> io::Result<()> {
 
 fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<Exit> {
     let mut counter = Counter::with_limit(limit);
-    let answer = rung.run(board, &mut counter);
+    let answer = rung.count(board, &mut counter);
     lines.push(board)?;
     let solved = matches!(answer, Ok(Ended::Solved(_)));
     match answer {
