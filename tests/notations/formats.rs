@@ -369,31 +369,6 @@ fn reading_goes_on_behind_a_malformed_puzzle() {
 }
 
 #[test]
-fn headings_do_not_hide_the_format() {
-    let record = Record::new(FIRST.parse::<Grid>().unwrap());
-    let drawn = |format| write(format, [(&record, &Answer::Unchanged)]);
-    for (format, heading) in [
-        (Format::Boxed, "Puzzle 17, hard\n"),
-        (Format::Pencilmarks, "After the singles:\n\n"),
-        (Format::Rows, "# Puzzle\n\n"),
-        (Format::Line, &"# a comment\n".repeat(60)),
-    ] {
-        let text = format!("{heading}{}", drawn(format));
-        let reader = ninefold::text::Reader::new(text.as_bytes()).unwrap();
-        assert_eq!(reader.format(), format, "{text}");
-        let records: Vec<Record> = reader.map(Result::unwrap).collect();
-        assert_eq!(records.len(), 1, "{text}");
-        assert_eq!(
-            records[0].clues.as_ref().unwrap().candidates(),
-            record.clues.as_ref().unwrap().candidates()
-        );
-    }
-    let rows = drawn(Format::Rows);
-    assert_eq!(detect(&format!("Grid\n{rows}")), Format::Euler);
-    assert_eq!(detect(&format!("puzzle\n{FIRST}\n")), Format::Csv);
-}
-
-#[test]
 fn any_format_is_a_grid() {
     let grid: Grid = FIRST.parse().unwrap();
     for &format in Format::ALL {

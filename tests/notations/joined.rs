@@ -145,3 +145,28 @@ fn a_damaged_tag_costs_one_game() {
         }
     }
 }
+
+#[test]
+fn headings_do_not_hide_the_format() {
+    let record = Record::new(PUZZLES[0].parse::<Grid>().unwrap());
+    let drawn = |format| write(format, [(&record, &Answer::Unchanged)]);
+    for (format, heading) in [
+        (Format::Boxed, "Puzzle 17, hard\n"),
+        (Format::Pencilmarks, "After the singles:\n\n"),
+        (Format::Rows, "# Puzzle\n\n"),
+        (Format::Line, &"# a comment\n".repeat(60)),
+    ] {
+        let text = format!("{heading}{}", drawn(format));
+        let reader = ninefold::text::Reader::new(text.as_bytes()).unwrap();
+        assert_eq!(reader.format(), format, "{text}");
+        let records: Vec<Record> = reader.map(Result::unwrap).collect();
+        assert_eq!(records.len(), 1, "{text}");
+        assert_eq!(
+            records[0].clues.as_ref().unwrap().candidates(),
+            record.clues.as_ref().unwrap().candidates()
+        );
+    }
+    let (rows, first) = (drawn(Format::Rows), PUZZLES[0]);
+    assert_eq!(detect(&format!("Grid\n{rows}")), Format::Euler);
+    assert_eq!(detect(&format!("puzzle\n{first}\n")), Format::Csv);
+}
