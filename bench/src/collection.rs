@@ -1,9 +1,50 @@
 //! Collections of variants.
 
 use anyhow::{Context, Result};
+use clap::Args;
 use serde_json::Value as Json;
 use std::collections::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// Which puzzles are measured, and whether each is shown.
+#[derive(Args)]
+pub(crate) struct Chosen {
+    /// Files with a puzzle in each line: in any notation of variants, or as a JSON object with `input` in such
+    /// a notation, `set`, `name` and perhaps `solution`; or a JSON array of lists of a name, the payload of a link to
+    /// f-puzzles and the solution
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+
+    /// Print a line for each puzzle, too
+    #[arg(long)]
+    pub(crate) each: bool,
+
+    /// Only the sets whose name contains this
+    #[arg(long)]
+    set: Option<String>,
+
+    /// Only the puzzles whose name contains this
+    #[arg(long)]
+    name: Option<String>,
+}
+
+impl Chosen {
+    /// The puzzles.
+    ///
+    /// # Errors
+    /// If a file cannot be read.
+    pub(crate) fn items(&self) -> Result<Vec<Item>> {
+        let has = |text: &str, part: &Option<String>| {
+            part.as_ref().is_none_or(|part| text.contains(part.as_str()))
+        };
+        let mut all = Vec::new();
+        for file in &self.files {
+            all.extend(items(file)?);
+        }
+        all.retain(|item| has(&item.set, &self.set) && has(&item.name, &self.name));
+        Ok(all)
+    }
+}
 
 /// A puzzle with what is known about it.
 pub(crate) struct Item {
@@ -14,10 +55,7 @@ pub(crate) struct Item {
 }
 
 /// The puzzles of a file.
-///
-/// # Errors
-/// If the file cannot be read.
-pub(crate) fn items(file: &Path) -> Result<Vec<Item>> {
+fn items(file: &Path) -> Result<Vec<Item>> {
     let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
     let set = file.file_stem().map_or(String::new(), |name| name.to_string_lossy().into_owned());
     let json: Option<Vec<Json>> = serde_json::from_str(&text).ok();

@@ -7,34 +7,20 @@ use ninefold_variants::check::{Refused, check};
 use ninefold_variants::explain::{Explainer, Position, Rating, Step, Technique};
 use ninefold_variants::{Budget, Ended, Puzzle, Value};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::collection::{Item, items};
+use crate::collection::{Chosen, Item};
 use crate::measure::{head, median, row, time};
 
 #[derive(Args)]
 pub(crate) struct Reasons {
-    /// Files as `variants` takes them
-    #[arg(required = true)]
-    files: Vec<PathBuf>,
+    #[command(flatten)]
+    chosen: Chosen,
 
     /// CPU seconds for the path of a puzzle at most, until the step is found in which they end; a step ends
     /// with ten times as much wall-clock time
     #[arg(long, default_value_t = 20.0)]
     limit: f64,
-
-    /// Print a line for each puzzle, too
-    #[arg(long)]
-    each: bool,
-
-    /// Only the sets whose name contains this
-    #[arg(long)]
-    set: Option<String>,
-
-    /// Only the puzzles whose name contains this
-    #[arg(long)]
-    name: Option<String>,
 }
 
 /// A puzzle whose solutions take more guesses is left out.
@@ -72,15 +58,8 @@ struct Sum {
 impl Reasons {
     pub(crate) fn run(&self) -> Result<()> {
         let mut sums: BTreeMap<String, Sum> = BTreeMap::new();
-        for file in &self.files {
-            for item in &items(file)? {
-                let wanted = |filter: &Option<String>, text: &str| {
-                    filter.as_ref().is_none_or(|filter| text.contains(filter.as_str()))
-                };
-                if wanted(&self.set, &item.set) && wanted(&self.name, &item.name) {
-                    self.explain(item, sums.entry(item.set.clone()).or_default());
-                }
-            }
+        for item in &self.chosen.items()? {
+            self.explain(item, sums.entry(item.set.clone()).or_default());
         }
         let columns = "set,puzzles,left out,unique,solved,late,steps,wrong,unproved,median s,most s,slowest step s";
         let levels = ["easy", "medium", "hard", "unfair", "extreme"];
@@ -179,7 +158,7 @@ impl Reasons {
             counts[0] += 1;
             counts[2] += count;
         }
-        if self.each {
+        if self.chosen.each {
             let what = if is_done { rating.hardest.id() } else { "unsolved" };
             let (seconds, most) = (spent.as_secs_f64(), slowest.as_secs_f64());
             let Rating { size, steps, work, .. } = rating;

@@ -5,36 +5,20 @@ use clap::Args;
 use ninefold_variants::format::read;
 use ninefold_variants::{Board, Budget, Ended, Value, reference};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::collection::{Item, items};
+use crate::collection::{Chosen, Item};
 use crate::measure::{head, median, row, time};
 use crate::peer::Peer;
 
 #[derive(Args)]
 pub(crate) struct Variants {
-    /// Files with a puzzle in each line: in any notation of variants, or as a JSON object with `input` in such
-    /// a notation, `set`, `name` and perhaps `solution`; or a JSON array of lists of a name, the payload of a link to
-    /// f-puzzles and the solution
-    #[arg(required = true)]
-    files: Vec<PathBuf>,
+    #[command(flatten)]
+    chosen: Chosen,
 
     /// Seconds for each puzzle at most
     #[arg(long, default_value_t = 20.0)]
     limit: f64,
-
-    /// Print a line for each puzzle, too
-    #[arg(long)]
-    each: bool,
-
-    /// Only the sets whose name contains this
-    #[arg(long)]
-    set: Option<String>,
-
-    /// Only the puzzles whose name contains this
-    #[arg(long)]
-    name: Option<String>,
 
     /// Solve each puzzle so often, and take the least time
     #[arg(long, default_value_t = 1)]
@@ -65,15 +49,8 @@ struct Sum {
 impl Variants {
     pub(crate) fn run(&self) -> Result<()> {
         let mut sums: BTreeMap<String, Sum> = BTreeMap::new();
-        for file in &self.files {
-            for item in &items(file)? {
-                let wanted = |filter: &Option<String>, text: &str| {
-                    filter.as_ref().is_none_or(|filter| text.contains(filter.as_str()))
-                };
-                if wanted(&self.set, &item.set) && wanted(&self.name, &item.name) {
-                    self.solve(item, sums.entry(item.set.clone()).or_default());
-                }
-            }
+        for item in &self.chosen.items()? {
+            self.solve(item, sums.entry(item.set.clone()).or_default());
         }
         let columns = [
             "set",
@@ -134,7 +111,7 @@ impl Variants {
             Ok(draft) => draft,
             Err(error) => {
                 sum.refused += 1;
-                if self.each {
+                if self.chosen.each {
                     println!("{}\t{}\trefused: {error}", item.set, item.name);
                 }
                 return;
@@ -182,7 +159,7 @@ impl Variants {
         sum.unique += usize::from(found.len() == 1 && ended == Ended::All);
         sum.unfinished += usize::from(ended == Ended::Budget);
         sum.wrong += usize::from(!right);
-        if self.each {
+        if self.chosen.each {
             let what = match (right, ended, found.len()) {
                 (false, ..) => "wrong",
                 (_, Ended::Budget, _) => "unfinished",

@@ -57,6 +57,12 @@ impl Cli {
     /// # Errors
     /// Wrong usage, and texts that are shown instead of a command's work, such as help.
     pub(crate) fn read() -> Result<Cli, clap::Error> {
+        // To make the help takes longer than many a puzzle, so it is made only if something is shown.
+        if let Ok(mut matches) = Cli::command().try_get_matches()
+            && let Ok(cli) = Cli::from_arg_matches_mut(&mut matches)
+        {
+            return Ok(cli);
+        }
         let mut command = help::shown(Cli::command()).help_template(usage::help_template());
         if let Some(columns) = wrap::columns() {
             command = command.term_width(columns);

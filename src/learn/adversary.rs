@@ -178,7 +178,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
     /// Counts the calls of a puzzle, only as far as needed.
     fn weigh(&mut self, puzzle: Grid, solution: Solution) -> Option<Costly> {
         let mut counter = Counter::with_limit(self.limit);
-        match self.rung.run(&Board::from(&puzzle), &mut counter) {
+        match self.rung.count(&Board::from(&puzzle), &mut counter) {
             Ok(Ended::Solved(_)) => {
                 let calls = counter.until_solution().calls;
                 Some(Costly { puzzle, solution, calls, more: false })
@@ -198,9 +198,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
             let cells = crate::grid::House::block(block).cells();
             cells.iter().zip(digits).for_each(|(cell, digit)| diagonal.set(cell, digit));
         }
-        let Ok(Ended::Solved(board)) =
-            Rung::Propagation.run(&Board::from(&diagonal), &mut super::Silent)
-        else {
+        let Ok(Ended::Solved(board)) = Rung::Propagation.solve(&Board::from(&diagonal)) else {
             return None;
         };
         let geometry = Transform::geometry((self.below)(Transform::GEOMETRIES));

@@ -3,7 +3,7 @@
 use super::figure::Figure;
 use super::rating::Rating;
 use super::scale::Each;
-use crate::technique::{Budget, Spent, Step};
+use crate::technique::{Budget, Marks, Spent, Step};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::ControlFlow;
@@ -20,6 +20,17 @@ pub enum End {
     Broken,
     /// The budget was spent, or the receiver stopped.
     Stopped,
+}
+
+impl End {
+    /// Why no step was found.
+    pub(super) fn without_step(marks: &Marks, budget: &Budget<'_>) -> End {
+        match marks.is_broken() {
+            _ if budget.is_spent() => End::Stopped,
+            true => End::Broken,
+            false => End::Stuck,
+        }
+    }
 }
 
 impl fmt::Display for End {

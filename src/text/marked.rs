@@ -1,15 +1,20 @@
-//! Malformed puzzles as writers mark them: `# malformed: `, the reason, and their text up to a blank
-//! line, or the text on the same line. Text that the notation cannot read is one malformed record again.
+//! Puzzles of several lines, and how malformed ones among them are marked: `# malformed: `, the reason, and
+//! their text up to a blank line, or the text on the same line. Text that the notation cannot read is one
+//! malformed record again.
 
+use super::answer::{Answer, Shown};
 use super::malformed::{Expected, Found, Malformed};
 use super::nine::SOURCE_LIMIT;
 use super::record::{Notes, Record};
 use super::split::Line;
-use super::{Emit, Parser};
+use super::{Emit, Parser, Writer};
+use crate::grid::Grid;
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt::Write as _;
+use core::mem;
 
 const MARK: &str = "# malformed: ";
 
@@ -18,6 +23,45 @@ pub(super) fn write(source: &str, out: &mut String) {
     for line in source.lines().filter(|line| !line.is_empty()) {
         out.push_str(line);
         out.push('\n');
+    }
+}
+
+/// Writes puzzles of several lines, well-formed ones as the function does: a blank line between two, a remark
+/// before each.
+struct Separated<W> {
+    write: W,
+    written: bool,
+}
+
+/// A writer of puzzles of several lines, which has a function for a well-formed one.
+pub(super) fn writer(
+    write: impl Fn(&Shown<'_>, &Record, &Answer, &mut String) + Send + 'static,
+) -> Box<dyn Writer> {
+    Box::new(Separated { write, written: false })
+}
+
+/// The same for a notation that has room for a grid alone.
+pub(super) fn grid_writer(write: fn(&Grid, &mut String)) -> Box<dyn Writer> {
+    writer(move |shown, _, _, out| {
+        if let Some(grid) = &shown.grid {
+            write(grid, out);
+        }
+    })
+}
+
+impl<W: Fn(&Shown<'_>, &Record, &Answer, &mut String) + Send> Writer for Separated<W> {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        if mem::replace(&mut self.written, true) {
+            out.push('\n');
+        }
+        let shown = Shown::of(record, answer);
+        if let Some(remark) = &shown.remark {
+            let _ = writeln!(out, "# {remark}");
+        }
+        match record.clues {
+            Ok(_) => (self.write)(&shown, record, answer, out),
+            Err(_) => write(&record.notes.source, out),
+        }
     }
 }
 

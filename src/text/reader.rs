@@ -113,7 +113,8 @@ impl<R: BufRead> Iterator for Reader<R> {
 }
 
 /// Reads the beginning of a stream, as much as it takes to [recognise](detect) the notation: up to
-/// 64 KiB and 500 lines, less when the stream pauses and what is there is enough.
+/// 64 KiB and 500 lines, less when the stream pauses and what is there is enough. What is cut off there
+/// ends with a whole line if it can.
 ///
 /// # Errors
 /// Those of the stream.
@@ -125,11 +126,21 @@ pub fn head(input: &mut impl BufRead) -> io::Result<Vec<u8>> {
             break;
         }
         // All that is there: asking for more may mean waiting for somebody to type it.
-        let taken = bytes.len().min(SAMPLE_BYTES - head.len());
+        let room = SAMPLE_BYTES - head.len();
+        let is_full = bytes.len() >= room;
+        let taken = if is_full { whole_lines(&bytes[..room]) } else { bytes.len() };
         head.extend_from_slice(&bytes[..taken]);
         input.consume(taken);
+        if is_full {
+            break;
+        }
     }
     Ok(head)
+}
+
+/// The length of the whole lines at the beginning of a text, or of the text if there are none.
+fn whole_lines(text: &[u8]) -> usize {
+    text.iter().rposition(|&b| b == b'\n').map_or(text.len(), |at| at + 1)
 }
 
 fn retried<R: BufRead>(input: &mut R) -> io::Result<&[u8]> {
@@ -151,7 +162,7 @@ const MANY: usize = 40;
 fn is_telling(head: &[u8]) -> bool {
     let ended = head.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
     let lines = || head[..ended].split(|&b| b == b'\n');
-    if head.len() >= SAMPLE_BYTES || lines().count() > SAMPLE_LINES {
+    if lines().count() > SAMPLE_LINES {
         return true;
     }
     let content = lines().filter(|line| !line.starts_with(b"#") && !line.trim_ascii().is_empty());

@@ -98,3 +98,16 @@ fn a_malformed_puzzle_is_one_record_and_the_next_is_read() {
     );
     assert_eq!(records[3].line, 27);
 }
+
+#[test]
+#[cfg(feature = "std")]
+fn the_beginning_ends_with_a_whole_line() {
+    let line = format!("{}\n", ".".repeat(81));
+    let many = line.repeat(2_000);
+    let read = head(&mut many.as_bytes()).unwrap();
+    assert!(read.len() > 60_000 && read.len() % line.len() == 0, "{}", read.len());
+    let two = format!("{line}{line}");
+    for whole in [&two, two.trim_end(), &"x".repeat(10_000)] {
+        assert_eq!(head(&mut whole.as_bytes()).unwrap(), whole.as_bytes());
+    }
+}

@@ -54,6 +54,7 @@ fn samples_are_recognised_and_read() {
         ("numbered.csv", Format::Csv),
         ("objects.jsonl", Format::Jsonl),
         ("strings.jsonl", Format::Jsonl),
+        ("array.json", Format::Json),
         ("games-1.opensudoku", Format::OpenSudoku),
         ("games-2.opensudoku", Format::OpenSudoku),
         ("table.txt", Format::Table),
@@ -72,6 +73,10 @@ fn samples_are_recognised_and_read() {
     let files: Vec<PathBuf> =
         std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert_eq!(files.len(), samples.len(), "every sample has a row here");
+    let is_missing = |format: &&Format| samples.iter().all(|sample| sample.1 != **format);
+    let missing: Vec<&Format> = Format::ALL.iter().filter(is_missing).collect();
+    // What is written as `sdm` is recognised as lines.
+    assert_eq!(missing, [&Format::Sdm], "formats without a sample");
     for (name, format) in samples {
         let (found, records) = read(name);
         assert_eq!(found, format, "{name}");
@@ -85,6 +90,14 @@ fn samples_are_recognised_and_read() {
             Format::Sdk => assert_eq!(grids(&records), [second]),
             _ => assert_eq!(grids(&records), [first, second], "{name}"),
         }
+    }
+}
+
+#[test]
+fn every_format_is_described() {
+    let text = include_str!("../../docs/FORMATS.md");
+    for format in Format::ALL {
+        assert!(text.contains(&format!("`{format}`")), "docs/FORMATS.md has no `{format}`");
     }
 }
 
@@ -353,31 +366,6 @@ fn reading_goes_on_behind_a_malformed_puzzle() {
         let right: Vec<bool> = again.iter().map(|record| record.clues.is_ok()).collect();
         assert_eq!(right, expected, "{format}: {broken}");
     }
-}
-
-#[test]
-fn headings_do_not_hide_the_format() {
-    let record = Record::new(FIRST.parse::<Grid>().unwrap());
-    let drawn = |format| write(format, [(&record, &Answer::Unchanged)]);
-    for (format, heading) in [
-        (Format::Boxed, "Puzzle 17, hard\n"),
-        (Format::Pencilmarks, "After the singles:\n\n"),
-        (Format::Rows, "# Puzzle\n\n"),
-        (Format::Line, &"# a comment\n".repeat(60)),
-    ] {
-        let text = format!("{heading}{}", drawn(format));
-        let reader = ninefold::text::Reader::new(text.as_bytes()).unwrap();
-        assert_eq!(reader.format(), format, "{text}");
-        let records: Vec<Record> = reader.map(Result::unwrap).collect();
-        assert_eq!(records.len(), 1, "{text}");
-        assert_eq!(
-            records[0].clues.as_ref().unwrap().candidates(),
-            record.clues.as_ref().unwrap().candidates()
-        );
-    }
-    let rows = drawn(Format::Rows);
-    assert_eq!(detect(&format!("Grid\n{rows}")), Format::Euler);
-    assert_eq!(detect(&format!("puzzle\n{FIRST}\n")), Format::Csv);
 }
 
 #[test]

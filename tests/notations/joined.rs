@@ -14,20 +14,11 @@ const PUZZLES: [&str; 6] = [
     ".2.4...894.71.....6......512.1...57..9......2...8.4......2......6..35........8.6.",
 ];
 
-/// The notations with one puzzle a line and nothing between.
-const LINES: [Format; 11] = [
-    Format::Line,
-    Format::Sdm,
-    Format::Sukaku,
-    Format::Susser,
-    Format::Hodoku,
-    Format::Bank,
-    Format::Link,
-    Format::SudokuWiki,
-    Format::FPuzzles,
-    Format::SudokuPad,
-    Format::Coach,
-];
+/// The notations with one puzzle a line and nothing between. Lines of JSON have ends of their own.
+fn lines() -> impl Iterator<Item = Format> {
+    let all = Format::ALL.iter().copied().filter(|&format| format != Format::Jsonl);
+    all.filter(|&format| list(format).lines().count() == PUZZLES.len())
+}
 
 /// The puzzles in a notation.
 fn list(format: Format) -> String {
@@ -60,7 +51,7 @@ fn without(places: &[usize]) -> Vec<&'static str> {
 
 #[test]
 fn a_lost_line_end_is_named() {
-    for format in LINES {
+    for format in lines() {
         let text = list(format);
         // A Sukaku's givens are the cells with one candidate.
         let whole: Vec<String> = grids(format, &text).into_iter().flatten().collect();
@@ -153,4 +144,29 @@ fn a_damaged_tag_costs_one_game() {
             assert!(kept && named, "{damaged}");
         }
     }
+}
+
+#[test]
+fn headings_do_not_hide_the_format() {
+    let record = Record::new(PUZZLES[0].parse::<Grid>().unwrap());
+    let drawn = |format| write(format, [(&record, &Answer::Unchanged)]);
+    for (format, heading) in [
+        (Format::Boxed, "Puzzle 17, hard\n"),
+        (Format::Pencilmarks, "After the singles:\n\n"),
+        (Format::Rows, "# Puzzle\n\n"),
+        (Format::Line, &"# a comment\n".repeat(60)),
+    ] {
+        let text = format!("{heading}{}", drawn(format));
+        let reader = ninefold::text::Reader::new(text.as_bytes()).unwrap();
+        assert_eq!(reader.format(), format, "{text}");
+        let records: Vec<Record> = reader.map(Result::unwrap).collect();
+        assert_eq!(records.len(), 1, "{text}");
+        assert_eq!(
+            records[0].clues.as_ref().unwrap().candidates(),
+            record.clues.as_ref().unwrap().candidates()
+        );
+    }
+    let (rows, first) = (drawn(Format::Rows), PUZZLES[0]);
+    assert_eq!(detect(&format!("Grid\n{rows}")), Format::Euler);
+    assert_eq!(detect(&format!("puzzle\n{first}\n")), Format::Csv);
 }

@@ -1,6 +1,7 @@
 //! A histogram for a terminal.
 
 use crate::console::progress::Grouped;
+use crate::show::columns::width;
 use std::fmt::Write;
 
 /// The longest bar, in characters.
@@ -28,11 +29,6 @@ pub(crate) fn draw(rows: &[(String, u64)]) -> String {
             writeln!(out, "  {name}{:gap$}  {bar:<longest$}  {count:>counts$}  {share:5.1} %", "");
     }
     out
-}
-
-/// The columns that a text takes on a terminal; a Korean syllable takes two.
-pub(crate) fn width(text: &str) -> usize {
-    text.chars().map(|c| if ('가'..='힣').contains(&c) { 2 } else { 1 }).sum()
 }
 
 #[cfg(test)]

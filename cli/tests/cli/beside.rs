@@ -1,6 +1,7 @@
 //! What stands beside a puzzle, such as its number or name, stands beside its answer too, so that
 //! answers can be joined; and what programs read is the same in both languages.
 
+use crate::statuses::answering_in_json;
 use crate::{CONTRADICTORY, NONE, PUZZLE, SOLUTION, TWO, ninefold, stderr, stdout, testdata};
 use serde_json::Value;
 
@@ -38,7 +39,7 @@ fn every_record_keeps_its_number() {
                 assert!(line.contains(&format!("number {number}")), "{command:?}: {text}");
             }
         }
-        for command in ["rate", "canon", "check", "count", "needless", "hint", "explain"] {
+        for command in answering_in_json() {
             let text = run(&[command, "--json"], input);
             let objects = objects(&text);
             assert_eq!(objects.len(), 5, "{command}: {text}");
@@ -126,24 +127,17 @@ fn what_programs_read_is_the_same_in_both_languages() {
     }
     for command in [
         "check",
-        "check --json",
         "count",
-        "count --json",
-        "needless --json",
-        "canon --json",
         "canon --full",
         "rate",
         "rate --csv",
-        "rate --json",
         "rate --timeout 0.000001",
         "rate --csv --timeout 0.000001",
         "rate --json --timeout 0.000001",
         "rate --json --scale proof",
         "rate --csv --scale explainer",
-        "hint --json",
         "hint --json --scale proof",
         "hint --json --timeout 0.000001",
-        "explain --json",
         "explain --json --verify",
         "explain --json --scale proof",
         "explain --json --step 99",
@@ -157,6 +151,7 @@ fn what_programs_read_is_the_same_in_both_languages() {
     ] {
         commands.push(command.split(' ').collect());
     }
+    commands.extend(answering_in_json().iter().map(|command| vec![*command, "--json"]));
     for command in commands {
         let input = match command[0] {
             "trace" => PUZZLE,

@@ -14,6 +14,13 @@ pub(crate) fn commands() -> Vec<String> {
         .collect()
 }
 
+/// Whether the help of a command shows this flag.
+pub(crate) fn takes(command: &str, flag: &str) -> bool {
+    let help = stdout(&ninefold().args([command, "--help"]).assert().success());
+    let flags = help.lines().map(str::trim_start).filter(|line| line.starts_with('-'));
+    flags.flat_map(|line| line.split([' ', ','])).any(|word| word == flag)
+}
+
 #[test]
 fn help_is_a_command_too() {
     let as_command = stdout(&ninefold().args(["help", "solve"]).assert().success());

@@ -1,5 +1,7 @@
 //! Solutions beside puzzles in the input, and failed puzzles among lines of JSON.
 
+use crate::general::takes;
+use crate::statuses::COMMANDS;
 use crate::{NONE, PUZZLE, SOLUTION, TWO, ninefold, stderr, stdout};
 
 #[test]
@@ -87,26 +89,20 @@ fn a_link_as_an_argument_is_a_puzzle() {
 #[test]
 fn whatever_writes_puzzles_takes_a_file_and_a_format() {
     let folder = tempfile::tempdir().expect("a folder");
-    for arguments in [
-        &["solve", PUZZLE][..],
-        &["solutions", PUZZLE],
-        &["convert", PUZZLE],
-        &["generate", "--seed", "1"],
-        &["grids", "--seed", "1"],
-        &["sample", "--seed", "1"],
-        &["minimise", "--seed", "1", PUZZLE],
-        &["vicinity", PUZZLE],
-        &["transform", "--seed", "1", PUZZLE],
-        &["adversary", "--against", "mrv", "--goal", "40", "--seed", "1"],
-    ] {
+    for (command, _, arguments, _) in COMMANDS {
+        if !takes(command, "--to") {
+            continue;
+        }
+        let other_format = ["--to", "boxed"];
+        let arguments = arguments.strip_prefix(&other_format).unwrap_or(arguments);
+        let run = || ninefold().args([command, "-q"]).args(arguments).stdin(PUZZLE);
         let csv = folder.path().join("puzzles.csv");
-        let written = ninefold().args(arguments).arg("-q").arg("-o").arg(&csv).assert().success();
-        assert_eq!(stdout(&written), "", "{arguments:?}");
+        let written = run().arg("-o").arg(&csv).assert().success();
+        assert_eq!(stdout(&written), "", "{command}");
         let by_name = std::fs::read_to_string(&csv).expect("a file");
-        assert!(by_name.starts_with("puzzle"), "{arguments:?}: {by_name}");
-        let by_format =
-            stdout(&ninefold().args(arguments).args(["-q", "--to", "csv"]).assert().success());
-        assert_eq!(by_format, by_name, "{arguments:?}");
+        assert!(by_name.starts_with("puzzle"), "{command}: {by_name}");
+        let by_format = stdout(&run().args(["--to", "csv"]).assert().success());
+        assert_eq!(by_format, by_name, "{command}");
     }
 }
 

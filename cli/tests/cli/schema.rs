@@ -1,18 +1,23 @@
 //! Everything that commands write as JSON follows `docs/json/ninefold.schema.json`.
 
+use crate::general::takes;
+use crate::statuses::{COMMANDS, as_read};
 use crate::{CONTRADICTORY, NONE, PUZZLE, TWO, ninefold, stdout, testdata};
 use boon::{Compiler, Schemas};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
-/// What is wrong with a value of this kind, by the schema.
-fn errors(kind: &str, values: &[Value]) -> Vec<String> {
+fn schema() -> Value {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/json/ninefold.schema.json");
     let text = fs::read_to_string(file).expect("the schema");
-    let schema: Value = serde_json::from_str(&text).expect("the schema is JSON");
+    serde_json::from_str(&text).expect("the schema is JSON")
+}
+
+/// What is wrong with a value of this kind, by the schema.
+fn errors(kind: &str, values: &[Value]) -> Vec<String> {
     let (mut schemas, mut compiler) = (Schemas::new(), Compiler::new());
-    compiler.add_resource("http://ninefold/schema.json", schema).expect("a resource");
+    compiler.add_resource("http://ninefold/schema.json", schema()).expect("a resource");
     let address = format!("http://ninefold/schema.json#/$defs/{kind}");
     let index = compiler.compile(&address, &mut schemas).expect("a schema");
     let wrong = values.iter().filter_map(|value| {
@@ -35,6 +40,30 @@ fn check(kind: &str, arguments: &[&str]) -> Vec<Value> {
 fn follow(kind: &str, values: &[Value]) {
     let errors = errors(kind, values);
     assert!(errors.is_empty(), "{}", errors.join("\n"));
+}
+
+/// The definition of what a command writes has the command's name.
+#[test]
+fn every_command_with_json() {
+    let all = [PUZZLE, TWO, NONE, CONTRADICTORY, &PUZZLE[..80], ""].join("\n");
+    let schema = schema();
+    let listed = schema["anyOf"].as_array().expect("a list");
+    for (command, _, arguments, _) in COMMANDS {
+        if !takes(command, "--json") {
+            continue;
+        }
+        let name = format!("#/$defs/{command}");
+        assert!(listed.contains(&json!({ "$ref": name })), "the schema has no {command}");
+        let mut values: Vec<Value> = Vec::new();
+        for input in [&*all, PUZZLE] {
+            let run = ninefold().arg(command).args(*arguments).arg("--json");
+            let text = stdout(&run.stdin(as_read(command, input)).assert());
+            let read = serde_json::Deserializer::from_str(&text).into_iter();
+            values.extend(read.map(|value| value.expect("JSON")));
+        }
+        assert!(!values.is_empty(), "{command}");
+        follow(command, &values);
+    }
 }
 
 #[test]
@@ -107,13 +136,13 @@ fn other_answers() {
     let all = [PUZZLE, TWO, NONE, CONTRADICTORY, &PUZZLE[..80]];
     for (kind, command, good) in [
         ("check", &["check"][..], 1),
-        ("count-line", &["count"], 2),
-        ("count-line", &["count", "--timeout", "1e-9"], 0),
+        ("count", &["count"], 2),
+        ("count", &["count", "--timeout", "1e-9"], 0),
         ("check", &["check", "--timeout", "1e-9"], 0),
         ("candidates", &["candidates"], 2),
         ("needless", &["needless"], 1),
         ("contradiction", &["contradiction"], 4),
-        ("count-line", &["count", "--estimate"], 2),
+        ("count", &["count", "--estimate"], 2),
         ("canon", &["canon"], 4),
         ("hint", &["hint"], 1),
         ("hint", &["hint", "--depth", "1"], 1),

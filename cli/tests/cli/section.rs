@@ -1,5 +1,6 @@
 //! A part of a document that a test writes: between `<!-- NAME -->` and `<!-- end of NAME -->`.
 
+use snapbox::{Assert, Data};
 use std::fs::File;
 use std::io::{Read, Seek, Write};
 use std::path::Path;
@@ -19,7 +20,15 @@ pub(crate) fn assert_section(name: &str, expected: &str) {
     if std::env::var_os("SNAPSHOTS").is_some_and(|value| value == "overwrite") {
         file.rewind().and_then(|()| file.set_len(0)).expect("the document can be written");
         write!(file, "{before}{begin}{expected}{end}{after}").expect("the document can be written");
-    } else {
-        assert_eq!(now, expected, "docs/COMMANDS.md is rewritten by SNAPSHOTS=overwrite");
+    } else if now != expected {
+        let differs = Assert::new().action_env("NOTHING").try_eq(
+            None,
+            Data::text(expected).raw(),
+            Data::text(now).raw(),
+        );
+        panic!(
+            "{}SNAPSHOTS=overwrite rewrites docs/COMMANDS.md",
+            differs.err().map_or(String::new(), |error| error.to_string())
+        );
     }
 }

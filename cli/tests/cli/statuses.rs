@@ -1,13 +1,14 @@
-//! The exit status of every command on every kind of input: the rule that `docs/COMMANDS.md`
-//! states, and its table.
+//! The table of commands that tests run, and the exit status of each on every kind of input: the rule
+//! that `docs/COMMANDS.md` states, and its table.
 
+use crate::general::{commands, takes};
 use crate::section::assert_section;
 use crate::{NONE, PUZZLE, TWO, ninefold};
 use std::fmt::Write;
 
 /// What a command does with puzzles.
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
+pub(crate) enum Kind {
     /// Looks for solutions, and takes several.
     Solves,
     /// Needs puzzles with exactly one solution.
@@ -22,7 +23,7 @@ use Kind::{NeedsOne, Reads0, Solves, Text};
 
 /// Every command with arguments that it can be called with, and whether there must be a puzzle in
 /// the input.
-const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
+pub(crate) const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("solve", Solves, &[], false),
     ("check", NeedsOne, &[], false),
     ("count", Solves, &[], false),
@@ -64,14 +65,19 @@ const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
 const MINIMAL: &str =
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-/// The status of a run on this input.
-fn status(command: &str, arguments: &[&str], input: &str) -> i32 {
-    // Only one command is given the format of its input.
+/// The commands that write an object for each puzzle.
+pub(crate) fn answering_in_json() -> Vec<&'static str> {
+    let commands = COMMANDS.iter().filter(|row| row.1 != Reads0).map(|row| row.0);
+    commands.filter(|name| takes(name, "--json") && takes(name, "--from")).collect()
+}
+
+/// Puzzles, one a line, as a command reads them.
+pub(crate) fn as_read(command: &str, input: &str) -> String {
     let rows = |line: &str| {
         let cells: Vec<char> = line.chars().collect();
         cells.chunks(9).map(|row| row.iter().collect::<String>() + "\n").collect::<String>()
     };
-    let input = match command {
+    match command {
         "judge" => input.lines().map(rows).collect(),
         "judge-steps" => {
             let asked = |line: &str| format!("{{\"puzzle\": \"{line}\", \"ask\": \"solve\"}}\n");
@@ -79,7 +85,12 @@ fn status(command: &str, arguments: &[&str], input: &str) -> i32 {
         }
         "needless" => input.replace(PUZZLE, MINIMAL),
         _ => input.to_owned(),
-    };
+    }
+}
+
+/// The status of a run on this input.
+fn status(command: &str, arguments: &[&str], input: &str) -> i32 {
+    let input = as_read(command, input);
     let assert = ninefold().arg(command).args(arguments).stdin(input).assert();
     assert.get_output().status.code().unwrap_or(-1)
 }
@@ -130,9 +141,12 @@ fn one_rule_for_all_commands() {
 
 #[test]
 fn every_command_is_in_the_table() {
-    let listed = crate::general::commands();
+    let listed = commands();
     let here: Vec<&str> = COMMANDS.iter().map(|row| row.0).collect();
-    assert_eq!(listed, here);
+    assert_eq!(
+        listed, here,
+        "COMMANDS in this file has a row for each command, in the order of the help"
+    );
 }
 
 #[test]

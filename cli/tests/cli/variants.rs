@@ -102,7 +102,7 @@ fn other_commands_say_that_they_take_classic_puzzles() {
         stderr(&ninefold().args(command).stdin(text.to_owned()).assert().code(code))
     };
     let text = read("variants.txt");
-    let elsewhere = "the commands for setters take variants too";
+    let elsewhere = "most others, such as solve, check and hint, take variants too";
     for command in ["vicinity", "transform"] {
         let said = said(&[command], &text, 1);
         assert_eq!(said.matches(elsewhere).count(), 1, "{command}: {said}");

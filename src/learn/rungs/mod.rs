@@ -15,7 +15,7 @@ pub mod scan_for_blank;
 
 use super::board::Board;
 use super::dimensions::{Dimensions, Spot};
-use super::observe::{Observer, Stopped};
+use super::observe::{Counter, Observer, Silent, Stopped};
 use crate::grid::Language;
 
 /// The result of a finished search.
@@ -110,6 +110,23 @@ macro_rules! ladder {
                 match self {
                     $($(#[$meta])* Rung::$Name => $module::run(board, watch),)*
                 }
+            }
+
+            /// Searches without an observer. Unlike [`run`](Rung::run) it is compiled with the library, as
+            /// well optimised as that is.
+            ///
+            /// # Errors
+            /// [`Stopped::Size`].
+            pub fn solve(self, board: &Board) -> Result<Ended, Stopped> {
+                self.run(board, &mut Silent)
+            }
+
+            /// Searches and counts, compiled as [`solve`](Rung::solve) is.
+            ///
+            /// # Errors
+            /// Those of [`run`](Rung::run).
+            pub fn count(self, board: &Board, counter: &mut Counter) -> Result<Ended, Stopped> {
+                self.run(board, counter)
             }
         }
     };

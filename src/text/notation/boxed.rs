@@ -5,7 +5,6 @@ use crate::text::cells::{character, is_comment, value, wrong};
 use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::marked;
 use crate::text::nine::{Item, Nine};
-use crate::text::notation::rows::BlockWriter;
 use crate::text::split::Line;
 use crate::text::{Emit, Format, Notation, Parser, Sample};
 use alloc::boxed::Box;
@@ -19,7 +18,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     score: |sample| score(sample, |line| row(line).is_ok()),
     piece_end: b'\n',
     parser: || marked::parser(|| Box::new(Boxes::new(row))),
-    writer: || Box::new(BlockWriter { write, written: false }),
+    writer: || marked::grid_writer(write),
 };
 
 /// The rows and borders of a drawing, if it has rows, and a border or a bar.

@@ -7,7 +7,6 @@ use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::marked;
 use crate::text::nine::SOURCE_LIMIT;
 use crate::text::notation::line;
-use crate::text::notation::rows::BlockWriter;
 use crate::text::record::{Notes, Record};
 use crate::text::split::Line;
 use crate::text::{Emit, Format, Notation, Parser, Sample, parse_as};
@@ -24,7 +23,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     score,
     piece_end: b'\n',
     parser: || marked::parser(|| Box::new(Arrays::default())),
-    writer: || Box::new(BlockWriter { write, written: false }),
+    writer: || marked::grid_writer(write),
 };
 
 /// All lines, if they hold an array that is not JSON, which has a notation of its own; one line, if

@@ -1,15 +1,13 @@
 //! Grids of candidates, drawn with lines around the blocks.
 
 use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet};
-use crate::text::answer::{Answer, Shown};
 use crate::text::cells::wrong;
 use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::marked;
 use crate::text::nine::Item;
 use crate::text::notation::boxed::{self, Boxes, is_bar};
-use crate::text::record::Record;
 use crate::text::split::Line;
-use crate::text::{Format, Notation, Sample, Writer};
+use crate::text::{Format, Notation, Sample};
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt::Write;
@@ -22,7 +20,13 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     score,
     piece_end: b'\n',
     parser: || marked::parser(|| Box::new(Boxes::new(marked_row))),
-    writer: || Box::new(MarksWriter { written: false }),
+    writer: || {
+        marked::writer(|shown, _, _, out| {
+            if let Some(candidates) = shown.candidates() {
+                write(&candidates, out);
+            }
+        })
+    },
 };
 
 /// The rows and borders, if more rows have cells with several digits than have blanks. A single such
@@ -164,26 +168,6 @@ fn step_cell(group: &str) -> Option<Marked> {
     }
     let marked = Marked { set: placed.unwrap_or(set), placed: placed.is_some() };
     sign.is_none().then_some(marked)
-}
-
-struct MarksWriter {
-    written: bool,
-}
-
-impl Writer for MarksWriter {
-    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
-        if core::mem::replace(&mut self.written, true) {
-            out.push('\n');
-        }
-        let shown = Shown::of(record, answer);
-        if let Some(remark) = &shown.remark {
-            let _ = writeln!(out, "# {remark}");
-        }
-        match shown.candidates() {
-            Some(candidates) => write(&candidates, out),
-            None => marked::write(&record.notes.source, out),
-        }
-    }
 }
 
 /// Draws candidates, each column as wide as its longest cell.

@@ -1,17 +1,14 @@
 //! Nine lines of nine digits, as in Baekjoon 2239.
 
 use crate::grid::Grid;
-use crate::text::answer::{Answer, Shown};
 use crate::text::cells::{character, is_comment, trimmed, value, wrong};
 use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::marked;
 use crate::text::nine::{Begun, Item, Nine};
-use crate::text::record::Record;
 use crate::text::split::Line;
-use crate::text::{Emit, Format, Notation, Parser, Writer};
+use crate::text::{Emit, Format, Notation, Parser};
 use alloc::boxed::Box;
 use alloc::string::String;
-use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Rows,
@@ -21,7 +18,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     score: |sample| sample.count(|line| row(line).is_ok() || is_gapped(line.text)),
     piece_end: b'\n',
     parser: || marked::parser(|| Box::new(Rows::default())),
-    writer: || Box::new(BlockWriter { write: write_rows, written: false }),
+    writer: || marked::grid_writer(write_rows),
 };
 
 /// Reads a row of nine characters, or of three times three with spaces between; a line of nine
@@ -166,27 +163,5 @@ pub(in crate::text) fn write_rows(grid: &Grid, out: &mut String) {
     for row in grid.values().chunks(9) {
         out.extend(row.iter().map(|&v| character(v, '0')));
         out.push('\n');
-    }
-}
-
-/// Writes grids with a blank line between them, remarks as comments before them.
-pub(in crate::text) struct BlockWriter {
-    pub(in crate::text) write: fn(&Grid, &mut String),
-    pub(in crate::text) written: bool,
-}
-
-impl Writer for BlockWriter {
-    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
-        if core::mem::replace(&mut self.written, true) {
-            out.push('\n');
-        }
-        let shown = Shown::of(record, answer);
-        if let Some(remark) = shown.remark {
-            let _ = writeln!(out, "# {remark}");
-        }
-        match shown.grid {
-            Some(grid) => (self.write)(&grid, out),
-            None => marked::write(&record.notes.source, out),
-        }
     }
 }

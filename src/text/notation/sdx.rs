@@ -2,16 +2,15 @@
 //! an open cell, a given digit, or `u` and a placed digit.
 
 use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet};
-use crate::text::answer::{Answer, Shown};
 use crate::text::cells::wrong;
 use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::marked;
 use crate::text::nine::{Begun, Item, Nine};
 use crate::text::notation::rows::Blocks;
 use crate::text::position::Position;
-use crate::text::record::{Notes, Record};
+use crate::text::record::Notes;
 use crate::text::split::Line;
-use crate::text::{Format, Notation, Sample, Writer};
+use crate::text::{Format, Notation, Sample};
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt::Write;
@@ -26,7 +25,13 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     parser: || {
         marked::parser(|| Box::new(Blocks { row, nine: Nine::default(), begun: Begun::default() }))
     },
-    writer: || Box::new(SdxWriter { written: false }),
+    writer: || {
+        marked::writer(|_, record, answer, out| {
+            if let Some(position) = Position::of(record, answer) {
+                write(&position, out);
+            }
+        })
+    },
 };
 
 /// Without any `u` the rows look like `pencilmarks` without bars.
@@ -109,25 +114,6 @@ fn row(line: &Line<'_>) -> Result<[Written; 9], Malformed> {
         });
     }
     Ok(cells)
-}
-
-struct SdxWriter {
-    written: bool,
-}
-
-impl Writer for SdxWriter {
-    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
-        if core::mem::replace(&mut self.written, true) {
-            out.push('\n');
-        }
-        if let Some(remark) = Shown::of(record, answer).remark {
-            let _ = writeln!(out, "# {remark}");
-        }
-        match Position::of(record, answer) {
-            Some(position) => write(&position, out),
-            None => marked::write(&record.notes.source, out),
-        }
-    }
 }
 
 /// Without pencilmarks an open cell gets the candidates that its peers leave. Where only one is left,

@@ -5,7 +5,7 @@ use crate::text::cells::{character, value, wrong};
 use crate::text::malformed::{Expected, Malformed};
 use crate::text::marked;
 use crate::text::nine::{Begun, Nine};
-use crate::text::notation::rows::{BlockWriter, Blocks};
+use crate::text::notation::rows::Blocks;
 use crate::text::split::Line;
 use crate::text::{Format, Notation};
 use alloc::boxed::Box;
@@ -21,7 +21,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     parser: || {
         marked::parser(|| Box::new(Blocks { row, nine: Nine::default(), begun: Begun::default() }))
     },
-    writer: || Box::new(BlockWriter { write, written: false }),
+    writer: || marked::grid_writer(write),
 };
 
 /// Reads nine single characters with spaces or tabs between.

@@ -12,10 +12,9 @@ use crate::text::notation::pencilmarks;
 use crate::text::notation::sukaku;
 use crate::text::record::{Key, Record};
 use crate::text::split::Line;
-use crate::text::{Emit, Format, Notation, Parser, Sample, Writer};
+use crate::text::{Emit, Format, Notation, Parser, Sample};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
-use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Ss,
@@ -25,7 +24,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     score,
     piece_end: b'\n',
     parser: || marked::parser(|| Box::new(Ss::default())),
-    writer: || Box::new(SsWriter { written: false }),
+    writer: || marked::writer(write),
 };
 
 /// Rows, borders and pencilmarks, if there are rows and their borders and no frame around them.
@@ -217,41 +216,27 @@ fn absorb(pending: &mut Record, record: Record, text: &str) {
     pending.notes.source.push_str(source);
 }
 
-struct SsWriter {
-    written: bool,
-}
-
-impl Writer for SsWriter {
-    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
-        if core::mem::replace(&mut self.written, true) {
-            out.push('\n');
+/// Writes the givens, and what is known of the way to the solution.
+fn write(shown: &Shown<'_>, record: &Record, answer: &Answer, out: &mut String) {
+    let Some(grid) = &shown.grid else { return };
+    digits(grid, grid, out);
+    if answer.solution().is_some() {
+        return;
+    }
+    if let Some(Ok(state)) = record.notes.text(&Key::STATE).map(str::parse::<Grid>) {
+        out.push('\n');
+        digits(grid, &state, out);
+    }
+    let marks = match &record.clues {
+        Ok(Clues::Candidates(candidates)) => Some(*candidates),
+        _ => {
+            let text = record.notes.text(&Key::PENCILMARKS);
+            text.and_then(|text| Some(sukaku::split(text).ok()?.0))
         }
-        let shown = Shown::of(record, answer);
-        if let Some(remark) = &shown.remark {
-            let _ = writeln!(out, "# {remark}");
-        }
-        let Some(grid) = &shown.grid else {
-            return marked::write(&record.notes.source, out);
-        };
-        digits(grid, grid, out);
-        if answer.solution().is_some() {
-            return;
-        }
-        if let Some(Ok(state)) = record.notes.text(&Key::STATE).map(str::parse::<Grid>) {
-            out.push('\n');
-            digits(grid, &state, out);
-        }
-        let marks = match &record.clues {
-            Ok(Clues::Candidates(candidates)) => Some(*candidates),
-            _ => {
-                let text = record.notes.text(&Key::PENCILMARKS);
-                text.and_then(|text| Some(sukaku::split(text).ok()?.0))
-            }
-        };
-        if let Some(marks) = marks {
-            out.push('\n');
-            pencilmarks::write(&marks, out);
-        }
+    };
+    if let Some(marks) = marks {
+        out.push('\n');
+        pencilmarks::write(&marks, out);
     }
 }
 

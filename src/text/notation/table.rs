@@ -6,7 +6,6 @@ use crate::text::cells::{is_comment, value, wrong};
 use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::marked;
 use crate::text::nine::Nine;
-use crate::text::notation::rows::BlockWriter;
 use crate::text::split::Line;
 use crate::text::{Emit, Format, Notation, Parser, Sample};
 use alloc::boxed::Box;
@@ -20,7 +19,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     score,
     piece_end: b'\n',
     parser: || marked::parser(|| Box::new(Table::default())),
-    writer: || Box::new(BlockWriter { write, written: false }),
+    writer: || marked::grid_writer(write),
 };
 
 /// The rows, if there are two or more, and something in them that `spaced` does not read.

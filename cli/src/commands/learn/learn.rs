@@ -8,6 +8,7 @@ use crate::console::language::{language, words};
 use crate::console::progress::Grouped;
 use crate::in_out::output::Lines;
 use crate::options::MaxCalls;
+use crate::show::columns::columns;
 use anyhow::ensure;
 use clap::Args;
 use ninefold::learn::rungs::greedy;
@@ -68,10 +69,8 @@ impl Run for Learn {
 }
 
 fn list(lines: &mut Lines) -> io::Result<()> {
-    let width = Rung::ALL.iter().map(|rung| rung.about().name.len()).max().unwrap_or(0);
-    for rung in Rung::ALL {
-        lines.push(format_args!("{:width$}  {}", rung.about().name, rung.about().title))?;
-    }
+    let row = |rung: &Rung| [rung.about().name, rung.about().title].map(str::to_owned);
+    lines.push(columns(&Rung::ALL.iter().map(row).collect::<Vec<_>>(), 2))?;
     lines.push("")?;
     lines.push(words!(
         en: "ninefold learn --explain RUNG says how a rung works, ninefold learn RUNG PUZZLE runs it.",
@@ -81,7 +80,7 @@ fn list(lines: &mut Lines) -> io::Result<()> {
 
 fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<Exit> {
     let mut counter = Counter::with_limit(limit);
-    let answer = rung.run(board, &mut counter);
+    let answer = rung.count(board, &mut counter);
     lines.push(board)?;
     let solved = matches!(answer, Ok(Ended::Solved(_)));
     match answer {

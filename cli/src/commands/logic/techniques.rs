@@ -7,7 +7,7 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::language;
 use crate::in_out::output::Lines;
-use crate::show::histogram::width;
+use crate::show::columns::columns;
 use crate::show::wrap::{paragraphs, sentences};
 use clap::Args;
 use ninefold::rate::{Scale, example};
@@ -37,9 +37,7 @@ impl Run for Techniques {
             Some(technique) => page(technique, language(), wants_colours()),
             None => list(language()),
         };
-        let mut lines = Lines::new();
-        lines.push(text.trim_end())?;
-        lines.flush()?;
+        Lines::all(&text)?;
         Ok(Exit::Done)
     }
 }
@@ -54,16 +52,7 @@ fn list(language: Language) -> String {
         let [own, hodoku] = ranks(technique, language).map(|rank| rank.unwrap_or("-".to_owned()));
         [technique.entry().code.to_owned(), technique.name(language).to_owned(), own, hodoku]
     }));
-    let widths: [usize; 3] =
-        std::array::from_fn(|i| rows.iter().map(|row| width(&row[i])).max().unwrap_or(0));
-    let mut out = String::new();
-    for [code, name, own, hodoku] in rows {
-        for (text, most) in [code, name, own].iter().zip(widths) {
-            let _ = write!(out, "{text}{:1$}  ", "", most - width(text));
-        }
-        let _ = writeln!(out, "{hodoku}");
-    }
-    out
+    columns(&rows, 2)
 }
 
 /// Level and score on Ninefold's scale and on HoDoKu's.

@@ -8,6 +8,7 @@ use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line}
 use crate::in_out::output::Lines;
 use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Reply, Told, Variant};
 use crate::options::{Input, Json, Patience};
+use crate::show::columns::columns;
 use clap::Args;
 use ninefold::Clues;
 use ninefold_variants::{Board, Budget, Cell, Puzzle};
@@ -116,14 +117,7 @@ pub(crate) fn table(board: &Board, text: impl Fn(Cell) -> String) -> String {
     let texts: Vec<Vec<String>> = (0..board.rows())
         .map(|row| (0..board.columns()).map(|column| at(row, column)).collect())
         .collect();
-    let width = |column: usize| texts.iter().map(|row| row[column].chars().count()).max();
-    let widths: Vec<usize> =
-        (0..board.columns()).map(|column| width(column).unwrap_or(0)).collect();
-    let line = |row: &Vec<String>| {
-        let texts = row.iter().zip(&widths).map(|(text, &width)| format!("{text:width$}"));
-        texts.collect::<Vec<_>>().join(" ").trim_end().to_owned()
-    };
-    texts.iter().map(line).collect::<Vec<_>>().join("\n")
+    columns(&texts, 1)
 }
 
 struct Asking<F, C> {

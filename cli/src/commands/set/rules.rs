@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::in_out::output::Lines;
-use crate::show::histogram::width;
+use crate::show::columns::columns;
 use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::Language;
@@ -37,28 +37,23 @@ impl Run for Rules {
             Some(kind) => page(kind, language()),
             None => list(language()),
         };
-        let mut lines = Lines::new();
-        lines.push(text.trim_end())?;
-        lines.flush()?;
+        Lines::all(&text)?;
         Ok(Exit::Done)
     }
 }
 
 /// A line for each rule: its name, and what it says.
 fn list(language: Language) -> String {
-    let name = |entry: &Entry| match language {
-        Language::English => entry.name.to_owned(),
-        Language::Korean => format!("{}, {}", entry.name, entry.korean),
-    };
-    let most = TABLE.iter().map(|entry| width(&name(entry))).max().unwrap_or(0);
-    let mut out = String::new();
-    for entry in TABLE {
-        let (name, says) = (name(entry), entry.kind.page(language).says);
+    let row = |entry: &Entry| {
+        let name = match language {
+            Language::English => entry.name.to_owned(),
+            Language::Korean => format!("{}, {}", entry.name, entry.korean),
+        };
+        let says = entry.kind.page(language).says;
         let end = says.find(". ").map_or(says.len(), |end| end + 1);
-        let says = &says[..end];
-        let _ = writeln!(out, "{name}{:1$}  {says}", "", most - width(&name));
-    }
-    out
+        [name, says[..end].to_owned()]
+    };
+    columns(&TABLE.iter().map(row).collect::<Vec<_>>(), 2)
 }
 
 /// Names, the page with a position and a reason below each deduction, and an example.

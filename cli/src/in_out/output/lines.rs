@@ -12,6 +12,16 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
+    /// Writes a text, and a line end.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn all(text: &str) -> io::Result<()> {
+        let mut lines = Lines::new();
+        lines.push(text.trim_end())?;
+        lines.flush()
+    }
+
     /// No lines so far.
     pub(crate) fn new() -> Lines {
         let on_screen = io::stdout().is_terminal();

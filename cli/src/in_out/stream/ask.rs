@@ -93,7 +93,7 @@ pub(crate) trait Ask: Sync {
         false
     }
 
-    /// Why variants are not answered, and which commands do.
+    /// Why variants are not answered, and what to do instead.
     fn refuses_variants(&self) -> String {
         variants_elsewhere()
     }
@@ -110,11 +110,11 @@ pub(crate) trait Ask: Sync {
     }
 }
 
-/// Which commands take variants.
+/// That other commands take variants.
 pub(crate) fn variants_elsewhere() -> String {
     words!(
-        en: "this command takes classic puzzles only; solve, check, count, solutions, convert, hint, explain, rate, minimise, print, bench and the commands for setters take variants too",
-        ko: "이 명령은 일반 퍼즐만 받습니다. 변형 퍼즐은 solve, check, count, solutions, convert, hint, explain, rate, minimise, print, bench와 출제 명령이 받습니다",
+        en: "this command takes classic puzzles only; most others, such as solve, check and hint, take variants too",
+        ko: "이 명령은 일반 퍼즐만 받습니다. solve, check, hint 등 대부분의 명령은 변형 퍼즐도 받습니다",
     )
 }
 

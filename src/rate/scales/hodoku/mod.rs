@@ -89,11 +89,7 @@ fn walk(scale: &Scale, marks: &mut Marks, budget: &Budget<'_>, each: &mut Each<'
         let mut ranks = scale.ranks().enumerate().take_while(|_| budget.spend(1).is_continue());
         let found = ranks.find_map(|(place, rank)| take(scale, place, rank, &seen, &queues));
         let Some((place, rank, step)) = found.filter(|_| !budget.is_spent()) else {
-            break match marks.is_broken() {
-                _ if budget.is_spent() => End::Stopped,
-                true => End::Broken,
-                false => End::Stuck,
-            };
+            break End::without_step(marks, budget);
         };
         marks.apply(&step);
         queues.apply(&step);

@@ -101,11 +101,7 @@ fn walk(
             found.is_some()
         });
         let Some(((place, rank), step)) = first.zip(found) else {
-            break match marks.is_broken() {
-                _ if budget.is_spent() => End::Stopped,
-                true => End::Broken,
-                false => End::Stuck,
-            };
+            break End::without_step(marks, budget);
         };
         marks.apply(&step);
         let figure = sum.add(place, rank);

@@ -69,6 +69,24 @@ const fn any_of(word: u32, last: u32) -> u32 {
     word | (word & !last).wrapping_add(!last & ALL)
 }
 
+/// A loop over the digits, written out: with a loop inside that over the lanes, the compiler takes the
+/// lanes one by one. WebAssembly does without the copies.
+macro_rules! each_digit {
+    (|$d:ident| $body:block) => {
+        if cfg!(target_family = "wasm") {
+            for $d in 0..9 $body
+        } else {
+            each_digit!(|$d| $body, 0 1 2 3 4 5 6 7 8);
+        }
+    };
+    (|$d:ident| $body:block, $($digit:literal)*) => {
+        $({
+            let $d = $digit;
+            $body
+        })*
+    };
+}
+
 impl<const V: usize> Lanes<V> {
     pub(in crate::solve::engine) const EMPTY: Lanes<V> = {
         const ZERO: Vector = [0; WIDTH];
@@ -121,7 +139,7 @@ impl<const V: usize> Lanes<V> {
             for j in 0..WIDTH {
                 let (mut rows, mut blocks) = (!0, !0);
                 let mut planes = [[0; 3]; 4];
-                for d in 0..9 {
+                each_digit!(|d| {
                     let words = at(&self.words[d], v, j);
                     blocks &= any_of(words[0] | words[1] | words[2], LAST_OF_BLOCK);
                     for r in 0..3 {
@@ -130,7 +148,7 @@ impl<const V: usize> Lanes<V> {
                             planes[p][r] |= if d >> p & 1 == 1 { words[r] } else { 0 };
                         }
                     }
-                }
+                });
                 missing[j] = !rows & LAST_OF_ROW | !blocks & LAST_OF_BLOCK;
                 for p in 0..4 {
                     for r in 0..3 {

@@ -1,6 +1,6 @@
 //! Runs rungs side by side and shows their cost.
 
-use ninefold::learn::{Board, Counter, Counts, Ended, Rung, Silent, Stopped};
+use ninefold::learn::{Board, Counter, Counts, Ended, Rung, Stopped};
 use std::time::{Duration, Instant};
 
 /// Short runs are repeated until this much time has passed, and the shortest counts.
@@ -46,7 +46,7 @@ impl Lane {
         };
         for board in boards {
             let mut counter = Counter::with_limit(limit - lane.counts.calls.min(limit));
-            let answer = rung.run(board, &mut counter);
+            let answer = rung.count(board, &mut counter);
             lane.counts += counter.until_solution();
             lane.calls_after += counter.until_end().calls - counter.until_solution().calls;
             match answer {
@@ -64,7 +64,7 @@ impl Lane {
         if lane.refused < boards.len() {
             lane.time = Some(shortest(|| {
                 for board in boards {
-                    std::hint::black_box(rung.run(std::hint::black_box(board), &mut Silent)).ok();
+                    std::hint::black_box(rung.solve(std::hint::black_box(board))).ok();
                 }
             }));
         }

@@ -3,7 +3,7 @@
 use super::lane::Lane;
 use crate::console::language::words;
 use crate::console::progress::Grouped;
-use crate::show::histogram::width as width_of;
+use crate::show::columns::width as width_of;
 use ninefold::learn::Board;
 use serde_json::{Value, json};
 use std::fmt::Write;
