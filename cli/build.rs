@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The built page.
-const PAGE: &str = "../web/dist";
+/// The built page, each file packed with gzip.
+const PAGE: &str = "../web/carried";
 
 fn main() {
     // Building the page sets this file's time of change (web/build/carried.ts).

@@ -1,18 +1,31 @@
-import { utimesSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const BUILD_SCRIPT = fileURLToPath(new URL("../../cli/build.rs", import.meta.url));
+const PAGE = fileURLToPath(new URL("../dist", import.meta.url));
+const CARRIED = fileURLToPath(new URL("../carried", import.meta.url));
 
 /**
- * Triggers a rebuild of the command-line program, since it contains the page: Cargo compares the time of change of the
- * program's build script. Watching `dist/` alone would miss the first build of the page.
+ * Packs the page's files with gzip for the command-line program, which contains and serves them so, and triggers a rebuild
+ * of the program: Cargo compares the time of change of the program's build script. Watching `carried/` alone would miss the
+ * first build of the page.
  */
 export function carriedByTheProgram(): Plugin {
   return {
     name: "ninefold-carried-by-the-program",
     apply: "build",
     closeBundle() {
+      rmSync(CARRIED, { recursive: true, force: true });
+      for (const entry of readdirSync(PAGE, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const file = join(entry.parentPath, entry.name);
+        const packed = join(CARRIED, relative(PAGE, file));
+        mkdirSync(dirname(packed), { recursive: true });
+        writeFileSync(packed, gzipSync(readFileSync(file), { level: 9 }));
+      }
       const now = new Date();
       utimesSync(BUILD_SCRIPT, now, now);
     },

@@ -1,6 +1,7 @@
 //! The body of a reply, read from its file piece by piece as the browser takes it.
 
 use super::files::Content;
+use flate2::read::GzDecoder;
 use hyper::body::{Body, Bytes, Frame, SizeHint};
 use std::fs::File;
 use std::io::{self, Read};
@@ -25,10 +26,25 @@ impl Reply {
     }
 
     /// A file of this length.
-    pub(super) fn of(content: Content, length: u64) -> Reply {
+    ///
+    /// # Errors
+    /// When it cannot be unpacked.
+    pub(super) fn of(content: Content, length: u64) -> io::Result<Reply> {
         match content {
-            Content::Bytes(bytes) => Reply::Bytes(Bytes::from_static(bytes)),
-            Content::Open(file) => Reply::File(file, length),
+            Content::Packed(packed) => {
+                let mut bytes = Vec::new();
+                GzDecoder::new(packed).read_to_end(&mut bytes)?;
+                Ok(Reply::Bytes(bytes.into()))
+            }
+            Content::Open(file) => Ok(Reply::File(file, length)),
+        }
+    }
+
+    /// The bytes that are still to be sent.
+    pub(super) fn length(&self) -> u64 {
+        match self {
+            Reply::Bytes(bytes) => bytes.len() as u64,
+            Reply::File(_, left) => *left,
         }
     }
 }
@@ -65,13 +81,30 @@ impl Body for Reply {
     }
 
     fn size_hint(&self) -> SizeHint {
-        SizeHint::with_exact(match self {
-            Reply::Bytes(bytes) => bytes.len() as u64,
-            Reply::File(_, left) => *left,
-        })
+        SizeHint::with_exact(self.length())
     }
 
     fn is_end_stream(&self) -> bool {
-        self.size_hint().exact() == Some(0)
+        self.length() == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flate2::{Compression, write::GzEncoder};
+    use std::io::Write;
+
+    #[test]
+    fn packed_files_are_sent_packed_or_not() {
+        let mut packer = GzEncoder::new(Vec::new(), Compression::default());
+        packer.write_all(b"<!doctype html>").unwrap();
+        let packed: &'static [u8] = packer.finish().unwrap().leak();
+        assert_eq!(Content::Packed(packed).packed().unwrap(), packed);
+        let Ok(Reply::Bytes(bytes)) = Reply::of(Content::Packed(packed), 15) else {
+            panic!("bytes");
+        };
+        assert_eq!(bytes, b"<!doctype html>"[..]);
+        assert!(Reply::of(Content::Packed(&packed[..9]), 15).is_err());
     }
 }

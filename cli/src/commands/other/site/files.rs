@@ -1,13 +1,14 @@
 //! The source of the page's files: the program itself, or a folder.
 
 use flate2::{Compression, write::GzEncoder};
+use hyper::body::Bytes;
 use include_dir::{Dir, include_dir};
 use std::fs::{self, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::{self, Write};
+use std::io;
 use std::path::{Component, Path, PathBuf};
 
-/// The files built in `web/` before the program; none if there were none.
+/// The files built in `web/` before the program, packed with gzip; none if there were none.
 static BUILT: Dir<'_> = include_dir!("$NINEFOLD_PAGE");
 
 /// The files of a page.
@@ -30,8 +31,8 @@ pub(super) struct File {
 
 /// What is in a file.
 pub(super) enum Content {
-    /// All of it.
-    Bytes(&'static [u8]),
+    /// All of it, packed with gzip.
+    Packed(&'static [u8]),
     /// Content that is read while it is sent.
     Open(fs::File),
 }
@@ -41,15 +42,15 @@ impl Content {
     ///
     /// # Errors
     /// When it cannot be read.
-    pub(super) fn packed(self) -> io::Result<Vec<u8>> {
-        let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    pub(super) fn packed(self) -> io::Result<Bytes> {
         match self {
-            Content::Bytes(bytes) => packed.write_all(bytes)?,
+            Content::Packed(bytes) => Ok(Bytes::from_static(bytes)),
             Content::Open(mut file) => {
+                let mut packed = GzEncoder::new(Vec::new(), Compression::default());
                 io::copy(&mut file, &mut packed)?;
+                packed.finish().map(Bytes::from)
             }
         }
-        packed.finish()
     }
 }
 
@@ -86,8 +87,9 @@ impl Site {
         match self {
             Site::Built => Ok(BUILT.get_file(name).map(|file| {
                 let bytes = file.contents();
-                let length = bytes.len() as u64;
-                File { length, tag: tag(&bytes), content: Content::Bytes(bytes) }
+                // It stands at the end of what gzip packs.
+                let length = bytes.last_chunk().map_or(0, |length| u32::from_le_bytes(*length));
+                File { length: length.into(), tag: tag(&bytes), content: Content::Packed(bytes) }
             })),
             Site::Folder(folder) => {
                 let Ok(path) = fs::canonicalize(folder.join(name)) else { return Ok(None) };

@@ -58,17 +58,17 @@ pub(super) fn reply(site: &Site, port: u16, head: &Parts) -> http::Result<Respon
         return response.status(StatusCode::NOT_MODIFIED).body(Reply::empty());
     }
     let response = response.header(CONTENT_TYPE, kind);
-    let (response, length, body) = if packs {
-        let Ok(packed) = file.content.packed() else {
-            return words(StatusCode::INTERNAL_SERVER_ERROR, "The file cannot be read.\n");
-        };
-        let response = response.header(CONTENT_ENCODING, "gzip");
-        (response, packed.len() as u64, Reply::Bytes(packed.into()))
+    let body = if packs {
+        file.content.packed().map(Reply::Bytes)
     } else {
-        (response, file.length, Reply::of(file.content, file.length))
+        Reply::of(file.content, file.length)
     };
-    let body = if head.method == Method::HEAD { Reply::empty() } else { body };
-    response.header(CONTENT_LENGTH, length).body(body)
+    let Ok(body) = body else {
+        return words(StatusCode::INTERNAL_SERVER_ERROR, "The file cannot be read.\n");
+    };
+    let response = if packs { response.header(CONTENT_ENCODING, "gzip") } else { response };
+    let response = response.header(CONTENT_LENGTH, body.length());
+    response.body(if head.method == Method::HEAD { Reply::empty() } else { body })
 }
 
 /// Whether files of a kind become smaller: pictures and type are packed already.
