@@ -1,4 +1,4 @@
-//! Names the built page, which becomes part of the program, and has the program built again with it.
+//! Names the built page, which becomes part of the program, and has the program built again with it; strips the program.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -18,6 +18,11 @@ fn main() {
         Err(_) => empty(),
     };
     println!("cargo::rustc-env=NINEFOLD_PAGE={}", page.display());
+    // Cargo forgets the profile's `strip` where a package has a level of its own.
+    let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
+    if is("CARGO_CFG_TARGET_OS", "linux") && is("DEBUG", "false") {
+        println!("cargo::rustc-link-arg-bins=-Wl,--strip-all");
+    }
 }
 
 /// A folder without files, for a program without the page.
