@@ -21,7 +21,12 @@ fn main() {
     // Cargo forgets the profile's `strip` where a package has a level of its own.
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
     if is("CARGO_CFG_TARGET_OS", "linux") && is("DEBUG", "false") {
-        println!("cargo::rustc-link-arg-bins=-Wl,--strip-all");
+        // A linker asked without a compiler takes its options as they are.
+        let is_bare = env::var("RUSTC_LINKER").is_ok_and(|linker| linker.ends_with("lld"));
+        println!(
+            "cargo::rustc-link-arg-bins={}",
+            if is_bare { "--strip-all" } else { "-Wl,--strip-all" }
+        );
     }
 }
 
