@@ -57,7 +57,7 @@ impl Cli {
     /// # Errors
     /// Wrong usage, and texts that are shown instead of a command's work, such as help.
     pub(crate) fn read() -> Result<Cli, clap::Error> {
-        // To make the help takes longer than many a puzzle, so it is made only if something is shown.
+        // Building the help takes longer than solving many puzzles, so it is built only to be shown.
         if let Ok(mut matches) = Cli::command().try_get_matches()
             && let Ok(cli) = Cli::from_arg_matches_mut(&mut matches)
         {

@@ -113,8 +113,8 @@ impl<R: BufRead> Iterator for Reader<R> {
 }
 
 /// Reads the beginning of a stream, as much as it takes to [recognise](detect) the notation: up to
-/// 64 KiB and 500 lines, less when the stream pauses and what is there is enough. What is cut off there
-/// ends with a whole line if it can.
+/// 64 KiB and 500 lines, less when the stream pauses and what is there is enough. A longer
+/// stream is cut after a whole line if there is one.
 ///
 /// # Errors
 /// Those of the stream.

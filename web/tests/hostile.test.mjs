@@ -1,4 +1,4 @@
-// Texts that want to do harm: endless, huge, damaged, with scripts.
+// Hostile texts: endless, huge, damaged, with scripts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardOf, eventually, fixture, paste } from "./fixture.mjs";
@@ -24,7 +24,7 @@ const json = (rest) => JSON.stringify({ "ninefold-variant": 1, rows: 9, rules: [
 const ruled = (...rules) => json({ rows: 16, regions: [], rules });
 const TAKES = /up to 16×16, with up to 2,000 rules/;
 
-/** Texts that want to do harm, and what the page says; without it, they open as puzzles that do none. */
+/** Hostile texts, and what the page says; where it says nothing, they open as harmless puzzles. */
 const HOSTILE = [
   ["20,000 characters in a link", run(200), /packed with lz-string, found something that is not JSON/],
   ["33 million characters in a link of 16 KiB", run(8124), /packed with lz-string, found something else/],

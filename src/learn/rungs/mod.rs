@@ -112,8 +112,8 @@ macro_rules! ladder {
                 }
             }
 
-            /// Searches without an observer. Unlike [`run`](Rung::run) it is compiled with the library, as
-            /// well optimised as that is.
+            /// Searches without an observer. Unlike [`run`](Rung::run), it is compiled with the library and
+            /// optimised as the library is.
             ///
             /// # Errors
             /// [`Stopped::Size`].

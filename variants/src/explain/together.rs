@@ -15,7 +15,7 @@ use crate::search::{Walk, Walked};
 /// How many of the nearest reasons are tried, and how many candidates they rule out are compared.
 const NEAR: [(usize, usize); 5] = [(3, 12), (6, 12), (12, 12), (24, 24), (usize::MAX, 24)];
 
-/// Nobody keeps more reasons than this in mind: such a step is the last resort.
+/// Nobody keeps more reasons in mind than this: a step with more is the last resort.
 const MOST: usize = 12;
 
 /// So many steps of the last resort are tried.

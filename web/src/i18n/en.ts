@@ -8,7 +8,7 @@ function claim(cells: readonly string[], digit: number, on: boolean): string {
   return `${on ? "one" : "none"} of ${cells.join(", ")} is ${digit}`;
 }
 
-/** The texts of the page in English that come first; `sections.ts` has the others, and `ko.ts` all in Korean. */
+/** The texts of the page in English that come first; `sections.ts` has the others, and `ko.ts` is the same in Korean. */
 export const en = {
   views: {
     play: "Play",
