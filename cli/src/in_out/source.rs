@@ -1,6 +1,7 @@
 //! The sources of puzzles: files, standard input, or the command line itself.
 
 mod decoded;
+mod utf16;
 #[cfg(feature = "all")]
 mod zstandard;
 

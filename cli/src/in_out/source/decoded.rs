@@ -1,11 +1,10 @@
 //! The text that an input stands for: unpacked, in UTF-8, with line feeds; or a refusal with advice.
-//! The quick build reads neither packed input nor UTF-16.
+//! The quick build reads no packed input.
 
+use super::utf16::{Order, Utf16};
 #[cfg(feature = "all")]
 use super::zstandard::Frames;
 use crate::console::language::words;
-#[cfg(feature = "all")]
-use encoding_rs_io::DecodeReaderBytes;
 #[cfg(feature = "all")]
 use flate2::read::MultiGzDecoder;
 use std::io::{self, Cursor, Read};
@@ -54,28 +53,18 @@ fn refused(what: &str, advice: &str) -> io::Result<Bytes> {
 }
 
 fn text(input: Bytes) -> io::Result<Bytes> {
-    let (start, input) = peeked(input)?;
-    // In Latin text every second byte is 0; the decoder relies on a mark that may be missing.
-    let mark: &[u8] = match &start[..] {
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => &[],
-        [a, 0, b, 0, ..] if *a > 0 && *b > 0 => &[0xff, 0xfe],
-        [0, a, 0, b, ..] if *a > 0 && *b > 0 => &[0xfe, 0xff],
+    let (start, mut input) = peeked(input)?;
+    // In Latin text every second byte is 0; the mark of the order may be missing.
+    let (order, mark) = match &start[..] {
+        [0xff, 0xfe, ..] => (Order::LittleEndian, 2),
+        [0xfe, 0xff, ..] => (Order::BigEndian, 2),
+        [a, 0, b, 0, ..] if *a > 0 && *b > 0 => (Order::LittleEndian, 0),
+        [0, a, 0, b, ..] if *a > 0 && *b > 0 => (Order::BigEndian, 0),
         _ => return Ok(with_line_feeds(&start, input)),
     };
-    let (start, input) = peeked(from_utf_16(mark.chain(input))?)?;
+    input.read_exact(&mut [0; 2][..mark])?;
+    let (start, input) = peeked(Box::new(Utf16::new(input, order)))?;
     Ok(with_line_feeds(&start, input))
-}
-
-/// A text in UTF-16 that begins with a mark, in UTF-8.
-#[cfg(feature = "all")]
-#[expect(clippy::unnecessary_wraps, reason = "the quick build refuses it")]
-fn from_utf_16(input: impl Read + Send + 'static) -> io::Result<Bytes> {
-    Ok(Box::new(DecodeReaderBytes::new(input)))
-}
-
-#[cfg(not(feature = "all"))]
-fn from_utf_16(_: impl Read) -> io::Result<Bytes> {
-    refused("UTF-16", "iconv -f UTF-16 -t UTF-8 FILE | ninefold …")
 }
 
 /// The stream with line feeds for the carriage returns, if its beginning has no others.
