@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 
 const BUILD_SCRIPT = fileURLToPath(new URL("../../cli/build.rs", import.meta.url));
 const PAGE = fileURLToPath(new URL("../dist", import.meta.url));
+/** What nobody needs who opens the page on the machine of the program: a picture for messages with links, and the engine for old browsers. */
+const LEFT_OUT = /^(link-picture\.png|assets\/plain-.*)$/;
 const CARRIED = fileURLToPath(new URL("../carried", import.meta.url));
 
 /**
@@ -22,7 +24,9 @@ export function carriedByTheProgram(): Plugin {
       for (const entry of readdirSync(PAGE, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile()) continue;
         const file = join(entry.parentPath, entry.name);
-        const packed = join(CARRIED, relative(PAGE, file));
+        const name = relative(PAGE, file);
+        if (LEFT_OUT.test(name)) continue;
+        const packed = join(CARRIED, name);
         mkdirSync(dirname(packed), { recursive: true });
         writeFileSync(packed, gzipSync(readFileSync(file), { level: 9 }));
       }
