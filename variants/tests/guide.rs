@@ -9,8 +9,16 @@ use ninefold_variants::guide::Deduction;
 use ninefold_variants::rule::{Entry, Kernel, TABLE};
 use ninefold_variants::{Budget, Ended, Puzzle};
 
+/// The rules whose page is not yet translated, by their names.
+const WITHOUT_KOREAN: &[&str] = &[];
+
 #[test]
 fn every_rule_has_a_page_with_three_deductions() {
+    let says = |entry: &Entry, language| entry.kind.page(language).says;
+    let missing = TABLE
+        .iter()
+        .filter(|entry| says(entry, Language::Korean) == says(entry, Language::English));
+    assert_eq!(missing.map(|entry| entry.name).collect::<Vec<_>>(), WITHOUT_KOREAN);
     for entry in TABLE {
         for language in [Language::English, Language::Korean] {
             let page = entry.kind.page(language);

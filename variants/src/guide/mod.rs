@@ -13,6 +13,8 @@ use crate::explain::{Explainer, Position, Step, Technique, Verdict};
 use crate::puzzle::{Budget, Puzzle};
 use crate::rule::Kind;
 
+const ENGLISH: &str = include_str!("pages.md");
+const KOREAN: &str = include_str!("pages.ko.md");
 const EXAMPLES: &str = include_str!("examples.txt");
 
 /// What there is to tell of a kind of rule.
@@ -28,13 +30,16 @@ pub struct Page {
 }
 
 impl Kind {
-    /// The page of the kind.
+    /// The page of the kind, in English where nobody has translated it yet.
     pub fn page(self, language: Language) -> Page {
-        let pages = match language {
-            Language::English => include_str!("pages.md"),
-            Language::Korean => include_str!("pages.ko.md"),
+        let english = section(ENGLISH, self.name());
+        let page = match language {
+            Language::English => english,
+            Language::Korean => Some(section(KOREAN, self.name()))
+                .filter(|page| !page.is_empty())
+                .unwrap_or(english),
         };
-        let mut texts = section(pages, self.name()).split("\n\n");
+        let mut texts = page.split("\n\n");
         let mut text = || texts.next().unwrap_or_default();
         let (says, drawn, list) = (on_one_line(text()), on_one_line(text()), text());
         let mut rows = section(EXAMPLES, self.name()).lines();
