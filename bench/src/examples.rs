@@ -9,7 +9,7 @@ use crate::corpus::puzzles_of_stdin;
 use anyhow::Result;
 use clap::Args;
 use ninefold::position::{Position, start};
-use ninefold::rate::{Level, Scale, example::line};
+use ninefold::rate::{Level, Scale, example_line};
 use ninefold::technique::{Budget, Technique};
 use std::collections::BTreeMap;
 use std::fs;
@@ -51,7 +51,7 @@ impl Examples {
                     let code = technique.entry().code;
                     let is_better = found.get(code).is_none_or(|(fewest, _)| candidates < *fewest);
                     if is_better && (technique == taken || marks.find(technique).is_some()) {
-                        found.insert(code, (candidates, line(&marks)));
+                        found.insert(code, (candidates, example_line(&marks)));
                     }
                 }
                 marks.apply(step);

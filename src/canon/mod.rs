@@ -36,6 +36,7 @@ mod complete;
 mod labels;
 mod lines;
 mod partial;
+#[doc(hidden)]
 pub mod reference;
 mod search;
 mod twins;

@@ -14,6 +14,7 @@ pub struct NotALine {
 
 /// What was expected where a line goes wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum LineExpected {
     /// A digit or a blank.
     Cell,

@@ -7,24 +7,24 @@
 //!     <- conflict, solution <- symmetry <- symmetry_text, unique
 //! ```
 
-pub mod candidate;
-pub mod candidates;
-pub mod cell;
-pub mod clues;
-pub mod conflict;
-pub mod digit;
+mod candidate;
+mod candidates;
+mod cell;
+mod clues;
+mod conflict;
+mod digit;
 #[expect(clippy::module_inception, reason = "the noun `Grid` lives in a file of its name")]
-pub mod grid;
-pub mod house;
-pub mod language;
+mod grid;
+mod house;
+mod language;
 pub mod line;
 mod misread;
 mod peers;
-pub mod set;
-pub mod solution;
-pub mod symmetry;
-pub mod symmetry_text;
-pub mod unique;
+mod set;
+mod solution;
+mod symmetry;
+mod symmetry_text;
+mod unique;
 
 pub use candidate::{Candidate, CandidateIter, CandidateSet};
 pub use candidates::Candidates;
@@ -36,6 +36,7 @@ pub use grid::Grid;
 pub use house::{House, HouseKind, HouseSet};
 pub use language::{Language, particle};
 pub use misread::Misread;
+pub use set::SetIter;
 pub use solution::{NotASolution, Solution};
 pub(crate) use symmetry::ORDERS;
 pub use symmetry::Transform;

@@ -71,6 +71,7 @@ impl From<Solution> for Grid {
 
 /// The grid is not a solution: a cell is blank, or a house lacks a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum NotASolution {
     /// This cell is blank.
     Blank(Cell),

@@ -103,6 +103,7 @@ impl From<&Solution> for Board {
 
 /// The reason why a text is not a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum NotABoard {
     /// The character at this place, counted from 1, is neither a digit nor a blank.
     Character(char, usize),
@@ -143,7 +144,8 @@ impl FromStr for Board {
             count += 1;
         }
         board.dimensions = Dimensions::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .find(|dimensions| dimensions.spots().len() == count)
             .ok_or(NotABoard::Length(count))?;
         match largest {

@@ -81,7 +81,8 @@ impl Dimensions {
     /// 9×9 cells in blocks of 3×3.
     pub const NINE: &'static Dimensions = &Dimensions::new(3, 3);
     /// Every size, smallest first.
-    pub const ALL: [&'static Dimensions; 3] = [Dimensions::FOUR, Dimensions::SIX, Dimensions::NINE];
+    pub const ALL: &'static [&'static Dimensions] =
+        &[Dimensions::FOUR, Dimensions::SIX, Dimensions::NINE];
 
     const fn new(block_height: usize, block_width: usize) -> Dimensions {
         let side = block_height * block_width;
@@ -110,7 +111,7 @@ impl Dimensions {
 
     /// The size with this many cells to a row: 4, 6 or 9.
     pub fn of_side(side: usize) -> Option<&'static Dimensions> {
-        Dimensions::ALL.into_iter().find(|dimensions| dimensions.side() == side)
+        Dimensions::ALL.iter().copied().find(|dimensions| dimensions.side() == side)
     }
 
     /// How many cells a row has; also the number of digits, rows, columns and blocks.
@@ -166,7 +167,7 @@ mod tests {
 
     #[test]
     fn every_house_holds_a_side_of_cells_that_name_it() {
-        for dimensions in Dimensions::ALL {
+        for &dimensions in Dimensions::ALL {
             assert_eq!(dimensions.houses().count(), 3 * dimensions.side());
             for house in dimensions.houses() {
                 assert_eq!(dimensions.house(house).len(), dimensions.side());

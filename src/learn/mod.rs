@@ -22,21 +22,22 @@
 //! the solution* means up to and including the call that finds it; the rung
 //! [`Rung::PlaceThenCheck`] continues a little after that. [`Counts`] defines the rest.
 
-pub mod adversary;
-pub mod board;
-pub mod dimensions;
-pub mod event;
-pub mod masks;
-pub mod observe;
-pub mod replay;
-pub mod rungs;
-pub mod trace;
+mod adversary;
+mod board;
+mod dimensions;
+mod event;
+mod masks;
+mod observe;
+mod replay;
+mod rungs;
+mod trace;
 
-pub use adversary::Adversary;
+pub use adversary::{Adversary, Costly};
 pub use board::{Board, NotABoard};
 pub use dimensions::{Dimensions, Spot};
 pub use event::{Event, Teller, What};
+pub use masks::Masks;
 pub use observe::{Counter, Counts, Observer, Silent, Stopped};
 pub use replay::Replay;
-pub use rungs::{Ended, Rung};
+pub use rungs::{About, Ended, Rung, greedy};
 pub use trace::{State, Trace};

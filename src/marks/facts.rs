@@ -41,7 +41,7 @@ pub(crate) struct HouseFacts {
 
 /// The shared facts of one state of the marks.
 #[derive(Default)]
-pub struct Facts {
+pub(super) struct Facts {
     bivalue: OnceCell<CellSet>,
     bilocal: OnceCell<Vec<Bilocal>>,
     rectangles: OnceCell<Vec<Rectangle>>,

@@ -160,7 +160,7 @@ impl Marks {
     }
 
     /// Facts about the marks that several techniques use, computed on first use.
-    pub const fn facts(&self) -> &Facts {
+    pub(super) const fn facts(&self) -> &Facts {
         &self.facts
     }
 

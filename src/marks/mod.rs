@@ -14,7 +14,7 @@ pub(crate) mod sets;
 pub(crate) mod sorting;
 pub(crate) mod subsets;
 
-pub(crate) use facts::Bilocal;
+pub use facts::Bilocal;
 pub use links::{Node, Via};
 pub use marks::Marks;
 

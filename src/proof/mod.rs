@@ -24,12 +24,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod checker;
-pub mod constraint;
-pub mod deadly;
-pub mod notation;
+mod checker;
+mod constraint;
+mod deadly;
+mod notation;
 mod search;
-pub mod smallest;
+mod smallest;
 
 pub use checker::Checker;
 pub use constraint::{Constraint, Constraints};
@@ -128,6 +128,7 @@ impl Proof {
 
 /// The flaw of a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Flaw {
     /// The proof leaves this candidate open: its constraints can be satisfied even if the claim
     /// about the candidate is wrong.

@@ -1,7 +1,7 @@
 //! What a scale and its figures are called.
 
 use super::figure::{Column, Figure};
-use crate::technique::Language;
+use crate::grid::Language;
 use alloc::string::String;
 
 /// What a scale and its figures are called. It knows nothing of the scale's rules, so that a program

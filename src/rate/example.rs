@@ -11,11 +11,11 @@ use core::ops::ControlFlow;
 /// Marks in which a technique has a step, and the step; `None` when there is no example.
 /// `cargo run --release -p ninefold-bench -- examples` finds such marks in puzzles.
 pub fn example(technique: Technique) -> Option<(Marks, Step)> {
-    in_line(technique, technique.example_line())
+    example_in(technique, technique.example_line())
 }
 
-/// The marks of a [`line()`] in which a technique has a step, and the step.
-pub fn in_line(technique: Technique, line: &str) -> Option<(Marks, Step)> {
+/// The marks of an [`example_line`] in which a technique has a step, and the step.
+pub fn example_in(technique: Technique, line: &str) -> Option<(Marks, Step)> {
     let mut fields = line.split_ascii_whitespace();
     // Not `Grid::from_str`, which reads all notations: a front end without them need not include
     // them.
@@ -62,7 +62,7 @@ fn shows_its_technique(step: &Step) -> bool {
 
 /// A line about marks: the givens, the placed digits, and the candidates removed although no placed
 /// peer rules them out, as triples of digit, row and column.
-pub fn line(marks: &Marks) -> String {
+pub fn example_line(marks: &Marks) -> String {
     let placed = marks.grid();
     let mut givens = Grid::EMPTY;
     marks.givens().iter().for_each(|cell| givens.set(cell, marks.placed(cell)));

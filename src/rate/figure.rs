@@ -2,7 +2,7 @@
 
 use super::level::Level;
 use super::tenths::Tenths;
-use crate::technique::Language;
+use crate::grid::Language;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -56,6 +56,7 @@ impl fmt::Display for Figure {
 
 /// What kind of value a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Kind {
     /// A level, see [`Figure::Level`].
     Level,

@@ -23,22 +23,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod about;
-pub mod bounds;
-pub mod example;
-pub mod figure;
-pub mod level;
-pub mod order;
-pub mod path;
-pub mod rating;
-pub mod scale;
-pub mod tenths;
+mod about;
+mod bounds;
+mod example;
+mod figure;
+mod level;
+mod order;
+mod path;
+mod rating;
+mod scale;
+mod tenths;
 
 mod scales;
 
 pub use about::About;
 pub use bounds::{Bounds, ImpossibleBounds};
-pub use example::example;
+pub use example::{example, example_in, example_line};
 pub use figure::{Column, Figure, Kind, NoFigure};
 pub use level::Level;
 pub use order::{NoPlace, Order};

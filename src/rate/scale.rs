@@ -9,9 +9,10 @@ use super::figure::{Column, Figure};
 use super::level::Level;
 use super::path::{Path, first};
 use super::rating::Rating;
+use crate::grid::Language;
 use crate::position::Position;
 use crate::solve::Puzzle;
-use crate::technique::{Budget, Flow, Language, Spent, Step, Technique};
+use crate::technique::{Budget, Flow, Spent, Step, Technique};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -96,6 +97,8 @@ pub struct Scale {
 
 /// A set of techniques of this crate, with room for as many as there may ever be.
 type TechniqueSet = [u64; 4];
+
+const _: () = assert!(Technique::ALL.len() <= 4 * u64::BITS as usize);
 
 /// The techniques that a path may take, first to last.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Search: do clues have a solution, which one, and how many?
 //!
 //! The functions here answer for one puzzle, with low latency; a [`Solver`] does so for one after
-//! another, within a [`Limits`]; [`mod@batch`] answers for many together, with high throughput. All
+//! another, within a [`Limits`]; [`batch`] answers for many together, with high throughput. All
 //! take any [`Clues`]: a grid, candidates or a [`Puzzle`], by value or by reference.
 //!
 //! Most answers follow from the question: the kind of [`Verdict`], the only solution, the count,
@@ -10,20 +10,21 @@
 //! of lanes and whatever other puzzles are in a batch. They can change from one version of Ninefold
 //! to the next, and they can differ on WebAssembly, where the engine leaves out a part to be small.
 
-pub mod batch;
+mod batch;
 mod engine;
 mod limits;
 mod ordered;
 #[cfg(feature = "generate")]
 mod others;
-pub mod puzzle;
+mod puzzle;
 mod questions;
+#[doc(hidden)]
 pub mod reference;
 mod solver;
 mod state;
 
 pub use crate::simd::CpuLevel;
-pub use batch::{Batch, Effort, batch};
+pub use batch::{Batch, Effort, Outcomes, batch};
 #[cfg(feature = "rayon")]
 pub use batch::{ParBatch, par_batch};
 pub use limits::{Cancel, Cause, Limits, Undecided};
@@ -108,6 +109,7 @@ pub fn check(clues: impl Into<Clues>) -> Verdict {
 
 /// As [`check`], at a CPU level, for comparisons. If the CPU lacks the level, the best one below it
 /// is used.
+#[doc(hidden)]
 pub fn check_at(level: CpuLevel, clues: impl Into<Clues>) -> Verdict {
     Verdict::of(Questions::new(level).two(&words(&clues.into(), level)))
 }

@@ -9,6 +9,23 @@ use core::fmt;
 use core::str::FromStr;
 
 /// Clues that were proved to have exactly one solution, with that solution.
+///
+/// ```
+/// use ninefold::{Grid, NotUnique, Puzzle};
+///
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle: Puzzle = text.parse()?; // proves it unique
+/// assert_eq!(puzzle.to_string(), text);
+/// assert!(puzzle.solution().to_string().starts_with("534678912"));
+/// assert!(matches!(Puzzle::new(Grid::EMPTY), Err(NotUnique::Several(_))));
+/// // With the feature `serde` it is the same text in JSON, and is proved again when it is read.
+/// # #[cfg(feature = "serde")] {
+/// let json = serde_json::to_string(&puzzle)?;
+/// assert_eq!(json, format!("\"{text}\""));
+/// assert_eq!(serde_json::from_str::<Puzzle>(&json)?, puzzle);
+/// # }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Puzzle {
     clues: Clues,

@@ -53,6 +53,7 @@ impl Solver {
 
     /// Forces a CPU level, for comparisons; the default is the best one. If the CPU lacks the
     /// level, the best one below it is used.
+    #[doc(hidden)]
     #[must_use]
     pub fn cpu_level(mut self, level: CpuLevel) -> Solver {
         self.questions.level = level;

@@ -45,8 +45,7 @@ mod uniqueness;
 mod ways;
 mod wings;
 
-pub use crate::grid::Language;
-pub use crate::marks::{Marks, Node, Via};
+pub use crate::marks::{Bilocal, Marks, Node, Via};
 pub(crate) use crate::step::links::{chain_evidence, weak as weak_link};
 pub use crate::step::{
     BadTemplate, Budget, Chain, Emit, Entry, Family, Find, Flow, Found, Ground, Item, Link, Part,

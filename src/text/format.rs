@@ -4,23 +4,23 @@ use super::{Parser, Sample, Writer};
 use alloc::boxed::Box;
 
 /// Everything about a notation that the rest of the program needs.
-pub struct Notation {
+pub(super) struct Notation {
     /// The format that it reads and writes.
-    pub format: Format,
+    pub(super) format: Format,
     /// Its name on the command line.
-    pub name: &'static str,
+    pub(super) name: &'static str,
     /// A description in one line.
-    pub summary: &'static str,
+    pub(super) summary: &'static str,
     /// The usual extensions of its files, without the dot.
-    pub extensions: &'static [&'static str],
+    pub(super) extensions: &'static [&'static str],
     /// How many lines of a sample it reads; none if nothing shows that they are in this notation.
-    pub score: fn(&Sample<'_>) -> usize,
+    pub(super) score: fn(&Sample<'_>) -> usize,
     /// The byte after which a text is cut into pieces for the parser: nearly always the line feed.
-    pub piece_end: u8,
+    pub(super) piece_end: u8,
     /// Makes a parser.
-    pub parser: fn() -> Box<dyn Parser>,
+    pub(super) parser: fn() -> Box<dyn Parser>,
     /// Makes a writer.
-    pub writer: fn() -> Box<dyn Writer>,
+    pub(super) writer: fn() -> Box<dyn Writer>,
 }
 
 /// Makes the enum and the table from a row `Format = file` for each notation.
@@ -106,7 +106,7 @@ notations! {
 
 impl Format {
     /// Its row in the table.
-    pub fn notation(self) -> &'static Notation {
+    pub(super) fn notation(self) -> &'static Notation {
         &NOTATIONS[self as usize]
     }
 
@@ -120,17 +120,22 @@ impl Format {
         self.notation().summary
     }
 
+    /// The usual endings of its files, without the dot; none for a format of texts only.
+    pub fn extensions(self) -> &'static [&'static str] {
+        self.notation().extensions
+    }
+
     /// The usual format of a file with this name, by its extension; `None` for extensions that say
     /// nothing, such as `.txt`.
     pub fn of_file(name: &str) -> Option<Format> {
         let (_, extension) = name.rsplit_once('.')?;
         Format::ALL.iter().copied().find(|format| {
-            format.notation().extensions.iter().any(|known| known.eq_ignore_ascii_case(extension))
+            format.extensions().iter().any(|known| known.eq_ignore_ascii_case(extension))
         })
     }
 
     /// A new parser, which is fed by [`parse_as`](super::parse_as) or `Reader`.
-    pub fn parser(self) -> Box<dyn Parser> {
+    pub(super) fn parser(self) -> Box<dyn Parser> {
         (self.notation().parser)()
     }
 

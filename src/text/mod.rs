@@ -33,7 +33,8 @@ mod sample;
 mod split;
 
 pub use answer::Answer;
-pub use format::{Format, Notation};
+pub use format::Format;
+use format::Notation;
 pub use loss::{Loss, losses};
 pub use malformed::{Expected, Found, Malformed};
 /// What the notations of variants take of links.
@@ -45,16 +46,17 @@ pub use parse::ParseError;
 pub use reader::{Reader, head};
 pub use record::{Key, Note, Notes, Record, Value};
 pub use sample::{Sample, detect, detect_file};
-pub use split::{LINE_LIMIT, Line, Splitter};
+pub use split::LINE_LIMIT;
+use split::{Line, Splitter};
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The receiver of a parser's records.
-pub type Emit<'a> = &'a mut dyn FnMut(Record);
+type Emit<'a> = &'a mut dyn FnMut(Record);
 
 /// Reads one notation, fed line by line.
-pub trait Parser: Send {
+trait Parser: Send {
     /// Takes the next line and emits the records that it completes.
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>);
 

@@ -49,16 +49,18 @@ pub(super) struct Nine<T = u8> {
 
 /// Rows before a blank line that are no whole puzzle: the rest may follow.
 #[derive(Default)]
-pub(super) struct Begun(Option<(Record, usize)>);
+pub(super) struct Partial(Option<(Record, usize)>);
 
-impl Begun {
+impl Partial {
     /// Takes the rows up to a blank line. With those before they may be the nine of one puzzle, which
     /// is malformed then.
     pub(super) fn blank<T: Item>(&mut self, nine: &mut Nine<T>, number: u64, emit: Emit<'_>) {
         let rows = nine.rows();
         let Some(record) = nine.end(number, Found::BlankLine) else { return };
         let (record, rows) = match self.0.take() {
-            Some((before, begun)) if begun + rows <= 9 => (joined(before, &record), begun + rows),
+            Some((before, partial)) if partial + rows <= 9 => {
+                (joined(before, &record), partial + rows)
+            }
             before => {
                 before.into_iter().for_each(|(before, _)| emit(before));
                 (record, rows)
@@ -150,7 +152,7 @@ impl<T: Item> Nine<T> {
         self.wrong(Malformed { line: line.number, column: 1, expected, found });
     }
 
-    /// Ends the puzzle, if one has begun, at a line (or after the last one, with `found` the end of
+    /// Ends the puzzle, if one has partial, at a line (or after the last one, with `found` the end of
     /// the input); missing parts make it malformed.
     pub(super) fn end(&mut self, number: u64, found: Found) -> Option<Record> {
         if self.is_empty() {

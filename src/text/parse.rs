@@ -96,6 +96,7 @@ impl FromStr for Solution {
 
 /// The reason why a text is not what was to be read.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum ParseError<E> {
     /// The text holds no puzzle, or several.
     Malformed(Malformed),

@@ -109,6 +109,7 @@ impl Note {
 
 /// The content of a named value.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Value {
     /// The position of the puzzle itself among the named values, with its original text.
     Clues(String),
@@ -132,6 +133,7 @@ impl Value {
 
 /// The name of a value: a known one, or as read (shared by all records of an input).
 #[derive(Clone)]
+#[non_exhaustive]
 pub enum Key {
     /// A name known to this module.
     Known(&'static str),

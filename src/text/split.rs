@@ -6,15 +6,15 @@ use alloc::vec::Vec;
 
 /// A line (or, for XML, a piece up to `>`) of an input.
 #[derive(Clone, Copy, Debug)]
-pub struct Line<'a> {
+pub(super) struct Line<'a> {
     /// The number of the line that it begins in, counted from 1.
-    pub number: u64,
+    pub(super) number: u64,
     /// The column that it begins in, counted from 1; a line begins in the first.
-    pub column: u32,
+    pub(super) column: u32,
     /// The text without its end; never longer than [`LINE_LIMIT`](super::LINE_LIMIT).
-    pub text: &'a str,
+    pub(super) text: &'a str,
     /// Whether the line was longer and its rest was dropped.
-    pub cut: bool,
+    pub(super) cut: bool,
 }
 
 impl<'a> Line<'a> {
@@ -29,7 +29,7 @@ pub const LINE_LIMIT: usize = 1 << 20;
 
 /// The state between two chunks.
 #[derive(Clone, Debug)]
-pub struct Splitter {
+pub(super) struct Splitter {
     end: u8,
     number: u64,
     column: u32,
@@ -42,7 +42,7 @@ pub struct Splitter {
 
 impl Splitter {
     /// Cuts after each byte `end`; always counts lines by line feeds.
-    pub fn new(end: u8) -> Splitter {
+    pub(super) fn new(end: u8) -> Splitter {
         Splitter {
             end,
             number: 1,
@@ -55,12 +55,12 @@ impl Splitter {
     }
 
     /// Cuts an input from the beginning of a line with this number, counted from 1.
-    pub fn from_line(number: u64) -> Splitter {
+    pub(super) fn from_line(number: u64) -> Splitter {
         Splitter { number, at_start: number == 1, ..Splitter::new(b'\n') }
     }
 
     /// Takes the next chunk and passes each line that it completes to `line`.
-    pub fn feed(&mut self, mut bytes: &[u8], line: &mut dyn FnMut(Line<'_>)) {
+    pub(super) fn feed(&mut self, mut bytes: &[u8], line: &mut dyn FnMut(Line<'_>)) {
         while let Some(at) = position(bytes, self.end) {
             let (piece, rest) = bytes.split_at(at + 1);
             let piece = if self.end == b'\n' { &piece[..at] } else { piece };
@@ -76,14 +76,14 @@ impl Splitter {
     }
 
     /// Passes on the text after the last line end, if there is any.
-    pub fn end(&mut self, line: &mut dyn FnMut(Line<'_>)) {
+    pub(super) fn end(&mut self, line: &mut dyn FnMut(Line<'_>)) {
         if !self.held.is_empty() {
             self.pass_on_held(line);
         }
     }
 
     /// The number of the line that comes next.
-    pub fn next_number(&self) -> u64 {
+    pub(super) fn next_number(&self) -> u64 {
         self.number
     }
 

@@ -167,6 +167,27 @@ fn families_of_techniques_know_only_themselves() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// A scale knows what all scales share, and no other scale.
+#[test]
+fn scales_know_only_themselves() {
+    let folder = root().join("src/rate/scales");
+    let mut wrong = Vec::new();
+    for file in rust_files(&folder) {
+        let name = file.strip_prefix(&folder).expect("below").to_string_lossy().into_owned();
+        let Some((scale, _)) = name.split_once(['/', '\\']) else { continue };
+        let path = format!("rate/scales/{name}");
+        let text = fs::read_to_string(&file).expect("a text");
+        for Import { line, path: used, .. } in imports(&text, &module(&path)) {
+            if let [layer, folder, other, ..] = &used[..]
+                && (layer == "rate" && folder == "scales" && other != scale)
+            {
+                wrong.push(format!("src/{path}:{line}: {scale} may not use {other}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn the_layer_test_sees_upward_imports() {
     let root = "pub use grid::{Cell, Grid as Board};\npub use self::solve::check;\n\

@@ -1,10 +1,11 @@
 //! The scale of Sudoku Explainer among the others: its paths are the walk's, and come with evidence.
 
 use crate::common::explainer_list;
+use ninefold::Language;
 use ninefold::position::Position;
 use ninefold::rate::explainer::follow;
 use ninefold::rate::{End, Figure, Scale, Tenths};
-use ninefold::technique::{Budget, Language, Step};
+use ninefold::technique::{Budget, Step};
 use ninefold::{Clues, Grid, Marks, Puzzle, Technique};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

@@ -2,10 +2,11 @@
 //! proof by the checker of proofs.
 
 use crate::common;
+use ninefold::Language;
 use ninefold::generate::{Request, Seed, puzzles};
 use ninefold::position::Position;
 use ninefold::rate::Scale;
-use ninefold::technique::{Budget, Family, Language, Technique};
+use ninefold::technique::{Budget, Family, Technique};
 use ninefold::{Marks, Puzzle, Step};
 use std::ops::ControlFlow;
 

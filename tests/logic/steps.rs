@@ -6,10 +6,11 @@ use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 
+use ninefold::Language;
 use ninefold::generate::{Random, Seed};
 use ninefold::rate::example;
 use ninefold::solve;
-use ninefold::technique::{Language, Step, Technique};
+use ninefold::technique::{Step, Technique};
 use ninefold::{CandidateSet, Marks};
 
 #[test]

@@ -1,7 +1,7 @@
 //! Exact counts: all grids of the small sizes, and puzzles with known numbers of solutions.
 
 use crate::common;
-use ninefold::learn::masks::Masks;
+use ninefold::learn::Masks;
 use ninefold::learn::{Board, Dimensions, Spot};
 use ninefold::solve;
 

@@ -3,9 +3,10 @@
 use crate::arguments::masks;
 use crate::json::{Json, json};
 use crate::proof::told;
+use ninefold::Language;
 use ninefold::learn::Counts;
 use ninefold::rate::{Level, Rating, Scale};
-use ninefold::technique::{Item, Language, Link, Node, Part, Via};
+use ninefold::technique::{Item, Link, Node, Part, Via};
 use ninefold::{CandidateSet, Cell, CellSet, DigitSet, Marks, Step};
 
 /// A step from a position: technique, effects, pattern, texts, and the proof.

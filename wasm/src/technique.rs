@@ -6,7 +6,7 @@ use crate::json::{Json, json};
 use crate::step::{marks, step};
 use ninefold::Technique;
 use ninefold::rate::Scale;
-use ninefold::rate::example::in_line;
+use ninefold::rate::example_in;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The techniques in the order in which they are tried.
@@ -34,7 +34,7 @@ pub fn techniques(lang: &str) -> String {
 /// and the step; `null` when there is none. The page brings the lines, so that the engine is small.
 #[wasm_bindgen]
 pub fn technique_example(code: &str, line: &str, lang: &str) -> String {
-    let found = Technique::with_code(code).and_then(|technique| in_line(technique, line));
+    let found = Technique::with_code(code).and_then(|technique| example_in(technique, line));
     answer(&found.map_or(Json::NULL, |(before, shown)| {
         step(&shown, &before, language(lang)).with("before", &marks(&before))
     }))

@@ -6,7 +6,7 @@ use crate::learn::masks::Masks;
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub const ABOUT: About = About {
+pub(super) const ABOUT: About = About {
     name: "bitmask",
     title: "27 bit masks show in three looks whether a digit fits",
     first_in_order: true,

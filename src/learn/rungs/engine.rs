@@ -5,7 +5,7 @@ use crate::learn::{Board, Dimensions, Observer, Stopped};
 use crate::solve;
 
 /// The row of the table.
-pub const ABOUT: About = About {
+pub(super) const ABOUT: About = About {
     name: "engine",
     title: "Ninefold's own engine (9×9 only, not counted)",
     observable: false,

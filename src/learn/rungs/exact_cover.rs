@@ -6,7 +6,7 @@ use crate::learn::{Board, Dimensions, Observer, Spot, Stopped};
 use alloc::vec::Vec;
 
 /// The row of the table.
-pub const ABOUT: About =
+pub(super) const ABOUT: About =
     About { name: "exact-cover", title: "Knuth's Algorithm X with dancing links", ..About::USUAL };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {

@@ -5,7 +5,7 @@ use crate::grid::{Digit, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub const ABOUT: About = About {
+pub(super) const ABOUT: About = About {
     name: "greedy",
     title: "the smallest digit that fits, never taken back: fails",
     complete: false,

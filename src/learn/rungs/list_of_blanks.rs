@@ -6,7 +6,7 @@ use crate::learn::{Board, Observer, Spot, Stopped};
 use alloc::vec::Vec;
 
 /// The row of the table.
-pub const ABOUT: About = About {
+pub(super) const ABOUT: About = About {
     name: "list-of-blanks",
     title: "the blanks listed once; call i handles blank i",
     first_in_order: true,

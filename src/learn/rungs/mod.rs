@@ -1,17 +1,17 @@
 //! The ladder, from the rung that fails to Ninefold's own engine. A new rung is a file here, its
 //! page in English and (`.ko.md`) in Korean beside it, a `mod` line and a row of the table.
 
-pub mod bitmask;
-pub mod engine;
-pub mod exact_cover;
+mod bitmask;
+mod engine;
+mod exact_cover;
 pub mod greedy;
-pub mod list_of_blanks;
-pub mod mrv;
-pub mod place_then_check;
-pub mod propagation;
+mod list_of_blanks;
+mod mrv;
+mod place_then_check;
+mod propagation;
 #[cfg(feature = "sat")]
-pub mod sat;
-pub mod scan_for_blank;
+mod sat;
+mod scan_for_blank;
 
 use super::board::Board;
 use super::dimensions::{Dimensions, Spot};
@@ -54,7 +54,7 @@ impl About {
         complete: true,
         first_in_order: false,
         observable: true,
-        dimensions: &Dimensions::ALL,
+        dimensions: Dimensions::ALL,
     };
 }
 

@@ -6,7 +6,7 @@ use crate::learn::masks::Masks;
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub const ABOUT: About = About {
+pub(super) const ABOUT: About = About {
     name: "mrv",
     title: "the cell with the fewest candidates first (minimum remaining values)",
     ..About::USUAL

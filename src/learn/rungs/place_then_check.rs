@@ -5,7 +5,7 @@ use crate::grid::{Digit, DigitSet, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub const ABOUT: About = About {
+pub(super) const ABOUT: About = About {
     name: "place-then-check",
     title: "recursion by coordinates; write a digit, then look for a duplicate",
     first_in_order: true,

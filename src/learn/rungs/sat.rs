@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use batsat::{BasicSolver, Lit, SolverInterface, lbool};
 
 /// The row of the table.
-pub const ABOUT: About = About {
+pub(super) const ABOUT: About = About {
     name: "sat",
     title: "the rules as clauses for a SAT solver (batsat)",
     observable: false,

@@ -5,7 +5,7 @@ use crate::grid::{Digit, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub const ABOUT: About = About {
+pub(super) const ABOUT: About = About {
     name: "scan-for-blank",
     title: "each call looks for the first blank from the top; check, then write",
     first_in_order: true,

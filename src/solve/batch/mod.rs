@@ -75,6 +75,7 @@ where
 {
     /// Forces a CPU level, for comparisons; the default is the best one. If the CPU lacks the
     /// level, the best one below it is used.
+    #[doc(hidden)]
     #[must_use]
     pub fn cpu_level(mut self, level: CpuLevel) -> Self {
         self.level = level;
@@ -167,6 +168,7 @@ where
 
     /// The cost of counting the solutions of each puzzle up to `limit`. It depends on the CPU level
     /// and on the other puzzles in the batch, but on nothing else of the machine.
+    #[doc(hidden)]
     pub fn effort(self, limit: u64) -> Effort {
         let question = Question { limit, ..self.question() };
         self.run(question, &mut |_, _| ControlFlow::Continue(())).1
@@ -198,6 +200,7 @@ fn two(answer: &Answer, state: Option<&Words>, questions: &mut Questions) -> [So
 }
 
 /// What a search cost.
+#[doc(hidden)]
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[non_exhaustive]
 pub struct Effort {

@@ -43,6 +43,7 @@ where
     &'a P: Into<Clues>,
 {
     /// Forces a CPU level, as in a [batch](super::Batch::cpu_level).
+    #[doc(hidden)]
     #[must_use]
     pub fn cpu_level(mut self, level: CpuLevel) -> Self {
         self.level = level;

@@ -44,8 +44,8 @@ use crate::step::Flow;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// Every choice of this many digits that fill all of these cells but at most two, or all but for one
-/// digit more. Each cell has at least two of them.
+/// Every set of this many digits of which each cell has at least two. Either at most two cells have other
+/// candidates, or the candidates of all cells together have one digit more.
 fn each_filling(
     marks: &Marks,
     cells: CellSet,

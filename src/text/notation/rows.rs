@@ -4,7 +4,7 @@ use crate::grid::Grid;
 use crate::text::cells::{character, is_comment, trimmed, value, wrong};
 use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::marked;
-use crate::text::nine::{Begun, Item, Nine};
+use crate::text::nine::{Item, Nine, Partial};
 use crate::text::split::Line;
 use crate::text::{Emit, Format, Notation, Parser};
 use alloc::boxed::Box;
@@ -135,17 +135,17 @@ impl Parser for Rows {
 pub(in crate::text) struct Blocks<T = u8> {
     pub(in crate::text) row: fn(&Line<'_>) -> Result<[T; 9], Malformed>,
     pub(in crate::text) nine: Nine<T>,
-    pub(in crate::text) begun: Begun,
+    pub(in crate::text) partial: Partial,
 }
 
 impl<T: Item> Parser for Blocks<T> {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let text = line.text.trim();
         if is_comment(text) {
-            return self.begun.end(&mut self.nine, line.number, Found::BlankLine, emit);
+            return self.partial.end(&mut self.nine, line.number, Found::BlankLine, emit);
         }
         if text.is_empty() && line.text.len() != 9 {
-            return self.begun.blank(&mut self.nine, line.number, emit);
+            return self.partial.blank(&mut self.nine, line.number, emit);
         }
         self.nine.row(&line, (self.row)(&line));
         if self.nine.is_full() {
@@ -154,7 +154,7 @@ impl<T: Item> Parser for Blocks<T> {
     }
 
     fn end(&mut self, number: u64, emit: Emit<'_>) {
-        self.begun.end(&mut self.nine, number, Found::EndOfInput, emit);
+        self.partial.end(&mut self.nine, number, Found::EndOfInput, emit);
     }
 }
 

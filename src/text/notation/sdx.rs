@@ -5,7 +5,7 @@ use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet};
 use crate::text::cells::wrong;
 use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::marked;
-use crate::text::nine::{Begun, Item, Nine};
+use crate::text::nine::{Item, Nine, Partial};
 use crate::text::notation::rows::Blocks;
 use crate::text::position::Position;
 use crate::text::record::Notes;
@@ -23,7 +23,9 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     score,
     piece_end: b'\n',
     parser: || {
-        marked::parser(|| Box::new(Blocks { row, nine: Nine::default(), begun: Begun::default() }))
+        marked::parser(|| {
+            Box::new(Blocks { row, nine: Nine::default(), partial: Partial::default() })
+        })
     },
     writer: || {
         marked::writer(|_, record, answer, out| {

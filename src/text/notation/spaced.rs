@@ -4,7 +4,7 @@ use crate::grid::Grid;
 use crate::text::cells::{character, value, wrong};
 use crate::text::malformed::{Expected, Malformed};
 use crate::text::marked;
-use crate::text::nine::{Begun, Nine};
+use crate::text::nine::{Nine, Partial};
 use crate::text::notation::rows::Blocks;
 use crate::text::split::Line;
 use crate::text::{Format, Notation};
@@ -19,7 +19,9 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     score: |sample| sample.count(|line| row(line).is_ok()),
     piece_end: b'\n',
     parser: || {
-        marked::parser(|| Box::new(Blocks { row, nine: Nine::default(), begun: Begun::default() }))
+        marked::parser(|| {
+            Box::new(Blocks { row, nine: Nine::default(), partial: Partial::default() })
+        })
     },
     writer: || marked::grid_writer(write),
 };

@@ -10,7 +10,7 @@ use crate::console::progress::Grouped;
 use crate::options::Target;
 use clap::Args;
 use ninefold::generate::Random;
-use ninefold::learn::{Adversary as Search, Rung, adversary::Costly};
+use ninefold::learn::{Adversary as Search, Costly, Rung};
 use ninefold::solve;
 use ninefold::text::{Key, Notes, Record};
 use std::time::{Duration, Instant};

@@ -11,7 +11,7 @@ use crate::options::MaxCalls;
 use crate::show::columns::columns;
 use anyhow::ensure;
 use clap::Args;
-use ninefold::learn::rungs::greedy;
+use ninefold::learn::greedy;
 use ninefold::learn::{Board, Counter, Counts, Ended, Rung, Spot, Stopped};
 use std::io;
 

@@ -7,7 +7,7 @@ use crate::commands::logic::json;
 use crate::commands::logic::pencil::{Board, wants_colours};
 use crate::commands::logic::proving::Proved;
 use crate::commands::logic::reasoning::{
-    self, Answered, Givens, Reasoning, TechniqueParser, Telling, Told,
+    self, Answered, Givens, Outcome, Reasoning, TechniqueParser, Telling,
 };
 use crate::commands::logic::variant::{Shown, Variants, only_classic};
 use crate::console::Console;
@@ -18,9 +18,10 @@ use crate::in_out::stream::{self as variants, Ask, Finding, Variant};
 use crate::options::{Input, Json, Patience, from_one};
 use crate::show::wrap::sentences;
 use clap::Args;
+use ninefold::Language;
 use ninefold::position::Position;
 use ninefold::rate::{End, Figure, Path, Rating, Scale};
-use ninefold::technique::{Budget, Language};
+use ninefold::technique::Budget;
 use ninefold::tell::Depth;
 use ninefold::text::Notes;
 use ninefold::{Clues, Grid, Marks, Step, Technique};
@@ -153,9 +154,9 @@ struct Explaining {
 }
 
 impl Ask for Explaining {
-    type Answer = Told;
+    type Answer = Outcome;
 
-    fn ask(&self, clues: &Clues) -> Told {
+    fn ask(&self, clues: &Clues) -> Outcome {
         self.ask_noted(clues, &Notes::default())
     }
 
@@ -163,7 +164,7 @@ impl Ask for Explaining {
         true
     }
 
-    fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Told {
+    fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Outcome {
         let position = reasoning::position(clues, notes, self.givens.as_ref()).map_err(
             |trouble| match self.find {
                 Some(find) if find.needs_uniqueness() => {
@@ -227,7 +228,7 @@ impl Ask for Explaining {
 
 impl Explaining {
     /// The path, or one step of it.
-    fn path(&self, position: &Position, path: &Path) -> Told {
+    fn path(&self, position: &Position, path: &Path) -> Outcome {
         let count = path.steps().len();
         if let Some(n) = self.step
             && n.get() > count
@@ -258,7 +259,7 @@ impl Explaining {
     }
 
     /// Every step of a technique at one point of the path, which is followed up to there only.
-    fn instances(&self, technique: Technique, position: &Position, budget: &Budget<'_>) -> Told {
+    fn instances(&self, technique: Technique, position: &Position, budget: &Budget<'_>) -> Outcome {
         let undecided = |_| Trouble::undecided();
         let mut marks = position.marks().clone();
         let next = self.step.map_or(1, NonZero::get);

@@ -3,7 +3,7 @@
 use crate::commands::Run;
 use crate::commands::logic::json;
 use crate::commands::logic::pencil::{Board, wants_colours};
-use crate::commands::logic::reasoning::{Answered, Givens, Reasoning, Telling, Told, position};
+use crate::commands::logic::reasoning::{Answered, Givens, Outcome, Reasoning, Telling, position};
 use crate::commands::logic::variant::{Variants, only_classic};
 use crate::console::Console;
 use crate::console::exit::Exit;
@@ -13,11 +13,11 @@ use crate::in_out::stream::{self as variants, Ask, Finding, Variant};
 use crate::options::{Input, Json, Patience};
 use crate::show::wrap::sentences;
 use clap::Args;
+use ninefold::Language;
 use ninefold::hint;
 use ninefold::position::Position;
 use ninefold::rate::proof::{self, Explained};
 use ninefold::rate::{End, Scale};
-use ninefold::technique::Language;
 use ninefold::tell::Depth;
 use ninefold::text::Notes;
 use ninefold::{Clues, Grid, Step};
@@ -97,9 +97,9 @@ struct Hinting {
 }
 
 impl Ask for Hinting {
-    type Answer = Told;
+    type Answer = Outcome;
 
-    fn ask(&self, clues: &Clues) -> Told {
+    fn ask(&self, clues: &Clues) -> Outcome {
         self.ask_noted(clues, &Notes::default())
     }
 
@@ -107,7 +107,7 @@ impl Ask for Hinting {
         true
     }
 
-    fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Told {
+    fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Outcome {
         if self.filled.is_some() {
             return Err(trouble!(
                 "variants-only",
@@ -151,7 +151,7 @@ struct Shown {
 
 impl Hinting {
     /// The output of a hint.
-    fn told(&self, position: &Position, hint: &hint::Hint<Shown>) -> Told {
+    fn told(&self, position: &Position, hint: &hint::Hint<Shown>) -> Outcome {
         let Hinting { depth, language, .. } = *self;
         let none = |language| hint.without_step(depth, language).unwrap_or_default();
         let shown = match hint {

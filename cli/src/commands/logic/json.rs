@@ -1,8 +1,9 @@
 //! Steps and ratings as JSON. The fields are described in `docs/RATING.md`.
 
+use ninefold::Language;
 use ninefold::rate::proof::Explained;
 use ninefold::rate::{Figure, Rating, Scale};
-use ninefold::technique::{Language, Step};
+use ninefold::technique::Step;
 use serde_json::{Map, Value};
 
 /// A step with what it counts on a scale.

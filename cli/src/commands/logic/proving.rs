@@ -1,8 +1,9 @@
 //! Proofs of steps with the checker's verdict, for `explain --verify`.
 
+use ninefold::Language;
 use ninefold::Marks;
 use ninefold::proof::{Claim, Constraint, Flaw, Proof, check};
-use ninefold::technique::{Language, Step};
+use ninefold::technique::Step;
 use ninefold::tell::json::{candidates, cells};
 use serde_json::{Map, Value, json};
 

@@ -15,7 +15,7 @@ use crate::in_out::columns::{beside, original};
 use crate::in_out::output::{Output, Requested};
 use crate::in_out::resume::{self, Point};
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Ask, Deliver, End as Ended, Finding, Read, Reply, Told, Variant};
+use crate::in_out::stream::{Ask, Deliver, Delivery, End as Ended, Finding, Read, Reply, Variant};
 use crate::options::{Input, Json, OutputFile, Patience};
 use answers::Answers;
 use clap::Args;
@@ -222,13 +222,13 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
         }
     }
 
-    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
-        match told {
-            Told::Found(Finding::Reply(reply)) => self.reply(puzzle, reply),
-            Told::Malformed { why, .. } => {
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        match delivery {
+            Delivery::Found(Finding::Reply(reply)) => self.reply(puzzle, reply),
+            Delivery::Malformed { why, .. } => {
                 self.reply(puzzle, &refused(&Trouble::malformed_variant(why)))
             }
-            Told::Found(_) | Told::End(_) | Told::Again => Ok(()),
+            Delivery::Found(_) | Delivery::End(_) | Delivery::Again => Ok(()),
         }
     }
 

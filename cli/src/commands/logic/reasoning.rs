@@ -9,7 +9,7 @@ use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Deliver, Finding, Read, Reply, Told as VariantTold};
+use crate::in_out::stream::{Deliver, Delivery, Finding, Read, Reply};
 use crate::options::Patience;
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -160,7 +160,7 @@ impl Givens {
 }
 
 /// The output for a puzzle, or the reason why there is none.
-pub(crate) type Told = Result<Answered, Trouble>;
+pub(crate) type Outcome = Result<Answered, Trouble>;
 
 /// The output for a puzzle.
 pub(crate) enum Answered {
@@ -242,8 +242,8 @@ impl<'a> Telling<'a> {
     }
 }
 
-impl Deliver<Told> for Telling<'_> {
-    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Told>) -> io::Result<()> {
+impl Deliver<Outcome> for Telling<'_> {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Outcome>) -> io::Result<()> {
         match answer {
             Some(Ok(Answered::Json(clues, found))) => {
                 let record = Record { clues: Ok(*clues), ..puzzle.record.clone() };
@@ -272,12 +272,12 @@ impl Deliver<Told> for Telling<'_> {
         }
     }
 
-    fn variant(&mut self, puzzle: &Read<'_>, told: &VariantTold) -> io::Result<()> {
-        let is_malformed = matches!(told, VariantTold::Malformed { .. });
-        let Reply { text, found, exit } = match told {
-            VariantTold::Found(Finding::Reply(reply)) => reply.clone(),
-            VariantTold::Malformed { why, .. } => refused(&Trouble::malformed_variant(why)),
-            VariantTold::Found(_) | VariantTold::End(_) | VariantTold::Again => return Ok(()),
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        let is_malformed = matches!(delivery, Delivery::Malformed { .. });
+        let Reply { text, found, exit } = match delivery {
+            Delivery::Found(Finding::Reply(reply)) => reply.clone(),
+            Delivery::Malformed { why, .. } => refused(&Trouble::malformed_variant(why)),
+            Delivery::Found(_) | Delivery::End(_) | Delivery::Again => return Ok(()),
         };
         self.exit = self.exit.max(exit);
         let is_refused = found.first().is_some_and(|(name, _)| *name == "error");

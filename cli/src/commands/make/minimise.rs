@@ -14,7 +14,7 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::original;
 use crate::in_out::output::Output;
 use crate::in_out::pieces::Pieces;
-use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Told, Variant, remarked};
+use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant, remarked};
 use crate::options::{Input, Patience, Target};
 use clap::Args;
 use ninefold::generate::{NotDigits, Random, Seed, minimise};
@@ -229,19 +229,19 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
         }
     }
 
-    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
-        match told {
-            Told::Found(Finding::Text(text)) => self.output.lines(&format!("{text}\n")),
-            Told::Found(Finding::Reply(why)) => {
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        match delivery {
+            Delivery::Found(Finding::Text(text)) => self.output.lines(&format!("{text}\n")),
+            Delivery::Found(Finding::Reply(why)) => {
                 self.exit = Exit::Unsolved;
                 let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
                 self.console.at(place, &why.text);
                 self.output.lines(&format!("{}\n", remarked(original(puzzle.record), &why.text)))
             }
-            Told::Malformed { why, .. } => {
+            Delivery::Malformed { why, .. } => {
                 self.output.variant(puzzle, Err(&Trouble::malformed_variant(why)))
             }
-            Told::Found(_) | Told::End(_) | Told::Again => Ok(()),
+            Delivery::Found(_) | Delivery::End(_) | Delivery::Again => Ok(()),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::console::language::{language, words};
 use crate::console::progress::plural;
 use crate::in_out::output::{cannot_write, refuse_to_overwrite};
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Ask, Deliver, End, Finding, Printed, Read, Told, Variant};
+use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Printed, Read, Variant};
 use crate::options::{Input, OutputFile};
 use anyhow::{Context, bail, ensure};
 use clap::Args;
@@ -314,15 +314,15 @@ impl Deliver<Printed> for Boards {
         Ok(())
     }
 
-    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
-        match told {
-            Told::Found(Finding::Printed(printed)) => {
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        match delivery {
+            Delivery::Found(Finding::Printed(printed)) => {
                 self.number += 1;
                 self.add(puzzle, printed);
             }
             // Its number is not used.
-            Told::Malformed { .. } => self.number += 1,
-            Told::Found(_) | Told::End(_) | Told::Again => {}
+            Delivery::Malformed { .. } => self.number += 1,
+            Delivery::Found(_) | Delivery::End(_) | Delivery::Again => {}
         }
         Ok(())
     }

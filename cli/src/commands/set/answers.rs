@@ -6,7 +6,7 @@ use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Reply, Told, Variant};
+use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Reply, Variant};
 use crate::options::{Input, Json, Patience};
 use crate::show::columns::columns;
 use clap::Args;
@@ -183,16 +183,16 @@ impl Deliver<Reply> for Replies {
         self.write(&answer.unwrap_or_else(malformed), object)
     }
 
-    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
         let names = self.names;
         let object = |found| variant_json_line(puzzle.record, names, found);
-        match told {
-            Told::Found(Finding::Reply(reply)) => self.write(reply, object),
-            Told::Malformed { why, .. } => {
+        match delivery {
+            Delivery::Found(Finding::Reply(reply)) => self.write(reply, object),
+            Delivery::Malformed { why, .. } => {
                 let reply = refused(&Trouble::malformed_variant(why));
                 self.write(&Reply { text: "malformed".to_owned(), ..reply }, object)
             }
-            Told::Found(_) | Told::End(_) | Told::Again => Ok(()),
+            Delivery::Found(_) | Delivery::End(_) | Delivery::Again => Ok(()),
         }
     }
 

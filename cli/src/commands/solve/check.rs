@@ -9,7 +9,7 @@ use crate::in_out::columns::{
     Found, is_wrongly_solved, json_line, raw, troubled, variant_json_line,
 };
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, End, FEW, Finding, MANY, Read, Said, Told, Variant};
+use crate::in_out::stream::{Ask, Deliver, Delivery, End, FEW, Finding, MANY, Read, Said, Variant};
 use crate::options::{Input, Json, Patience};
 use clap::Args;
 use ninefold::solve::Solver;
@@ -157,20 +157,24 @@ impl Ask for Checking {
 }
 
 /// The same for a variant.
-fn variant_object(record: &Record, told: &Told) -> String {
-    let (verdict, solutions, trouble) = match told {
-        Told::Found(Finding::Unique { wrong: true }) => {
+fn variant_object(record: &Record, delivery: &Delivery) -> String {
+    let (verdict, solutions, trouble) = match delivery {
+        Delivery::Found(Finding::Unique { wrong: true }) => {
             ("unique", None, Some(Trouble::wrongly_solved()))
         }
-        Told::Found(Finding::Several(two)) => {
+        Delivery::Found(Finding::Several(two)) => {
             ("several", Some(two), Some(Trouble::several_variants(two)))
         }
-        Told::Found(Finding::None { rules }) => {
+        Delivery::Found(Finding::None { rules }) => {
             let trouble = Trouble::unsolvable(rules.as_ref());
             (trouble.code, None, Some(trouble))
         }
-        Told::Found(Finding::Undecided { .. }) => ("undecided", None, Some(Trouble::undecided())),
-        Told::Malformed { why, .. } => ("malformed", None, Some(Trouble::malformed_variant(why))),
+        Delivery::Found(Finding::Undecided { .. }) => {
+            ("undecided", None, Some(Trouble::undecided()))
+        }
+        Delivery::Malformed { why, .. } => {
+            ("malformed", None, Some(Trouble::malformed_variant(why)))
+        }
         _ => ("unique", None, None),
     };
     let mut found: Vec<Found> = vec![("verdict", Value::Text(verdict.to_owned()))];
@@ -252,28 +256,28 @@ impl Deliver<Result<Puzzle, Doubt>> for Checked {
         }
     }
 
-    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
-        match told {
-            Told::End(end) => self.report.add(Fate::of(*end)),
-            Told::Malformed { .. } => self.report.add(Fate::Malformed),
-            Told::Found(_) | Told::Again => {}
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        match delivery {
+            Delivery::End(end) => self.report.add(Fate::of(*end)),
+            Delivery::Malformed { .. } => self.report.add(Fate::Malformed),
+            Delivery::Found(_) | Delivery::Again => {}
         }
-        match told {
-            Told::End(_) | Told::Again => Ok(()),
-            _ if self.json => self.lines.push(variant_object(puzzle.record, told)),
-            Told::Found(Finding::Unique { wrong: true }) => {
+        match delivery {
+            Delivery::End(_) | Delivery::Again => Ok(()),
+            _ if self.json => self.lines.push(variant_object(puzzle.record, delivery)),
+            Delivery::Found(Finding::Unique { wrong: true }) => {
                 self.lines.push(format_args!("unique{WRONG}"))
             }
-            Told::Found(Finding::Several([a, b])) => {
+            Delivery::Found(Finding::Several([a, b])) => {
                 self.lines.push(format_args!("several: {a} {b}"))
             }
-            Told::Found(Finding::None { rules: rules @ Some(_) }) => {
+            Delivery::Found(Finding::None { rules: rules @ Some(_) }) => {
                 self.trouble(&Trouble::unsolvable(rules.as_ref()))
             }
-            Told::Found(Finding::None { rules: None }) => self.lines.push("none"),
-            Told::Found(Finding::Undecided { .. }) => self.trouble(&Trouble::undecided()),
-            Told::Found(_) => self.lines.push("unique"),
-            Told::Malformed { why, .. } => self.trouble(&Trouble::malformed_variant(why)),
+            Delivery::Found(Finding::None { rules: None }) => self.lines.push("none"),
+            Delivery::Found(Finding::Undecided { .. }) => self.trouble(&Trouble::undecided()),
+            Delivery::Found(_) => self.lines.push("unique"),
+            Delivery::Malformed { why, .. } => self.trouble(&Trouble::malformed_variant(why)),
         }
     }
 

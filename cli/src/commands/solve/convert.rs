@@ -1,13 +1,13 @@
 //! `ninefold convert`.
 
 use crate::commands::Run;
-use crate::commands::solve::told::write_found;
+use crate::commands::solve::found::write_found;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::plural;
 use crate::in_out::output::Output;
-use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Told, Variant};
+use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Target};
 use anyhow::bail;
 use clap::Args;
@@ -192,13 +192,13 @@ impl Deliver<()> for Converted<'_> {
         self.output.record(puzzle, &Answer::Unchanged)
     }
 
-    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
-        if let Told::Found(Finding::Refused(why)) = told {
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        if let Delivery::Found(Finding::Refused(why)) = delivery {
             self.refused = true;
             let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
             self.console.at(place, why.text(language()));
         }
-        write_found(&mut self.output, puzzle, told)
+        write_found(&mut self.output, puzzle, delivery)
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -10,7 +10,7 @@ use crate::console::progress::{Grouped, plural};
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, End, FEW, Finding, MANY, Read, Said, Told, Variant};
+use crate::in_out::stream::{Ask, Deliver, Delivery, End, FEW, Finding, MANY, Read, Said, Variant};
 use crate::options::{Input, Json, Limit, Patience};
 use clap::Args;
 use ninefold::solve::Solver;
@@ -225,15 +225,15 @@ impl Deliver<Number> for Counted {
         }
     }
 
-    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
-        let (count, trouble) = match told {
-            Told::Found(Finding::Count(count)) => (Some(Number::All(*count)), None),
-            Told::Found(Finding::Undecided { found }) => (Some(Number::AtLeast(*found)), None),
-            Told::Found(Finding::None { rules }) => {
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        let (count, trouble) = match delivery {
+            Delivery::Found(Finding::Count(count)) => (Some(Number::All(*count)), None),
+            Delivery::Found(Finding::Undecided { found }) => (Some(Number::AtLeast(*found)), None),
+            Delivery::Found(Finding::None { rules }) => {
                 (Some(Number::All(0)), Some(Trouble::unsolvable(rules.as_ref())))
             }
-            Told::Malformed { why, .. } => (None, Some(Trouble::malformed_variant(why))),
-            Told::Found(_) | Told::End(_) | Told::Again => return Ok(()),
+            Delivery::Malformed { why, .. } => (None, Some(Trouble::malformed_variant(why))),
+            Delivery::Found(_) | Delivery::End(_) | Delivery::Again => return Ok(()),
         };
         self.add(count);
         match count {

@@ -57,7 +57,7 @@ impl Run for Formats {
 /// The name, what the format is, its files, and what it carries.
 fn description(format: Format) -> String {
     let mut text = format!("{}: {}", format.name(), format.summary());
-    let endings = format.notation().extensions;
+    let endings = format.extensions();
     if !endings.is_empty() {
         let endings = endings.iter().map(|ending| format!(".{ending}"));
         let endings = endings.collect::<Vec<_>>().join(", ");

@@ -4,11 +4,11 @@ pub(super) mod check;
 pub(super) mod convert;
 pub(super) mod count;
 pub(super) mod formats;
+mod found;
 mod report;
 pub(super) mod solutions;
 #[expect(clippy::module_inception, reason = "the group is named for its first command")]
 pub(super) mod solve;
-mod told;
 
 commands! {
     Solve(solve), "퍼즐을 풀어 입력과 같은 형식으로 출력하기";

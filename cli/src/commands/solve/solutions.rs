@@ -1,13 +1,13 @@
 //! `ninefold solutions`.
 
 use crate::commands::Run;
-use crate::commands::solve::told::write_found;
+use crate::commands::solve::found::write_found;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::output::Output;
 use crate::in_out::pieces::{Pieces, all_of};
-use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Told, Variant};
+use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Limit, Patience, Target};
 use clap::Args;
 use ninefold::solve::{Listing, Solver, Undecided};
@@ -157,11 +157,11 @@ impl Deliver<Piece> for Listed<'_> {
         self.list(puzzle, solutions)
     }
 
-    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
-        if matches!(told, Told::End(End::Solutions(0) | End::Undecided)) {
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        if matches!(delivery, Delivery::End(End::Solutions(0) | End::Undecided)) {
             self.exit = Exit::Unsolved;
         }
-        write_found(&mut self.output, puzzle, told)
+        write_found(&mut self.output, puzzle, delivery)
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -1,14 +1,14 @@
 //! `ninefold solve`.
 
 use crate::commands::Run;
+use crate::commands::solve::found::write_found;
 use crate::commands::solve::report::{Fate, Report};
-use crate::commands::solve::told::write_found;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::is_wrongly_solved;
 use crate::in_out::output::Output;
-use crate::in_out::stream::{Ask, Deliver, End, FEW, Finding, MANY, Read, Said, Told, Variant};
+use crate::in_out::stream::{Ask, Deliver, Delivery, End, FEW, Finding, MANY, Read, Said, Variant};
 use crate::options::{Cpu, Input, Patience, Target};
 use clap::Args;
 use ninefold::solve::{self, CpuLevel, Solver, Verdict};
@@ -229,14 +229,14 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
         self.output.many_lines(text)
     }
 
-    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
-        let fate = match told {
-            Told::End(End::WronglySolved) => Some(Fate::Unique),
-            Told::End(end) => Some(Fate::of(*end)),
-            Told::Malformed { .. } => Some(Fate::Malformed),
-            Told::Found(_) | Told::Again => None,
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        let fate = match delivery {
+            Delivery::End(End::WronglySolved) => Some(Fate::Unique),
+            Delivery::End(end) => Some(Fate::of(*end)),
+            Delivery::Malformed { .. } => Some(Fate::Malformed),
+            Delivery::Found(_) | Delivery::Again => None,
         };
-        if matches!(told, Told::End(End::WronglySolved)) {
+        if matches!(delivery, Delivery::End(End::WronglySolved)) {
             self.wrongly_solved = true;
             let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
             self.console.at(place, Trouble::wrongly_solved().sentence);
@@ -246,7 +246,7 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
             Some(fate) => self.report.add(fate),
             None => {}
         }
-        write_found(&mut self.output, puzzle, told)
+        write_found(&mut self.output, puzzle, delivery)
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {

@@ -1,6 +1,6 @@
 //! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
 
-use super::told::{End, Finding, Told, Variant};
+use super::delivery::{Delivery, End, Finding, Variant};
 use crate::console::language::words;
 use crate::in_out::source::Source;
 use ninefold::text::{Format, Notes, Record};
@@ -156,8 +156,8 @@ pub(crate) trait Deliver<Answer> {
     ///
     /// # Errors
     /// When the output cannot be written.
-    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
-        let _ = (puzzle, told);
+    fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        let _ = (puzzle, delivery);
         Ok(())
     }
 

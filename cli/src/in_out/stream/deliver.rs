@@ -1,7 +1,7 @@
 //! The delivering thread: answers in the order of the input, counted, with what is wrong.
 
+use super::delivery::Delivery;
 use super::part::{Answers, Part, Progressed};
-use super::told::Told;
 use super::{Deliver, Read, Stream, Trouble, misplaced};
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
@@ -64,10 +64,10 @@ impl Stream<'_> {
             }
             Part::Records(answers) => self.deliver_records(answers, format, from, to)?,
             Part::Classic(format, answers) => self.deliver_records(answers, format, from, to)?,
-            Part::Variant(record, told) => {
+            Part::Variant(record, delivery) => {
                 let again = self.is_there(&record);
                 let puzzle = Read { record: &record, format, source, again, comments };
-                self.deliver_variant(&puzzle, &told, to, &mut from.exit)?;
+                self.deliver_variant(&puzzle, &delivery, to, &mut from.exit)?;
             }
             Part::Piece(answers) => {
                 for (record, piece) in answers.into_answered() {
@@ -102,25 +102,25 @@ impl Stream<'_> {
     fn deliver_variant<Answer>(
         &mut self,
         puzzle: &Read<'_>,
-        told: &Told,
+        delivery: &Delivery,
         to: &mut dyn Deliver<Answer>,
         exit: &mut Exit,
     ) -> io::Result<()> {
-        if matches!(told, Told::Again) {
+        if matches!(delivery, Delivery::Again) {
             self.passed.pass_answered(1);
             return to.skip(puzzle);
         }
         self.go_on_at(self.passed.kept(self.kept), to)?;
-        if let Told::Malformed { why, place } = told {
+        if let Delivery::Malformed { why, place } = delivery {
             *exit = (*exit).max(Exit::Unsolved);
             let place = format_args!("{}:{place}", puzzle.source);
             self.progress.aside(|| self.console.at(place, why.text(language())));
         }
-        to.variant(puzzle, told)?;
-        match told {
-            Told::Found(_) => return Ok(()),
-            Told::Malformed { .. } => self.passed.records += 1,
-            Told::End(_) | Told::Again => self.passed.pass_answered(1),
+        to.variant(puzzle, delivery)?;
+        match delivery {
+            Delivery::Found(_) => return Ok(()),
+            Delivery::Malformed { .. } => self.passed.records += 1,
+            Delivery::End(_) | Delivery::Again => self.passed.pass_answered(1),
         }
         self.progress.count(1);
         self.progress.show();

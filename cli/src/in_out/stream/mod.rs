@@ -7,18 +7,18 @@ pub(crate) mod ask;
 mod batch;
 mod blocks;
 mod deliver;
+mod delivery;
 mod pace;
 mod part;
 #[cfg(test)]
 mod tests;
-mod told;
 mod variants;
 
 pub(crate) use ask::{Ask, Deliver, FEW, MANY, Read, Said};
 pub(crate) use batch::Passed;
-pub(crate) use told::{End, Finding, Told, Variant, remarked};
+pub(crate) use delivery::{Delivery, End, Finding, Variant, remarked};
 #[cfg(feature = "all")]
-pub(crate) use told::{Printed, Reply};
+pub(crate) use delivery::{Printed, Reply};
 
 use crate::console::Console;
 use crate::console::exit::Exit;

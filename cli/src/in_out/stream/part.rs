@@ -1,7 +1,7 @@
 //! The way out: answers in parts, from the threads that find them to the one that delivers them.
 
 use super::batch::Place;
-use super::told::Told;
+use super::delivery::Delivery;
 use ninefold::text::{Format, Record};
 use std::any::Any;
 use std::io;
@@ -21,7 +21,7 @@ pub(super) enum Part {
     /// A classic puzzle in a list of variants, in its own notation.
     Classic(Format, Answers),
     /// A part of the answer to a variant, whose text is in the record's notes.
-    Variant(Arc<Record>, Told),
+    Variant(Arc<Record>, Delivery),
 }
 
 /// A record with its answer, if it needs and has one.

@@ -1,8 +1,8 @@
 //! Puzzles of other sizes or with other rules: lists of them, and those that stand among classic puzzles.
 
 use super::batch::{Batch, Batches, Passed, Unread};
+use super::delivery::{Delivery, Variant};
 use super::part::{Answered, Answers, Part, give, give_records};
-use super::told::{Told, Variant};
 use super::{Ask, Trouble};
 use crate::console::language::words;
 use crate::in_out::columns::original;
@@ -98,14 +98,14 @@ pub(super) fn answer_noted<A: Ask>(
     to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
     let record = Arc::new(record);
-    let tell = |told| give(to, Part::Variant(Arc::clone(&record), told));
+    let tell = |delivery| give(to, Part::Variant(Arc::clone(&record), delivery));
     if !is_wanted {
-        return tell(Told::Again);
+        return tell(Delivery::Again);
     }
-    let told = match read.and_then(ready) {
-        Ok(variant) => {
-            Told::End(asked.ask_variant(&variant, &mut |finding| tell(Told::Found(finding))))
-        }
+    let delivery = match read.and_then(ready) {
+        Ok(variant) => Delivery::End(
+            asked.ask_variant(&variant, &mut |finding| tell(Delivery::Found(finding))),
+        ),
         Err(Malformed { place, error }) => {
             let line = record.line;
             let place = match place {
@@ -115,10 +115,10 @@ pub(super) fn answer_noted<A: Ask>(
                 Place::Json(member) if member.is_empty() => line.to_string(),
                 Place::Json(member) => format!("{line}: {member}"),
             };
-            Told::Malformed { why: error, place }
+            Delivery::Malformed { why: error, place }
         }
     };
-    tell(told)
+    tell(delivery)
 }
 
 /// Passes on records with their answers; those whose texts are variants are answered as such if they are

@@ -1,7 +1,7 @@
 //! A producer's find: its rating, its effects and its reason.
 
 use super::board::Board;
-use super::chains::Told;
+use super::chains::Evidence;
 use super::kind::Kind;
 use crate::grid::{Candidate, CandidateSet, House};
 use crate::technique::{Ground, Pattern, Role};
@@ -23,7 +23,7 @@ pub(super) struct Find {
     pub(super) reason: Option<Reason>,
     /// Its chains, if requested. Not a reason like the others, so that the page, which shows no chains
     /// of this scale, need not load what tells them.
-    pub(super) told: Option<Rc<Told>>,
+    pub(super) evidence: Option<Rc<Evidence>>,
 }
 
 /// Makes the evidence of a find on its board.
@@ -57,7 +57,7 @@ impl Find {
         reason: Reason,
     ) -> Find {
         let (difficulty, reason) = (kind.difficulty(), Some(reason));
-        Find { difficulty, kind, placement, removals, complexity: 0, reason, told: None }
+        Find { difficulty, kind, placement, removals, complexity: 0, reason, evidence: None }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The walk: producers are tried in a fixed order, the first find is applied, then all start again.
 
 use super::board::Board;
-use super::chains::{Chainer, Producer, Told};
+use super::chains::{Chainer, Evidence, Producer};
 use super::find::Find;
 use super::kind::Kind;
 use super::rules::{bug, exclusion, fish, locking, loops, singles, subsets, wings};
@@ -29,9 +29,9 @@ pub(super) struct Taken<'a> {
 impl Taken<'_> {
     /// The evidence of the step; none for chains that were not requested.
     pub(super) fn evidence(&self) -> Option<Pattern> {
-        let Find { reason, told, .. } = self.find;
+        let Find { reason, evidence, .. } = self.find;
         let found = reason.as_ref().map(|reason| reason(self.board));
-        found.or_else(|| told.as_deref().map(Told::pattern))
+        found.or_else(|| evidence.as_deref().map(Evidence::pattern))
     }
 }
 
@@ -50,12 +50,12 @@ pub(super) enum Report<'a> {
 
 /// Walks through a position.
 pub(super) fn walk(mut board: Board, budget: &Budget<'_>, report: Report<'_>) -> Walked {
-    let (mut each, telling) = match report {
+    let (mut each, with_evidence) = match report {
         Report::Ratings => (None, false),
         Report::Steps(each) => (Some(each), false),
         Report::Chains(each) => (Some(each), true),
     };
-    let mut chainer = Chainer::new(budget, telling);
+    let mut chainer = Chainer::new(budget, with_evidence);
     let mut ratings = Ratings::default();
     let (mut hardest, mut has_placed) = (0.0, false);
     while !board.is_solved() {

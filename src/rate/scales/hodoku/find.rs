@@ -23,7 +23,7 @@ pub(super) struct Seen<'m> {
 pub(super) enum Answer {
     /// This technique has no search of its own.
     Common,
-    /// The step found; `None` also for a technique that another one's search finds.
+    /// The step found; always `None` for a technique whose steps the search for another one finds.
     Own(Option<Box<Step>>),
 }
 

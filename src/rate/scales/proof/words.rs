@@ -1,9 +1,9 @@
 //! Proof sizes and smallest proofs in words.
 
 use super::explained::Explained;
+use crate::grid::Language;
 use crate::proof::Constraint;
 use crate::rate::figure::{Column, Figure, in_words};
-use crate::technique::Language;
 use crate::tell::Depth;
 use alloc::format;
 use alloc::string::{String, ToString};

@@ -230,7 +230,7 @@ fn without(grid: &Grid, cells: impl IntoIterator<Item = Cell>) -> Grid {
 
 fn greedy_fails(grid: &Grid) -> bool {
     let (_, stuck) =
-        ninefold::learn::rungs::greedy::fill(&Board::from(grid), &mut ninefold::learn::Silent);
+        ninefold::learn::greedy::fill(&Board::from(grid), &mut ninefold::learn::Silent);
     stuck.is_some()
 }
 

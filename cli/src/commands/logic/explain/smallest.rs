@@ -4,14 +4,15 @@ use super::{Explaining, Form, no_step, with_solution};
 use crate::commands::logic::json;
 use crate::commands::logic::pencil::Board;
 use crate::commands::logic::proving::Proved;
-use crate::commands::logic::reasoning::{Answered, Told};
+use crate::commands::logic::reasoning::{Answered, Outcome};
 use crate::console::language::words;
 use crate::console::trouble::Trouble;
 use crate::show::wrap::sentences;
+use ninefold::Language;
 use ninefold::position::Position;
 use ninefold::rate::proof::{self, Explained};
 use ninefold::rate::{End, Figure};
-use ninefold::technique::{Budget, Language};
+use ninefold::technique::Budget;
 use ninefold::{Marks, Technique};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -22,7 +23,7 @@ use std::sync::atomic::Ordering;
 
 impl Explaining {
     /// The path of the smallest proofs, or one step of it.
-    pub(super) fn smallest(&self, position: &Position, budget: &Budget<'_>) -> Told {
+    pub(super) fn smallest(&self, position: &Position, budget: &Budget<'_>) -> Outcome {
         let mut path: Vec<Explained> = Vec::new();
         let last = self.step.map_or(usize::MAX, NonZero::get);
         let end = proof::follow(position, budget, &mut |explained| {

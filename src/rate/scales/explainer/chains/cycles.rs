@@ -1,11 +1,11 @@
 //! Cycles that can be read in both directions.
 
+use super::evidence::Evidence;
 use super::expansion::Origin;
 use super::found::{ChainFind, Detail, Found, Key};
 use super::hops::Hops;
 use super::nested::Unit;
 use super::node::{Spot, Spots};
-use super::told::Told;
 use crate::grid::{CandidateSet, CellSet, Digit};
 use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::houses::HOUSES;
@@ -93,7 +93,7 @@ impl Cycles<'_> {
             return;
         }
         let find = ChainFind { key, kind, placement: None, removals };
-        found.add(find, |telling| detail(&path().collect::<Vec<_>>(), telling));
+        found.add(find, |with_evidence| detail(&path().collect::<Vec<_>>(), with_evidence));
     }
 
     /// Outside the cycle's cells: candidates that see a true and a false candidate of their digit.
@@ -129,7 +129,7 @@ fn is_before(reached: &[Reached], mut i: usize, off: Spot) -> bool {
 }
 
 /// A cycle is read in both directions: backwards, its false candidates are the true ones.
-fn detail(path: &[(Spot, Origin, Spot)], telling: bool) -> Detail {
+fn detail(path: &[(Spot, Origin, Spot)], with_evidence: bool) -> Detail {
     let (mut signature, mut units) = (Vec::new(), Vec::new());
     let mut add_unit = |unit: Option<Unit>| {
         if let Some(unit) = unit.filter(|unit| !units.contains(unit)) {
@@ -149,7 +149,7 @@ fn detail(path: &[(Spot, Origin, Spot)], telling: bool) -> Detail {
         add_unit(weak_origin(from, off).unit(off));
     }
     signature.push(u16::MAX);
-    Detail { units, signature, told: telling.then(|| Rc::new(Told::cycle(path))) }
+    Detail { units, signature, evidence: with_evidence.then(|| Rc::new(Evidence::cycle(path))) }
 }
 
 /// How a true candidate rules out another: within the cell, or the first house that they share.

@@ -1,8 +1,8 @@
 //! The finds of a chaining producer, and their order.
 
+use super::evidence::Evidence;
 use super::nested::Unit;
 use super::node::Node;
-use super::told::Told;
 use crate::grid::{Candidate, CandidateSet};
 use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::kind::Kind;
@@ -36,7 +36,7 @@ impl From<ChainFind> for Find {
             removals: find.removals,
             complexity: find.key.complexity,
             reason: None,
-            told: None,
+            evidence: None,
         }
     }
 }
@@ -47,7 +47,7 @@ pub(super) struct Detail {
     pub(super) units: Vec<Unit>,
     pub(super) signature: Vec<u16>,
     /// Its chains, if requested.
-    pub(super) told: Option<Rc<Told>>,
+    pub(super) evidence: Option<Rc<Evidence>>,
 }
 
 /// Finds with lower keys come first; equal ones in the order in which they are found.
@@ -114,7 +114,7 @@ impl Found<'_> {
     pub(super) fn add(&mut self, find: ChainFind, detail: impl FnOnce(bool) -> Detail) {
         match self {
             Found::Best(best) => **best = Some(find),
-            Found::All(all) => all.finds.push((find, detail(all.telling))),
+            Found::All(all) => all.finds.push((find, detail(all.with_evidence))),
         }
     }
 
@@ -142,13 +142,13 @@ pub(super) fn comes_before(key: Key, best: &Option<ChainFind>) -> bool {
 pub(super) struct All {
     finds: Vec<(ChainFind, Detail)>,
     keys: BTreeMap<Node, Key>,
-    telling: bool,
+    with_evidence: bool,
 }
 
 impl All {
-    /// Nothing yet; `telling` when finds should carry their chains.
-    pub(super) fn new(telling: bool) -> All {
-        All { finds: Vec::new(), keys: BTreeMap::new(), telling }
+    /// Nothing yet; `with_evidence` when finds should carry their chains.
+    pub(super) fn new(with_evidence: bool) -> All {
+        All { finds: Vec::new(), keys: BTreeMap::new(), with_evidence }
     }
 
     /// The details of this find, which the search for the first one left out; `None` when it is not

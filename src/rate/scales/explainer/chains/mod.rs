@@ -3,6 +3,7 @@
 mod advance;
 mod clock;
 mod cycles;
+mod evidence;
 mod expand;
 mod expansion;
 mod flood;
@@ -17,7 +18,6 @@ mod roots;
 mod shortest;
 mod single;
 mod single_digit;
-mod told;
 
 use super::board::Board;
 use super::find::Find;
@@ -28,6 +28,7 @@ use alloc::collections::BTreeMap;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 use clock::Clock;
+pub(super) use evidence::Evidence;
 use expand::Growth;
 use flood::Flood;
 use found::{All, ChainFind, Found};
@@ -37,7 +38,6 @@ use nested::NestedFind;
 use roots::Roots;
 use shortest::Shortest;
 use single::{could_chain, single};
-pub(super) use told::Told;
 
 /// The producers by chains in the order in which they are tried; aligned triplet exclusion comes
 /// between the first and the second.
@@ -62,7 +62,7 @@ type NestedFinds = Rc<[Rc<NestedFind>]>;
 pub(super) struct Chainer<'a> {
     pub(super) clock: Clock<'a>,
     /// Whether finds carry their chains, to be shown to people.
-    telling: bool,
+    with_evidence: bool,
     /// Growths whose memory can be reused.
     #[expect(clippy::vec_box, reason = "a growth is large, and moves from hand to hand")]
     spare: Vec<Box<Growth>>,
@@ -78,10 +78,10 @@ pub(super) struct Chainer<'a> {
 }
 
 impl<'a> Chainer<'a> {
-    pub(super) fn new(budget: &'a Budget<'a>, telling: bool) -> Chainer<'a> {
+    pub(super) fn new(budget: &'a Budget<'a>, with_evidence: bool) -> Chainer<'a> {
         Chainer {
             clock: Clock::new(budget),
-            telling,
+            with_evidence,
             spare: Vec::new(),
             flood: Flood::default(),
             memo: BTreeMap::new(),
@@ -117,7 +117,7 @@ impl<'a> Chainer<'a> {
         let mut roots = before.map_or_else(|| Roots::of(board), Roots::reopened);
         let mut best = None;
         self.multi(board, mode, &mut roots, &mut Found::Best(&mut best));
-        let mut all = self.all_to_tell(&best);
+        let mut all = self.all_with_evidence(&best);
         if let Some(all) = &mut all {
             self.multi(board, mode, &mut roots, &mut Found::All(all));
         }
@@ -126,32 +126,32 @@ impl<'a> Chainer<'a> {
         } else {
             self.spare.extend(roots.into_growths());
         }
-        best.map(|best| self.told(best, all))
+        best.map(|best| self.with_its_evidence(best, all))
     }
 
     fn first_single(&mut self, board: &Board) -> Option<Find> {
         let best = self.shortest.get_or_insert_with(|| Box::new(Shortest::new())).first(board);
-        let mut all = self.all_to_tell(&best);
+        let mut all = self.all_with_evidence(&best);
         if let Some(all) = &mut all {
             self.single(board, &mut Found::All(all));
         }
-        best.map(|best| self.told(best, all))
+        best.map(|best| self.with_its_evidence(best, all))
     }
 
     /// Where to collect all finds with their chains, if the first one has to be shown.
-    fn all_to_tell(&self, best: &Option<ChainFind>) -> Option<All> {
-        (self.telling && best.is_some()).then(|| All::new(true))
+    fn all_with_evidence(&self, best: &Option<ChainFind>) -> Option<All> {
+        (self.with_evidence && best.is_some()).then(|| All::new(true))
     }
 
     /// The first find, with its chains if all were collected.
-    fn told(&self, best: ChainFind, all: Option<All>) -> Find {
-        let told = all.map(|all| all.detail_of(&best).and_then(|detail| detail.told));
+    fn with_its_evidence(&self, best: ChainFind, all: Option<All>) -> Find {
+        let evidence = all.map(|all| all.detail_of(&best).and_then(|detail| detail.evidence));
         // A spent budget cuts the collection short; the find is then not used.
         debug_assert!(
-            self.clock.was_stopped() || !matches!(told, Some(None)),
+            self.clock.was_stopped() || !matches!(evidence, Some(None)),
             "a find that is not among all"
         );
-        Find { told: told.flatten(), ..best.into() }
+        Find { evidence: evidence.flatten(), ..best.into() }
     }
 
     fn single(&mut self, board: &Board, found: &mut Found<'_>) {
@@ -164,7 +164,7 @@ impl<'a> Chainer<'a> {
         if let Some(finds) = self.memo.get(&key) {
             return Rc::clone(finds);
         }
-        let mut all = All::new(self.telling);
+        let mut all = All::new(self.with_evidence);
         let mut found = Found::All(&mut all);
         match producer {
             NestedProducer::Single => {
@@ -185,7 +185,7 @@ impl<'a> Chainer<'a> {
                 complexity: find.key.complexity,
                 units: detail.units,
                 signature: detail.signature,
-                told: detail.told,
+                evidence: detail.evidence,
             })
         });
         let finds: NestedFinds = finds.collect();

@@ -2,6 +2,7 @@
 //! and assumptions that contradict themselves.
 
 use super::Chainer;
+use super::evidence::Evidence;
 use super::expansion::{Expansion, Origin, Target};
 use super::flood::Sets;
 use super::found::{ChainFind, Detail, Found, Key};
@@ -9,7 +10,6 @@ use super::mode::Mode;
 use super::nested::Unit;
 use super::node::{Node, Spot};
 use super::roots::Roots;
-use super::told::Told;
 use crate::grid::{Candidate, CandidateSet};
 use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::houses::{CELLS, HOUSES};
@@ -209,10 +209,10 @@ impl Draft<'_> {
         }
         let placement = self.outcome.is_on().then_some(Candidate { cell, digit });
         let find = ChainFind { key, kind, placement, removals };
-        found.add_outcome(find, self.outcome, |telling| self.detail(targets, telling));
+        found.add_outcome(find, self.outcome, |with_evidence| self.detail(targets, with_evidence));
     }
 
-    fn detail(&self, targets: &[Target<'_>], telling: bool) -> Detail {
+    fn detail(&self, targets: &[Target<'_>], with_evidence: bool) -> Detail {
         let mut units: Vec<Unit> = Vec::new();
         let mut signature = Vec::new();
         for target in targets {
@@ -236,8 +236,8 @@ impl Draft<'_> {
             });
             signature.push(u16::MAX);
         }
-        let told = telling.then(|| Rc::new(Told::nets(self.from, targets)));
-        Detail { units, signature, told }
+        let evidence = with_evidence.then(|| Rc::new(Evidence::nets(self.from, targets)));
+        Detail { units, signature, evidence }
     }
 }
 

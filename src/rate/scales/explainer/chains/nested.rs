@@ -1,7 +1,7 @@
 //! Chains inside chains: the data that an outer chain needs about the steps on its path.
 
+use super::evidence::Evidence;
 use super::node::{Node, Spot};
-use super::told::Told;
 use crate::grid::{CandidateSet, Cell, Digit, House};
 use crate::rate::scales::explainer::board::Board;
 use alloc::rc::Rc;
@@ -18,7 +18,7 @@ pub(super) struct NestedFind {
     /// The nodes of its chains; finds with the same nodes count once.
     pub(super) signature: Vec<u16>,
     /// Its chains, if requested.
-    pub(super) told: Option<Rc<Told>>,
+    pub(super) evidence: Option<Rc<Evidence>>,
 }
 
 /// Where a chain concludes that one candidate is left.

@@ -3,6 +3,7 @@
 
 use super::clock::Clock;
 use super::cycles::{Cycles, Reached};
+use super::evidence::Evidence;
 use super::expansion::Origin;
 use super::flood::Flood;
 use super::found::{ChainFind, Detail, Found, Key};
@@ -10,7 +11,6 @@ use super::hops::Hops;
 use super::mode::Mode;
 use super::nested::Unit;
 use super::node::{Node, Spot, Spots};
-use super::told::Told;
 use crate::grid::{Candidate, CandidateSet, Digit, DigitSet, House};
 use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::houses::are_two;
@@ -136,7 +136,7 @@ fn forcing(board: &Board, hops: &Hops, links: Links, source: Node, found: &mut F
     let key = Key::new(Kind::ForcingChain(links), path.len() as u32, links.rank());
     if found.wants(key) {
         let find = outcome_of(board, links, key, spot.is(!source.is_on()));
-        found.add(find, |telling| detail(&path, telling));
+        found.add(find, |with_evidence| detail(&path, with_evidence));
     }
 }
 
@@ -168,7 +168,7 @@ fn path(steps: &[Reached], end: usize, source: Node) -> Vec<(Node, Origin)> {
     }
 }
 
-fn detail(path: &[(Node, Origin)], telling: bool) -> Detail {
+fn detail(path: &[(Node, Origin)], with_evidence: bool) -> Detail {
     let mut units: Vec<Unit> = Vec::new();
     for (node, origin) in path {
         if let Some(unit) = origin.unit(node.spot()).filter(|unit| !units.contains(unit)) {
@@ -176,7 +176,7 @@ fn detail(path: &[(Node, Origin)], telling: bool) -> Detail {
         }
     }
     let signature = path.iter().map(|(node, _)| node.number()).collect();
-    Detail { units, signature, told: telling.then(|| Rc::new(Told::path(path))) }
+    Detail { units, signature, evidence: with_evidence.then(|| Rc::new(Evidence::path(path))) }
 }
 
 /// The result of a forcing chain of this key.

@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 /// The chains of a find.
 #[derive(Clone, Debug)]
-pub(in crate::rate::scales::explainer) struct Told {
+pub(in crate::rate::scales::explainer) struct Evidence {
     /// One chain; for several assumptions one net each. A link by a find inside has its position
     /// in `inner`.
     chains: Vec<Chain>,
@@ -22,51 +22,51 @@ pub(in crate::rate::scales::explainer) struct Told {
     house: Option<House>,
     /// A candidate that would have to be both true and false.
     clash: Option<Spot>,
-    inner: Vec<Rc<Told>>,
+    inner: Vec<Rc<Evidence>>,
 }
 
-impl Told {
+impl Evidence {
     /// A forcing chain from its end, with the reasons of true nodes.
-    pub(super) fn path(path: &[(Node, Origin)]) -> Told {
+    pub(super) fn path(path: &[(Node, Origin)]) -> Evidence {
         let ends = path.iter().zip(&path[1..]).rev();
-        Told::of(ends.map(|(&(to, origin), &(from, _))| link(from, to, origin)).collect())
+        Evidence::of(ends.map(|(&(to, origin), &(from, _))| link(from, to, origin)).collect())
     }
 
     /// A cycle from its end: true nodes, how each was reached, and by which false ones.
-    pub(super) fn cycle(path: &[(Spot, Origin, Spot)]) -> Told {
+    pub(super) fn cycle(path: &[(Spot, Origin, Spot)]) -> Evidence {
         let mut chain = Chain::new();
         for (i, &(on, origin, off)) in path.iter().enumerate().rev() {
             chain.push(link(off.is(false), on.is(true), origin));
             let (_, _, next) = path[(i + path.len() - 1) % path.len()];
-            chain.push(weak_link(on.is(true).told(), next.is(false).told()));
+            chain.push(weak_link(on.is(true).shown(), next.is(false).shown()));
         }
-        Told::of(chain)
+        Evidence::of(chain)
     }
 
-    fn of(chain: Chain) -> Told {
+    fn of(chain: Chain) -> Evidence {
         let chains = alloc::vec![chain];
-        Told { chains, assumed: Vec::new(), house: None, clash: None, inner: Vec::new() }
+        Evidence { chains, assumed: Vec::new(), house: None, clash: None, inner: Vec::new() }
     }
 
     /// The nets from assumptions to their common consequence, or to a contradiction.
-    pub(super) fn nets(from: Assumptions, targets: &[Target<'_>]) -> Told {
+    pub(super) fn nets(from: Assumptions, targets: &[Target<'_>]) -> Evidence {
         let assumed: Vec<Node> =
             targets.iter().filter_map(|target| target.expansion.root()).collect();
         debug_assert_eq!(assumed.len(), targets.len(), "an expansion without an assumption");
-        let mut told =
-            Told { chains: Vec::new(), assumed, house: None, clash: None, inner: Vec::new() };
+        let mut evidence =
+            Evidence { chains: Vec::new(), assumed, house: None, clash: None, inner: Vec::new() };
         match (from, targets) {
             (Assumptions::Contradiction, [on, off]) => {
-                told.assumed.truncate(1);
-                told.clash = Some(on.expansion.node(on.slot).spot());
-                told.net(on.expansion, &[on.slot, off.slot]);
+                evidence.assumed.truncate(1);
+                evidence.clash = Some(on.expansion.node(on.slot).spot());
+                evidence.net(on.expansion, &[on.slot, off.slot]);
             }
-            _ => targets.iter().for_each(|target| told.net(target.expansion, &[target.slot])),
+            _ => targets.iter().for_each(|target| evidence.net(target.expansion, &[target.slot])),
         }
-        if let (Assumptions::House(kind), [first, ..]) = (from, &told.assumed[..]) {
-            told.house = Some(house_of(first.spot().cell(), kind));
+        if let (Assumptions::House(kind), [first, ..]) = (from, &evidence.assumed[..]) {
+            evidence.house = Some(house_of(first.spot().cell(), kind));
         }
-        told
+        evidence
     }
 
     fn net(&mut self, expansion: &Expansion, targets: &[Slot]) {
@@ -74,12 +74,15 @@ impl Told {
         for slot in expansion.in_order(targets) {
             let to = expansion.node(slot);
             let nested = expansion.nested(slot).and_then(|find| {
-                debug_assert!(find.told.is_some(), "a find inside that was found without chains");
-                Some(self.number_of(find.told.as_ref()?))
+                debug_assert!(
+                    find.evidence.is_some(),
+                    "a find inside that was found without chains"
+                );
+                Some(self.number_of(find.evidence.as_ref()?))
             });
             for &parent in expansion.parents(slot) {
                 net.push(match nested {
-                    Some(via) => Link { from: parent.told(), to: to.told(), via },
+                    Some(via) => Link { from: parent.shown(), to: to.shown(), via },
                     None => link(parent, to, expansion.origin(slot)),
                 });
             }
@@ -88,7 +91,7 @@ impl Told {
     }
 
     /// A link by chains inside, which are numbered in the order in which they are met.
-    fn number_of(&mut self, inner: &Rc<Told>) -> Via {
+    fn number_of(&mut self, inner: &Rc<Evidence>) -> Via {
         let known = self.inner.iter().position(|known| Rc::ptr_eq(known, inner));
         let number = known.unwrap_or(self.inner.len());
         if known.is_none() {
@@ -120,14 +123,14 @@ impl Told {
     fn all_chains(&self) -> Vec<Chain> {
         let mut chains = self.chains.clone();
         let mut todo = alloc::vec![(0..chains.len(), self)];
-        while let Some((own, told)) = todo.pop() {
+        while let Some((own, evidence)) = todo.pop() {
             let first_inner = chains.len() as u16;
             for link in chains[own].iter_mut().flatten() {
                 if let Via::Nested(place) = &mut link.via {
                     *place += first_inner;
                 }
             }
-            for inner in &told.inner {
+            for inner in &evidence.inner {
                 todo.push((chains.len()..chains.len() + 1, inner));
                 chains.push(inner.chains.concat());
             }
@@ -153,12 +156,12 @@ fn open_ended(chain: &[Link]) -> Chain {
 /// The inference from one node to another: a true candidate excludes others, a false one leaves one.
 fn link(from: Node, to: Node, origin: Origin) -> Link {
     if !to.is_on() && from.is_on() {
-        return weak_link(from.told(), to.told());
+        return weak_link(from.shown(), to.shown());
     }
     let via = match origin.unit(to.spot()) {
         Some(Unit::Cell(cell)) => Via::Cell(cell),
         Some(Unit::House(house, _)) => Via::House(house),
         None => Via::Other,
     };
-    Link { from: from.told(), to: to.told(), via }
+    Link { from: from.shown(), to: to.shown(), via }
 }

@@ -18,7 +18,7 @@ pub(crate) struct Variant {
 }
 
 /// What is delivered of a variant.
-pub(crate) enum Told {
+pub(crate) enum Delivery {
     /// A part of the answer.
     Found(Finding),
     /// The end of the answer.
