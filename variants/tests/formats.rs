@@ -194,7 +194,7 @@ fn rules_that_are_not_understood_stay_drawn() {
         assert_eq!((draft.drawn.len(), draft.rules.len()), (forms, 1), "{text}");
         assert!(draft.clone().puzzle().is_err());
         assert!(draft.clone().of_known_rules().unwrap().solve(Budget::NONE).is_some());
-        let own = Format::named("variant-json").unwrap();
+        let own = Format::OWN;
         let written = own.write(&draft).unwrap();
         assert!(written.losses.is_empty());
         let again = own.open(&written.text).unwrap();

@@ -146,7 +146,7 @@ fn json_follows_the_schema() {
     compiler.add_resource("http://ninefold/variant.json", schema).unwrap();
     let index = compiler.compile("http://ninefold/variant.json", &mut schemas).unwrap();
     let mut random = Random::new(seed());
-    let format = Format::named("variant-json").unwrap();
+    let format = Format::OWN;
     for kind in kinds() {
         for _ in 0..20 {
             let (board, values) = filled(&mut random, 6, 1);

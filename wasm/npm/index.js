@@ -45,8 +45,8 @@ class Engine {
   }
 
   read = (text, language = "en") => JSON.parse(this.#texts.read(text, language));
-  write = (shape, { givens, placed = EMPTY, candidates }) => this.#texts.write(shape, givens, placed, masks(candidates));
-  shapes = () => JSON.parse(this.#texts.shapes());
+  write = (format, { givens, placed = EMPTY, candidates }) => this.#texts.write(format, givens, placed, masks(candidates));
+  formats = () => JSON.parse(this.#texts.formats());
   judge = (grid, limit = 2, clues = null) => JSON.parse(this.#wasm.judge(grid, masks(clues), limit));
   candidates = (grid) => JSON.parse(this.#wasm.candidates(grid));
   occurring = (grid, clues = null) => JSON.parse(this.#wasm.occurring(grid, masks(clues)));
@@ -71,8 +71,8 @@ class Engine {
   rungs = () => JSON.parse(this.#wasm.rungs());
   run = (rung, board, mostCalls = 1_000_000) => JSON.parse(this.#wasm.run(rung, board, mostCalls));
 
-  batch(text, shape, task) {
-    const sheet = new this.#texts.Sheet(text, shape);
+  batch(text, format, task) {
+    const sheet = new this.#texts.Sheet(text, format);
     try {
       const { malformed, trouble } = JSON.parse(sheet.summary("en"));
       const { output, puzzles, counts } = JSON.parse(this.#wasm.batch(sheet.clues(), task));

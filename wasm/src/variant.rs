@@ -114,7 +114,7 @@ fn is_drawable(draft: &Draft) -> bool {
 
 /// The puzzle in the library's own JSON.
 fn own(draft: &Draft) -> Option<String> {
-    Some(Format::named("variant-json")?.write(draft).ok()?.text)
+    Some(Format::OWN.write(draft).ok()?.text)
 }
 
 /// The line of a classic puzzle, if nothing else is said.
@@ -146,8 +146,7 @@ impl Variant {
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str) -> Result<Variant, JsError> {
         let failed = |error: &dyn std::fmt::Display| JsError::new(&error.to_string());
-        let format = Format::named("variant-json").ok_or_else(|| failed(&text))?;
-        let draft = format.open(text).map_err(|error| failed(&error))?;
+        let draft = Format::OWN.open(text).map_err(|error| failed(&error))?;
         // The page asks no question about rules that are not understood but for what the others say.
         let puzzle = draft.clone().of_known_rules().map_err(|error| failed(&error))?;
         Ok(Variant { draft, puzzle })

@@ -1,5 +1,6 @@
 // The package as a program in Node uses it, in both builds. Run by `./test web` after `wasm/build`.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import { load } from "../npm/index.js";
 
@@ -17,6 +18,14 @@ for (const kind of ["simd", "plain"]) {
     assert.deepEqual([read.trouble[0].line, read.trouble[0].column], [1, 1]);
     assert.deepEqual([engine.read("53..7\n").trouble[0].expected, engine.read("53..7\n", "ko").trouble[0].expected], ["81 cells", "81칸"]);
     assert.throws(() => engine.hint({ givens: "zz" }), /line 1, column 1: expected a digit/);
+  });
+
+  test(`${kind}: the engine has all that the types promise`, () => {
+    const types = readFileSync(new URL("../npm/index.d.ts", import.meta.url), "utf8");
+    const promised = [...types.split("interface Engine")[1].matchAll(/^ {2}(\w+)\(/gm)].map(([, name]) => name);
+    assert.ok(promised.length > 15);
+    assert.deepEqual(promised.filter((name) => typeof engine[name] !== "function"), []);
+    for (const { name } of engine.formats()) engine.write(name, { givens: PUZZLE });
   });
 
   test(`${kind}: one solution, several, none`, () => {

@@ -50,13 +50,7 @@ type Write = fn(&Draft) -> Result<Written, Error>;
 
 /// All notations, those that are recognised most surely first.
 pub const FORMATS: &[Format] = &[
-    Format {
-        name: own::NAME,
-        summary: "the JSON of Ninefold for variants",
-        recognises: own::recognises,
-        read: own::read,
-        write: Some(own::write),
-    },
+    Format::OWN,
     Format {
         name: "iss",
         summary: "a constraint string of Interactive Sudoku Solver",
@@ -142,6 +136,15 @@ pub const FORMATS: &[Format] = &[
 ];
 
 impl Format {
+    /// The JSON of Ninefold's own, which loses nothing.
+    pub const OWN: Format = Format {
+        name: own::NAME,
+        summary: "the JSON of Ninefold for variants",
+        recognises: own::recognises,
+        read: own::read,
+        write: Some(own::write),
+    };
+
     /// The notation of this name.
     pub fn named(name: &str) -> Option<&'static Format> {
         FORMATS.iter().find(|format| format.name == name)

@@ -48,8 +48,7 @@ pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
     request.minimal = question["minimal"].as_bool().unwrap_or(false);
     let seed = Seed(question["seed"].as_u64().unwrap_or(1));
     let made = puzzle_within(&request, seed.nth(0), budget(question)?).map_err(told)?;
-    let format = Format::named("variant-json").ok_or_else(|| malformed("no format"))?;
-    let written = format.write(&Draft::from(&made.puzzle));
+    let written = Format::OWN.write(&Draft::from(&made.puzzle));
     let text = written.map_err(|error| Trouble("impossible", error.to_string()))?.text;
     let mut answer = json!({ "puzzle": text, "solution": made.puzzle.line(&made.solution) });
     if let Some(object) = answer.as_object_mut() {
