@@ -13,6 +13,7 @@ mod exotic;
 mod explainer;
 mod first;
 mod hodoku;
+mod levels;
 mod measure;
 mod peer;
 mod proofs;
@@ -67,6 +68,8 @@ enum What {
     Conformance(conformance::Conformance),
     /// Time and guesses for collections of variants
     Variants(variants::Variants),
+    /// Levels of variants: in a known order, or for the images of each puzzle
+    Levels(levels::Levels),
     /// Solve collections of variants by steps with reasons, and check every step
     Reasons(reasons::Reasons),
 }
@@ -89,6 +92,7 @@ fn main() -> anyhow::Result<()> {
         What::Examples(examples) => examples.run(),
         What::Conformance(conformance) => conformance.run(),
         What::Variants(variants) => variants.run(),
+        What::Levels(levels) => levels.run(),
         What::Reasons(reasons) => reasons.run(),
     }
 }

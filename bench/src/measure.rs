@@ -42,3 +42,30 @@ pub(crate) fn head(columns: impl IntoIterator<Item = String>) {
     let rules = columns.iter().enumerate().map(|(i, _)| if i == 0 { "---" } else { "---:" });
     println!("| {} |\n| {} |", columns.join(" | "), rules.collect::<Vec<_>>().join(" | "));
 }
+
+/// The rank of each value; equal ones share the mean of theirs.
+pub(crate) fn ranks(values: &[f64]) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    order.sort_by(|a, b| values[*a].total_cmp(&values[*b]));
+    let mut ranks = vec![0.0; values.len()];
+    let mut from = 0;
+    while from < order.len() {
+        let same = order[from..].iter().take_while(|i| values[**i] == values[order[from]]).count();
+        for i in &order[from..from + same] {
+            ranks[*i] = from as f64 + (same - 1) as f64 / 2.0;
+        }
+        from += same;
+    }
+    ranks
+}
+
+/// Pearson's coefficient.
+pub(crate) fn correlation(a: &[f64], b: &[f64]) -> f64 {
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+    let (mean_a, mean_b) = (mean(a), mean(b));
+    let pairs = || a.iter().zip(b).map(|(a, b)| (a - mean_a, b - mean_b));
+    let both: f64 = pairs().map(|(a, b)| a * b).sum();
+    let spread =
+        pairs().map(|(a, _)| a * a).sum::<f64>() * pairs().map(|(_, b)| b * b).sum::<f64>();
+    both / spread.sqrt()
+}
