@@ -74,6 +74,39 @@ test("a hint plays its pictures, unless motion is unwelcome", () =>
     await eventually(async () => assert.equal(await page.textContent(".pictures span"), "Picture 3 of 3"));
   }));
 
+test("a hint shows a chain of nine links in five pictures; in Explain each link has its own", () =>
+  site.visiting({ hash: `#p=${CHAIN}&view=explain` }, async (page) => {
+    await chain(page);
+    const all = (await links(page)) + 1;
+    assert.ok(all > 5);
+    const step = Number(await page.textContent(".steps [aria-current] .number")) - 1;
+    assert.equal(await page.getAttribute(".pictures input", "max"), String(all));
+    await page.evaluate((address) => (location.hash = address), `#p=${CHAIN}`);
+    await page.waitForSelector("#cell-80");
+    // Hints lead to the same chain.
+    for (let i = 0; i < step; i++) {
+      await page.keyboard.press("h");
+      await page.click(".hint .row button:has-text('Apply')");
+      await page.waitForSelector(".hint", { state: "detached" });
+    }
+    for (const shown of [".hint", ".hint .row .main", ".hint .pictures"]) {
+      await page.keyboard.press("h");
+      await page.waitForSelector(shown);
+    }
+    assert.match(await page.textContent(".hint strong"), /Alternating Inference Chain/);
+    assert.equal(await page.textContent(".pictures span"), "Picture 5 of 5");
+    const drawn = [];
+    await page.focus(".pictures input");
+    await page.keyboard.press("Home");
+    for (let picture = 1; picture <= 5; picture++) {
+      await eventually(async () => assert.equal(await page.textContent(".pictures span"), `Picture ${picture} of 5`));
+      drawn.push((await links(page)) - (await later(page)));
+      await page.keyboard.press("ArrowRight");
+    }
+    assert.deepEqual(drawn, [2, 5, 7, 9, 9]);
+    await eventually(async () => assert.ok((await page.locator(".board .strike").count()) > 0));
+  }));
+
 test("the page brings its own type, from its own origin", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
     await page.waitForSelector("#cell-80");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Step } from "../engine/types";
-import { pictures, showPicture } from "./pictures";
+import { fewOf, pictures, showPicture } from "./pictures";
 
 const step = (pattern: Step["pattern"], removes: boolean): Step => ({
   technique: "",
@@ -39,4 +39,15 @@ it("shows a digit to write without its candidates", () => {
 it("shows the last picture where none is chosen", () => {
   const other = step([house, cells], true);
   expect(pictures(other)).toEqual({ now: 4, all: 4, seen: "all" });
+});
+
+it("shows few pictures of a long chain, in pieces of nearly the same length", () => {
+  expect([1, 2, 5].map(fewOf)).toEqual([[1], [1, 2], [1, 2, 3, 4, 5]]);
+  expect(fewOf(10)).toEqual([2, 5, 7, 9, 10]);
+  for (let all = 1; all <= 41; all++) {
+    const few = fewOf(all);
+    expect(few.length).toBe(Math.min(all, 5));
+    expect(few.at(-1)).toBe(all);
+    expect(few).toEqual([...new Set(few)].sort((a, b) => a - b));
+  }
 });

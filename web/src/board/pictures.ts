@@ -33,6 +33,15 @@ export function pictures(step: Step, branch = firstBranch(step.chains)): { now: 
   return { now, all, seen: (links === 0 && built[now - 1]) || "all" };
 }
 
+/** The most pictures of a hint. */
+const FEW = 5;
+
+/** The pictures of a step that a hint shows, the last one included: so many links of a long chain come at once that there are few. */
+export function fewOf(all: number): number[] {
+  const before = Math.min(all, FEW) - 1;
+  return [...Array.from({ length: before }, (_, i) => Math.round(((i + 1) * (all - 1)) / before)), all];
+}
+
 /** Chooses a picture; none shows all. */
 export function showPicture(of: Step, n?: number): void {
   chosen.value = n === undefined ? undefined : { of, n };

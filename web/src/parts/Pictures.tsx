@@ -1,42 +1,42 @@
 import { useEffect } from "preact/hooks";
 import { firstBranch } from "../board/net";
-import { pictures, showPicture } from "../board/pictures";
+import { fewOf, pictures, showPicture } from "../board/pictures";
 import type { Step } from "../engine/types";
 import { t } from "../i18n";
 import { proofOf } from "./Proof";
 
-/** A slider through the pictures of a step. Where it `plays`, they come one after the other at first. */
+/** How long a hint's picture stays, in milliseconds. */
+const STAYS = 700;
+
+/** A slider through the pictures of a step; of a hint, which `plays` them one after the other at first, there are few. */
 export function Pictures({ step, branch = firstBranch(step.chains), plays }: { step: Step; branch?: number; plays?: boolean }) {
   const { now, all } = pictures(step, branch);
+  const shown = plays ? fewOf(all) : Array.from({ length: all }, (_, i) => i + 1);
+  const at = shown.findIndex((n) => n >= now) + 1;
+  const show = (n: number) => showPicture(step, n < shown.length ? shown[n - 1] : undefined);
   useEffect(() => {
     if (!plays || proofOf(step) || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     let n = 1;
-    showPicture(step, n);
-    const timer = setInterval(
-      () => {
-        if (pictures(step, branch).now !== n) clearInterval(timer);
-        else if (++n < all) showPicture(step, n);
-        else {
-          showPicture(step);
-          clearInterval(timer);
-        }
-      },
-      Math.min(600, 3000 / all),
-    );
+    show(n);
+    const timer = setInterval(() => {
+      if (pictures(step, branch).now === shown[n - 1]) show(++n);
+      else n = shown.length;
+      if (n >= shown.length) clearInterval(timer);
+    }, STAYS);
     return () => clearInterval(timer);
   }, [step, plays]);
   if (proofOf(step)) return null;
-  const label = t().explain.picture(now, all);
+  const label = t().explain.picture(at, shown.length);
   return (
     <label class="pictures small soft">
       <input
         type="range"
         min="1"
-        max={all}
-        value={now}
+        max={shown.length}
+        value={at}
         aria-label={t().explain.pictures}
         aria-valuetext={label}
-        onInput={({ currentTarget: { valueAsNumber: n } }) => showPicture(step, n < all ? n : undefined)}
+        onInput={({ currentTarget: { valueAsNumber: n } }) => show(n)}
       />
       <span>{label}</span>
     </label>
