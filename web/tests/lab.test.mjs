@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digitsOn, eventually, fixture, noFault, press } from "./fixture.mjs";
+import { digitsOn, eventually, fixture, focused, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const INKALA = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -57,12 +57,12 @@ test("a 4×4 board is solved to its end; greedy gets stuck and says so", () =>
     await page.waitForSelector(".program");
     await page.click("text=A 4×4 board");
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
-    await page.waitForFunction(() => /Solved after/.test(document.querySelector(".side").textContent));
+    await page.waitForFunction(() => /Solved after/.test(document.querySelector(".whole").textContent));
     await press(page, "End");
     await page.waitForFunction(() => [...document.querySelectorAll("[role=gridcell] .digit")].length === 16);
     await eventually(async () => assert.equal((await digitsOn(page)).length, 16));
     await page.selectOption("select", "greedy");
-    await page.waitForFunction(() => /Stuck after/.test(document.querySelector(".side").textContent));
+    await page.waitForFunction(() => /Stuck after/.test(document.querySelector(".whole").textContent));
   }));
 
 test("the open calls stand beside the board, with what failed in each", () =>
@@ -247,8 +247,14 @@ test("on a phone the player stands right under the board", () =>
     const [board, player] = await page.$$eval(".lab .board, .player", (all) => all.map((each) => each.getBoundingClientRect().toJSON()));
     assert.ok(player.top >= board.bottom && player.top - board.bottom < 30, `${board.bottom} ${player.top}`);
     const play = await page.locator(".player .main").boundingBox();
-    const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
-    assert.ok(play.y + play.height <= nav);
+    const nav = () => page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+    assert.ok(play.y + play.height <= (await nav()));
+    // The line that works, too, on the smallest, once the search has begun.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.click("[aria-label=Step]");
+    await arrived(page, 1);
+    const line = await page.locator(".current").boundingBox();
+    assert.ok(line.y + line.height <= (await nav()));
   }));
 
 test("a wide window shows board, whole tree, program and player at once", () =>
@@ -264,7 +270,11 @@ test("a wide window shows board, whole tree, program and player at once", () =>
       );
       assert.ok(board.x + board.width <= whole.x && whole.x + whole.width <= code.x, `columns at ${width}`);
       assert.ok(player.y + player.height <= height, `the player at ${width}`);
+      assert.ok(board.width >= 350, `the board at ${width}`);
     }
+    await page.click("text=Race ↓");
+    assert.match((await focused(page)).name, /Start the race/);
+    await eventually(async () => assert.ok((await page.locator(".race .main").boundingBox()).y < 1080));
   }));
 
 test("from the small board the race goes to a hard one, so that it tells the rungs apart", () =>

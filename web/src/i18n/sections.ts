@@ -86,7 +86,7 @@ export const sections = {
     wholeHelp: "The whole search. Press a place in it to go there.",
     programIn: "Language of the program",
     outline: "Outline",
-    challenge: "Challenge: which cell is tried next?",
+    challenge: "Challenge: which cell is next?",
     whichCell: "Which cell does this call try? Press it on the board, or use the arrow keys and Enter.",
     another: "Next question",
     isRight: (cell: string) => `Right: ${cell}.`,

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { cellName, step } from "../base/geometry";
 import { ARROWS } from "../base/keys";
@@ -6,7 +7,7 @@ import { ask, cursor, end, guess, question, score } from "./challenge";
 import { recording, state } from "./state";
 
 /** Questions about the search: which cell is tried next? The answer is a press on the board. */
-export function Challenge() {
+export function Challenge({ children }: { children: ComponentChildren }) {
   const words = t().lab;
   const now = question.value;
   const side = recording.value?.side ?? 9;
@@ -49,9 +50,12 @@ export function Challenge() {
           </div>
         </>
       ) : (
-        <button type="button" disabled={!recording.value} onClick={() => void ask()}>
-          {words.challenge}
-        </button>
+        <div class="row">
+          <button type="button" disabled={!recording.value} onClick={() => void ask()}>
+            {words.challenge}
+          </button>
+          {children}
+        </div>
       )}
     </section>
   );

@@ -5,12 +5,10 @@ import {
   board,
   HARD,
   jump,
-  MOST_EVENTS,
   ownBoard,
   playing,
   record,
   recording,
-  recordingNow,
   rung,
   rungs,
   SMALL,
@@ -66,13 +64,7 @@ export function Choice() {
           {words.hard}
         </button>
       </div>
-      <div role="status">
-        {recordingNow.value && <p class="soft">{t().app.working}</p>}
-        {trouble.value && <p class="notice bad">{trouble.value}</p>}
-        {recording.value && (
-          <p class="soft small">{words.results[recording.value.result.kind](number(recording.value.events), number(MOST_EVENTS))}</p>
-        )}
-      </div>
+      <div role="status">{trouble.value && <p class="notice bad">{trouble.value}</p>}</div>
     </section>
   );
 }
@@ -106,7 +98,7 @@ export function Player({ children }: { children?: ComponentChildren }) {
         <span>{words.timeline(number(at), number(events))}</span>
         <input type="range" min="0" max={events} value={at} onInput={(event) => void seek(Number(event.currentTarget.value))} />
       </label>
-      <label class="field">
+      <label class="field speed">
         <span>{words.speed(number(speed.value))}</span>
         <input
           type="range"

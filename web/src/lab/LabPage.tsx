@@ -35,13 +35,24 @@ export function LabPage() {
             <CurrentLine />
           </Player>
           <Program />
-          <Challenge />
+          <Challenge>
+            <button type="button" onClick={toRace}>
+              {t().lab.race} ↓
+            </button>
+          </Challenge>
           <Choice />
         </div>
       </div>
       <Race />
     </>
   );
+}
+
+/** Leads to the race, with the keyboard too. */
+function toRace(): void {
+  const race = document.querySelector<HTMLElement>(".race");
+  race?.scrollIntoView();
+  race?.querySelector<HTMLElement>("button:last-of-type")?.focus({ preventScroll: true });
 }
 
 /** The keys of the terminal's viewer: space, arrows, b and B, s, Home, End. */

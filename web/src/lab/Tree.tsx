@@ -2,8 +2,8 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { engine } from "../engine/client";
 import type { WholeSearch } from "../engine/types";
-import { t } from "../i18n";
-import { playing, recording, seek, state } from "./state";
+import { number, t } from "../i18n";
+import { MOST_EVENTS, playing, recording, recordingNow, seek, state } from "./state";
 import { type Drawn, lay } from "./tree";
 
 /** Searches with more calls than this are drawn by their depth, in this many pieces. */
@@ -31,7 +31,12 @@ export function Tree() {
   const all = whole.value;
   return (
     <section class="whole" aria-label={words.whole}>
-      <h2 class="small">{words.whole}</h2>
+      <div class="row">
+        <h2 class="small">{words.whole}</h2>
+        <span class="soft small" role="status">
+          {made ? words.results[made.result.kind](number(made.events), number(MOST_EVENTS)) : recordingNow.value && t().app.working}
+        </span>
+      </div>
       <div class="whole-box" tabIndex={0} role="group" aria-label={words.wholeHelp}>
         {all?.calls ? <Calls drawn={lay(all.calls)} solution={all.solution} /> : all?.depths && <Depths depths={all.depths} />}
       </div>
@@ -97,7 +102,14 @@ function Depths({ depths }: { depths: [number, number][] }) {
       {depths.map(([least, most], i) => {
         const [top, low] = [(least / deepest) * 56, (most / deepest) * 56];
         return (
-          <rect key={i} x={(i * PIECES) / depths.length} y={top} width={PIECES / depths.length} height={Math.max(1.5, low - top + 1)} />
+          <rect
+            key={i}
+            class={i * events <= at * depths.length ? "done" : ""}
+            x={(i * PIECES) / depths.length}
+            y={top}
+            width={PIECES / depths.length}
+            height={Math.max(1.5, low - top + 1)}
+          />
         );
       })}
       <path d={`M${(at / Math.max(1, events)) * PIECES} 0V60`} class="here" />
