@@ -179,6 +179,22 @@ test("the first board of the second lesson needs the lesson", () =>
     await page.waitForSelector(".practice .placement");
   }));
 
+test("a lesson is in one view: its board beside its words", () =>
+  site.visiting({ hash: "#view=learn&lesson=10" }, async (page) => {
+    await page.waitForSelector(".practice .candidate");
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const [board, words, told] = await Promise.all(
+        [".practice .board", ".lesson .words", ".practice .row"].map((each) => page.locator(each).boundingBox()),
+      );
+      assert.ok(board.y + board.height <= height && told.y + told.height <= height, `all at ${width}`);
+      assert.ok(board.x + board.width <= words.x && words.y + words.height <= told.y, `beside at ${width}`);
+    }
+  }));
+
 test("another step by the same technique is right too", () =>
   site.visiting({ hash: "#view=learn&lesson=1" }, async (page) => {
     await page.waitForSelector(".practice .candidate");

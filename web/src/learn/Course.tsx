@@ -92,20 +92,22 @@ export function LessonPage({ number }: { number: number }) {
       <h1>
         {number}. {title}
       </h1>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <div class="row boards" role="group" aria-label={words.boards}>
-        {lesson.boards.map((board, i) => (
-          <button type="button" key={board} aria-pressed={i === at} onClick={() => goTo(i)}>
-            {words.boardOf(i + 1)}{" "}
-            {isFound(lesson.technique, i) && (
-              <span role="img" aria-label={words.done}>
-                ✓
-              </span>
-            )}
-          </button>
+      <div class="words">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
+        <div class="row boards" role="group" aria-label={words.boards}>
+          {lesson.boards.map((board, i) => (
+            <button type="button" key={board} aria-pressed={i === at} onClick={() => goTo(i)}>
+              {words.boardOf(i + 1)}{" "}
+              {isFound(lesson.technique, i) && (
+                <span role="img" aria-label={words.done}>
+                  ✓
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
       </div>
       <Practice
         technique={lesson.technique}
@@ -125,7 +127,7 @@ export function LessonPage({ number }: { number: number }) {
           )
         }
       />
-      <p class="row">
+      <p class="row onward">
         {lesson.variant ? (
           <a class="button" href={formatRoute("play", { p: lesson.boards[at]?.split(" ")[0] })}>
             {t().set.play}
