@@ -33,7 +33,7 @@ test("a puzzle is made with options and played", () =>
     await page.emulateMedia({ media: "screen" });
     await page.click("text=Make 10");
     await eventually(async () => assert.equal(await page.locator(".made li").count(), 17));
-    await page.click(`.made li:nth-child(11) .main`);
+    await page.click(`.made li:nth-child(11) .row button`);
     await page.waitForSelector("#cell-0");
     await eventually(async () => assert.equal(await digitsOn(page), clues));
   }));

@@ -36,7 +36,7 @@ export function MadePuzzle({ puzzle: { puzzle, clues, grade } }: { puzzle: Made 
         </p>
         <p class="soft small">{t().explain.score(number(grade.score), grade.hardestName ?? "")}</p>
         <div class="row">
-          <button type="button" class="main" onClick={play}>
+          <button type="button" onClick={play}>
             {words.play}
           </button>
           <a class="button" href={formatRoute("explain", { p: puzzle })}>
