@@ -119,5 +119,5 @@ test("a digit that stands twice is told of", () =>
   site.visiting({ hash }, async (page) => {
     await clickCell(page, 2);
     await press(page, "5");
-    await eventually(async () => assert.match(await page.textContent("[role=status]"), /appear twice/));
+    await eventually(async () => assert.match(await page.textContent("[role=status]"), /stand twice/));
   }));

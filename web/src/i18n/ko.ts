@@ -92,7 +92,7 @@ export const ko: Texts = {
     left: "개 남음",
     solved: (time) => `${time}에 풀었습니다.`,
     solvedPlain: "풀었습니다.",
-    clashing: "같은 행이나 열, 블록에 겹치는 숫자가 있습니다. 해당 칸을 표시했습니다.",
+    clashing: "같은 행이나 열, 블록에 겹치는 숫자를 표시했습니다.",
     rightSoFar: "지금까지 모두 맞습니다.",
     wrong: (count) => `틀린 곳이 ${count}군데 있습니다. 해당 칸을 표시했습니다.`,
     wrongMark: "표시한 칸의 메모에 정답 후보가 없습니다.",
