@@ -61,6 +61,12 @@ test("Batch makes puzzles to try; their table is sorted and searched", () =>
       scores,
       [...scores].sort((a, b) => b - a),
     );
+    await page.click(".histogram button:text-is('Hard')");
+    await eventually(async () => assert.deepEqual([...new Set(await column(3))], ["Hard"]));
+    await page.click(".histogram button:text-is('Hard')");
+    await eventually(async () => assert.match(await page.textContent(".listed [role=status]"), /^1,000 puzzles/));
+    // On a wide window the table is in sight beside what went in.
+    assert.ok((await page.locator(".listed tbody tr >> nth=0").boundingBox()).y < 800);
     await page.fill(".listed input", "unfair");
     await eventually(async () => assert.deepEqual([...new Set(await column(3))], ["Unfair"]));
     await noFault(page);

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
 import { Histogram, Rows } from "./Listed";
@@ -20,9 +20,11 @@ export function BatchPage() {
   };
   const source = file?.text ?? text;
   return (
-    <>
-      <h1>{words.title}</h1>
-      <p class="soft">{words.help}</p>
+    <div class={progress.value ? "bench with-result" : "bench"}>
+      <header>
+        <h1>{words.title}</h1>
+        <p class="soft">{words.help}</p>
+      </header>
       <div
         class={`card drop${over ? " over" : ""}`}
         onDragOver={(event) => {
@@ -55,12 +57,15 @@ export function BatchPage() {
             </label>
           </>
         )}
-        <fieldset class="row tasks">
+        <fieldset class="tasks">
           <legend>{words.task}</legend>
           {TASKS.map((each) => (
-            <label class="switch" key={each}>
+            <label class="button" key={each}>
               <input type="radio" name="task" checked={task === each} onChange={() => change({ task: each })} />
-              {words.tasks[each]}
+              <span>
+                {words.tasks[each]}
+                <small class="soft">{words.gives[each]}</small>
+              </span>
             </label>
           ))}
         </fieldset>
@@ -86,13 +91,19 @@ export function BatchPage() {
         </p>
       )}
       <Result name={file?.name ?? "puzzles.txt"} />
-    </>
+    </div>
   );
 }
 
 function Result({ name }: { name: string }) {
   const words = t().batch;
   const now = progress.value;
+  const box = useRef<HTMLElement>(null);
+  // Where the result stands below what went in, it comes into sight.
+  useEffect(() => {
+    const at = box.current?.getBoundingClientRect().top ?? 0;
+    if (at > innerHeight / 2) box.current?.scrollIntoView();
+  }, [now?.state]);
   if (!now) return null;
   const download = (text: string, ending?: string) => {
     const url = URL.createObjectURL(new Blob([text], { type: ending ? "text/csv" : "text/plain" }));
@@ -104,11 +115,13 @@ function Result({ name }: { name: string }) {
   const copies = repeated(rows.value, now.task);
   const rate = now.seconds > 0 ? Math.round(now.puzzles / now.seconds) : 0;
   return (
-    <section class="card" aria-label={words.result}>
-      <label class="field">
-        <span>{words.states[now.state]}</span>
-        <progress max={now.all} value={now.done} />
-      </label>
+    <section class="card" aria-label={words.result} ref={box}>
+      {now.state !== "finished" && (
+        <label class="field">
+          <span>{words.states[now.state]}</span>
+          <progress max={now.all} value={now.done} />
+        </label>
+      )}
       <p role="status">
         {words.summary(number(now.puzzles), now.seconds.toFixed(2), number(rate))}{" "}
         {Object.entries(now.counts)
@@ -124,7 +137,7 @@ function Result({ name }: { name: string }) {
       {now.state !== "running" && result.value && (
         <>
           {copies > 0 && <p>{(now.task === "canon" ? words.isomorphic : words.repeated)(number(copies))}</p>}
-          {now.task === "rate" && <Histogram />}
+          {(now.task === "rate" || now.task === "check") && <Histogram task={now.task} />}
           <div class="row">
             <button type="button" class="main" onClick={() => download(result.value)}>
               {words.download}

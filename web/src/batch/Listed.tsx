@@ -1,4 +1,5 @@
-import { useMemo, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { own } from "../base/own";
 import { formatRoute } from "../base/route";
 import { LEVELS } from "../engine/find";
@@ -8,25 +9,40 @@ import { number, t } from "../i18n";
 import { HEADERS, histogram, listed, type Order } from "./rows";
 import { rows } from "./state";
 
-/** How many puzzles of each level a rating found. */
-export function Histogram() {
-  const bars = histogram(rows.value, LEVELS);
+/** What the list is searched for. */
+const wanted = signal("");
+
+const VERDICTS = ["unique", "several", "none"];
+
+/** How many puzzles of each level, or with each number of solutions, there are. A press on one lists only those. */
+export function Histogram({ task }: { task: "rate" | "check" }) {
+  const words = t().batch;
+  const [kinds, names]: [readonly string[], Record<string, string>] = task === "rate" ? [LEVELS, t().levels] : [VERDICTS, words.kinds];
+  const bars = histogram(rows.value, kinds);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <table class="histogram">
-      <caption>{t().batch.histogram}</caption>
+      <caption>{task === "rate" ? words.histogram : words.verdicts}</caption>
       <tbody>
-        {LEVELS.map((level, i) => (
-          <tr key={level}>
-            <th scope="row">{t().levels[level]}</th>
-            <td>{number(bars[i]?.count ?? 0)}</td>
-            <td class="bar-cell">
-              <svg class={`measure ${level}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(100 * (bars[i]?.count ?? 0)) / most} height="4" />
-              </svg>
-            </td>
-          </tr>
-        ))}
+        {bars.map(({ level, count }) => {
+          const name = names[level] ?? level;
+          const isWanted = wanted.value === name;
+          return (
+            <tr key={level}>
+              <th scope="row">
+                <button type="button" class="quiet" aria-pressed={isWanted} onClick={() => (wanted.value = isWanted ? "" : name)}>
+                  {name}
+                </button>
+              </th>
+              <td>{number(count)}</td>
+              <td class="bar-cell">
+                <svg class={`measure ${level}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * count) / most} height="4" />
+                </svg>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
@@ -39,18 +55,21 @@ const MOST = 100;
 export function Rows({ task }: { task: Task }) {
   const words = t().batch;
   const [order, sort] = useState<Order>();
-  const [wanted, want] = useState("");
   const techniques = useTechniques();
   const named = (field: string) =>
     own(t().levels, field) ?? own(words.kinds, field) ?? techniques.find(({ code }) => code === field)?.name ?? field;
-  const all = useMemo(() => listed(rows.value, named, wanted, order, LEVELS), [rows.value, wanted, order, techniques, words]);
+  // Another result is searched for other things.
+  useEffect(() => {
+    wanted.value = "";
+  }, [rows.value]);
+  const all = useMemo(() => listed(rows.value, named, wanted.value, order, LEVELS), [rows.value, wanted.value, order, techniques, words]);
   return (
     <details class="listed" open>
       <summary>{words.list}</summary>
       <div class="row">
         <label class="field">
           {words.search}
-          <input type="search" value={wanted} onInput={({ currentTarget: { value } }) => want(value)} />
+          <input type="search" value={wanted.value} onInput={({ currentTarget: { value } }) => (wanted.value = value)} />
         </label>
         <span class="soft small" role="status">
           {words.found(number(all.length), number(Math.min(MOST, all.length)))}
