@@ -121,3 +121,76 @@ test("a digit that stands twice is told of", () =>
     await press(page, "5");
     await eventually(async () => assert.match(await page.textContent("[role=status]"), /stand twice/));
   }));
+
+/** What screen readers are told from now on, in order. */
+async function listening(page) {
+  await page.evaluate(() => {
+    globalThis.told = [];
+    const regions = document.querySelectorAll("main [role=status], main [role=alert]");
+    for (const region of regions)
+      new MutationObserver(() => region.textContent && told.at(-1) !== region.textContent && told.push(region.textContent)).observe(
+        region,
+        {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        },
+      );
+  });
+  return async (expected) => {
+    await eventually(async () => assert.deepEqual(await page.evaluate(() => globalThis.told), expected));
+    await page.evaluate(() => {
+      globalThis.told = [];
+    });
+  };
+}
+
+test("a screen reader is told what keys did, once, from places that were there before", () =>
+  site.visiting({ hash }, async (page) => {
+    await clickCell(page, 2);
+    const told = await listening(page);
+    await press(page, "4");
+    await told(["4"]);
+    await press(page, "Backspace");
+    await told(["blank"]);
+    await press(page, "Control+z");
+    await told(["4"]);
+    await press(page, "Control+z x");
+    await told(["blank", "Corner"]);
+    await press(page, "1 2");
+    await told(["corner 1", "corner 1 2"]);
+    await press(page, "z 5");
+    await told(["Digit", "The marked digits stand twice in a row, column or block.", "5, appears twice"]);
+    await press(page, "Backspace 1");
+    await told(["corner 1 2", "1"]);
+    await page.click("text=Check >> nth=0");
+    await told(["One mistake; it is marked.", "Row 1, column 3"]);
+    assert.equal(await label(page, 2), "Row 1, column 3, 1, wrong");
+    await press(page, "Backspace h");
+    await told(["corner 1 2", "Look at block 4."]);
+    await press(page, "h");
+    await told(["Hidden Single: look at block 4."]);
+  }));
+
+test("Enter applies a hint, and the step is told with its place", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    const told = await listening(page);
+    await press(page, "Enter h");
+    await page.waitForSelector(".hint");
+    const [first] = await page.evaluate(() => globalThis.told);
+    await told([first]);
+    await press(page, "Enter");
+    await page.waitForSelector(".hint", { state: "detached" });
+    await eventually(async () => assert.match((await page.evaluate(() => globalThis.told)).join(), /^Row \d, column \d, \d$/));
+  }));
+
+test("the name of the pause button does not change each second", () =>
+  site.visiting({ hash, prepare: (page) => page.clock.install() }, async (page) => {
+    await page.waitForSelector(".timer");
+    const name = async () => (await tree(page)).filter(({ role, name }) => role === "button" && /Pause/.test(name)).map(({ name }) => name);
+    assert.deepEqual(await name(), ["Pause"]);
+    await page.clock.runFor(61_000);
+    await eventually(async () => assert.match(await page.textContent("[role=timer]"), /^1:0/));
+    assert.deepEqual(await name(), ["Pause"]);
+  }));

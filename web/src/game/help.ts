@@ -14,6 +14,9 @@ import { paused } from "./timer";
 /** The current hint and its depth. */
 export const hint = signal<{ depth: 1 | 2 | 3; hint: Hint; at: readonly number[] } | undefined>(undefined);
 
+/** The hint that is shown: of the board as it is now. */
+export const hintNow = () => (hint.value?.at === game.value.cells ? hint.value : undefined);
+
 /** The player's candidates, when every open cell has centre marks; otherwise only the digits count. */
 export function ownCandidates(): number[] | null {
   const now = game.value;

@@ -1,9 +1,9 @@
 import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import type { VariantStep } from "../engine/variant";
-import { askHint, followHint, hint } from "../game/help";
+import { askHint, followHint, hint, hintNow } from "../game/help";
 import { followStep, shownStep, stepNow } from "../game/rules";
-import { board, game } from "../game/state";
+import { board } from "../game/state";
 import { t } from "../i18n";
 import { Pictures } from "../parts/Pictures";
 import { ProofText, ReasonsText } from "../parts/Proof";
@@ -40,24 +40,24 @@ function StepPanel({ step, depth }: { step: VariantStep; depth: number }) {
   return (
     <section class="card hint" aria-label={t().play.hint}>
       <Buttons depth={depth} does={followStep} close={() => (shownStep.value = undefined)} />
-      <p role="status">{step.texts[depth - 1]}</p>
+      <p>{step.texts[depth - 1]}</p>
       {depth === 3 && <ReasonsText step={step} columns={board.value.columns} />}
     </section>
   );
 }
 
-/** The hint in words, with buttons to show more and to apply it. Each leaves the keyboard on the board. */
+/** The hint in words (`Spoken` reads it out), with buttons to show more and to apply it. Each leaves the keyboard on the board. */
 export function HintPanel() {
   const step = stepNow();
   if (step) return <StepPanel step={step.step} depth={step.depth} />;
-  const shown = hint.value;
-  if (!shown || shown.at !== game.value.cells) return null;
+  const shown = hintNow();
+  if (!shown) return null;
   const { depth } = shown;
   const text = shown.hint.kind === "step" || shown.hint.kind === "mistake" ? shown.hint.text : "";
   return (
     <section class="card hint" aria-label={t().play.hint}>
       <Buttons depth={depth} does={shown.hint.kind === "step" && followHint} close={() => (hint.value = undefined)} />
-      <p role="status">
+      <p>
         {shown.hint.kind === "step" && depth === 3 && (
           <strong>
             <a href={formatRoute("learn", { page: shown.hint.step.technique })}>{shown.hint.step.name}</a>.{" "}

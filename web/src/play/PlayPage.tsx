@@ -51,6 +51,7 @@ import { listen } from "./keys";
 import { Menu, type Shown } from "./Menu";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
+import { Spoken } from "./Spoken";
 import { Tiles } from "./Tiles";
 
 const pointer = pointerHandlers();
@@ -202,6 +203,7 @@ export function PlayPage() {
             {!isBlank.value && !finished && <Menu show={show} />}
             <HintPanel />
           </div>
+          <Spoken />
           <KeyHelp />
         </div>
       </div>
@@ -287,19 +289,20 @@ function togglePause(): void {
   if (!solved.value) paused.value = !paused.value;
 }
 
+/** The time stands beside its button: as a part of its name, it would be read out each second. */
 function Timer() {
   const words = t().play;
+  const does = paused.value ? words.resume : words.pause;
   return (
-    <button
-      type="button"
-      class="quiet timer"
-      disabled={solved.value}
-      onClick={togglePause}
-      aria-keyshortcuts="P"
-      title={`${paused.value ? words.resume : words.pause} (P)`}
-      aria-label={`${words.time} ${clock(elapsed.value)}, ${paused.value ? words.resume : words.pause}`}
-    >
-      {!solved.value && <Icon of={paused.value ? "run" : "pause"} />} {clock(elapsed.value)}
-    </button>
+    <span class="timer">
+      {!solved.value && (
+        <button type="button" class="quiet" onClick={togglePause} aria-keyshortcuts="P" title={`${does} (P)`} aria-label={does}>
+          <Icon of={paused.value ? "run" : "pause"} />
+        </button>
+      )}
+      <span role="timer" aria-label={words.time}>
+        {clock(elapsed.value)}
+      </span>
+    </span>
   );
 }

@@ -7,7 +7,7 @@ import type { Hint } from "../engine/types";
 import type { Rule } from "../engine/variant";
 import { bit, digitsIn, marksOf } from "../game/cell";
 import { digitAt, type Game } from "../game/game";
-import { hint } from "../game/help";
+import { hintNow } from "../game/help";
 import { linedTo } from "../game/lines";
 import { stepNow } from "../game/rules";
 import { judged } from "../game/setter";
@@ -16,12 +16,19 @@ import { rulesByCell } from "../game/told";
 import { cellsOf } from "../game/variant";
 import { t } from "../i18n";
 
-/** A cell in words, for screen readers; `candidates` are those that a hint shows in place of marks. */
-function cellLabel(of: Game, cell: number, clash: boolean, shape: Shape, rules: readonly string[], candidates: number): string {
+/** Where a cell is, in words. */
+export const cellPlace = (cell: number, { columns }: Shape): string => t().play.cell(row(cell, columns) + 1, column(cell, columns) + 1);
+
+/** What the player has in a cell now, in words. */
+export const cellContent = (cell: number): string =>
+  contentOf(game.value, cell, settings.value.conflicts && clashing.value.has(cell), board.value, 0);
+
+/** What is in a cell, for screen readers; `candidates` are those that a hint shows in place of marks. */
+function contentOf(of: Game, cell: number, clash: boolean, shape: Shape, candidates: number): string {
   const words = t().play;
   const state = of.cells[cell] ?? 0;
   const digit = digitAt(of, cell);
-  const parts = [words.cell(row(cell, shape.columns) + 1, column(cell, shape.columns) + 1)];
+  const parts: string[] = [];
   const numbers = (mask: number) => digitsIn(mask).map((mark) => numberOf(shape, mark));
   const list = (kind: "corner" | "centre") => numbers(marksOf(state, kind)).join(" ");
   const number = numberOf(shape, digit);
@@ -38,7 +45,6 @@ function cellLabel(of: Game, cell: number, clash: boolean, shape: Shape, rules: 
   const lines = linedTo(of, cell);
   if (lines.length > 0) parts.push(words.lines(lines.join(", ")));
   if (clash) parts.push(of.variant ? t().variant.conflict : words.conflict);
-  parts.push(...rules);
   return parts.join(", ");
 }
 
@@ -64,7 +70,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
   const only = chosen.size === 1 ? [...chosen][0] : undefined;
   const digit =
     (settings.value.digitFirst ? chosenDigit.value : undefined) ?? (sameDigit && only !== undefined ? (digits.value[only] ?? 0) : 0);
-  const shown = hint.value?.at === now.cells ? hint.value : undefined;
+  const shown = hintNow();
   const step = shown?.depth === 3 && shown.hint.kind === "step" ? shown.hint : undefined;
   const told = shown?.hint.kind === "step" ? shown.hint : undefined;
   const place = told && !step ? told.look : undefined;
@@ -101,7 +107,12 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
         lowered: shape.lowered,
         clash,
         selected: chosen.has(cell),
-        label: cellLabel(now, cell, clash, shape, rules?.[cell] ?? [], candidates),
+        label: [
+          cellPlace(cell, shape),
+          contentOf(now, cell, clash, shape, candidates),
+          ...(wrong.value.has(cell) || blamed.includes(cell) ? [t().play.mistake] : []),
+          ...(rules?.[cell] ?? []),
+        ].join(", "),
       };
     }),
     shades: now.cells.map((state, cell) => {

@@ -1,7 +1,7 @@
 import { ARROWS, isElsewhere } from "../base/keys";
 import { type Mode, MODES as ORDER } from "../game/game";
-import { hint } from "../game/help";
-import { shownStep } from "../game/rules";
+import { followHint, hint, hintNow } from "../game/help";
+import { followStep, shownStep, stepNow } from "../game/rules";
 import { goOn, invert, moveCursor, selectAll, selectNone } from "../game/selection";
 import { board, chosenMode, eraseSelected, heldMode, redoLast, setting, typeDigit, typeNumber, undoLast } from "../game/state";
 import { paused } from "../game/timer";
@@ -44,7 +44,9 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   else if (event.code === "KeyH" && commands.hint) commands.hint();
   else if (event.code === "KeyP" && commands.pause) commands.pause();
   else if (["Delete", "Backspace", "Digit0", "Numpad0"].includes(event.code)) eraseSelected();
-  else if (event.code === "Escape" && (hint.value || shownStep.value)) hint.value = shownStep.value = undefined;
+  else if (event.code === "Escape" && (hintNow() || stepNow())) hint.value = shownStep.value = undefined;
+  else if (event.code === "Enter" && stepNow()) followStep();
+  else if (event.code === "Enter" && hintNow()) followHint();
   else if (event.code === "Escape") selectNone();
   else if (event.code === "Space") chosenMode.value = ORDER[(ORDER.indexOf(chosenMode.value) + 1) % ORDER.length] ?? "digit";
   else return false;
