@@ -35,6 +35,19 @@ test("the slider draws a chain link by link, and what goes at last; its arrow ke
     await eventually(async () => assert.ok((await page.locator(".board .strike").count()) > 0));
   }));
 
+test("on a phone the slider stands with the board, and the reason before the list", () =>
+  site.visiting({ hash: `#view=explain&p=${CHAIN}`, size: "phone" }, async (page) => {
+    await chain(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const [board, slider, reason, list] = await Promise.all(
+      [".board", ".pictures", ".reason", ".steps"].map((each) => page.locator(each).boundingBox()),
+    );
+    const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+    assert.ok(board.y >= 0 && slider.y + slider.height <= nav, `${board.y} ${slider.y} ${nav}`);
+    assert.ok(reason.y + reason.height <= list.y + 1);
+  }));
+
 test("the board draws a chain up to the statement under the pointer", () =>
   site.visiting({ hash: `#view=explain&p=${CHAIN}` }, async (page) => {
     await chain(page);
