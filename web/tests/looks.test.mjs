@@ -307,3 +307,15 @@ test("the board of Explain stays in sight beside all steps", () =>
       assert.ok((await page.locator(".board").boundingBox()).y >= 0);
     });
   }));
+
+test("a digit that stands twice looks the same in both languages", async () => {
+  const pictures = [];
+  for (const language of ["en", "ko"])
+    await site.visiting({ hash: `#p=55${EASY.slice(2)}`, language }, async (page) => {
+      await page.waitForSelector(".digit.clash");
+      await page.evaluate(() => document.fonts.ready);
+      const { x, y, width, height } = await page.locator("#cell-0 .hit").boundingBox();
+      pictures.push(await page.screenshot({ clip: { x: x + 4, y: y + 4, width: width - 8, height: height - 8 } }));
+    });
+  assert.ok(pictures[0].equals(pictures[1]));
+});
