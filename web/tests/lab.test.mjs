@@ -272,7 +272,7 @@ test("a wide window shows board, whole tree, program and player at once", () =>
       assert.ok(player.y + player.height <= height, `the player at ${width}`);
       assert.ok(board.width >= 350, `the board at ${width}`);
     }
-    await page.click("text=Race ↓");
+    await page.click(".challenge >> text=Race");
     assert.match((await focused(page)).name, /Start the race/);
     await eventually(async () => assert.ok((await page.locator(".race .main").boundingBox()).y < 1080));
   }));

@@ -6,6 +6,7 @@ import { LEVELS } from "../engine/find";
 import { useTechniques } from "../engine/techniques";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
+import { Glyph } from "../parts/Icon";
 import { HEADERS, histogram, listed, type Order } from "./rows";
 import { rows } from "./state";
 
@@ -85,7 +86,7 @@ export function Rows({ task }: { task: Task }) {
                 return (
                   <th scope="col" key={name} aria-sort={is ? (is.down ? "descending" : "ascending") : "none"}>
                     <button type="button" class="quiet" onClick={() => sort({ column, down: is ? !is.down : false })}>
-                      {own(words.columns, name) ?? name} <span aria-hidden="true">{is ? (is.down ? "▾" : "▴") : ""}</span>
+                      {own(words.columns, name) ?? name} {is && <Glyph of={is.down ? "down" : "up"} />}
                     </button>
                   </th>
                 );

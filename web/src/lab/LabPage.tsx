@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { isElsewhere } from "../base/keys";
 import { t } from "../i18n";
+import { Glyph } from "../parts/Icon";
 import { Challenge } from "./Challenge";
 import { Choice, Counters, Player } from "./Controls";
 import { LabBoard } from "./LabBoard";
@@ -37,7 +38,7 @@ export function LabPage() {
           <Program />
           <Challenge>
             <button type="button" onClick={toRace}>
-              {t().lab.race} ↓
+              {t().lab.race} <Glyph of="down" />
             </button>
           </Challenge>
           <Choice />

@@ -4,6 +4,7 @@ import { formatRoute } from "../base/route";
 import { set, settings } from "../base/settings";
 import { t } from "../i18n";
 import { CopyField } from "../parts/CopyField";
+import { Glyph } from "../parts/Icon";
 import { type CodeLine, PROGRAMS, type ProgramLanguage, program } from "./programs";
 import { KOREAN, PSEUDO } from "./pseudo";
 import { rung, state } from "./state";
@@ -75,7 +76,7 @@ export function CurrentLine() {
     <p class="current small">
       <code>{lines[now]?.trim() ?? " "}</code>
       <a href="#whole" onClick={toTree}>
-        {t().lab.whole} ↓
+        {t().lab.whole} <Glyph of="down" />
       </a>
     </p>
   );

@@ -5,6 +5,7 @@ import { share } from "../engine/share";
 import type { Run, Timing } from "../engine/types";
 import { number, t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
+import { Glyph } from "../parts/Icon";
 import { board, HARD, rungs, SMALL } from "./state";
 import { Watch } from "./Watch";
 import { enter, leave } from "./watch";
@@ -68,7 +69,7 @@ export function Race() {
     <th scope="col" class={roomy} aria-sort={rank === by ? "ascending" : "none"}>
       <button type="button" class="quiet" onClick={() => setRank(rank === by ? undefined : by)}>
         {name}
-        <span aria-hidden="true">{rank === by ? " ▴" : ""}</span>
+        {rank === by && <Glyph of="up" />}
       </button>
     </th>
   );

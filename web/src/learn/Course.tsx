@@ -3,6 +3,7 @@ import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { stored } from "../base/stored";
 import { t } from "../i18n";
+import { Glyph } from "../parts/Icon";
 import { ExamplePicture, RulesPicture } from "./ExamplePicture";
 import { LESSONS, type Lesson } from "./lessons";
 import { Practice } from "./Practice";
@@ -35,7 +36,7 @@ export function Lessons() {
             <Boards lesson={lesson} />
             {isDone(lesson) && (
               <span class="done" role="img" aria-label={t().learn.done}>
-                ✓
+                <Glyph of="check" />
               </span>
             )}
           </a>
@@ -88,7 +89,9 @@ export function LessonPage({ number }: { number: number }) {
   const onward = number < LESSONS.length && formatRoute("learn", { lesson: number + 1 });
   return (
     <article class="lesson">
-      <a href={formatRoute("learn")}>← {words.all}</a>
+      <a href={formatRoute("learn")}>
+        <Glyph of="back" /> {words.all}
+      </a>
       <h1>
         {number}. {title}
       </h1>
@@ -102,7 +105,7 @@ export function LessonPage({ number }: { number: number }) {
               {words.boardOf(i + 1)}{" "}
               {isFound(lesson.technique, i) && (
                 <span role="img" aria-label={words.done}>
-                  ✓
+                  <Glyph of="check" />
                 </span>
               )}
             </button>
@@ -116,12 +119,12 @@ export function LessonPage({ number }: { number: number }) {
         next={
           at < lesson.boards.length - 1 ? (
             <button type="button" class="main" onClick={() => goTo(at + 1)}>
-              {words.nextBoard} →
+              {words.nextBoard} <Glyph of="next" />
             </button>
           ) : (
             onward && (
               <a class="button main" href={onward}>
-                {words.nextLesson} →
+                {words.nextLesson} <Glyph of="next" />
               </a>
             )
           )
@@ -139,7 +142,7 @@ export function LessonPage({ number }: { number: number }) {
         )}
         {onward && (
           <a class="button" href={onward}>
-            {words.nextLesson} →
+            {words.nextLesson} <Glyph of="next" />
           </a>
         )}
       </p>

@@ -12,6 +12,7 @@ import { Player } from "../lab/Controls";
 import { LabBoard } from "../lab/LabBoard";
 import { PSEUDO } from "../lab/pseudo";
 import { animate, record, recording } from "../lab/state";
+import { Glyph } from "../parts/Icon";
 import { Unknown } from "./Course";
 import { cellsOf } from "./cells";
 import { exampleOf, texts } from "./example";
@@ -35,7 +36,11 @@ function useTexts(): Awaited<ReturnType<typeof texts>> | undefined {
   return loaded;
 }
 
-const Back = () => <a href={formatRoute("learn")}>← {t().learn.all}</a>;
+const Back = () => (
+  <a href={formatRoute("learn")}>
+    <Glyph of="back" /> {t().learn.all}
+  </a>
+);
 
 /** A technique: what it is, when it applies, why it holds, and an example on a board. */
 export function TechniqueText({ code, technique }: { code: string; technique: Technique | undefined }) {

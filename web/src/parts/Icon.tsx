@@ -19,6 +19,8 @@ const PATHS = {
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
   first: "M6 5v14M18 5l-8 7 8 7",
+  up: "M6 16l6-8 6 8",
+  down: "M6 8l6 8 6-8",
   last: "M18 5v14M6 5l8 7-8 7",
 };
 
@@ -27,4 +29,11 @@ export const Icon = ({ of }: { of: keyof typeof PATHS }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" class={`icon ${of}`}>
     <path d={PATHS[of]} />
   </svg>
+);
+
+/** A picture among words, as high as they are. */
+export const Glyph = ({ of }: { of: keyof typeof PATHS }) => (
+  <span class="glyph">
+    <Icon of={of} />
+  </span>
 );

@@ -9,6 +9,7 @@ import type { CheckedProof, Marks, Step } from "../engine/types";
 import type { VariantStep } from "../engine/variant";
 import { positionAt } from "../game/state";
 import { t } from "../i18n";
+import { Glyph } from "./Icon";
 
 const found = signal<{ of: Step; proof: CheckedProof } | undefined>(undefined);
 
@@ -49,7 +50,9 @@ export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
               </li>
             )}
           </ul>
-          <p class="good">✓ {words.accepted}</p>
+          <p class="good">
+            <Glyph of="check" /> {words.accepted}
+          </p>
         </div>
       )}
     </Foldable>
@@ -82,7 +85,9 @@ export function ReasonsText({ step, columns }: { step: VariantStep; columns: num
             ))}
             {cells && <li>{words.candidates(cells)}</li>}
           </ul>
-          <p class="good">✓ {words.acceptedByRules}</p>
+          <p class="good">
+            <Glyph of="check" /> {words.acceptedByRules}
+          </p>
         </div>
       )}
     </Foldable>

@@ -6,7 +6,7 @@ import { lastDays, records, streak, summary } from "../game/records";
 import { dayOfGame, hintsUsed } from "../game/state";
 import { clock, elapsed } from "../game/timer";
 import { number, t, weekday } from "../i18n";
-import { Icon } from "../parts/Icon";
+import { Glyph, Icon } from "../parts/Icon";
 
 /** What was reached, and where to go from here. It takes the place of the pad, so that the solved board stays in sight. */
 export function FinishCard(props: { onNew: () => void; onShare: () => void; onPad: () => void; onStatistics: () => void }) {
@@ -72,7 +72,7 @@ function Week({ day }: { day: string }) {
       <ol class="week" aria-hidden="true">
         {lastDays(dayOf(new Date()), 7).map((each) => (
           <li key={each} class={done.has(each) ? "done" : ""}>
-            <span>{done.has(each) && "✓"}</span>
+            <span>{done.has(each) && <Glyph of="check" />}</span>
             {weekday(each)}
           </li>
         ))}
