@@ -22,6 +22,7 @@ async function first(browser) {
   const drawn = [];
   for (let i = 0; i < 7; i++) {
     const page = await visit(browser, server.url, { serviceWorkers: "block" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     drawn.push(await page.evaluate(() => performance.getEntriesByType("paint").find((e) => e.name === "first-contentful-paint").startTime));
     await page.context().close();
   }
