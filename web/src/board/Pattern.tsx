@@ -120,7 +120,7 @@ export function PatternAbove({ step, marks, bare = false, branch }: Shown) {
         const { x, y } = place(cell, digit, marks.digits);
         return (
           <g key={`${cell}-${digit}`}>
-            <path d={`M${x - 13} ${y + 13}L${x + 13} ${y - 13}M${x - 13} ${y - 13}L${x + 13} ${y + 13}`} class="role strike" />
+            <path d={`M${x - 13} ${y + 13}L${x + 13} ${y - 13}`} class="role strike" />
           </g>
         );
       })}

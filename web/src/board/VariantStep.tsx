@@ -39,7 +39,7 @@ export function StepAbove({ step, shape }: { step: VariantStep; shape: Shape }) 
         ))}
       {step.eliminations.map(({ cell, digit }) => {
         const { x, y } = placeOfCandidate(cell, digit, shape);
-        return <path key={`${cell}-${digit}`} d={`M${x - 13} ${y + 13}l26 -26m0 26l-26 -26`} class="role strike" />;
+        return <path key={`${cell}-${digit}`} d={`M${x - 13} ${y + 13}l26 -26`} class="role strike" />;
       })}
     </>
   );

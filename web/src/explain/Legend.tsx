@@ -38,7 +38,7 @@ export function Legend() {
 const ALIKE: Record<string, string> = { set: "set-0", truth: "body", guardian: "fin", follows: "strong" };
 
 function Sample({ role }: { role: string }) {
-  if (role === "elimination") return <path d="M10 30L30 10M10 10L30 30" class="role strike" />;
+  if (role === "elimination") return <path d="M10 30L30 10" class="role strike" />;
   if (role === "strong" || role === "weak" || role === "follows")
     return <path d="M4 30Q18 8 36 12" class={`role link-line ${ALIKE[role] ?? role}`} />;
   if (role === "on" || role === "off") return <circle cx="20" cy="20" r="15" class={`role link-node ${role}`} />;
