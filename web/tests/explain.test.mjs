@@ -1,10 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digitsOn, EASY, EASY_SOLVED, eventually, fixture, noFault, withoutVectors } from "./fixture.mjs";
+import { digitsOn, EASY, EASY_SOLVED, eventually, fixture, noFault, press, withoutVectors } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}&view=explain`;
 const HARD = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...";
+
+const ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+test("of a net's many links the last stands out, and the others recede", () =>
+  site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
+    await page.click(".steps button:has-text('Contradiction Net') >> nth=0");
+    await page.waitForSelector(".pictures");
+    const count = (selector) => page.locator(`.board ${selector}`).count();
+    const all = await count(".link-line");
+    assert.ok(all > 14);
+    assert.deepEqual([await count(".later .link-line"), await count(".past .link-line")], [0, all - 1]);
+    await page.focus(".pictures input");
+    await page.keyboard.press("Home");
+    await press(page, "ArrowRight ArrowRight");
+    await eventually(async () => assert.deepEqual([await count(".later .link-line"), await count(".past .link-line")], [all - 3, 2]));
+  }));
 
 test("the whole path step by step, and the solution", () =>
   site.visiting({ hash }, async (page) => {
@@ -170,8 +186,6 @@ test("a chain is told in words, statement by statement", () =>
       assert.equal(said.length, (await page.locator(".board .link-line").count()) + 1);
     },
   ));
-
-const ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
 test("a net is drawn as it is told, branch by branch", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {

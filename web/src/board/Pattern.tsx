@@ -128,9 +128,15 @@ export function PatternAbove({ step, marks, bare = false, branch }: Shown) {
   );
 }
 
+/** More links than these hide each other. */
+const MANY_LINKS = 14;
+
 /** The links of chains, with the nodes at which they begin and end. They lie under the digits; those of later pictures are faint. */
 function Chains({ chains, links, now, digits }: { chains: Step["chains"]; links: readonly Link[]; now: number; digits: string }) {
   const later = (i: number) => (i < now ? undefined : "later");
+  // Of many links, those drawn last stand out, and the others tell where they come from.
+  const last = Math.min(now, links.length) - 1;
+  const past = (i: number) => later(i) ?? (links.length > MANY_LINKS && i < last ? "past" : undefined);
   const ends = chains.flatMap((chain) => {
     const [first, last] = [chain[0], chain.at(-1)];
     return first && last
@@ -159,7 +165,7 @@ function Chains({ chains, links, now, digits }: { chains: Step["chains"]; links:
         ))}
       </defs>
       {links.map((link, i) => (
-        <g key={i} class={later(i)}>
+        <g key={i} class={past(i)}>
           <LinkLine link={link} digits={digits} />
         </g>
       ))}
