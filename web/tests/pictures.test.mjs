@@ -35,7 +35,7 @@ test("the slider draws a chain link by link, and what goes at last; its arrow ke
     await eventually(async () => assert.ok((await page.locator(".board .strike").count()) > 0));
   }));
 
-test("on a phone the slider stands with the board, and the reason before the list", () =>
+test("on a small phone the slider stands with the board, and the reason before the list", () =>
   site.visiting({ hash: `#view=explain&p=${CHAIN}`, size: "phone" }, async (page) => {
     await chain(page);
     await page.setViewportSize({ width: 360, height: 640 });

@@ -4,11 +4,9 @@ import { number, t } from "../i18n";
 import { Icon } from "../parts/Icon";
 import { Pictures } from "../parts/Pictures";
 import { ProofText } from "../parts/Proof";
+import { hasNotation, Reason } from "../parts/Reason";
 import { ChainText } from "./ChainText";
 import { at, branch, goTo, mistakes, path, step } from "./state";
-
-/** Chains in Eureka notation and nets in a line, within a sentence. They are told in words below it. */
-const NOTATION = /((?:\([1-9][1-9=-]*\)[rc\d]+(?:,[rc\d]+)*[=-]?){2,}|[rc\d]+(?:,[rc\d]+)*(?:=|<>)\d(?: > [rc\d,]+(?:=|<>)\d(?:\*\d+)?)+)/;
 
 /** The path through the puzzle: the current step with its reason, and all steps as a list. */
 export function PathList() {
@@ -56,19 +54,11 @@ export function PathList() {
               <span class={`level ${now.level}`}>{t().levels[now.level]}</span>
             </h2>
             <p>
-              {now.reason.split(NOTATION).map((part, i) =>
-                i % 2 ? (
-                  <span class="mono notation" key={i}>
-                    {part}
-                  </span>
-                ) : (
-                  part
-                ),
-              )}
+              <Reason text={now.reason} />
             </p>
             <Pictures step={now} branch={branch.value} />
             <ChainText step={now} />
-            {!NOTATION.test(now.reason) && <p class="mono small soft">{now.text}</p>}
+            {!hasNotation(now.reason) && <p class="mono small soft">{now.text}</p>}
             <ProofText step={now} marks={now.before} />
           </>
         ) : (

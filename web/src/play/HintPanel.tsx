@@ -7,6 +7,7 @@ import { board } from "../game/state";
 import { t } from "../i18n";
 import { Pictures } from "../parts/Pictures";
 import { ProofText, ReasonsText } from "../parts/Proof";
+import { Reason } from "../parts/Reason";
 
 const then = (does: () => void) => () => {
   does();
@@ -63,7 +64,7 @@ export function HintPanel() {
             <a href={formatRoute("learn", { page: shown.hint.step.technique })}>{shown.hint.step.name}</a>.{" "}
           </strong>
         )}
-        {text}
+        <Reason text={text} />
       </p>
       {shown.hint.kind === "step" && depth === 3 && (
         <>
