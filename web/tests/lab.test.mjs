@@ -169,7 +169,7 @@ test("the whole search is a tree; a press in it leads to the call, and failed ca
 
 test("a long search is drawn by its depth, and a press leads to a moment", () =>
   site.visiting({ hash: `#view=lab&p=${INKALA}&rung=list-of-blanks` }, async (page) => {
-    await page.waitForSelector(".depths rect");
+    await page.waitForSelector(".depths .done", { state: "attached" });
     const box = await page.locator(".depths").boundingBox();
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForFunction(() => {

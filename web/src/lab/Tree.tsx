@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { engine } from "../engine/client";
 import type { WholeSearch } from "../engine/types";
 import { number, t } from "../i18n";
@@ -92,27 +92,30 @@ function Calls({ drawn: { nodes, width, height }, solution }: { drawn: Drawn; so
 function Depths({ depths }: { depths: [number, number][] }) {
   const at = state.value?.at ?? 0;
   const events = recording.value?.events ?? 1;
-  const deepest = Math.max(1, ...depths.map(([, most]) => most));
+  // One drawing of all pieces, made once: it is on the page at each frame.
+  const d = useMemo(() => {
+    const deepest = Math.max(1, ...depths.map(([, most]) => most));
+    const width = PIECES / depths.length;
+    return depths
+      .map(([least, most], i) => {
+        const [top, low] = [(least / deepest) * 56, (most / deepest) * 56];
+        return `M${i * width} ${top}h${width}v${Math.max(1.5, low - top + 1)}h-${width}z`;
+      })
+      .join("");
+  }, [depths]);
+  const here = (at / Math.max(1, events)) * PIECES;
   const press = (event: MouseEvent) => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
     go(((event.clientX - box.left) / box.width) * events);
   };
   return (
     <svg class="depths" viewBox={`0 0 ${PIECES} 60`} preserveAspectRatio="none" aria-hidden="true" onClick={press}>
-      {depths.map(([least, most], i) => {
-        const [top, low] = [(least / deepest) * 56, (most / deepest) * 56];
-        return (
-          <rect
-            key={i}
-            class={i * events <= at * depths.length ? "done" : ""}
-            x={(i * PIECES) / depths.length}
-            y={top}
-            width={PIECES / depths.length}
-            height={Math.max(1.5, low - top + 1)}
-          />
-        );
-      })}
-      <path d={`M${(at / Math.max(1, events)) * PIECES} 0V60`} class="here" />
+      <clipPath id="done">
+        <rect width={here} height="60" />
+      </clipPath>
+      <path d={d} />
+      <path d={d} class="done" clip-path="url(#done)" />
+      <path d={`M${here} 0V60`} class="here" />
     </svg>
   );
 }
