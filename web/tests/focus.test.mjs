@@ -119,7 +119,7 @@ test("a digit that stands twice is told of", () =>
   site.visiting({ hash }, async (page) => {
     await clickCell(page, 2);
     await press(page, "5");
-    await eventually(async () => assert.match(await page.textContent("[role=status]"), /stand twice/));
+    await eventually(async () => assert.match(await page.textContent("[role=status]"), /appear twice/));
   }));
 
 /** What screen readers are told from now on, in order. */
@@ -160,7 +160,7 @@ test("a screen reader is told what keys did, once, from places that were there b
     await press(page, "1 2");
     await told(["corner 1", "corner 1 2"]);
     await press(page, "z 5");
-    await told(["Digit", "The marked digits stand twice in a row, column or block.", "5, appears twice"]);
+    await told(["Digit", "The marked digits appear twice in a row, column or block.", "5, appears twice"]);
     await press(page, "Backspace 1");
     await told(["corner 1 2", "1"]);
     await page.click("text=Check >> nth=0");

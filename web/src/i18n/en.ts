@@ -97,7 +97,7 @@ export const en = {
     left: " left",
     solved: (time: string) => `Solved in ${time}.`,
     solvedPlain: "Solved.",
-    clashing: "The marked digits stand twice in a row, column or block.",
+    clashing: "The marked digits appear twice in a row, column or block.",
     rightSoFar: "Everything is right so far.",
     wrong: (count: number) => (count === 1 ? "One mistake; it is marked." : `${count} mistakes; they are marked.`),
     wrongMark: "The right candidate is missing from the marks of a marked cell.",
