@@ -1,16 +1,4 @@
 //! A search for puzzles that cost a rung many calls.
-//!
-//! It keeps the costliest puzzle so far and tries its neighbours: rows, columns, bands or stacks
-//! exchanged; a few givens removed and others added from the same solution. From time to time it
-//! starts again. Rungs that take the blanks in row-major order and the digits upwards are slow when
-//! few givens are at the top and the solution begins with large digits. For these rungs the digits
-//! are relabelled so that the first row reads 987654321, and givens at the top are removed first.
-//! With a limit on the calls, that would cost too many; then exchanging two digits makes a neighbour
-//! too.
-//!
-//! Counting 10⁸ calls takes seconds. So for rungs in row-major order, random descents first
-//! estimate the size of the search tree (D. E. Knuth, *Estimating the efficiency of backtrack
-//! programs*, 1975), and only puzzles that may be the best so far are run.
 
 use super::board::Board;
 use super::dimensions::Spot;
@@ -43,7 +31,19 @@ pub struct Costly {
     pub more: bool,
 }
 
-/// The search; see the [module](self).
+/// A search for puzzles that cost a rung many calls.
+///
+/// It keeps the costliest puzzle so far and tries its neighbours: rows, columns, bands or stacks
+/// exchanged; a few givens removed and others added from the same solution. From time to time it
+/// starts again. Rungs that take the blanks in row-major order and the digits upwards are slow when
+/// few givens are at the top and the solution begins with large digits. For these rungs the digits
+/// are relabelled so that the first row reads 987654321, and givens at the top are removed first.
+/// With a limit on the calls, that would cost too many; then exchanging two digits makes a neighbour
+/// too.
+///
+/// Counting 10⁸ calls takes seconds. So for rungs in row-major order, random descents first
+/// estimate the size of the search tree (D. E. Knuth, *Estimating the efficiency of backtrack
+/// programs*, 1975), and only puzzles that may be the best so far are run.
 ///
 /// `below` returns a random number below its argument. `solvable` returns whether candidates have a
 /// solution, since the ladder has no solver that proves it.

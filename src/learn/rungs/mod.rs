@@ -66,7 +66,7 @@ macro_rules! ladder {
         #[non_exhaustive]
         pub enum Rung {
             $(
-                #[doc = concat!("See [`", stringify!($module), "`].")]
+                #[doc = include_str!(concat!(stringify!($module), ".md"))]
                 $(#[$meta])*
                 $Name,
             )*

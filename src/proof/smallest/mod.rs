@@ -1,28 +1,4 @@
 //! Smallest proofs: for each candidate that can go, the smallest set of constraints that shows it.
-//!
-//! A proof against a candidate is a set of constraints that cannot all be satisfied beside it. An
-//! *attempt* is a set of candidates that may be true together; whatever candidate it holds,
-//! a proof against that needs one of the constraints that the attempt misses. So a set that hits
-//! what all known attempts miss is taken as a guess: either nothing satisfies it, and it is the
-//! proof, or what satisfies it grows into a new attempt. Guesses of a size are tried until none is
-//! left (implicit hitting sets: Moreno-Centeno and Karp 2013; for smallest unsatisfiable subsets:
-//! Ignatiev and others 2015; for explaining constraint problems: Gamba, Bogaerts and Guns 2023).
-//! Attempts serve all candidates that they hold, and stay useful from size to size and from position
-//! to position.
-//!
-//! ```
-//! use ninefold::proof::{Answer, Smallest};
-//! use ninefold::{Candidates, Grid, Puzzle};
-//!
-//! let grid: Grid =
-//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-//! let puzzle = Puzzle::try_from(grid)?;
-//! let mut smallest = Smallest::new(&Candidates::from(grid), puzzle.solution());
-//! let wrong = smallest.wrong().iter().next().expect("an open candidate");
-//! let Answer::Proof(proof) = smallest.proof(wrong, 3, &mut || true) else { panic!("none") };
-//! assert!(proof.len() <= 3 && smallest.refuted_by(&proof).contains(wrong.cell, wrong.digit));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 mod attempt;
 mod hunt;
@@ -40,6 +16,30 @@ use relevant::relevant;
 use satisfy::Unsatisfied;
 
 /// A position, and what searches for proofs have found out about it.
+///
+/// A proof against a candidate is a set of constraints that cannot all be satisfied beside it. An
+/// *attempt* is a set of candidates that may be true together; whatever candidate it holds,
+/// a proof against that needs one of the constraints that the attempt misses. So a set that hits
+/// what all known attempts miss is taken as a guess: either nothing satisfies it, and it is the
+/// proof, or what satisfies it grows into a new attempt. Guesses of a size are tried until none is
+/// left (implicit hitting sets: Moreno-Centeno and Karp 2013; for smallest unsatisfiable subsets:
+/// Ignatiev and others 2015; for explaining constraint problems: Gamba, Bogaerts and Guns 2023).
+/// Attempts serve all candidates that they hold, and stay useful from size to size and from position
+/// to position.
+///
+/// ```
+/// use ninefold::proof::{Answer, Smallest};
+/// use ninefold::{Candidates, Grid, Puzzle};
+///
+/// let grid: Grid =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let puzzle = Puzzle::try_from(grid)?;
+/// let mut smallest = Smallest::new(&Candidates::from(grid), puzzle.solution());
+/// let wrong = smallest.wrong().iter().next().expect("an open candidate");
+/// let Answer::Proof(proof) = smallest.proof(wrong, 3, &mut || true) else { panic!("none") };
+/// assert!(proof.len() <= 3 && smallest.refuted_by(&proof).contains(wrong.cell, wrong.digit));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Smallest {
     /// The candidates of the open cells.
     places: Places,

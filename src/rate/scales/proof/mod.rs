@@ -1,6 +1,6 @@
 //! The proof size: how many constraints a person must hold in mind at once.
 //!
-//! At every position the smallest [proofs](crate::proof::smallest) are looked for, and all that they
+//! At every position the smallest [proofs](crate::proof::Smallest) are looked for, and all that they
 //! show is taken at once. The largest of them on the path is the puzzle's proof size: the least size
 //! of proofs that suffices to solve it. It needs no table of techniques, and is the same for all
 //! isomorphic puzzles. Singles have size 0: a constraint with one candidate left is seen, not held in
