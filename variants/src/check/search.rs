@@ -10,8 +10,9 @@ pub(super) enum Asked<'a> {
     Differ { cells: Vec<Cell>, is_whole: bool },
     /// A rule of the whole board, and its pairs.
     Pairs { rule: &'a Rule, pairs: Vec<[Cell; 2]> },
-    /// Another rule, its cells, and what it says of their sum.
-    Rule { rule: &'a Rule, cells: Vec<Cell>, sum: Option<Equation> },
+    /// Another rule, its cells, and what it says of their sum. `differ` if another reason, or the rule itself,
+    /// says that no two cells hold the same.
+    Rule { rule: &'a Rule, cells: Vec<Cell>, sum: Option<Equation>, differ: bool },
     /// A sum.
     Sum(Equation),
 }
@@ -55,12 +56,29 @@ impl<'a> Search<'a> {
                     }
                     // Of cells that differ, this says all.
                     if !matches!(rule, Rule::Different { .. }) {
-                        asked.push(Asked::Rule { rule, cells, sum: Equation::of(rule) });
+                        asked.push(Asked::Rule {
+                            rule,
+                            cells,
+                            sum: Equation::of(rule),
+                            differ: false,
+                        });
                     }
                 }
                 Reason::Total { houses, rules: sums } => {
                     asked.push(Asked::Sum(Equation::total(board, rules, houses, sums)?));
                 }
+            }
+        }
+        let sets = asked.iter().filter_map(|asked| match asked {
+            Asked::Differ { cells, .. } => Some(cells.clone()),
+            _ => None,
+        });
+        let sets: Vec<Vec<Cell>> = sets.collect();
+        for asked in &mut asked {
+            if let Asked::Rule { cells, differ, .. } = asked {
+                let once = cells.iter().enumerate().all(|(i, cell)| !cells[..i].contains(cell));
+                *differ =
+                    once && sets.iter().any(|set| cells.iter().all(|cell| set.contains(cell)));
             }
         }
         Some(Search { board, asked, cases: 0 })

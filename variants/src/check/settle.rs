@@ -1,6 +1,7 @@
 //! What the reasons of a proof still allow after some cells are filled.
 
 use super::Equation;
+use super::order;
 use super::search::{Asked, Search, State};
 use crate::board::{Cell, Value, Values};
 use crate::rule::Rule;
@@ -36,13 +37,13 @@ impl Search<'_> {
                                 || self.pair(state, rule, *pair)
                         })
                     }
-                    Asked::Rule { rule, cells, sum } => {
+                    Asked::Rule { rule, cells, sum, differ } => {
                         let any = |of: &[Cell]| cells.iter().any(|cell| of.contains(cell));
-                        let (is_new, differ) = (any(&filled), matches!(rule, Rule::Cage { .. }));
+                        let is_new = any(&filled);
                         let holds = !is_new || rule.holds_for(self.board, &line(state, cells));
                         let says = |state: &mut State| match sum {
-                            Some(sum) => self.add(state, sum, differ),
-                            None => self.ask(state, rule, cells, is_new),
+                            Some(sum) => self.add(state, sum, *differ),
+                            None => self.ask(state, rule, cells, *differ, is_new),
                         };
                         holds && (!any(&changed) || says(state))
                     }
@@ -76,10 +77,22 @@ impl Search<'_> {
 
     /// Keeps the values of a rule's empty cells that do not break it: with some values of the others where
     /// they have few, otherwise, if one was filled, alone.
-    fn ask(&self, state: &mut State, rule: &Rule, cells: &[Cell], is_new: bool) -> bool {
-        if let Rule::Automaton { automaton, .. } = rule {
-            let line: Vec<Values> = cells.iter().map(|cell| state.domains[cell.index()]).collect();
-            for (cell, kept) in cells.iter().zip(automaton.kept(&line)) {
+    fn ask(
+        &self,
+        state: &mut State,
+        rule: &Rule,
+        cells: &[Cell],
+        differ: bool,
+        is_new: bool,
+    ) -> bool {
+        let now = || cells.iter().map(|cell| state.domains[cell.index()]).collect::<Vec<Values>>();
+        let kept = match rule {
+            Rule::Automaton { automaton, .. } => Some(automaton.kept(&now())),
+            rule if differ && is_new => order::kept(self.board, rule, &now()),
+            _ => None,
+        };
+        if let Some(kept) = kept {
+            for (cell, kept) in cells.iter().zip(kept) {
                 state.domains[cell.index()].0 &= kept.0;
             }
             return !cells.iter().any(|cell| state.domains[cell.index()].is_empty());

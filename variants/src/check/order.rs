@@ -1,0 +1,198 @@
+//! Clues about the order of a line whose cells differ: all ways to fill it at once.
+//!
+//! Which values come next depends only on those that stand before, and on what the clue has counted of them.
+//! So the ways are gone through set by set, with what has been counted as the bits of a number.
+
+use crate::board::{Board, Value, Values};
+use crate::rule::Rule;
+
+/// Lines of a board with more values have too many sets.
+const MOST_VALUES: usize = 10;
+
+/// What a value does to what has been counted: the counts that it allows, and how much it adds to each.
+struct Counted {
+    allowed: u64,
+    added: u32,
+}
+
+const ALL: u64 = u64::MAX;
+const NOTHING: Counted = Counted { allowed: ALL, added: 0 };
+const IMPOSSIBLE: Counted = Counted { allowed: 0, added: 0 };
+
+/// What each cell of a line may hold, of the values that it has, if no two cells hold the same and the clue
+/// holds. None if the rule is no such clue or the board is too large.
+pub(super) fn kept(board: &Board, rule: &Rule, line: &[Values]) -> Option<Vec<Values>> {
+    let total: i32 = board.all().iter().map(|value| board.number(value)).sum();
+    let is_small = board.values() <= MOST_VALUES && board.least() >= 0 && total < 64;
+    if !is_small || !is_clue(rule) {
+        return None;
+    }
+    let sets = 1_usize << board.values();
+    let size = |set: usize| set.count_ones() as usize;
+    let next = |set: usize| line[size(set)].iter().filter(move |value| set >> value.0 & 1 == 0);
+    // By the set of the values so far, which is less than any that it becomes: the counts to which they lead.
+    let mut reached = vec![0_u64; sets];
+    reached[0] = 1;
+    for set in (0..sets).filter(|&set| size(set) < line.len()) {
+        if reached[set] == 0 {
+            continue;
+        }
+        for value in next(set) {
+            let counted = count(board, rule, line.len(), set, value);
+            reached[set | 1 << value.0] |= (reached[set] & counted.allowed) << counted.added;
+        }
+    }
+    // The counts from which the line can be filled.
+    let mut good = vec![0_u64; sets];
+    let mut kept = vec![Values::NONE; line.len()];
+    for set in (0..sets).rev().filter(|&set| reached[set] != 0) {
+        if size(set) >= line.len() {
+            good[set] = reached[set] & wanted(board, rule, set);
+            continue;
+        }
+        for value in next(set) {
+            let counted = count(board, rule, line.len(), set, value);
+            let after = good[set | 1 << value.0] >> counted.added;
+            let here = reached[set] & counted.allowed & after;
+            good[set] |= here;
+            if here != 0 {
+                let cell = &mut kept[size(set)];
+                *cell = cell.with(value);
+            }
+        }
+    }
+    Some(kept)
+}
+
+fn is_clue(rule: &Rule) -> bool {
+    matches!(
+        rule,
+        Rule::Skyscraper { .. }
+            | Rule::Sandwich { .. }
+            | Rule::XSum { .. }
+            | Rule::NumberedRoom { .. }
+    )
+}
+
+/// What is counted when a value follows a set of others in a line of so many cells.
+fn count(board: &Board, rule: &Rule, length: usize, before: usize, value: Value) -> Counted {
+    let number = board.number(value);
+    let place = before.count_ones() as usize + 1;
+    // The first number says which place or how many cells are meant; it is kept as the count.
+    let first = match usize::try_from(number) {
+        Ok(number) if number <= length => Counted { allowed: ALL, added: number as u32 },
+        _ => IMPOSSIBLE,
+    };
+    let meant = |is_right: bool| if is_right { ALL } else { !(1 << place) };
+    match rule {
+        // The numbers that are greater than all before them.
+        Rule::Skyscraper { .. } => {
+            let highest = before.checked_ilog2().map_or(0, |last| board.number(Value(last as u8)));
+            let is_seen = number > highest;
+            Counted { allowed: ALL, added: u32::from(is_seen) }
+        }
+        // The sum between the least and the greatest.
+        Rule::Sandwich { .. } => {
+            let ends = crusts(board);
+            let is_inside = (before & ends).count_ones() == 1 && ends >> value.0 & 1 == 0;
+            Counted { allowed: ALL, added: if is_inside { number as u32 } else { 0 } }
+        }
+        Rule::XSum { sum, .. } => {
+            let set = before | 1 << value.0;
+            let all = board.all().iter().filter(|other| set >> other.0 & 1 == 1);
+            let is_right = all.map(|other| board.number(other)).sum::<i32>() == *sum;
+            match before {
+                0 if number == 0 && *sum != 0 || number == 1 && !is_right => IMPOSSIBLE,
+                0 => first,
+                _ => Counted { allowed: meant(is_right), added: 0 },
+            }
+        }
+        Rule::NumberedRoom { value: wanted, .. } => match before {
+            0 if number == 0 || number == 1 && value != *wanted => IMPOSSIBLE,
+            0 => first,
+            _ => Counted { allowed: meant(value == *wanted), added: 0 },
+        },
+        _ => NOTHING,
+    }
+}
+
+/// The counts that a full line may have.
+fn wanted(board: &Board, rule: &Rule, set: usize) -> u64 {
+    let only = |count: u64| if count < 64 { 1 << count } else { 0 };
+    match rule {
+        Rule::Skyscraper { seen, .. } => only(*seen as u64),
+        Rule::Sandwich { sum, .. } => match u64::try_from(*sum) {
+            Ok(sum) if set & crusts(board) == crusts(board) => only(sum),
+            _ => 0,
+        },
+        _ => ALL,
+    }
+}
+
+/// The least and the greatest value, as a set.
+fn crusts(board: &Board) -> usize {
+    1 | 1 << (board.values() - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Cell;
+
+    /// Goes through all lines of values that differ, cell by cell.
+    fn fill(
+        board: &Board,
+        rule: &Rule,
+        line: &[Values],
+        filled: &mut Vec<Option<Value>>,
+        kept: &mut [Values],
+    ) {
+        if filled.len() == line.len() {
+            if rule.holds_for(board, filled) {
+                for (kept, value) in kept.iter_mut().zip(filled.iter().flatten()) {
+                    *kept = kept.with(*value);
+                }
+            }
+            return;
+        }
+        for value in line[filled.len()].iter() {
+            if !filled.contains(&Some(value)) {
+                filled.push(Some(value));
+                fill(board, rule, line, filled, kept);
+                filled.pop();
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_keeps_what_some_way_to_fill_it_holds() {
+        let mut state = 1_u64;
+        let mut random = |below: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) % below
+        };
+        let mut some = 0;
+        for round in 0..600 {
+            let board = Board::square(if round % 3 == 0 { 4 } else { 6 }).expect("a board");
+            let length = board.values() - usize::from(round % 5 == 0);
+            let cells: Vec<Cell> = (0..length as u16).map(Cell).collect();
+            let number = random(1 + 4 * length as u64);
+            let rule = match round % 4 {
+                0 => Rule::Skyscraper { cells, seen: 1 + random(length as u64) as usize },
+                1 => Rule::Sandwich { cells, sum: number as i32 },
+                2 => Rule::XSum { cells, sum: number as i32 },
+                _ => Rule::NumberedRoom { cells, value: Value(random(length as u64) as u8) },
+            };
+            let full = board.all().0;
+            let one = |_| {
+                Values(full & (random(u64::from(full) + 1) | random(u64::from(full) + 1)) as u32)
+            };
+            let line: Vec<Values> = (0..length).map(one).collect();
+            let mut expected = vec![Values::NONE; length];
+            fill(&board, &rule, &line, &mut Vec::new(), &mut expected);
+            assert_eq!(kept(&board, &rule, &line), Some(expected.clone()), "{rule:?} {line:?}");
+            some += usize::from(expected.iter().any(|kept| !kept.is_empty()));
+        }
+        assert!(some > 100, "{some} lines can be filled");
+    }
+}
