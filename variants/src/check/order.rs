@@ -16,8 +16,6 @@ struct Counted {
 }
 
 const ALL: u64 = u64::MAX;
-const NOTHING: Counted = Counted { allowed: ALL, added: 0 };
-const IMPOSSIBLE: Counted = Counted { allowed: 0, added: 0 };
 
 /// What each cell of a line may hold, of the values that it has, if no two cells hold the same and the clue
 /// holds. None if the rule is no such clue or the board is too large.
@@ -65,62 +63,36 @@ pub(super) fn kept(board: &Board, rule: &Rule, line: &[Values]) -> Option<Vec<Va
 }
 
 fn is_clue(rule: &Rule) -> bool {
-    matches!(
-        rule,
-        Rule::Skyscraper { .. }
-            | Rule::Sandwich { .. }
-            | Rule::XSum { .. }
-            | Rule::NumberedRoom { .. }
-    )
+    matches!(rule, Rule::Sandwich { .. } | Rule::XSum { .. })
 }
 
-/// What is counted when a value follows a set of others in a line of so many cells.
+/// What is counted when a value follows a set of others in a line of so many cells: of a sandwich the sum between
+/// the least and the greatest value; of an X-sum the first number, which says how many cells are added.
 fn count(board: &Board, rule: &Rule, length: usize, before: usize, value: Value) -> Counted {
     let number = board.number(value);
-    let place = before.count_ones() as usize + 1;
-    // The first number says which place or how many cells are meant; it is kept as the count.
-    let first = match usize::try_from(number) {
-        Ok(number) if number <= length => Counted { allowed: ALL, added: number as u32 },
-        _ => IMPOSSIBLE,
+    let Rule::XSum { sum, .. } = rule else {
+        let ends = crusts(board);
+        let is_inside = (before & ends).count_ones() == 1 && ends >> value.0 & 1 == 0;
+        return Counted { allowed: ALL, added: if is_inside { number as u32 } else { 0 } };
     };
-    let meant = |is_right: bool| if is_right { ALL } else { !(1 << place) };
-    match rule {
-        // The numbers that are greater than all before them.
-        Rule::Skyscraper { .. } => {
-            let highest = before.checked_ilog2().map_or(0, |last| board.number(Value(last as u8)));
-            let is_seen = number > highest;
-            Counted { allowed: ALL, added: u32::from(is_seen) }
-        }
-        // The sum between the least and the greatest.
-        Rule::Sandwich { .. } => {
-            let ends = crusts(board);
-            let is_inside = (before & ends).count_ones() == 1 && ends >> value.0 & 1 == 0;
-            Counted { allowed: ALL, added: if is_inside { number as u32 } else { 0 } }
-        }
-        Rule::XSum { sum, .. } => {
-            let set = before | 1 << value.0;
-            let all = board.all().iter().filter(|other| set >> other.0 & 1 == 1);
-            let is_right = all.map(|other| board.number(other)).sum::<i32>() == *sum;
-            match before {
-                0 if number == 0 && *sum != 0 || number == 1 && !is_right => IMPOSSIBLE,
-                0 => first,
-                _ => Counted { allowed: meant(is_right), added: 0 },
-            }
-        }
-        Rule::NumberedRoom { value: wanted, .. } => match before {
-            0 if number == 0 || number == 1 && value != *wanted => IMPOSSIBLE,
-            0 => first,
-            _ => Counted { allowed: meant(value == *wanted), added: 0 },
-        },
-        _ => NOTHING,
+    let added: i32 = board
+        .all()
+        .iter()
+        .filter(|other| (before | 1 << value.0) >> other.0 & 1 == 1)
+        .map(|other| board.number(other))
+        .sum();
+    let place = before.count_ones() + 1;
+    if before != 0 {
+        return Counted { allowed: if added == *sum { ALL } else { !(1 << place) }, added: 0 };
     }
+    let fits = number as usize <= length && (number > 1 || number == *sum);
+    Counted { allowed: if fits { ALL } else { 0 }, added: number as u32 }
 }
 
 /// The counts that a full line may have.
 fn wanted(board: &Board, rule: &Rule, set: usize) -> u64 {
     let only = |count: u64| if count < 64 { 1 << count } else { 0 };
     match rule {
-        Rule::Skyscraper { seen, .. } => only(*seen as u64),
         Rule::Sandwich { sum, .. } => match u64::try_from(*sum) {
             Ok(sum) if set & crusts(board) == crusts(board) => only(sum),
             _ => 0,
@@ -177,11 +149,9 @@ mod tests {
             let length = board.values() - usize::from(round % 5 == 0);
             let cells: Vec<Cell> = (0..length as u16).map(Cell).collect();
             let number = random(1 + 4 * length as u64);
-            let rule = match round % 4 {
-                0 => Rule::Skyscraper { cells, seen: 1 + random(length as u64) as usize },
-                1 => Rule::Sandwich { cells, sum: number as i32 },
-                2 => Rule::XSum { cells, sum: number as i32 },
-                _ => Rule::NumberedRoom { cells, value: Value(random(length as u64) as u8) },
+            let rule = match round % 2 {
+                0 => Rule::Sandwich { cells, sum: number as i32 },
+                _ => Rule::XSum { cells, sum: number as i32 },
             };
             let full = board.all().0;
             let one = |_| {
