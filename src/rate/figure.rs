@@ -56,7 +56,6 @@ impl fmt::Display for Figure {
 
 /// What kind of value a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Kind {
     /// A level, see [`Figure::Level`].
     Level,

@@ -10,7 +10,6 @@ use core::ops::ControlFlow;
 
 /// How a path ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum End {
     /// Every cell has its digit.
     Solved,
