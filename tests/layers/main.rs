@@ -141,51 +141,47 @@ const TAKEN: &[(&str, &str)] = &[
 /// A finder sees marks and makes steps. It knows no table, and nothing uses it but its entries.
 #[test]
 fn families_of_techniques_know_only_themselves() {
-    let folder = root().join("src/technique");
-    let mut wrong = Vec::new();
-    for file in rust_files(&folder) {
-        let name = file.strip_prefix(&folder).expect("below").to_string_lossy().into_owned();
-        let family = name.split(['/', '.', '\\']).next().expect("a name");
-        if TABLES.contains(&family) {
-            continue;
-        }
-        let path = format!("technique/{name}");
-        let text = fs::read_to_string(&file).expect("a text");
-        for Import { line, path: used, .. } in imports(&text, &module(&path)) {
-            // `pub(in crate::technique)` names no part of it.
-            let [layer, inner, ..] = &used[..] else { continue };
-            let inner = inner.as_str();
-            let fine = layer != "technique"
-                || inner == family
-                || SHARED.contains(&inner)
-                || TAKEN.contains(&(family, inner));
-            if !fine {
-                wrong.push(format!("src/{path}:{line}: {family} may not use technique::{inner}"));
-            }
-        }
-    }
+    let wrong = misused("technique", |family, used| {
+        // `pub(in crate::technique)` names no part of it.
+        let [layer, inner, ..] = used else { return false };
+        let is_fine = TABLES.contains(&family)
+            || layer != "technique"
+            || inner == family
+            || SHARED.contains(&inner.as_str())
+            || TAKEN.contains(&(family, inner));
+        !is_fine
+    });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// A scale knows what all scales share, and no other scale.
 #[test]
 fn scales_know_only_themselves() {
-    let folder = root().join("src/rate/scales");
+    let wrong = misused("rate/scales", |scale, used| match used {
+        [layer, folder, other, ..] => {
+            scale != "mod" && layer == "rate" && folder == "scales" && other != scale
+        }
+        _ => false,
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The imports of the files in a folder of `src/` that are wrong for the part of it that a file belongs to.
+fn misused(folder: &str, is_wrong: impl Fn(&str, &[String]) -> bool) -> Vec<String> {
+    let path = root().join("src").join(folder);
     let mut wrong = Vec::new();
-    for file in rust_files(&folder) {
-        let name = file.strip_prefix(&folder).expect("below").to_string_lossy().into_owned();
-        let Some((scale, _)) = name.split_once(['/', '\\']) else { continue };
-        let path = format!("rate/scales/{name}");
+    for file in rust_files(&path) {
+        let name = file.strip_prefix(&path).expect("below").to_string_lossy().into_owned();
+        let part = name.split(['/', '.', '\\']).next().expect("a name");
+        let name = format!("{folder}/{name}");
         let text = fs::read_to_string(&file).expect("a text");
-        for Import { line, path: used, .. } in imports(&text, &module(&path)) {
-            if let [layer, folder, other, ..] = &used[..]
-                && (layer == "rate" && folder == "scales" && other != scale)
-            {
-                wrong.push(format!("src/{path}:{line}: {scale} may not use {other}"));
+        for Import { line, path: used, .. } in imports(&text, &module(&name)) {
+            if is_wrong(part, &used) {
+                wrong.push(format!("src/{name}:{line}: {part} may not use {}", used.join("::")));
             }
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    wrong
 }
 
 #[test]

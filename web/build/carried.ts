@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 
 const BUILD_SCRIPT = fileURLToPath(new URL("../../cli/build.rs", import.meta.url));
 const PAGE = fileURLToPath(new URL("../dist", import.meta.url));
-/** What nobody needs who opens the page on the machine of the program: a picture for messages with links, and the engine for old browsers. */
-const LEFT_OUT = /^(link-picture\.png|assets\/plain-.*)$/;
+/** Files that a page served to its own machine does not need: the picture that sites show for a link, and the engine for old browsers. */
+const LEFT_OUT = /^(link-picture\.png|assets[\\/]plain-.*)$/;
 const CARRIED = fileURLToPath(new URL("../carried", import.meta.url));
 
 /**

@@ -1,7 +1,7 @@
-//! Clues about the order of a line whose cells differ: all ways to fill it at once.
+//! Sandwiches and X-sums of a line whose cells differ: all ways to fill it at once.
 //!
-//! Which values come next depends only on those that stand before, and on what the clue has counted of them.
-//! So the ways are gone through set by set, with what has been counted as the bits of a number.
+//! What may follow depends only on which values stand before and on what the clue has counted so far, not on their
+//! order. So the search goes from set to set and keeps the counts that lead to each as the bits of a number.
 
 use crate::board::{Board, Value, Values};
 use crate::rule::Rule;
@@ -75,15 +75,12 @@ fn count(board: &Board, rule: &Rule, length: usize, before: usize, value: Value)
         let is_inside = (before & ends).count_ones() == 1 && ends >> value.0 & 1 == 0;
         return Counted { allowed: ALL, added: if is_inside { number as u32 } else { 0 } };
     };
-    let added: i32 = board
-        .all()
-        .iter()
-        .filter(|other| (before | 1 << value.0) >> other.0 & 1 == 1)
-        .map(|other| board.number(other))
-        .sum();
-    let place = before.count_ones() + 1;
     if before != 0 {
-        return Counted { allowed: if added == *sum { ALL } else { !(1 << place) }, added: 0 };
+        let with = before | 1 << value.0;
+        let all = board.all().iter().filter(|other| with >> other.0 & 1 == 1);
+        let is_right = all.map(|other| board.number(other)).sum::<i32>() == *sum;
+        let ends_here = 1 << with.count_ones();
+        return Counted { allowed: if is_right { ALL } else { !ends_here }, added: 0 };
     }
     let fits = number as usize <= length && (number > 1 || number == *sum);
     Counted { allowed: if fits { ALL } else { 0 }, added: number as u32 }
@@ -110,6 +107,7 @@ fn crusts(board: &Board) -> usize {
 mod tests {
     use super::*;
     use crate::board::Cell;
+    use crate::puzzle::Puzzle;
 
     /// Goes through all lines of values that differ, cell by cell.
     fn fill(
@@ -145,7 +143,8 @@ mod tests {
         };
         let mut some = 0;
         for round in 0..600 {
-            let board = Board::square(if round % 3 == 0 { 4 } else { 6 }).expect("a board");
+            let shape = [".Shape~4x4", ".Shape~6x6", ".Shape~6x6~0-5"][round % 3];
+            let board = shape.parse::<Puzzle>().expect("a board").board().clone();
             let length = board.values() - usize::from(round % 5 == 0);
             let cells: Vec<Cell> = (0..length as u16).map(Cell).collect();
             let number = random(1 + 4 * length as u64);

@@ -88,7 +88,10 @@ impl Search<'_> {
         let now = || cells.iter().map(|cell| state.domains[cell.index()]).collect::<Vec<Values>>();
         let kept = match rule {
             Rule::Automaton { automaton, .. } => Some(automaton.kept(&now())),
-            rule if differ && is_new => order::kept(self.board, rule, &now()),
+            // The page has no room for it.
+            rule if differ && is_new && !cfg!(target_family = "wasm") => {
+                order::kept(self.board, rule, &now())
+            }
             _ => None,
         };
         if let Some(kept) = kept {

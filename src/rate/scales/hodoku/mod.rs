@@ -5,9 +5,9 @@
 //! techniques, see [`find`]; they decide which step is found, and so the score. A high score raises
 //! the level.
 //!
-//! The other techniques take the library's finders. These find every step of their technique, so an
-//! improved finder changes no score, as long as the order in which it finds them stays: of
-//! [`choices`] the order does not matter either. `tests/logic/hodoku.rs` compares all scores.
+//! The other techniques take the library's finders: the first step found, or the best of all for
+//! those in [`choices`]. What such a finder finds first therefore decides scores, and
+//! `tests/logic/rating.rs` compares these with HoDoKu's.
 
 mod als;
 mod carry_out;
