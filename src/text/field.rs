@@ -10,7 +10,7 @@ use alloc::string::String;
 /// Names of the puzzle's field, the most specific first.
 const PUZZLE: &[&str] = &[
     "puzzle", "puzzles", "quiz", "quizzes", "sudoku", "question", "unsolved", "problem", "board",
-    "grid", "givens", "clues", "initial", "start",
+    "grid", "givens", "clues", "initial", "start", "input",
 ];
 
 /// Names of a field whose text may be a puzzle or a page about it.
@@ -41,6 +41,16 @@ pub(super) fn link_name<'a>(names: &(impl Iterator<Item = &'a str> + Clone)) -> 
 /// Whether a text is a link, which may hold a puzzle that others read.
 pub(super) fn is_link(text: &str) -> bool {
     text.starts_with("https://") || text.starts_with("http://")
+}
+
+/// The position of the first field that is a puzzle, though it has no known name of one. A solution is none.
+pub(super) fn unnamed_place<'a, 'b>(
+    names: &(impl Iterator<Item = &'a str> + Clone),
+    mut texts: impl Iterator<Item = &'b str>,
+) -> Option<usize> {
+    let solution = solution_place(names);
+    let mut place = 0..;
+    texts.find_map(|text| place.next().filter(|&at| Some(at) != solution && is_puzzle(text)))
 }
 
 /// The position of the solution's name among names.

@@ -190,9 +190,12 @@ impl Output {
         let format = self.requested.format.unwrap_or(usual);
         let is_json = matches!(format, Format::Jsonl | Format::Json);
         if !is_json && format != Format::Csv {
+            let tail = puzzle.record.notes.tail.trim_end();
             return match found {
-                Ok((line, false)) => self.lines(&format!("{line}\n")),
-                Ok((line, true)) => self.lines(&format!("{line} # one of several solutions\n")),
+                Ok((line, false)) => self.lines(&format!("{line}{tail}\n")),
+                Ok((line, true)) => {
+                    self.lines(&format!("{line} # one of several solutions{tail}\n"))
+                }
                 Err(why) => {
                     let text = remarked(original(puzzle.record), why.line(self.paint != Paint::No));
                     self.lines(&format!("{text}\n"))
@@ -218,6 +221,15 @@ impl Output {
             record.notes.push_text(Key::Known("message"), &*why.message);
         }
         self.write(&record, &Answer::Noted, format);
+        if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
+    }
+
+    /// Writes the text of a variant as it was given, with what stands beside it.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn as_given(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        self.write(puzzle.record, &Answer::Noted, self.requested.format.unwrap_or(puzzle.format));
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
 

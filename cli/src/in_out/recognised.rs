@@ -4,8 +4,9 @@ use crate::in_out::columns::{comment, original};
 use crate::in_out::source::Source;
 use ninefold::text::{self, Format, Record, detect_file, head};
 use ninefold_variants::Error;
-use ninefold_variants::format::{Format as Notation, Malformed, Piece, pieces};
+use ninefold_variants::format::{Format as Notation, Malformed, Piece, pieces, without_comment};
 use std::io::{self, BufRead, Cursor, Read as _};
+use std::mem;
 
 /// An input whose beginning was examined.
 pub(crate) struct Recognised<R> {
@@ -15,8 +16,11 @@ pub(crate) struct Recognised<R> {
     pub(crate) format: Format,
     /// Whether a puzzle at its beginning has a comment.
     pub(crate) has_comments: bool,
-    /// Whether there are puzzles of other sizes or with other rules.
+    /// Whether there are puzzles of other sizes or with other rules that do not stand in a table.
     pub(crate) has_variants: bool,
+    /// Whether it is CSV, or JSON with the text of a puzzle in each element: such puzzles are read one by one and
+    /// keep what stands beside them, whatever their rules.
+    pub(crate) is_table: bool,
 }
 
 /// Examines the beginning of a source's input.
@@ -28,33 +32,84 @@ pub(crate) fn recognised<R: BufRead>(
     source: &Source,
     from: Option<Format>,
 ) -> io::Result<Recognised<impl BufRead + use<R>>> {
-    let head = if from.is_some() { Vec::new() } else { head(&mut input)? };
+    let mut head = if from.is_some() { Vec::new() } else { head(&mut input)? };
+    // Only a whole object tells which puzzle it holds.
+    let mut object = Object::default();
+    let mut seen = 0;
+    while object.is_open(&head[seen..]) && head.len() < LONGEST {
+        seen = head.len();
+        if (&mut input).take(LONGEST as u64).read_until(b'\n', &mut head)? == 0 {
+            break;
+        }
+    }
     let recognise = || detect_file(&String::from_utf8_lossy(&head), &source.file_name());
     let format = from.unwrap_or_else(recognise);
     let text = String::from_utf8_lossy(&head);
     let records = text::parse_as(format, &text);
-    let has_comments = records.iter().any(|record| !comment(record).is_empty());
-    let has_variants = from.is_none() && has_variants(&text, format, &records);
-    Ok(Recognised { input: Cursor::new(head).chain(input), format, has_comments, has_variants })
+    let is_table = is_table(format, &records);
+    let has_variants = from.is_none() && !is_table && has_variants(&text, &records);
+    let is_remarked = |piece: &Piece<'_>| !without_comment(&piece.text).1.is_empty();
+    let has_comments = records.iter().any(|record| !comment(record).is_empty())
+        || has_variants && pieces(&text).iter().any(is_remarked);
+    let input = Cursor::new(head).chain(input);
+    Ok(Recognised { input, format, has_comments, has_variants, is_table })
 }
 
-/// Whether the beginning of an input, in this notation of classic puzzles, holds variants.
-///
-/// Damaged classic puzzles may look like grids of other sizes; such grids count only where no puzzle is
-/// classic, and where each can be read.
-fn has_variants(text: &str, format: Format, records: &[Record]) -> bool {
-    // The rows of CSV are read one by one, and keep their other columns.
-    if format == Format::Csv {
-        return false;
+/// As much is read to find the end of the first object.
+const LONGEST: usize = 1 << 22;
+
+/// The first JSON object of a text that comes in parts, perhaps the first of a list.
+#[derive(Default)]
+struct Object {
+    depth: usize,
+    is_quoted: bool,
+    is_escaped: bool,
+    is_over: bool,
+}
+
+impl Object {
+    /// Whether it goes on behind this part.
+    fn is_open(&mut self, part: &[u8]) -> bool {
+        for &byte in part {
+            if self.is_over {
+                break;
+            }
+            let was_escaped = mem::take(&mut self.is_escaped);
+            match byte {
+                b'"' if self.depth > 0 && !was_escaped => self.is_quoted = !self.is_quoted,
+                b'\\' if self.is_quoted => self.is_escaped = !was_escaped,
+                _ if self.is_quoted => {}
+                b'{' => self.depth += 1,
+                b'}' => self.depth = self.depth.saturating_sub(1),
+                b'[' if self.depth == 0 => continue,
+                _ => {}
+            }
+            self.is_over = self.depth == 0 && !byte.is_ascii_whitespace();
+        }
+        self.depth > 0
     }
-    // So are objects that have the text of a puzzle in a member.
+}
+
+/// Whether each puzzle is the text of a column, an element or a member, as far as one sees.
+fn is_table(format: Format, records: &[Record]) -> bool {
     let in_member = |record: &Record| {
         let text = original(record);
         record.notes.source != text && !text.starts_with(['[', '{'])
     };
-    if format == Format::Jsonl && records.iter().all(|r| r.clues.is_ok() || in_member(r)) {
-        return false;
+    match format {
+        Format::Csv => true,
+        Format::Json | Format::Jsonl => {
+            !records.is_empty() && records.iter().all(|r| r.clues.is_ok() || in_member(r))
+        }
+        _ => false,
     }
+}
+
+/// Whether the beginning of an input, which is no table, holds variants.
+///
+/// Damaged classic puzzles may look like grids of other sizes; such grids count only where no puzzle is
+/// classic, and where each can be read.
+fn has_variants(text: &str, records: &[Record]) -> bool {
     let good = records.iter().filter(|record| record.clues.is_ok()).count();
     if good > 0 && good == records.len() {
         return false;
@@ -85,7 +140,7 @@ fn is_variant(piece: &Piece<'_>) -> bool {
     }
     piece.format.is_some_and(|format| match format.read(&piece.text) {
         Ok(_) => true,
-        Err(Malformed { error, .. }) => format.is_marked() && !matches!(error, Error::Syntax(_)),
+        Err(Malformed { error, .. }) => format.is_meant(&piece.text, &error),
     })
 }
 

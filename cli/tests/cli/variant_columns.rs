@@ -1,7 +1,7 @@
 //! Variants in the columns of CSV and the members of JSON.
 
 use crate::variants::{SIX, rows};
-use crate::{PUZZLE, SOLUTION, ninefold, stdout};
+use crate::{PUZZLE, SOLUTION, ninefold, stderr, stdout};
 
 #[test]
 fn json_tells_of_them_in_the_words_of_classic_puzzles() {
@@ -112,4 +112,113 @@ fn a_column_may_hold_killers_and_jigsaws_as_text() {
     );
     let counts = stdout(&ninefold().args(["count", "--limit", "3"]).stdin(text).assert().code(1));
     assert_eq!(counts, "1\n3\nmalformed\n");
+}
+
+/// A puzzle of 4×4 and its solution.
+const FOUR: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4";
+const SOLVED: &str = "1243431224313124";
+
+fn run(args: &[&str], input: &str) -> (String, String) {
+    let run = ninefold().args(args).arg("-").stdin(input.to_owned()).assert();
+    (stdout(&run), stderr(&run))
+}
+
+#[test]
+fn a_solution_is_never_the_puzzle() {
+    let object = format!("{{\"unknown\":\"{FOUR}\",\"solution\":\"{SOLUTION}\"}}\n");
+    let (out, told) = run(&["check", "-q"], &object);
+    assert!(out.starts_with("malformed: ") && told.contains("a key 'puzzle'"), "{out}{told}");
+    let table = format!("name,unknown,solution\nfour,{FOUR},{SOLUTION}\n");
+    let (out, told) = run(&["check", "-q"], &table);
+    assert!(out.starts_with("malformed: ") && told.contains("a field with a puzzle"), "{out}");
+    let input = format!("{{\"input\":\"{FOUR}\",\"solution\":\"{SOLVED}\"}}\n");
+    assert_eq!(run(&["check", "-q"], &input).0, "unique\n");
+}
+
+#[test]
+fn a_wrong_solution_beside_a_variant_is_told() {
+    let object =
+        |solution: &str| format!("{{\"puzzle\":\"{FOUR}\",\"solution\":\"{solution}\"}}\n");
+    for right in [SOLVED, "1 2 4 3 4 3 1 2 2 4 3 1 3 1 2 4", "1,2,4,3,4,3,1,2,2,4,3,1,3,1,2,4"] {
+        assert_eq!(run(&["check", "-q"], &object(right)).0, "unique\n", "{right}");
+    }
+    for wrong in ["1243431224314321", "12434312243131"] {
+        for command in ["check", "solve"] {
+            let (out, told) = run(&[command, "-q"], &object(wrong));
+            let told = out + &told;
+            assert!(told.contains("the given solution is wrong"), "{command} {wrong}: {told}");
+        }
+    }
+    // What is no list of values claims nothing.
+    assert_eq!(run(&["check", "-q"], &object("none: no solution")).0, "unique\n");
+}
+
+#[test]
+fn every_command_reads_variants_in_tables() {
+    let tables = [
+        format!("{{\"puzzle\":\"{FOUR}\"}}\n"),
+        format!("[\"{FOUR}\"]\n"),
+        format!("\"{FOUR}\"\n\"{FOUR}\"\n"),
+        format!("name,puzzle\nfour,{FOUR}\n"),
+    ];
+    for table in &tables {
+        for command in [&["hint"][..], &["explain", "--brief"], &["check"], &["needless"]] {
+            let (out, told) = run(&[command, &["-q"]].concat(), table);
+            assert!(!out.is_empty() && told.is_empty(), "{command:?} {table}: {told}");
+        }
+        let (out, told) = run(&["convert", "--to", "iss"], table);
+        assert!(out.lines().all(|line| line == FOUR) && !out.is_empty(), "{out}{told}");
+    }
+}
+
+#[test]
+fn tables_hold_variants_as_they_are() {
+    let mixed = format!("id,puzzle,name\n1,{FOUR},four\n2,{PUZZLE},nine\n");
+    assert_eq!(run(&["convert", "--to", "csv"], &mixed), (mixed.clone(), String::new()));
+    let (lines, _) = run(&["convert", "--to", "jsonl"], &mixed);
+    assert_eq!(run(&["convert", "--to", "csv"], &lines).0, mixed);
+    let (out, _) = run(&["convert", "--to", "csv"], &format!("{FOUR} # mine\n{PUZZLE}\n"));
+    assert_eq!(out, format!("puzzle,comment\n{FOUR},mine\n{PUZZLE},\n"));
+}
+
+#[test]
+fn a_comment_may_stand_behind_any_puzzle() {
+    let (out, told) = run(&["solve", "-q"], &format!("{FOUR} # mine\n12.............. # two\n"));
+    assert_eq!(out.lines().next(), Some(&*format!("{SOLVED} # mine")));
+    assert!(out.ends_with(" # one of several solutions # two\n") && told.is_empty(), "{out}{told}");
+}
+
+#[test]
+fn long_objects_are_recognised() {
+    let title = "long ".repeat(30_000);
+    for space in ["", "\n"] {
+        let object = format!(
+            "{{\"ninefold-variant\":1,{space}\"rows\":4,{space}\"title\":\"{title}\",{space}\"rules\":[]}}\n"
+        );
+        assert!(run(&["check", "-q"], &object).0.starts_with("several: "), "{space:?}");
+    }
+}
+
+#[test]
+fn damaged_json_names_the_place() {
+    let four = "[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]";
+    for (object, place) in [
+        (
+            r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"killer cage","sum":3,"cells":["r1c9"]}]}"#
+                .to_owned(),
+            "rules[0].cells[0]: \"r1c9\" is no cell",
+        ),
+        (r#"{"ninefold-variant":2,"rows":4}"#.to_owned(), "ninefold-variant: only version 1"),
+        (
+            format!(r#"{{"size":4,"grid":{four},"arrow":[{{"cells":["R9C9"]}}]}}"#),
+            "arrow[0].cells[0]: ",
+        ),
+        (
+            format!(r#"{{"size":4,"grid":{four},"killercage":[{{"cells":["R1C1"],"sum":"3"}}]}}"#),
+            "killercage",
+        ),
+    ] {
+        let told = run(&["check", "-q"], &object).1;
+        assert!(told.contains(place), "{object}: {told}");
+    }
 }

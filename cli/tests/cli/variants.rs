@@ -206,7 +206,7 @@ fn they_are_converted() {
         stderr(&assert)
     );
     assert!(stderr(&assert).contains("other puzzles"), "{}", stderr(&assert));
-    let run = ninefold().args(["convert", "--to", "csv", &testdata("variants.txt")]);
+    let run = ninefold().args(["convert", "--to", "boxed", &testdata("variants.txt")]);
     assert!(
         stderr(&run.assert().code(1)).contains("this format holds classic puzzles only; iss, ")
     );

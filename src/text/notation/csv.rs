@@ -265,9 +265,9 @@ impl Csv {
         };
         let fields = &self.scratch;
         // If the header has no known name, the first field that is a puzzle decides.
-        header.puzzle = header.puzzle.or_else(|| fields.iter().position(field::is_puzzle));
-        // A link is no puzzle here, but others read it.
         let names = header.keys.iter().map(|key| &**key);
+        header.puzzle = header.puzzle.or_else(|| field::unnamed_place(&names, fields.iter()));
+        // A link is no puzzle here, but others read it.
         let place = header.puzzle.or_else(|| field::link_place(&names, fields.iter()));
         header.puzzle = place;
         let line = Line { number: first, column: 1, text: raw, cut: false };

@@ -39,7 +39,7 @@ impl Writer for CsvWriter {
 
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
         if self.columns.is_empty() {
-            self.answers |= *answer != Answer::Unchanged;
+            self.answers |= !matches!(answer, Answer::Unchanged | Answer::Noted);
             self.decide(record);
             let numbered =
                 |(i, column): (usize, &(String, Column))| column.0 == (i + 1).to_string();

@@ -152,6 +152,7 @@ impl Format {
 
     /// The notation of a text that holds one puzzle.
     pub fn of(text: &str) -> Option<&'static Format> {
+        let (text, _) = without_comment(text);
         FORMATS.iter().find(|format| (format.recognises)(text))
     }
 
@@ -168,12 +169,18 @@ impl Format {
     /// # Errors
     /// If it is not in this notation, or has a rule that cannot be.
     pub fn open(&self, text: &str) -> Result<Draft, Malformed> {
-        (self.read)(text)
+        (self.read)(without_comment(text).0)
     }
 
     /// Whether it has signs that no text of a classic puzzle has, not even a damaged one.
     pub fn is_marked(&self) -> bool {
         !["grid", "jigsaw", "killer"].contains(&self.name)
+    }
+
+    /// Whether a text with this error was meant to be in this notation, not in one of classic puzzles.
+    pub fn is_meant(&self, text: &str, error: &Error) -> bool {
+        let is_object = text.trim_start().starts_with('{');
+        self.is_marked() && (is_object || !matches!(error, Error::Syntax(_)))
     }
 
     /// Whether puzzles can be written in this notation.
@@ -243,6 +250,18 @@ impl FromStr for Puzzle {
     }
 }
 
+/// A puzzle on one line, and the comment behind it: white space, `#` and what follows.
+pub fn without_comment(text: &str) -> (&str, &str) {
+    let one = text.trim_end();
+    if one.starts_with('{') || one.contains('\n') {
+        return (text, "");
+    }
+    let at = one.match_indices('#').map(|(at, _)| one[..at].trim_end().len());
+    let comment =
+        at.zip(one.match_indices('#')).find(|(before, (at, _))| 0 < *before && before < at);
+    comment.map_or((text, ""), |(before, _)| one.split_at(before))
+}
+
 /// Reads a text that is certainly a variant, among texts that may be classic puzzles with mistakes.
 ///
 /// # Errors
@@ -262,7 +281,7 @@ pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
                 _ => true,
             }
         }
-        Err(Malformed { error, .. }) => format.is_marked() && !matches!(error, Error::Syntax(_)),
+        Err(Malformed { error, .. }) => format.is_meant(text, error),
     };
     is_certain.then_some(read)
 }

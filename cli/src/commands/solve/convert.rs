@@ -50,6 +50,7 @@ impl Run for Convert {
         let rewriting = Rewriting {
             notation: notation.or(beside(format)),
             only: notation.is_some(),
+            is_table: is_table(format),
             losses: Mutex::default(),
         };
         let sources = self.input.sources();
@@ -81,8 +82,15 @@ fn beside(format: Format) -> Option<&'static Notation> {
     }
 }
 
+/// Whether the text of a puzzle stands in a column or a member, where variants stay as they are.
+fn is_table(format: Format) -> bool {
+    matches!(format, Format::Csv | Format::Json | Format::Jsonl)
+}
+
 /// Writes variants anew; asks nothing of classic puzzles.
 struct Rewriting {
+    /// Whether variants stay as they are.
+    is_table: bool,
     /// The notation of variants, if they have one in the output.
     notation: Option<&'static Notation>,
     /// Whether classic puzzles are written in it too.
@@ -97,7 +105,7 @@ impl Ask for Rewriting {
     fn ask(&self, _: &Clues) {}
 
     fn takes_variants(&self) -> bool {
-        self.notation.is_some()
+        self.is_table || self.notation.is_some()
     }
 
     fn takes_variants_only(&self) -> bool {
@@ -106,8 +114,8 @@ impl Ask for Rewriting {
 
     fn refuses_variants(&self) -> String {
         words!(
-            en: "this format holds classic puzzles only; iss, variant-json, fpuzzles-json, fpuzzles and line take variants too",
-            ko: "이 형식에는 일반 퍼즐만 담깁니다. 변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, line에 담깁니다",
+            en: "this format holds classic puzzles only; iss, variant-json, fpuzzles-json, fpuzzles, line, csv, json and jsonl take variants too",
+            ko: "이 형식에는 일반 퍼즐만 담깁니다. 변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, line, csv, json, jsonl에 담깁니다",
         )
     }
 
@@ -198,7 +206,10 @@ impl Deliver<()> for Converted<'_> {
             let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
             self.console.at(place, why.text(language()));
         }
-        write_found(&mut self.output, puzzle, delivery)
+        match delivery {
+            Delivery::End(_) if is_table(self.to) => self.output.as_given(puzzle),
+            _ => write_found(&mut self.output, puzzle, delivery),
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -4,7 +4,7 @@ use super::Ask;
 use super::batch::{Batch, Passed, Place};
 use super::blocks::{Kept, answer_block};
 use super::pace::Pace;
-use super::part::{Alarm, Answers, Part, Progressed, give, give_records};
+use super::part::{Alarm, Answers, Part, Progressed, give};
 use super::variants::{answer_variant, give_answered};
 use crate::in_out::resume::Point;
 use ninefold::Clues;
@@ -90,11 +90,12 @@ fn answer_records<A: Ask>(
     }
     if asked.reads_notes() {
         let answer = |record: Record| {
-            let (clues, _) = wanted(&record);
+            let (clues, is_wanted) = wanted(&record);
             let answer = clues.map(|clues| asked.ask_noted(&clues, &record.notes));
-            (record, answer)
+            ((record, answer), is_wanted)
         };
-        return give_records(to, records.into_iter().map(answer).collect());
+        let answers: Vec<_> = records.into_iter().map(answer).collect();
+        return give_answered(asked, answers, to);
     }
     let clues: Vec<(Option<Clues>, bool)> = records.iter().map(wanted).collect();
     let all: Vec<(u64, Clues)> =

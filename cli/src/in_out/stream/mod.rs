@@ -145,7 +145,7 @@ impl Stream<'_> {
         let input = source.open_metered(Arc::clone(&meter)).map_err(Trouble::Input)?;
         let blank = Arc::new(AtomicBool::new(true));
         let input = Text::new(input, Arc::clone(&blank));
-        let Recognised { input, format, has_comments: comments, has_variants } =
+        let Recognised { input, format, has_comments: comments, has_variants, is_table } =
             recognised(input, source, self.from).map_err(Trouble::Input)?;
         let refusal = work.refusal.clone();
         let mut from =
@@ -153,7 +153,8 @@ impl Stream<'_> {
         if has_variants {
             from.refuse(self);
         }
-        let has_variants = has_variants && work.takes_variants || work.takes_variants_only;
+        let has_variants =
+            has_variants && work.takes_variants || work.takes_variants_only && !is_table;
         if has_variants && self.kept.whole > 0 && !self.kept.counts_all {
             return Err(variants::not_continued());
         }

@@ -9,7 +9,7 @@ use crate::in_out::columns::original;
 use crate::in_out::recognised::classic;
 use crate::in_out::resume::Point;
 use ninefold::text::{self, Expected, Found, Notes, Record};
-use ninefold_variants::format::{self, Draft, Malformed, Piece, Place, pieces};
+use ninefold_variants::format::{self, Draft, Malformed, Piece, Place, pieces, without_comment};
 use std::io::{self, Read};
 use std::mem;
 use std::ops::ControlFlow;
@@ -42,11 +42,23 @@ pub(super) fn read_variants(
     Ok(())
 }
 
-fn ready(draft: Draft) -> Result<Variant, Malformed> {
+/// A puzzle with the solution that its text claims, or that stands beside it.
+fn ready(draft: Draft, beside: Option<&str>) -> Result<Variant, Malformed> {
     let claimed = draft.about.solution.clone();
     let puzzle = draft.clone().puzzle()?;
-    let claimed = claimed.map(|values| puzzle.line(&values));
+    let claimed = claimed.map(|values| puzzle.line(&values)).or_else(|| values(beside?));
     Ok(Variant { puzzle, draft, claimed })
+}
+
+/// The values that stand beside a puzzle, written as its solutions are; None if it is no list of values.
+fn values(text: &str) -> Option<String> {
+    let is_between = |c: char| c == ',' || c.is_whitespace();
+    if !text.chars().all(|c| c.is_ascii_digit() || is_between(c)) {
+        return None;
+    }
+    let all: Vec<&str> = text.split(is_between).filter(|value| !value.is_empty()).collect();
+    let is_short = text.contains(is_between) && all.iter().all(|value| value.len() == 1);
+    Some(all.join(if is_short { "" } else { "," }))
 }
 
 /// Answers a piece, and passes on the parts of the answer.
@@ -69,24 +81,28 @@ pub(super) fn answer_variant<A: Ask>(
         Some(format) => format.read(&text),
         None => format::read(&text),
     };
-    answer_noted(asked, other(line as u64, text), read, is_wanted, to)
+    answer_noted(asked, other(line as u64, &text), read, is_wanted, to)
 }
 
 /// The record of a text that is no classic puzzle.
-fn other(line: u64, text: String) -> Record {
+fn other(line: u64, text: &str) -> Record {
     let last_line = line + text.trim_end().matches('\n').count() as u64;
     let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
     let clues = Err(text::Malformed { line, column: 1, expected, found: Found::EndOfLine });
-    let notes = Notes { source: text, ..Notes::default() };
+    let (source, tail) = without_comment(&text);
+    let notes = Notes { source: source.into(), tail: tail.into(), ..Notes::default() };
     Record { line, last_line, clues, notes }
 }
 
 /// Reads the text of a record that is no classic puzzle, if it is a variant and such are asked for.
 pub(super) fn noted<A: Ask>(asked: &A, record: &Record) -> Option<Result<Draft, Malformed>> {
-    if record.clues.is_ok() || !asked.takes_variants() {
-        return None;
+    match &record.clues {
+        // Classic puzzles are written like variants too.
+        Ok(clues) if asked.takes_variants_only() => Some(format::read(&clues.to_string())),
+        Err(_) if asked.takes_variants_only() => Some(format::read(original(record))),
+        Err(_) if asked.takes_variants() => format::read_certain(original(record)),
+        _ => None,
     }
-    format::read_certain(original(record))
 }
 
 /// Answers a record whose text is a variant, and passes on the parts of the answer.
@@ -102,7 +118,7 @@ pub(super) fn answer_noted<A: Ask>(
     if !is_wanted {
         return tell(Delivery::Again);
     }
-    let delivery = match read.and_then(ready) {
+    let delivery = match read.and_then(|draft| ready(draft, record.notes.solution())) {
         Ok(variant) => Delivery::End(
             asked.ask_variant(&variant, &mut |finding| tell(Delivery::Found(finding))),
         ),

@@ -133,9 +133,10 @@ pub fn unpack(text: &str, longest: usize, most: usize) -> Result<(usize, String)
     if let Some(at) = text[start..].find("://") {
         return Err((start + at, Packed::Wrong("another link".into())));
     }
-    // A packed puzzle is longer; this names one that only a server has.
+    // A packed puzzle is longer; without a sign of one, this names one that only a server has.
     if end - start < SHORTEST {
-        return Err((start, Packed::Absent));
+        let is_packed = ["load="].iter().chain(PREFIXES).any(|sign| text[..start].ends_with(sign));
+        return Err((start, if is_packed { damaged() } else { Packed::Absent }));
     }
     if end - start > longest {
         return Err((start, Packed::Wrong(format!("{} characters", end - start))));
@@ -143,8 +144,12 @@ pub fn unpack(text: &str, longest: usize, most: usize) -> Result<(usize, String)
     let data = unescaped(&text[start..end]);
     match unpacked(&data, most) {
         Some(text) => Ok((start, text)),
-        None => Err((start, Packed::Wrong("something else".into()))),
+        None => Err((start, damaged())),
     }
+}
+
+fn damaged() -> Packed {
+    Packed::Wrong("a link that is damaged or cut off".into())
 }
 
 /// Reads a puzzle's object.
