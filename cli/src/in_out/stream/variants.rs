@@ -89,7 +89,7 @@ fn other(line: u64, text: &str) -> Record {
     let last_line = line + text.trim_end().matches('\n').count() as u64;
     let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
     let clues = Err(text::Malformed { line, column: 1, expected, found: Found::EndOfLine });
-    let (source, tail) = without_comment(&text);
+    let (source, tail) = without_comment(text);
     let notes = Notes { source: source.into(), tail: tail.into(), ..Notes::default() };
     Record { line, last_line, clues, notes }
 }
