@@ -289,3 +289,20 @@ fn damaged_texts_never_panic() {
         }
     }
 }
+
+#[test]
+fn groups_are_one_item() {
+    for item in [".Windoku", ".DisjointSets", ".Shape~6x6.DisjointSets", ".Windoku.DisjointSets"] {
+        let draft = format::read(item).unwrap();
+        let written = Format::named("iss").unwrap().write(&draft).unwrap();
+        assert_eq!((&*written.text, &*written.losses), (item, &[][..]));
+        // Without one of the groups it is another rule.
+        let fewer = Draft { rules: draft.rules[1..].to_vec(), ..draft };
+        let written = Format::named("iss").unwrap().write(&fewer).unwrap();
+        assert!(
+            written.text.contains("AllDifferent") && !written.losses.is_empty(),
+            "{}",
+            written.text
+        );
+    }
+}

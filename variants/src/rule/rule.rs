@@ -18,6 +18,16 @@ pub enum Differ {
     Set,
 }
 
+impl Differ {
+    /// The sets of cells that differ for this reason.
+    pub(crate) fn sets(self, rules: &[Rule]) -> impl Iterator<Item = &Vec<Cell>> {
+        rules.iter().filter_map(move |rule| match rule {
+            Rule::Different { cells, why } if *why == self => Some(cells),
+            _ => None,
+        })
+    }
+}
+
 /// A rule as the setter drew it.
 #[expect(missing_docs, reason = "the sentence of each rule speaks of its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]

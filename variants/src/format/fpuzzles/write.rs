@@ -229,11 +229,7 @@ impl Writer<'_> {
                 }
             }
         }
-        let sets = self.rules.iter().filter_map(|rule| match rule {
-            Rule::Different { cells, why: Differ::Disjoint } => Some(cells),
-            _ => None,
-        });
-        if why == Differ::Disjoint && self.grid.disjoint().iter().eq(sets) {
+        if why == Differ::Disjoint && self.grid.disjoint().iter().eq(why.sets(self.rules)) {
             return Some(("disjointgroups", json!(true), true));
         }
         Some(("extraregion", json!({ "cells": self.names(cells) }), why == Differ::Extra))

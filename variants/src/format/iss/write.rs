@@ -3,7 +3,7 @@
 use super::bits;
 use super::machine;
 use super::shape::{LARGEST, cell_name, layout};
-use crate::board::{Board, Cell, HouseKind, Value, Values};
+use crate::board::{Board, Cell, HouseKind, Value, Values, box_shape};
 use crate::error::{Error, why};
 use crate::format::{Draft, Loss, Written};
 use crate::rule::{Differ, Negative, Relation, Rule, Table, in_order};
@@ -21,15 +21,13 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let sudoku = board.houses().iter().any(|house| house.kind == HouseKind::Row);
     let (head, kept) = layout(board, sudoku);
     let mut writer = Writer { board, sudoku, items: head, places: Vec::new() };
-    let mut losses: Vec<Loss> = if kept {
-        Vec::new()
-    } else {
-        vec![Loss::Rule { name: "region".to_owned(), cells: String::new() }]
-    };
-    let negatives = draft.rules.iter().filter(|rule| matches!(rule, Rule::Negative(_)));
-    for rule in
-        draft.rules.iter().filter(|rule| !matches!(rule, Rule::Negative(_))).chain(negatives)
-    {
+    let mut losses = Vec::new();
+    if !kept {
+        losses.push(Loss::Rule { name: "region".to_owned(), cells: String::new() });
+    }
+    let is_negative = |rule: &&Rule| matches!(rule, Rule::Negative(_));
+    let (negatives, others): (Vec<_>, Vec<_>) = draft.rules.iter().partition(is_negative);
+    for rule in others.into_iter().chain(negatives) {
         match writer.rule(rule, &draft.rules) {
             Some(true) => {}
             Some(false) => losses.push(Loss::name(rule, board)),
@@ -91,7 +89,7 @@ impl Writer<'_> {
                 }
                 Some(false)
             }
-            Rule::Different { cells, why } => self.different(cells, *why),
+            Rule::Different { cells, why } => self.different(cells, *why, all),
             Rule::AntiKnight => self.global("AntiKnight"),
             Rule::AntiKing => self.global("AntiKing"),
             Rule::Nonconsecutive => self.item("AntiConsecutive", &[], &[]),
@@ -176,8 +174,19 @@ impl Writer<'_> {
         self.item("", &[word], &[])
     }
 
-    fn different(&mut self, cells: &[Cell], why: Differ) -> Option<bool> {
+    fn different(&mut self, cells: &[Cell], why: Differ, all: &[Rule]) -> Option<bool> {
+        let size = self.board.values();
         let square = self.board.rows() == self.board.columns();
+        if square && let Some((height, width)) = box_shape(size, size, self.board.columns()) {
+            let (name, groups) = match why {
+                Differ::Windoku => ("Windoku", self.board.windoku(height, width)),
+                Differ::Disjoint => ("DisjointSets", self.board.disjoint(height, width)),
+                _ => Default::default(),
+            };
+            if !groups.is_empty() && groups.iter().eq(why.sets(all)) {
+                return if groups[0] == cells { self.item(name, &[], &[]) } else { Some(true) };
+            }
+        }
         if why == Differ::Diagonal && self.sudoku && square {
             for (direction, falls) in [("1", false), ("-1", true)] {
                 if self.board.diagonal(falls) == cells {
