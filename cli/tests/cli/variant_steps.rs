@@ -61,7 +61,25 @@ fn a_hint_begins_where_the_player_is() {
     assert!(said(SOLUTION).contains("The puzzle is solved."));
     assert!(said("2...............").contains("The 2 in r1c1 is wrong."));
     assert!(said("1").contains("--filled needs 16 cells"));
-    assert!(said("9...............").contains("--filled needs 16 cells"));
+    assert!(said("19..............").contains("--filled has 9, which is no value of this board"));
+    let two = said("21..............");
+    assert!(two.contains("The 2 in r1c1 is wrong. The 1 in r1c2 is wrong."), "{two}");
+    let one = said("11..............");
+    assert!(!one.contains("r1c1") && one.contains("The 1 in r1c2 is wrong."), "{one}");
+}
+
+/// One step of a path that ends at the solution is no failure.
+#[test]
+fn one_step_of_a_path_is_shown() {
+    let all = run(&["explain", "--json"], KILLER, 0);
+    let all: Value = serde_json::from_str(&all).expect("JSON");
+    let one = run(&["explain", "--json", "--step", "2"], KILLER, 0);
+    let one: Value = serde_json::from_str(&one).expect("JSON");
+    for name in ["solved", "solution", "size", "count", "techniques"] {
+        assert_eq!(one[name], all[name], "{name}");
+    }
+    assert_eq!(one["steps"], json!([all["steps"][1]]));
+    assert!(run(&["explain", "--step", "2"], KILLER, 0).starts_with("2. "));
 }
 
 #[test]

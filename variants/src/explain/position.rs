@@ -124,11 +124,22 @@ impl<'a> Position<'a> {
         self.candidates[cell.index()] = Values::NONE.with(value);
         self.filled[cell.index()] = true;
         for (other, _) in &self.seen[cell.index()] {
-            self.candidates[other.index()].0 &= !(1 << value.0);
+            if !self.filled[other.index()] {
+                self.candidates[other.index()].0 &= !(1 << value.0);
+            }
         }
     }
 
-    /// What is wrong with the position, as the solution tells.
+    /// Whether the right value is ruled out in a cell, and not because a cell that sees it holds that value.
+    fn is_wrong(&self, cell: Cell, right: Value) -> bool {
+        let holds = |other: Cell| self.is_filled(other) && self.of(other).contains(right);
+        let mut seen = self.seen[cell.index()].iter();
+        !self.of(cell).contains(right)
+            && (self.is_filled(cell) || !seen.any(|(other, _)| holds(*other)))
+    }
+
+    /// What is wrong with the position, as the solution tells: the cells that were filled or marked wrongly, not
+    /// those that lost a candidate because of them.
     pub fn mistakes(&self, budget: Budget) -> Vec<Mistake> {
         let mut solutions = Vec::new();
         let (ended, _) = self.puzzle.solutions(budget, |values| {
@@ -138,7 +149,7 @@ impl<'a> Position<'a> {
         match (&solutions[..], ended) {
             ([solution], Ended::All) => self
                 .cells()
-                .filter(|cell| !self.of(*cell).contains(solution[cell.index()]))
+                .filter(|cell| self.is_wrong(*cell, solution[cell.index()]))
                 .map(Mistake::Cell)
                 .collect(),
             _ => vec![Mistake::NotUnique],
