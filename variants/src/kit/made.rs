@@ -7,7 +7,6 @@ use super::{Trouble, budget, language, malformed};
 use crate::explain::Level;
 use crate::format::{Draft, Format};
 use crate::generate::{NotMade, Request, Seed, puzzle_within};
-use crate::puzzle::Budget;
 
 /// A made puzzle with its solution and its rating.
 pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
@@ -45,7 +44,7 @@ pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
     let text = written.map_err(|error| Trouble("impossible", error.to_string()))?.text;
     let mut answer = json!({ "puzzle": text, "solution": made.puzzle.line(&made.solution) });
     if let Some(object) = answer.as_object_mut() {
-        object.extend(made.puzzle.rate(Budget::NONE).to_json());
+        object.extend(made.puzzle.rated(budget));
     }
     Ok(answer)
 }
