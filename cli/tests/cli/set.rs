@@ -116,6 +116,8 @@ fn estimates_and_small_numbers() {
     assert!(number("low") < 6.671e21 && 6.671e21 < number("high"), "{given}");
     assert_eq!(given["samples"], 2000);
     assert_eq!(run(&["count", "--estimate"], &format!("{TWO}\n{NONE}\n"), 1), "2\n0\n");
+    let one = run(&["count", "--estimate=1"], &empty, 0);
+    assert!(one.contains("(samples: 1, too few for an interval)"), "{one}");
 }
 
 #[test]
