@@ -127,3 +127,23 @@ fn a_setter_who_has_no_time_hears_what_is_known() {
     assert_eq!(given["error"], "undecided");
     assert_eq!(given["candidates"].as_array().map(Vec::len), Some(81));
 }
+
+/// A rule has the names that other commands and programs give it.
+#[test]
+fn rules_are_found_by_names_elsewhere() {
+    for (name, page) in [
+        ("Cage", "killer cage, "),
+        ("killercage", "killer cage, "),
+        ("온도계", "thermometer, "),
+        ("kropki", "kropki: white and black dots"),
+        ("jigsaw", "jigsaw: irregular regions"),
+    ] {
+        assert!(run(&["rules", name], "", 0).starts_with(page), "{name}");
+    }
+    let said = |language: &str| {
+        let run = ninefold().args(["rules", "foo", "--lang", language]).assert().code(2);
+        String::from_utf8_lossy(&run.get_output().stderr).into_owned()
+    };
+    assert!(said("en").contains("no rule has this name"));
+    assert!(said("ko").contains("이런 이름의 규칙이 없습니다") && !said("ko").contains("no rule"));
+}
