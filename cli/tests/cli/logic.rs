@@ -170,6 +170,15 @@ fn a_misspelt_technique_is_recognised() {
     }
 }
 
+/// Techniques of variants have no page, but are no unknown names.
+#[test]
+fn techniques_of_variants_are_described_elsewhere() {
+    for command in [&["techniques", "one-rule"][..], &["hint", "--without", "Cases", EASY]] {
+        let run = ninefold().args(command).assert().code(2);
+        assert!(stderr(&run).contains("which docs/VARIANTS.md describes"), "{}", stderr(&run));
+    }
+}
+
 #[test]
 fn techniques_can_be_left_out() {
     let without = ["explain", "--brief", "--without", "hidden-single", "--max-level", "easy", EASY];

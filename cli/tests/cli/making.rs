@@ -121,3 +121,23 @@ fn all_grids_are_counted() {
     assert_eq!(census.len(), 417);
     assert_eq!(census[416], "6670903752021072936960");
 }
+
+#[test]
+fn a_number_of_rules_is_kept_or_the_other_number_is_said() {
+    let made = |rule: &str| {
+        let arguments = ["generate", "--rule", rule, "--seed", "1", "--size", "6"];
+        let run = ninefold().args(arguments).assert().success();
+        (stdout(&run), stderr(&run))
+    };
+    for count in [1, 3, 8] {
+        let (puzzle, said) = made(&format!("killer={count}"));
+        assert_eq!(puzzle.matches(".Cage~").count(), count, "{puzzle}");
+        assert_eq!(said, "");
+    }
+    let (puzzle, said) = made("thermometer=100");
+    let count = puzzle.matches(".Thermo~").count();
+    assert!(
+        count > 2 && said.contains(&format!("{count} of the rule thermometer, not 100")),
+        "{said}"
+    );
+}

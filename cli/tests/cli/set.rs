@@ -116,6 +116,8 @@ fn estimates_and_small_numbers() {
     assert!(number("low") < 6.671e21 && 6.671e21 < number("high"), "{given}");
     assert_eq!(given["samples"], 2000);
     assert_eq!(run(&["count", "--estimate"], &format!("{TWO}\n{NONE}\n"), 1), "2\n0\n");
+    let one = run(&["count", "--estimate=1"], &empty, 0);
+    assert!(one.contains("(samples: 1, too few for an interval)"), "{one}");
 }
 
 #[test]
@@ -124,4 +126,24 @@ fn a_setter_who_has_no_time_hears_what_is_known() {
     let given = object(&["candidates", "--timeout", "0.000001"], &empty, 1);
     assert_eq!(given["error"], "undecided");
     assert_eq!(given["candidates"].as_array().map(Vec::len), Some(81));
+}
+
+/// A rule has the names that other commands and programs give it.
+#[test]
+fn rules_are_found_by_names_elsewhere() {
+    for (name, page) in [
+        ("Cage", "killer cage, "),
+        ("killercage", "killer cage, "),
+        ("온도계", "thermometer, "),
+        ("kropki", "kropki: white and black dots"),
+        ("jigsaw", "jigsaw: irregular regions"),
+    ] {
+        assert!(run(&["rules", name], "", 0).starts_with(page), "{name}");
+    }
+    let said = |language: &str| {
+        let run = ninefold().args(["rules", "foo", "--lang", language]).assert().code(2);
+        String::from_utf8_lossy(&run.get_output().stderr).into_owned()
+    };
+    assert!(said("en").contains("no rule has this name"));
+    assert!(said("ko").contains("이런 이름의 규칙이 없습니다") && !said("ko").contains("no rule"));
 }

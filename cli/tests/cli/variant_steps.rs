@@ -61,7 +61,25 @@ fn a_hint_begins_where_the_player_is() {
     assert!(said(SOLUTION).contains("The puzzle is solved."));
     assert!(said("2...............").contains("The 2 in r1c1 is wrong."));
     assert!(said("1").contains("--filled needs 16 cells"));
-    assert!(said("9...............").contains("--filled needs 16 cells"));
+    assert!(said("19..............").contains("--filled has 9, which is no value of this board"));
+    let two = said("21..............");
+    assert!(two.contains("The 2 in r1c1 is wrong. The 1 in r1c2 is wrong."), "{two}");
+    let one = said("11..............");
+    assert!(!one.contains("r1c1") && one.contains("The 1 in r1c2 is wrong."), "{one}");
+}
+
+/// One step of a path that ends at the solution is no failure.
+#[test]
+fn one_step_of_a_path_is_shown() {
+    let all = run(&["explain", "--json"], KILLER, 0);
+    let all: Value = serde_json::from_str(&all).expect("JSON");
+    let one = run(&["explain", "--json", "--step", "2"], KILLER, 0);
+    let one: Value = serde_json::from_str(&one).expect("JSON");
+    for name in ["solved", "solution", "size", "count", "techniques"] {
+        assert_eq!(one[name], all[name], "{name}");
+    }
+    assert_eq!(one["steps"], json!([all["steps"][1]]));
+    assert!(run(&["explain", "--step", "2"], KILLER, 0).starts_with("2. "));
 }
 
 #[test]
@@ -116,6 +134,10 @@ fn claims_are_judged_one_after_the_other() {
         { "cell": "r4c4", "is": 5 },
         { "cell": "r4c4" },
         { "cell": "r4c4", "is": 4, "because": ["row 17"] },
+        { "cell": "r4c4", "is": 4, "not": 4 },
+        { "cell": "r4c4", "is": [3, 4], "not": 3 },
+        { "cell": "r4c4", "is": 4, "since": [] },
+        "r4c4=4",
     ]);
     let given = judged(&[json!({ "id": "a", "puzzle": KILLER, "claims": claims })], 0);
     let verdicts: Vec<&str> = given[0]["claims"]
@@ -133,6 +155,10 @@ fn claims_are_judged_one_after_the_other() {
         "holds",
         "malformed",
         "malformed",
+        "malformed",
+        "malformed",
+        "wrong",
+        "holds",
         "malformed",
         "malformed",
     ];
@@ -172,6 +198,64 @@ fn questions_of_programs_have_answers() {
     assert_eq!(errors, ["mistake", "mistake", "malformed", "malformed", "malformed"]);
     let broken = run(&["judge-steps"], "{\"puzzle\": \n", 1);
     assert!(broken.contains("malformed"), "{broken}");
+}
+
+/// Nothing of a question is passed over in silence.
+#[test]
+fn wrong_members_of_questions_are_named() {
+    let made = |name: &str, value: Value| {
+        let mut question = json!({ "ask": "generate", "size": 4, "seed": 1 });
+        question[name] = value;
+        (question, name.to_owned())
+    };
+    let asked = |name: &str, value: Value| {
+        let mut question = json!({ "puzzle": KILLER, "ask": "judge", "claims": [] });
+        question[name] = value;
+        (question, name.to_owned())
+    };
+    let wrong = [
+        made("rules", "killer".into()),
+        made("rule", "killer".into()),
+        made("seconds", "x".into()),
+        made("seconds", (-1).into()),
+        made("language", "fr".into()),
+        made("size", "4".into()),
+        made("clues", json!([1, 2, 3])),
+        made("minimal", 1.into()),
+        made("seed", (-1).into()),
+        made("puzzle", KILLER.into()),
+        asked("foo", 1.into()),
+        asked("claims", "r1c1=1".into()),
+        asked("puzzle", 5.into()),
+        asked("samples", 5.into()),
+        asked("ask", 5.into()),
+    ];
+    let (questions, names): (Vec<Value>, Vec<String>) = wrong.into_iter().unzip();
+    for (given, name) in judged(&questions, 1).iter().zip(names) {
+        assert_eq!(given["error"], "malformed");
+        assert!(given["message"].to_string().contains(&name), "{name}: {given}");
+    }
+}
+
+/// A puzzle in JSON may stand in a question as it is, and a mistake names no cell but its own.
+#[test]
+fn puzzles_are_objects_too() {
+    let text = run(&["convert", "--to", "variant-json"], KILLER, 0);
+    let puzzle: Value = serde_json::from_str(&text).expect("JSON");
+    let hint = |filled: &str| json!({ "puzzle": puzzle, "ask": "hint", "filled": filled });
+    let given = judged(
+        &[
+            json!({ "puzzle": puzzle, "ask": "solve" }),
+            hint("2..............."),
+            hint("11.............."),
+            json!({ "puzzle": puzzle, "ask": "hint", "filled": "2...............", "candidates": { "r2c2": [1, 4] } }),
+        ],
+        1,
+    );
+    assert_eq!(given[0], json!({ "solution": SOLUTION }));
+    let cells =
+        given[1..].iter().filter_map(|answer| answer["message"].as_str()?.split(" in ").nth(1));
+    assert_eq!(cells.collect::<Vec<_>>(), ["r1c1", "r1c2", "r1c1, r2c2"]);
 }
 
 /// Where no step is left, cases are tried only if they are asked for.

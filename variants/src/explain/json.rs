@@ -9,11 +9,13 @@ use super::rating::Rating;
 use super::step::Step;
 use crate::board::{Board, Cell, Values};
 use crate::check::Reason;
+use crate::puzzle::{Budget, Puzzle};
 
 impl Rating {
-    /// `level`, `technique` (the hardest), `size`, `count` (the number of steps) and `work`.
+    /// `solved`, `level`, `technique` (the hardest), `size`, `count` (the number of steps) and `work`.
     pub fn to_json(&self) -> Map<String, Value> {
         let members = [
+            ("solved", json!(self.solved)),
             ("level", json!(self.level.id())),
             ("technique", json!(self.hardest.id())),
             ("size", json!(self.size)),
@@ -21,6 +23,18 @@ impl Rating {
             ("work", json!(self.work)),
         ];
         members.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
+    }
+}
+
+impl Puzzle {
+    /// The rating as members of JSON; only `solved`, which is false, if the budget did not suffice.
+    pub fn rated(&self, budget: Budget) -> Map<String, Value> {
+        let rating = self.rate(budget);
+        let mut members = rating.to_json();
+        if !rating.solved && budget.is_over() {
+            members.retain(|name, _| name == "solved");
+        }
+        members
     }
 }
 

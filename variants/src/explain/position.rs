@@ -15,7 +15,7 @@ use crate::rule::Rule;
 pub struct Position<'a> {
     puzzle: &'a Puzzle,
     candidates: Vec<Values>,
-    filled: Vec<bool>,
+    filled: Vec<Option<Value>>,
     /// For each cell the cells that must differ from it, and all reasons why.
     seen: Rc<Vec<Seen>>,
 }
@@ -39,7 +39,7 @@ impl<'a> Position<'a> {
         let mut position = Position {
             puzzle,
             candidates: vec![board.all(); board.cells()],
-            filled: vec![false; board.cells()],
+            filled: vec![None; board.cells()],
             seen: Rc::new(seen(puzzle)),
         };
         let mut givens = Vec::new();
@@ -92,12 +92,12 @@ impl<'a> Position<'a> {
 
     /// Whether a value stands in the cell. A cell with one candidate left may still be empty.
     pub fn is_filled(&self, cell: Cell) -> bool {
-        self.filled[cell.index()]
+        self.filled[cell.index()].is_some()
     }
 
     /// Whether all cells are filled.
     pub fn is_solved(&self) -> bool {
-        self.filled.iter().all(|filled| *filled)
+        self.filled.iter().all(Option::is_some)
     }
 
     /// All cells.
@@ -122,13 +122,26 @@ impl<'a> Position<'a> {
     /// Fills a cell, and takes its value from all cells that see it.
     pub fn fill(&mut self, cell: Cell, value: Value) {
         self.candidates[cell.index()] = Values::NONE.with(value);
-        self.filled[cell.index()] = true;
+        self.filled[cell.index()] = Some(value);
         for (other, _) in &self.seen[cell.index()] {
             self.candidates[other.index()].0 &= !(1 << value.0);
         }
     }
 
-    /// What is wrong with the position, as the solution tells.
+    /// Whether a cell holds another value than the right one, or has lost that, although no cell that sees it holds it.
+    fn is_wrong(&self, cell: Cell, right: Value) -> bool {
+        let mut seen = self.seen[cell.index()].iter();
+        match self.filled[cell.index()] {
+            Some(value) => value != right,
+            None => {
+                !self.of(cell).contains(right)
+                    && !seen.any(|(other, _)| self.filled[other.index()] == Some(right))
+            }
+        }
+    }
+
+    /// What is wrong with the position, as the solution tells: the cells that were filled or marked wrongly, not
+    /// those that lost a candidate because of them.
     pub fn mistakes(&self, budget: Budget) -> Vec<Mistake> {
         let mut solutions = Vec::new();
         let (ended, _) = self.puzzle.solutions(budget, |values| {
@@ -138,7 +151,7 @@ impl<'a> Position<'a> {
         match (&solutions[..], ended) {
             ([solution], Ended::All) => self
                 .cells()
-                .filter(|cell| !self.of(*cell).contains(solution[cell.index()]))
+                .filter(|cell| self.is_wrong(*cell, solution[cell.index()]))
                 .map(Mistake::Cell)
                 .collect(),
             _ => vec![Mistake::NotUnique],

@@ -47,7 +47,7 @@ pub(super) fn together(
     tries: u64,
     budget: Budget,
 ) -> Option<Step> {
-    let all = refuted(position, guesses(technique));
+    let all = refuted(position, guesses(technique), budget);
     let found = near(position, all.clone(), technique, budget);
     if tries == 0 || all.is_empty() || budget.is_over() {
         return found;
@@ -84,7 +84,9 @@ fn near(
             let Refuted { cell, values, reasons } = refuted;
             let (cell, values) = (*cell, *values);
             let reasons = &reasons[..near.min(reasons.len())];
-            let fails = |reasons: &[Reason]| fails(position, reasons, cell, values, technique);
+            let fails = |reasons: &[Reason]| {
+                !budget.is_over() && fails(position, reasons, cell, values, technique)
+            };
             if fails(reasons) {
                 all.push(Refuted { cell, values, reasons: fewest(&[], false, reasons, &fails) });
             }
@@ -133,15 +135,16 @@ pub(super) fn fails(
     relaxed.refutes(position.candidates(), cell, values, guesses(technique) * MORE)
 }
 
-/// The candidates that the whole puzzle rules out, in cells with few candidates first, with all reasons.
-fn refuted(position: &Position<'_>, guesses: u64) -> Vec<Refuted> {
+/// The candidates that the whole puzzle rules out, in cells with few candidates first, with all reasons; some
+/// of them if the time is over.
+fn refuted(position: &Position<'_>, guesses: u64, budget: Budget) -> Vec<Refuted> {
     let engine = position.puzzle().engine();
     let start: Vec<u32> = position.candidates().iter().map(|values| values.0).collect();
     let mut cells: Vec<Cell> =
         position.cells().filter(|&cell| position.of(cell).len() > 1).collect();
     sort_by_number(&mut cells, |&cell| position.of(cell).len());
     let mut found = Vec::new();
-    for cell in cells {
+    for cell in cells.into_iter().take_while(|_| !budget.is_over()) {
         let wrong = |value: &Value| {
             let mut assumed = start.clone();
             assumed[cell.index()] = 1 << value.0;

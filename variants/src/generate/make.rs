@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ninefold::generate::{PatternSymmetry, Random, Seed};
 
 use super::draw::{self, Solved};
-use super::request::{NotMade, Request};
+use super::request::{NotMade, Request, Wanted};
 use super::unique::Making;
 use super::{jigsaw, solution};
 use crate::board::{Board, Value};
@@ -96,7 +96,11 @@ fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Mad
         missing(wanted.kind, &rules)?;
     }
     let least = request.givens.as_ref().map_or(0, |givens| *givens.start());
-    let splits = least == 0 && request.symmetry == PatternSymmetry::Any;
+    // Cages of a wanted number are not divided.
+    let is_counted = |wanted: &Wanted| wanted.kind == Kind::Cage && wanted.count.is_some();
+    let splits = least == 0
+        && request.symmetry == PatternSymmetry::Any
+        && !request.rules.iter().any(is_counted);
     let mut making = Making::new(board, rules, solution, request.symmetry)?;
     making.make_unique(splits, random)?;
     if !making.reduce(request.minimal, random) {

@@ -37,7 +37,8 @@ pub struct Request {
 pub struct Wanted {
     /// Which rule.
     pub kind: Kind,
-    /// How many; as many as usual if there is no number.
+    /// How many; as many as usual if there is no number. There are fewer where the board has no room for more,
+    /// and sometimes more where the puzzle is symmetric.
     pub count: Option<usize>,
 }
 

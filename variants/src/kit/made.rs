@@ -7,7 +7,6 @@ use super::{Trouble, budget, language, malformed};
 use crate::explain::Level;
 use crate::format::{Draft, Format};
 use crate::generate::{NotMade, Request, Seed, puzzle_within};
-use crate::puzzle::Budget;
 
 /// A made puzzle with its solution and its rating.
 pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
@@ -17,42 +16,35 @@ pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
     };
     let mut request = Request::new([]);
     for word in question["rules"].as_array().into_iter().flatten() {
-        let word = word.as_str().ok_or_else(|| malformed("rules is a list of names"))?;
-        request.add(word).map_err(told)?;
+        request.add(word.as_str().unwrap_or_default()).map_err(told)?;
     }
     let count = |member: &Json| member.as_u64().and_then(|number| usize::try_from(number).ok());
-    if !question["size"].is_null() {
-        request.size = count(&question["size"]).ok_or_else(|| malformed("size is a number"))?;
-    }
-    let level = |name: &str, usual: Level| match &question[name] {
-        Json::Null => Ok(usual),
-        Json::String(text) => text.parse().map_err(|why| malformed(format!("{name}: {why}"))),
-        _ => Err(malformed(format!("{name} is the name of a level"))),
+    request.size = count(&question["size"]).unwrap_or(request.size);
+    let level = |name: &str, usual: Level| match question[name].as_str() {
+        None => Ok(usual),
+        Some(text) => text.parse().map_err(|why| malformed(format!("{name}: {why}"))),
     };
     request.levels = level("min", Level::Easy)?..=level("max", Level::Extreme)?;
-    request.givens = match &question["clues"] {
-        Json::Null => None,
-        Json::Array(ends) => match ends.iter().map(count).collect::<Option<Vec<_>>>().as_deref() {
-            Some([least, most]) => Some(*least..=*most),
-            _ => return Err(malformed("clues is a number, or the least and the greatest")),
-        },
-        number => {
-            let number = count(number).ok_or_else(|| malformed("clues is a number"))?;
-            Some(number..=number)
-        }
+    let clues = &question["clues"];
+    let ends = [&clues[0], &clues[1]].map(count);
+    request.givens = match (count(clues), ends) {
+        (Some(number), _) => Some(number..=number),
+        (_, [Some(least), Some(most)]) => Some(least..=most),
+        _ => None,
     };
     if let Some(name) = question["symmetry"].as_str() {
         let symmetry = name.parse::<PatternSymmetry>();
         request.symmetry = symmetry.map_err(|why| malformed(why.to_string()))?;
     }
     request.minimal = question["minimal"].as_bool().unwrap_or(false);
+    let budget = budget(question)?;
     let seed = Seed(question["seed"].as_u64().unwrap_or(1));
-    let made = puzzle_within(&request, seed.nth(0), budget(question)?).map_err(told)?;
+    let made = puzzle_within(&request, seed.nth(0), budget).map_err(told)?;
     let written = Format::OWN.write(&Draft::from(&made.puzzle));
     let text = written.map_err(|error| Trouble("impossible", error.to_string()))?.text;
     let mut answer = json!({ "puzzle": text, "solution": made.puzzle.line(&made.solution) });
     if let Some(object) = answer.as_object_mut() {
-        object.extend(made.puzzle.rate(Budget::NONE).to_json());
+        object.extend(made.puzzle.rated(budget));
     }
     Ok(answer)
 }

@@ -2,6 +2,7 @@
 //! whether a claim holds. Errors are answers; nothing is read but the question. `docs/VARIANTS.md` describes the members.
 
 mod made;
+mod members;
 mod reading;
 
 use std::time::Duration;
@@ -29,10 +30,10 @@ struct Trouble(&'static str, String);
 
 /// The answer to a question, both objects of JSON. A member `id` of the question stands in the answer too.
 pub fn answer(question: &Json) -> Json {
-    let answered = match question["ask"].as_str() {
+    let answered = members::of_question(question).and_then(|()| match question["ask"].as_str() {
         Some("generate") => generate(question),
-        _ => Question::read(question).and_then(|asked| asked.answer(question)),
-    };
+        _ => Question::read(question)?.answer(question),
+    });
     let mut answer = match answered {
         Ok(answer) => answer,
         Err(Trouble(word, message)) => json!({ "error": word, "message": message }),
@@ -66,7 +67,7 @@ fn malformed(message: impl Into<String>) -> Trouble {
 fn budget(question: &Json) -> Result<Budget, Trouble> {
     let seconds = question["seconds"].as_f64().unwrap_or(SECONDS);
     let time = Duration::try_from_secs_f64(seconds)
-        .map_err(|_| malformed("seconds must be a number from 0"))?;
+        .map_err(|_| malformed("seconds is a number from 0"))?;
     Ok(Budget::within(time))
 }
 
@@ -79,8 +80,11 @@ fn language(question: &Json) -> Language {
 
 impl Question {
     fn read(question: &Json) -> Result<Self, Trouble> {
-        let text = question["puzzle"].as_str();
-        let text = text.ok_or_else(|| malformed("the member puzzle is missing"))?;
+        let text = match &question["puzzle"] {
+            Json::Null => return Err(malformed("the member puzzle is missing")),
+            Json::String(text) => text.clone(),
+            object => object.to_string(),
+        };
         let puzzle: Puzzle =
             text.parse().map_err(|wrong: Malformed| malformed(wrong.error.to_string()))?;
         let language = language(question);
@@ -103,13 +107,6 @@ impl Question {
                 Err(trouble) => return Err(trouble),
             }),
             Some("hint") => self.hint(&self.position(question)?),
-            Some("judge") | None => match claims {
-                Some(claims) => {
-                    let shows = question["position"].as_bool().unwrap_or(false);
-                    self.judge(self.position(question)?, claims, shows)
-                }
-                None => Err(malformed("the member claims is missing")),
-            },
             Some("rate") => {
                 self.unique()?;
                 let rating = self.puzzle.rate(self.budget);
@@ -136,7 +133,14 @@ impl Question {
                 let samples = question["samples"].as_u64().unwrap_or(SAMPLES);
                 Ok(self.puzzle.estimate(samples, 1, self.budget, |_| true).to_json().into())
             }
-            Some(other) => Err(malformed(format!("nothing is known of the question {other:?}"))),
+            // To judge, since there are no other questions.
+            _ => match claims {
+                Some(claims) => {
+                    let shows = question["position"].as_bool().unwrap_or(false);
+                    self.judge(self.position(question)?, claims, shows)
+                }
+                None => Err(malformed("the member claims is missing")),
+            },
         }
     }
 

@@ -3,27 +3,31 @@
 use ninefold::Language;
 use serde_json::Value as Json;
 
-use super::{Question, Trouble, malformed};
+use super::{Question, Trouble, malformed, members};
 use crate::board::{Board, Cell, Value, Values};
 use crate::check::{Effect, Reason};
 use crate::explain::{Position, house_name};
 
 impl Question {
-    /// A claim: a cell that `is` a number, or is `not` some, and perhaps `because` of reasons.
+    /// A claim: a cell that `is` a number, or is `not` some, or both, and perhaps `because` of reasons.
     pub(super) fn claim(
         &self,
         position: &Position<'_>,
         claim: &Json,
     ) -> Result<(Effect, Option<Vec<Reason>>), Trouble> {
+        members::of_claim(claim)?;
         let board = self.puzzle.board();
         let cell = cell(board, &claim["cell"])?;
-        let kept = match (&claim["is"], &claim["not"]) {
-            (Json::Null, Json::Null) => return Err(malformed("a claim has is or not")),
-            (Json::Null, gone) => {
-                let gone = numbers(board, gone)?;
-                Values(position.of(cell).0 & !gone.0)
+        let of = |member: &str| match &claim[member] {
+            Json::Null => Ok(None),
+            member => numbers(board, member).map(Some),
+        };
+        let kept = match (of("is")?, of("not")?) {
+            (None, None) => return Err(malformed("a claim has is or not")),
+            (is, not) => {
+                let kept = is.unwrap_or(position.of(cell));
+                Values(kept.0 & !not.unwrap_or(Values::NONE).0)
             }
-            (is, _) => numbers(board, is)?,
         };
         let reasons = match &claim["because"] {
             Json::Null => None,
@@ -123,6 +127,6 @@ pub(super) fn candidates(board: &Board, kept: &Json) -> Result<Vec<(Cell, Values
                 Ok((cell(board, &Json::from(name.as_str()))?, numbers(board, kept)?))
             })
             .collect(),
-        _ => Err(malformed("candidates is an object with a list of numbers for each cell")),
+        _ => Err(malformed("candidates is an object")),
     }
 }

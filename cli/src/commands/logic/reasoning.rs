@@ -17,8 +17,8 @@ use clap::{Arg, Args, Command};
 use ninefold::position::{Position, suspects};
 use ninefold::rate::{Bounds, ImpossibleBounds, Level, NoFigure, Scale};
 use ninefold::text::{Notes, Record};
-use ninefold::{Clues, Grid, NotUnique, Technique};
-use ninefold_variants::explain::Level as VariantLevel;
+use ninefold::{Clues, Grid, Language, NotUnique, Technique};
+use ninefold_variants::explain::{self, Level as VariantLevel};
 use serde_json::{Map, Value};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _};
@@ -325,6 +325,17 @@ impl TypedValueParser for TechniqueParser {
 /// The technique of a name; without one, the similar names are the error.
 fn technique(name: &str) -> Result<Technique, String> {
     name.parse().map_err(|_| {
+        let is_of_variants = |technique: explain::Technique| {
+            [technique.id(), technique.name(Language::English), technique.name(Language::Korean)]
+                .iter()
+                .any(|own| own.eq_ignore_ascii_case(name))
+        };
+        if explain::Technique::all().any(is_of_variants) {
+            return words!(
+                en: "a technique of variants, which docs/VARIANTS.md describes; here only those of classic puzzles are named",
+                ko: "변형 퍼즐의 기법입니다. 설명은 docs/VARIANTS.md에 있고, 여기에는 일반 퍼즐의 기법만 씁니다",
+            );
+        }
         let near = Technique::similar(name);
         let near: Vec<&str> = near.iter().map(|technique| technique.entry().code).collect();
         match &near[..] {

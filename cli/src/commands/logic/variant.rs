@@ -10,7 +10,7 @@ use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::tell::Depth;
 use ninefold::text;
-use ninefold_variants::board::Values;
+use ninefold_variants::board::{self, Board, Values};
 use ninefold_variants::explain::{self, Explainer, Mistake, Path, Position, Step, Technique};
 use ninefold_variants::{Budget, Cell, Puzzle};
 use serde_json::{Map, Value};
@@ -105,8 +105,10 @@ impl Variants {
         let (mut out, mut steps, mut number) = (String::new(), Vec::new(), 0);
         let path = explainer.path(position, budget, |position, step| {
             number += 1;
+            // JSON says how the whole path ends.
+            let goes_on = shown.json || shown.step.is_none_or(|wanted| wanted.get() > number);
             if shown.step.is_some_and(|wanted| wanted.get() != number) {
-                return shown.step.is_none_or(|wanted| wanted.get() > number);
+                return goes_on;
             }
             if shown.json {
                 steps.push(step.to_json(position, language()));
@@ -115,18 +117,24 @@ impl Variants {
             } else {
                 let _ = writeln!(out, "{}\n", drawn(&format!("{number}. "), position, step));
             }
-            true
+            goes_on
         });
-        if let Some(wanted) = shown.step
-            && wanted.get() > path.steps.len()
-        {
-            return refused(&super::explain::no_step(wanted.get(), path.steps.len()));
+        match shown.step.map(NonZero::get) {
+            Some(wanted) if wanted > path.steps.len() => {
+                return refused(&match budget.is_over() {
+                    true => Trouble::undecided(),
+                    false => super::explain::no_step(wanted, path.steps.len()),
+                });
+            }
+            Some(_) if !shown.json => {
+                let text = out.trim_end().to_owned();
+                return Reply { text, found: Vec::new(), exit: Exit::Done };
+            }
+            _ => {}
         }
         let mut reply = self.ended(puzzle, &path, budget);
-        if shown.step.is_none() {
-            out.push_str(&reply.text);
-        }
-        reply.text = out.trim_end().to_owned();
+        out.push_str(&reply.text);
+        reply.text = out;
         reply.found.push(("steps", raw(Value::Array(steps))));
         reply
     }
@@ -189,30 +197,30 @@ fn position<'a>(
     filled: Option<&str>,
     budget: Budget,
 ) -> Result<Position<'a>, Box<Reply>> {
-    let filled = filled.map_or(Some(Vec::new()), |text| puzzle.board().filled(text));
-    let Some(filled) = filled else {
-        let cells = puzzle.board().cells();
-        return Err(Box::new(refused(&trouble!(
-            "malformed",
-            en: "--filled needs {cells} cells, each with a number or a dot",
-            ko: "--filled에는 칸이 {cells}개 있어야 합니다. 칸마다 수나 점을 씁니다",
-        ))));
-    };
+    let board = puzzle.board();
+    let filled = filled.map_or(Ok(Vec::new()), |text| read(board, text));
+    let filled = filled.map_err(|trouble| Box::new(refused(&trouble)))?;
     let position = Position::reached(puzzle, &filled, &[]);
     let mistakes = position.mistakes(budget);
     if mistakes.contains(&Mistake::NotUnique) {
         return Err(Box::new(not_unique(puzzle, budget)));
     }
-    let wrong = filled.iter().find(|(cell, _)| mistakes.contains(&Mistake::Cell(*cell)));
-    match wrong {
-        Some((cell, value)) => {
-            let (cell, value) = (puzzle.board().name(*cell), puzzle.board().number(*value));
-            Err(Box::new(refused(&trouble!(
-                "mistake",
-                en: "The {value} in {cell} is wrong.",
-                ko: "{cell}에 틀린 숫자가 있습니다: {value}",
-            ))))
-        }
+    let wrong = filled.iter().filter(|(cell, _)| mistakes.contains(&Mistake::Cell(*cell)));
+    let told = wrong.map(|(cell, value)| {
+        let (cell, value) = (board.name(*cell), board.number(*value));
+        trouble!(
+            "mistake",
+            en: "The {value} in {cell} is wrong.",
+            ko: "{cell}에 틀린 숫자가 있습니다: {value}",
+        )
+    });
+    let all = told.reduce(|mut all, next| {
+        all.message += &format!(" {}", next.message);
+        all.sentence += &format!(" {}", next.sentence);
+        all
+    });
+    match all {
+        Some(trouble) => Err(Box::new(refused(&trouble))),
         None if position.is_solved() => Err(Box::new(refused(&trouble!(
             "solved",
             en: "The puzzle is solved.",
@@ -220,6 +228,34 @@ fn position<'a>(
         )))),
         None => Ok(position),
     }
+}
+
+/// What a player has filled in.
+fn read(board: &Board, text: &str) -> Result<Vec<(Cell, board::Value)>, Trouble> {
+    let cells = board.cells();
+    let signs: Vec<String> = match text.contains(',') {
+        true => text.split(',').map(str::to_owned).collect(),
+        false => text.chars().filter(|sign| !sign.is_whitespace()).map(String::from).collect(),
+    };
+    let is_none = |sign: &&String| {
+        let alone = format!("{sign}{}", ",".repeat(cells - 1));
+        board.filled(&alone).is_none()
+    };
+    board.filled(text).ok_or_else(|| match signs.iter().find(is_none) {
+        Some(sign) if signs.len() == cells => {
+            let sign = sign.trim();
+            trouble!(
+                "malformed",
+                en: "--filled has {sign}, which is no value of this board",
+                ko: "--filled에 이 판에 없는 값이 있습니다: {sign}",
+            )
+        }
+        _ => trouble!(
+            "malformed",
+            en: "--filled needs {cells} cells, each with a number or a dot",
+            ko: "--filled에는 칸이 {cells}개 있어야 합니다. 칸마다 수나 점을 씁니다",
+        ),
+    })
 }
 
 /// A step: its notation, its sentences, and the board.

@@ -5,17 +5,21 @@ use crate::commands::make::series::series;
 use crate::commands::make::written::{notation, written};
 use crate::console::Console;
 use crate::console::exit::Exit;
-use crate::console::language::language;
+use crate::console::language::{language, words};
 use crate::options::{Target, Threads};
 use anyhow::anyhow;
 use clap::Args;
 use ninefold::generate::Seed;
 use ninefold::text::Format;
-use ninefold_variants::Budget;
 use ninefold_variants::format::{Draft, Format as Notation};
 use ninefold_variants::generate::{Made, NotMade, Request, puzzle};
+use ninefold_variants::{Budget, Rule};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
+use std::time::Duration;
+
+/// The rating of a puzzle is given up after this time.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What makes a puzzle a variant.
 #[derive(Args, Debug)]
@@ -80,13 +84,18 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
             let made = |number| puzzle(request, seed.nth(number));
             numbers
                 .map(made)
-                .map(|made| made.and_then(|made| line(&made, notation, json)))
+                .map(|made| {
+                    made.and_then(|made| Ok((line(&made, notation, json)?, notes(request, &made))))
+                })
                 .collect()
         },
-        |made: Vec<Result<String, NotMade>>| {
+        |made: Vec<Result<(String, Vec<String>), NotMade>>| {
             for one in made {
                 match one {
-                    Ok(line) => output.lines(&(line + "\n"))?,
+                    Ok((line, notes)) => {
+                        output.lines(&(line + "\n"))?;
+                        notes.iter().for_each(|note| console.note(note));
+                    }
                     Err(trouble) => {
                         console.error(trouble.text(language()));
                         exit = Exit::Unsolved;
@@ -112,8 +121,21 @@ fn line(made: &Made, notation: Option<&Notation>, json: bool) -> Result<String, 
         ("solution".to_owned(), json!(made.puzzle.line(&made.solution))),
         ("clues".to_owned(), json!(draft.givens())),
     ]);
-    object.extend(made.puzzle.rate(Budget::NONE).to_json());
+    object.extend(made.puzzle.rated(Budget::within(PATIENCE)));
     Ok(Value::Object(object).to_string())
+}
+
+/// What must be said of a puzzle that has not as many rules as wanted. Of a minimal one some were left out.
+fn notes(request: &Request, made: &Made) -> Vec<String> {
+    let counted = request.rules.iter().filter(|_| !request.minimal);
+    let told = counted.filter_map(|wanted| {
+        let of_kind = |rule: &&Rule| rule.kind() == wanted.kind;
+        let found = made.puzzle.rules().iter().filter(of_kind).count();
+        let count = wanted.count.filter(|count| *count != found)?;
+        let name = wanted.kind.name_in(language());
+        Some(words!(en: "{found} of the rule {name}, not {count}", ko: "{name} 규칙: {count}개가 아니라 {found}개"))
+    });
+    told.collect()
 }
 
 /// A number of clues as a range of a board with so many cells.

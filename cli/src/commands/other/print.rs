@@ -1,5 +1,7 @@
 //! `ninefold print`.
 
+mod told;
+
 use crate::commands::Run;
 use crate::commands::other::paper::{Board, Layout, Page, Paper, pdf, svg};
 use crate::console::Console;
@@ -18,12 +20,13 @@ use ninefold::text::{Key, Notes};
 use ninefold::{Clues, NotUnique, Puzzle};
 use ninefold_variants::format::Draft;
 use ninefold_variants::picture::picture;
-use ninefold_variants::{Budget as VariantBudget, Kind, Puzzle as VariantPuzzle};
+use ninefold_variants::{Budget as VariantBudget, Puzzle as VariantPuzzle};
 use std::fs;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Duration;
+use told::told;
 
 /// Print puzzles on paper, with levels and solutions
 ///
@@ -281,16 +284,9 @@ impl Boards {
         let (number, Printed { draft, level, solution }) = (self.number, printed);
         let title = draft.about.title.as_deref();
         let name = self.name(&puzzle.record.notes).or(title).map(str::to_owned);
-        let mut kinds: Vec<&str> = Vec::new();
-        for rule in &draft.rules {
-            let kind = rule.kind().name_in(language());
-            if rule.kind() != Kind::Given && !kinds.contains(&kind) {
-                kinds.push(kind);
-            }
-        }
-        let kinds = Some(kinds.join(", ")).filter(|kinds| !kinds.is_empty());
+        let rules = told(&draft.board, &draft.rules);
         let words: Vec<String> =
-            [Some(number.to_string()), name, kinds].into_iter().flatten().collect();
+            [Some(number.to_string()), name, rules].into_iter().flatten().collect();
         let draw = |solution| picture(&draft.board, &draft.rules, solution);
         let board =
             Board { caption: words.join(" · "), level: level.clone(), picture: draw(None) };

@@ -58,5 +58,12 @@ fn answer(puzzle: &Puzzle, samples: NonZero<u64>, budget: Budget, console: &Cons
 
 fn text(estimate: &Estimate) -> String {
     let ([low, high], about) = (estimate.interval(), estimate.solutions);
+    if estimate.margin.is_infinite() {
+        return words!(
+            en: "about {about:.3e} (samples: {}, too few for an interval)",
+            ko: "약 {about:.3e} (표본이 {}개뿐이어서 구간은 알 수 없음)",
+            estimate.samples,
+        );
+    }
     words!(en: "about {about:.3e} ({low:.3e} to {high:.3e})", ko: "약 {about:.3e} ({low:.3e}~{high:.3e})")
 }

@@ -26,19 +26,42 @@ Examples:
   ninefold rules thermometer
   ninefold rules killer --lang ko")]
 pub(crate) struct Rules {
-    /// The rule to describe: its name, or the beginning of it
-    #[arg(value_name = "NAME")]
-    name: Option<Kind>,
+    /// The rule to describe: its name or the beginning of it, or its name elsewhere
+    #[arg(value_name = "NAME", value_parser = described)]
+    page: Option<String>,
 }
 
 impl Run for Rules {
     fn run(self, _console: &Console) -> anyhow::Result<Exit> {
-        let text = match self.name {
-            Some(kind) => page(kind, language()),
-            None => list(language()),
-        };
-        Lines::all(&text)?;
+        Lines::all(&self.page.unwrap_or_else(|| list(language())))?;
         Ok(Exit::Done)
+    }
+}
+
+/// The page of a name: a rule's own, Korean, of f-puzzles or of Interactive Sudoku Solver, or a word that
+/// `generate` takes.
+fn described(name: &str) -> Result<String, String> {
+    let elsewhere = |entry: &&Entry| {
+        let names = [entry.iss, entry.f_puzzles, entry.korean];
+        !name.is_empty() && names.iter().any(|own| own.eq_ignore_ascii_case(name))
+    };
+    let found = || TABLE.iter().find(elsewhere).map(|entry| entry.kind);
+    if let Some(kind) = name.parse().ok().or_else(found) {
+        return Ok(page(kind, language()));
+    }
+    match name.to_lowercase().as_str() {
+        "kropki" => Ok(words!(
+            en: "kropki: white and black dots, all of which are given. See the rules difference, ratio and all marks given.",
+            ko: "kropki: 흰 점과 검은 점이 빠짐없이 있습니다. difference, ratio, all marks given 규칙을 보세요.",
+        )),
+        "jigsaw" => Ok(words!(
+            en: "jigsaw: irregular regions in place of boxes. It is a board, and needs no rule.",
+            ko: "jigsaw: 네모 대신 모양이 고르지 않은 영역을 씁니다. 판의 모양일 뿐, 규칙은 따로 없습니다.",
+        )),
+        _ => Err(words!(
+            en: "no rule has this name; `ninefold rules` lists them",
+            ko: "이런 이름의 규칙이 없습니다. `ninefold rules`로 목록을 볼 수 있습니다",
+        )),
     }
 }
 

@@ -19,8 +19,11 @@ const SIGNED: f32 = 12.0;
 /// Letters over a board do not become smaller than this, nor than this part of the usual size.
 const SMALLEST: f32 = 2.2;
 const SMALLEST_PART: f32 = 0.8;
-/// The height of the line over a board.
+/// The height of the line over a board, and of each further one.
 const CAPTION: f32 = 5.5;
+const CAPTION_LINE: f32 = 4.0;
+/// The words over a board have at most this many lines.
+const CAPTION_LINES: usize = 3;
 /// The gap between boards.
 const GAP: f32 = 7.0;
 /// Boards do not grow beyond this.
@@ -37,6 +40,41 @@ pub(crate) struct Board {
     pub(crate) level: Option<String>,
     /// The board itself.
     pub(crate) picture: Picture,
+}
+
+/// The words over a board, as they have room.
+struct Words {
+    size: f32,
+    lines: Vec<String>,
+    is_cut: bool,
+}
+
+impl Board {
+    /// The words over it, in at most so many lines of this width.
+    fn words(&self, side: f32, most: usize) -> Words {
+        let usual = (side / 15.0).clamp(2.4, 4.0);
+        let level: String = self.level.iter().map(|level| format!(" · {level}")).collect();
+        let whole = self.caption.clone() + &level;
+        // Long words are a little smaller, and go on in the next line or are cut only then.
+        let wide = letters::width(&whole, usual);
+        let size = (usual * (side / wide).min(1.0)).max(SMALLEST.max(usual * SMALLEST_PART));
+        if letters::width(&whole, size) <= side + 0.01 {
+            return Words { size, lines: vec![whole], is_cut: false };
+        }
+        let lines = letters::lines(&whole, size, side);
+        if lines.len() <= most && lines.iter().all(|line| letters::width(line, size) <= side) {
+            return Words { size, lines, is_cut: false };
+        }
+        let mut lines = letters::lines(&self.caption, size, side);
+        let rest = lines.split_off(lines.len().min(most - 1)).join(" ");
+        let room = side - letters::width(&level, size);
+        let last = letters::cut(&rest, size, room);
+        let shown = lines.iter().map(|line| letters::cut(line, size, side));
+        let mut shown: Vec<String> = shown.collect();
+        let is_cut = shown != lines || last != rest;
+        shown.push(last + &level);
+        Words { size, lines: shown, is_cut }
+    }
 }
 
 /// The filling of pages.
@@ -106,31 +144,42 @@ impl Layout {
         let mut cut = 0;
         let (width, above) = (self.width(), head.height());
         let height = self.paper.size()[1] - 2.0 * MARGIN - above;
-        let (columns, side) = best(per_page, width, height);
+        let mut most = 1;
+        let (columns, side, caption) = loop {
+            let caption = CAPTION + (most - 1) as f32 * CAPTION_LINE;
+            let (columns, side) = best(per_page, width, height, caption);
+            // Smaller boards may need more lines.
+            let needed = boards.iter().map(|board| board.words(side, CAPTION_LINES).lines.len());
+            match needed.max() {
+                Some(needed) if needed > most => most = needed,
+                _ => break (columns, side, caption),
+            }
+        };
         let rows = per_page.div_ceil(columns);
         // The remaining space goes between the boards.
         let across = (width - columns as f32 * side) / columns as f32;
-        let down = (height - rows as f32 * (side + CAPTION)) / rows as f32;
+        let down = (height - rows as f32 * (side + caption)) / rows as f32;
         let mut page = |boards: &[Board]| {
             let mut page = Page::default();
             draw_head(head, width, &mut page.marks);
             for (i, board) in boards.iter().enumerate() {
                 let (column, row) = ((i % columns) as f32, (i / columns) as f32);
                 let x = MARGIN + across / 2.0 + column * (side + across);
-                let y = MARGIN + above + row * (side + CAPTION + down);
-                let size = (side / 15.0).clamp(2.4, 4.0);
-                // Long words are a little smaller, and cut only then.
-                let level = board.level.iter().map(|level| format!(" · {level}"));
-                let level: String = level.collect();
-                let wide = letters::width(&(board.caption.clone() + &level), size);
-                let least = SMALLEST.max(size * SMALLEST_PART);
-                let size = (size * (side / wide).min(1.0)).max(least);
-                let room = side - letters::width(&level, size);
-                let text = letters::cut(&board.caption, size, room);
-                cut += usize::from(text != board.caption);
-                let text = text + &level;
-                page.marks.push(Mark::Words { at: [x, y + 3.6], size, ink: Ink::Plain, text });
-                let shapes = board.picture.within([x, y + CAPTION], side);
+                let y = MARGIN + above + row * (side + caption + down);
+                let words = board.words(side, most);
+                cut += usize::from(words.is_cut);
+                // The last line is nearest to the board.
+                let unused = most - words.lines.len();
+                for (text, line) in words.lines.into_iter().zip(unused..) {
+                    let y = y + 3.6 + line as f32 * CAPTION_LINE;
+                    page.marks.push(Mark::Words {
+                        at: [x, y],
+                        size: words.size,
+                        ink: Ink::Plain,
+                        text,
+                    });
+                }
+                let shapes = board.picture.within([x, y + caption], side);
                 page.marks.extend(shapes.map(Mark::Shape));
             }
             page
@@ -161,12 +210,12 @@ fn draw_head(head: &Head, width: f32, marks: &mut Vec<Mark>) {
     }
 }
 
-/// The number of columns that makes this many boards largest, and their side.
-fn best(count: usize, width: f32, height: f32) -> (usize, f32) {
+/// The number of columns that makes this many boards largest, and their side. Words of this height stand over each.
+fn best(count: usize, width: f32, height: f32, caption: f32) -> (usize, f32) {
     let side = |columns: usize| {
         let rows = count.div_ceil(columns) as f32;
         let wide = (width - (columns - 1) as f32 * GAP) / columns as f32;
-        let high = (height - (rows - 1.0) * GAP) / rows - CAPTION;
+        let high = (height - (rows - 1.0) * GAP) / rows - caption;
         wide.min(high).min(LARGEST)
     };
     let columns = (1..=count).max_by(|&a, &b| side(a).total_cmp(&side(b))).unwrap_or(1);
@@ -230,9 +279,9 @@ mod tests {
 
     #[test]
     fn boards_are_as_large_as_the_page_lets_them() {
-        assert_eq!(best(1, 180.0, 260.0), (1, LARGEST));
-        assert_eq!(best(4, 180.0, 260.0).0, 2);
-        assert_eq!(best(6, 180.0, 260.0).0, 2);
-        assert_eq!(best(12, 180.0, 260.0).0, 3);
+        assert_eq!(best(1, 180.0, 260.0, CAPTION), (1, LARGEST));
+        assert_eq!(best(4, 180.0, 260.0, CAPTION).0, 2);
+        assert_eq!(best(6, 180.0, 260.0, CAPTION).0, 2);
+        assert_eq!(best(12, 180.0, 260.0, CAPTION).0, 3);
     }
 }

@@ -1,0 +1,107 @@
+//! The members that questions and claims have.
+
+use serde_json::Value as Json;
+
+use super::{Trouble, malformed};
+
+/// A member: its name, the questions that have it (all if none is named), what stands in it, and this in words.
+type Member = (&'static str, &'static [&'static str], fn(&Json) -> bool, &'static str);
+
+const WITH_POSITION: &[&str] = &["hint", "judge"];
+const GENERATE: &[&str] = &["generate"];
+const OF_PUZZLES: &[&str] = &[
+    "solve",
+    "check",
+    "rate",
+    "hint",
+    "judge",
+    "candidates",
+    "needless",
+    "contradiction",
+    "estimate",
+];
+
+const OF_QUESTIONS: &[Member] = &[
+    ("id", &[], |_| true, "anything"),
+    ("ask", &[], Json::is_string, "the name of a question"),
+    (
+        "puzzle",
+        OF_PUZZLES,
+        |puzzle| puzzle.is_string() || puzzle.is_object(),
+        "a text or an object",
+    ),
+    ("seconds", &[], Json::is_number, "a number from 0"),
+    ("language", &[], |word| word == "en" || word == "ko", "en or ko"),
+    ("filled", WITH_POSITION, |filled| filled.is_string() || filled.is_array(), "a text or a list"),
+    (
+        "candidates",
+        WITH_POSITION,
+        Json::is_object,
+        "an object with a list of numbers for each cell",
+    ),
+    ("claims", &["judge"], Json::is_array, "a list of objects"),
+    ("position", &["judge"], Json::is_boolean, "true or false"),
+    ("up_to", &["candidates"], Json::is_u64, "a number"),
+    ("samples", &["estimate"], Json::is_u64, "a number"),
+    ("rules", GENERATE, is_names, "a list of names"),
+    ("size", GENERATE, Json::is_u64, "a number"),
+    ("min", GENERATE, Json::is_string, "the name of a level"),
+    ("max", GENERATE, Json::is_string, "the name of a level"),
+    ("clues", GENERATE, is_range, "a number, or the least and the greatest"),
+    ("symmetry", GENERATE, Json::is_string, "the name of a symmetry"),
+    ("minimal", GENERATE, Json::is_boolean, "true or false"),
+    ("seed", GENERATE, Json::is_u64, "a number"),
+];
+
+const OF_CLAIMS: &[Member] = &[
+    ("cell", &[], Json::is_string, "the name of a cell"),
+    ("is", &[], |_| true, "a number or a list of numbers"),
+    ("not", &[], |_| true, "a number or a list of numbers"),
+    ("because", &[], |_| true, "a reason or a list of reasons"),
+];
+
+fn is_names(list: &Json) -> bool {
+    list.as_array().is_some_and(|list| list.iter().all(Json::is_string))
+}
+
+fn is_range(clues: &Json) -> bool {
+    let ends = clues.as_array();
+    clues.is_u64() || ends.is_some_and(|ends| ends.len() == 2 && ends.iter().all(Json::is_u64))
+}
+
+/// Refuses a question with a member that it does not have, or with something else in one.
+pub(super) fn of_question(question: &Json) -> Result<(), Trouble> {
+    if !question.is_object() {
+        return Err(malformed("a question is an object"));
+    }
+    let ask = question["ask"].as_str().unwrap_or("judge");
+    if !OF_PUZZLES.contains(&ask) && !GENERATE.contains(&ask) {
+        return Err(malformed(format!("nothing is known of the question {ask:?}")));
+    }
+    known(question, &format!("question {ask:?}"), ask, OF_QUESTIONS)
+}
+
+/// The same for a claim.
+pub(super) fn of_claim(claim: &Json) -> Result<(), Trouble> {
+    if !claim.is_object() {
+        return Err(malformed("a claim is an object"));
+    }
+    known(claim, "claim", "", OF_CLAIMS)
+}
+
+fn known(object: &Json, what: &str, ask: &str, members: &[Member]) -> Result<(), Trouble> {
+    let given = object.as_object().into_iter().flatten();
+    // A member that is null is not given.
+    for (name, value) in given.filter(|member| !member.1.is_null()) {
+        let of_it =
+            |member: &&Member| member.0 == name && (member.1.is_empty() || member.1.contains(&ask));
+        match members.iter().find(of_it) {
+            None => return Err(malformed(format!("the {what} has no member {name}"))),
+            Some((_, _, holds, words)) if !holds(value) => {
+                return Err(malformed(format!("{name} is {words}")));
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(())
+}
