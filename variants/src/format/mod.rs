@@ -256,10 +256,11 @@ pub fn without_comment(text: &str) -> (&str, &str) {
     if one.starts_with('{') || one.contains('\n') {
         return (text, "");
     }
-    let at = one.match_indices('#').map(|(at, _)| one[..at].trim_end().len());
-    let comment =
-        at.zip(one.match_indices('#')).find(|(before, (at, _))| 0 < *before && before < at);
-    comment.map_or((text, ""), |(before, _)| one.split_at(before))
+    let begins = |pair: &[u8]| pair[0].is_ascii_whitespace() && pair[1] == b'#';
+    match one.as_bytes().windows(2).position(begins) {
+        Some(at) => one.split_at(one[..at].trim_end().len()),
+        None => (text, ""),
+    }
 }
 
 /// Reads a text that is certainly a variant, among texts that may be classic puzzles with mistakes.

@@ -19,12 +19,12 @@ pub enum Differ {
 }
 
 impl Differ {
-    /// The sets of cells that differ for this reason.
-    pub(crate) fn sets(self, rules: &[Rule]) -> impl Iterator<Item = &Vec<Cell>> {
-        rules.iter().filter_map(move |rule| match rule {
+    /// Whether these are the sets of cells that differ for this reason.
+    pub(crate) fn is_of(self, sets: &[Vec<Cell>], rules: &[Rule]) -> bool {
+        sets.iter().eq(rules.iter().filter_map(|rule| match rule {
             Rule::Different { cells, why } if *why == self => Some(cells),
             _ => None,
-        })
+        }))
     }
 }
 

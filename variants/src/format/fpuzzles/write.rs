@@ -229,7 +229,7 @@ impl Writer<'_> {
                 }
             }
         }
-        if why == Differ::Disjoint && self.grid.disjoint().iter().eq(why.sets(self.rules)) {
+        if why == Differ::Disjoint && why.is_of(&self.grid.disjoint(), self.rules) {
             return Some(("disjointgroups", json!(true), true));
         }
         Some(("extraregion", json!({ "cells": self.names(cells) }), why == Differ::Extra))

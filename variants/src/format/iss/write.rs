@@ -25,13 +25,15 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     if !kept {
         losses.push(Loss::Rule { name: "region".to_owned(), cells: String::new() });
     }
-    let is_negative = |rule: &&Rule| matches!(rule, Rule::Negative(_));
-    let (negatives, others): (Vec<_>, Vec<_>) = draft.rules.iter().partition(is_negative);
-    for rule in others.into_iter().chain(negatives) {
-        match writer.rule(rule, &draft.rules) {
-            Some(true) => {}
-            Some(false) => losses.push(Loss::name(rule, board)),
-            None => losses.push(Loss::rule(rule, board)),
+    for negatives in [false, true] {
+        for rule in &draft.rules {
+            if matches!(rule, Rule::Negative(_)) == negatives {
+                match writer.rule(rule, &draft.rules) {
+                    Some(true) => {}
+                    Some(false) => losses.push(Loss::name(rule, board)),
+                    None => losses.push(Loss::rule(rule, board)),
+                }
+            }
         }
     }
     losses.extend(draft.about.lost());
@@ -69,8 +71,7 @@ impl Writer<'_> {
         if cells.is_empty() { None } else { self.item(name, &[number.to_string()], cells) }
     }
 
-    /// Writes a rule: true if it is read back as the same rule, false if as others that mean the same;
-    /// nothing if it cannot be written.
+    /// Writes a rule: true if it is read back, false if others that mean the same are; nothing if it has no place.
     fn rule(&mut self, rule: &Rule, all: &[Rule]) -> Option<bool> {
         let board = self.board;
         match rule {
@@ -175,15 +176,14 @@ impl Writer<'_> {
     }
 
     fn different(&mut self, cells: &[Cell], why: Differ, all: &[Rule]) -> Option<bool> {
-        let size = self.board.values();
-        let square = self.board.rows() == self.board.columns();
-        if square && let Some((height, width)) = box_shape(size, size, self.board.columns()) {
+        let (size, square) = (self.board.columns(), self.board.rows() == self.board.columns());
+        let is_group = square && matches!(why, Differ::Windoku | Differ::Disjoint);
+        if is_group && let Some((height, width)) = box_shape(size, size, size) {
             let (name, groups) = match why {
                 Differ::Windoku => ("Windoku", self.board.windoku(height, width)),
-                Differ::Disjoint => ("DisjointSets", self.board.disjoint(height, width)),
-                _ => Default::default(),
+                _ => ("DisjointSets", self.board.disjoint(height, width)),
             };
-            if !groups.is_empty() && groups.iter().eq(why.sets(all)) {
+            if size == self.board.values() && why.is_of(&groups, all) {
                 return if groups[0] == cells { self.item(name, &[], &[]) } else { Some(true) };
             }
         }
