@@ -28,7 +28,9 @@ fn flags(command: &Command) -> impl Iterator<Item = &Arg> {
 fn spelling(arg: &Arg) -> String {
     let mut text = format!("`--{}", arg.get_long().unwrap_or_default());
     if let Some(names) = arg.get_value_names().filter(|_| arg.get_action().takes_values()) {
-        names.iter().for_each(|name| text.push_str(&format!(" {name}")));
+        let is_joined = arg.is_require_equals_set();
+        let between = |name| if is_joined { format!("[={name}]") } else { format!(" {name}") };
+        names.iter().for_each(|name| text.push_str(&between(name)));
     }
     text.push('`');
     arg.get_short().iter().for_each(|short| text.push_str(&format!(", `-{short}`")));

@@ -162,3 +162,9 @@ fn rules_are_printed_with_their_numbers() {
     let dots = printed(".Shape~6x6.StrictKropki", "en");
     assert!(dots.contains("all marks given (difference 1, ratio 2)"), "{dots}");
 }
+
+#[test]
+fn a_file_is_named_as_what_it_holds() {
+    let run = ninefold().args(["print", "-o", "puzzle.png", PUZZLE]).assert().code(2);
+    assert!(stderr(&run).contains("name the file .pdf or .svg"), "{}", stderr(&run));
+}

@@ -274,3 +274,10 @@ fn cases_are_tried_only_when_asked_for() {
     let text = run(&["hint", "--cases", "--depth", "2"], &input, 0);
     assert!(text.starts_with("Rules Together: ") || text.starts_with("Cases: "), "{text}");
 }
+
+#[test]
+fn givens_of_a_variant_are_refused_with_the_way_out() {
+    let four = ".Shape~4x4.Cage~3~R1C1~R1C2";
+    let run = ninefold().args(["hint", "--givens", four, four]).assert().code(2);
+    assert!(stderr(&run).contains("--filled tells what you filled in"), "{}", stderr(&run));
+}

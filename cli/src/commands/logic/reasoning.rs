@@ -155,6 +155,13 @@ impl Givens {
         source.open().and_then(|mut input| input.read_to_string(&mut text)).with_context(
             || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다"),
         )?;
+        ensure!(
+            ninefold_variants::format::read_certain(&text).is_none(),
+            words!(
+                en: "--givens is for classic puzzles; --filled tells what you filled in a variant",
+                ko: "--givens는 일반 퍼즐에 씁니다. 변형 퍼즐에 써넣은 숫자는 --filled로 알려 줍니다",
+            )
+        );
         text.parse().map(Some).with_context(|| format!("{source}"))
     }
 }

@@ -68,8 +68,8 @@ impl Run for Convert {
                 ko: "퍼즐 {count}개에서 이 형식에 자리가 없는 {loss} 정보가 빠졌습니다(첫 퍼즐 {first})",
             ));
         }
-        rewriting.tell(console);
-        Ok(if converted.refused { exit.max(Exit::Unsolved) } else { exit })
+        let changed = rewriting.tell(console);
+        Ok(if converted.refused || changed { exit.max(Exit::Unsolved) } else { exit })
     }
 }
 
@@ -154,20 +154,21 @@ fn refused(give: &mut dyn FnMut(Finding) -> ControlFlow<()>, why: Error) -> End 
 }
 
 impl Rewriting {
-    /// Says what variants lost.
-    fn tell(&self, console: &Console) {
+    /// Says what variants lost. Returns whether that made other puzzles of them.
+    fn tell(&self, console: &Console) -> bool {
         let all = self.losses.lock().unwrap_or_else(PoisonError::into_inner);
         for (loss, (changes, count)) in &*all {
             let puzzles = plural(*count, "puzzle");
-            let other = match changes {
-                true => words!(en: ": these are other puzzles now", ko: ": 다른 퍼즐이 되었습니다"),
-                false => String::new(),
-            };
-            console.note(words!(
-                en: "{loss} of {puzzles}{other}",
-                ko: "{loss} (퍼즐 {count}개){other}",
-            ));
+            let lost = words!(en: "{loss} in {puzzles}", ko: "{loss} (퍼즐 {count}개)");
+            match changes {
+                true => console.error(words!(
+                    en: "{lost}: these are other puzzles now",
+                    ko: "{lost}: 다른 퍼즐이 되었습니다",
+                )),
+                false => console.note(lost),
+            }
         }
+        all.values().any(|(changes, _)| *changes)
     }
 }
 
