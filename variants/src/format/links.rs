@@ -30,10 +30,9 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
                 "the link has only the name of a puzzle on a server",
                 "링크에 서버에 있는 퍼즐의 이름만 있습니다"
             ),
-            Packed::Wrong(what) => why!(
-                "no puzzle packed with lz-string, but {what}",
-                "lz-string으로 압축한 퍼즐이 아닙니다"
-            ),
+            Packed::Damaged | Packed::Wrong(_) => {
+                why!("the link is damaged or too long", "링크가 손상되었거나 너무 깁니다")
+            }
         };
         Malformed::syntax(text, first + error.0, why)
     })?;

@@ -94,6 +94,11 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
             Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크"),
             Found::Words("only the name of a puzzle on a server", "서버에 있는 퍼즐의 이름뿐"),
         ),
+        Packed::Damaged => (
+            start,
+            Expected::Item("a whole link", "온전한 링크"),
+            Found::Words("one that is damaged or cut off", "손상되었거나 잘린 링크"),
+        ),
         Packed::Wrong(found) => (
             start,
             Expected::Item(
@@ -117,6 +122,8 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
 pub enum Packed {
     /// It is only the name of a puzzle on a server.
     Absent,
+    /// It was changed or cut off.
+    Damaged,
     /// It is this instead of packed text.
     Wrong(String),
 }
@@ -136,7 +143,7 @@ pub fn unpack(text: &str, longest: usize, most: usize) -> Result<(usize, String)
     // A packed puzzle is longer; without a sign of one, this names one that only a server has.
     if end - start < SHORTEST {
         let is_packed = ["load="].iter().chain(PREFIXES).any(|sign| text[..start].ends_with(sign));
-        return Err((start, if is_packed { damaged() } else { Packed::Absent }));
+        return Err((start, if is_packed { Packed::Damaged } else { Packed::Absent }));
     }
     if end - start > longest {
         return Err((start, Packed::Wrong(format!("{} characters", end - start))));
@@ -144,12 +151,8 @@ pub fn unpack(text: &str, longest: usize, most: usize) -> Result<(usize, String)
     let data = unescaped(&text[start..end]);
     match unpacked(&data, most) {
         Some(text) => Ok((start, text)),
-        None => Err((start, damaged())),
+        None => Err((start, Packed::Damaged)),
     }
-}
-
-fn damaged() -> Packed {
-    Packed::Wrong("a link that is damaged or cut off".into())
 }
 
 /// Reads a puzzle's object.
@@ -382,7 +385,7 @@ mod tests {
         for (data, fault) in [
             (lz_str::compress_to_base64(&cages), "the rule \"killercage\""),
             (lz_str::compress_to_base64(&large), "the size 16"),
-            (whole[..whole.len() / 2].into(), "something else"),
+            (whole[..whole.len() / 2].into(), "one that is damaged or cut off"),
         ] {
             for site in ["https://www.f-puzzles.com/?load=", "https://sudokupad.app/fpuzzles"] {
                 let records = crate::text::parse(&format!("{site}{data}\n"));

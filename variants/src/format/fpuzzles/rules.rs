@@ -176,7 +176,7 @@ fn arrow(item: &Node<'_>, grid: &Grid) -> Rules {
 fn cage(item: &Node<'_>, cells: Vec<Cell>) -> Rules {
     let sum = item.count("value").map_err(|_| item.unknown("killercage"))?;
     // It is called `value` here, and a cage without its sum is another rule.
-    if sum.is_none() && item.member("sum").is_some() {
+    if sum.is_none() && item.value.get("sum").is_some() {
         return Err(item.unknown("killercage"));
     }
     Ok(vec![Rule::Cage { cells, sum }])
