@@ -94,13 +94,6 @@ enum Format {
 impl Run for Print {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let named = self.file.path().and_then(Path::extension);
-        ensure!(
-            self.svg || named.is_none_or(|end| end == "svg" || end == "pdf"),
-            words!(
-                en: "print writes PDF or SVG: name the file .pdf or .svg",
-                ko: "print는 PDF나 SVG로 씁니다. 파일 이름을 .pdf나 .svg로 끝내세요",
-            )
-        );
         let format = match self.svg || named.is_some_and(|end| end == "svg") {
             true => Format::Svg,
             false => Format::Pdf,
@@ -117,6 +110,13 @@ impl Run for Print {
         if let Some(path) = self.file.path() {
             refuse_to_overwrite(path, &sources)?;
         }
+        ensure!(
+            self.svg || named.is_none_or(|end| end == "svg" || end == "pdf"),
+            words!(
+                en: "print writes PDF or SVG: name the file .pdf or .svg",
+                ko: "print는 PDF나 SVG로 씁니다. 파일 이름을 .pdf나 .svg로 끝내세요",
+            )
+        );
         let layout = Layout {
             paper: self.paper,
             title: self.title,
