@@ -33,12 +33,13 @@ pub(crate) fn recognised<R: BufRead>(
     from: Option<Format>,
 ) -> io::Result<Recognised<impl BufRead + use<R>>> {
     let mut head = if from.is_some() { Vec::new() } else { head(&mut input)? };
-    // Only a whole object tells which puzzle it holds.
+    // Only a whole object tells which puzzle it holds. If another one begins a line, the first is damaged.
     let mut object = Object::default();
     let mut seen = 0;
     while object.is_open(&head[seen..]) && head.len() < LONGEST {
         seen = head.len();
-        if (&mut input).take(LONGEST as u64).read_until(b'\n', &mut head)? == 0 {
+        let read = (&mut input).take(LONGEST as u64).read_until(b'\n', &mut head)?;
+        if read == 0 || head[seen..].starts_with(b"{") {
             break;
         }
     }
@@ -46,7 +47,7 @@ pub(crate) fn recognised<R: BufRead>(
     let format = from.unwrap_or_else(recognise);
     let text = String::from_utf8_lossy(&head);
     let records = text::parse_as(format, &text);
-    let is_table = is_table(format, &records);
+    let is_table = is_table(format, &records, from.is_some());
     let has_variants = from.is_none() && !is_table && has_variants(&text, &records);
     let is_remarked = |piece: &Piece<'_>| !without_comment(&piece.text).1.is_empty();
     let has_comments = records.iter().any(|record| !comment(record).is_empty())
@@ -90,8 +91,9 @@ impl Object {
     }
 }
 
-/// Whether each puzzle is the text of a column, an element or a member, as far as one sees.
-fn is_table(format: Format, records: &[Record]) -> bool {
+/// Whether each puzzle is the text of a column, an element or a member: as the notation that was named has it, or as
+/// far as one sees.
+fn is_table(format: Format, records: &[Record], is_named: bool) -> bool {
     let in_member = |record: &Record| {
         let text = original(record);
         record.notes.source != text && !text.starts_with(['[', '{'])
@@ -99,7 +101,8 @@ fn is_table(format: Format, records: &[Record]) -> bool {
     match format {
         Format::Csv => true,
         Format::Json | Format::Jsonl => {
-            !records.is_empty() && records.iter().all(|r| r.clues.is_ok() || in_member(r))
+            let all = records.iter().all(|record| record.clues.is_ok() || in_member(record));
+            is_named || !records.is_empty() && all
         }
         _ => false,
     }

@@ -172,6 +172,22 @@ fn every_command_reads_variants_in_tables() {
 }
 
 #[test]
+fn an_object_that_is_never_closed_costs_no_other() {
+    let good = [FOUR, PUZZLE, FOUR].map(|puzzle| format!("{{\"puzzle\":\"{puzzle}\"}}\n"));
+    for place in 0..=3 {
+        let mut lines = good.to_vec();
+        lines.insert(place, format!("{{\"puzzle\":\"{FOUR}\n"));
+        let out = run(&["check", "-q"], &lines.concat()).0;
+        let words: Vec<_> = out.lines().map(|line| line == "unique").collect();
+        assert_eq!(words, [0, 1, 2, 3].map(|at| at != place), "{out}");
+    }
+    assert_eq!(
+        run(&["convert", "--from", "jsonl", "--to", "iss"], &good[0]).0,
+        format!("{FOUR}\n")
+    );
+}
+
+#[test]
 fn tables_hold_variants_as_they_are() {
     let mixed = format!("id,puzzle,name\n1,{FOUR},four\n2,{PUZZLE},nine\n");
     assert_eq!(run(&["convert", "--to", "csv"], &mixed), (mixed.clone(), String::new()));
@@ -186,6 +202,9 @@ fn a_comment_may_stand_behind_any_puzzle() {
     let (out, told) = run(&["solve", "-q"], &format!("{FOUR} # mine\n12.............. # two\n"));
     assert_eq!(out.lines().next(), Some(&*format!("{SOLVED} # mine")));
     assert!(out.ends_with(" # one of several solutions # two\n") && told.is_empty(), "{out}{told}");
+    // Behind many classic puzzles too.
+    let late = format!("{PUZZLE}\n").repeat(1000) + FOUR + " # late\n";
+    assert!(run(&["solve", "-q"], &late).0.ends_with(&format!("{SOLVED} # late\n")));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use serde_json::Value as Json;
 
 use super::{Trouble, malformed};
 
-/// A member: its name, the questions that have it (all if none is named), what stands in it, and this in words.
+/// A member: its name, the questions that have it (all if none is named), a test of its value, and what must stand there.
 type Member = (&'static str, &'static [&'static str], fn(&Json) -> bool, &'static str);
 
 const WITH_POSITION: &[&str] = &["hint", "judge"];
@@ -72,11 +72,11 @@ fn is_range(clues: &Json) -> bool {
 /// Refuses a question with a member that it does not have, or with something else in one.
 pub(super) fn of_question(question: &Json) -> Result<(), Trouble> {
     if !question.is_object() {
-        return Err(malformed("a question is an object"));
+        return Err(malformed("a question must be an object"));
     }
     let ask = question["ask"].as_str().unwrap_or("judge");
     if !OF_PUZZLES.contains(&ask) && !GENERATE.contains(&ask) {
-        return Err(malformed(format!("nothing is known of the question {ask:?}")));
+        return Err(malformed(format!("the question {ask:?} is unknown")));
     }
     known(question, &format!("question {ask:?}"), ask, OF_QUESTIONS)
 }
@@ -84,7 +84,7 @@ pub(super) fn of_question(question: &Json) -> Result<(), Trouble> {
 /// The same for a claim.
 pub(super) fn of_claim(claim: &Json) -> Result<(), Trouble> {
     if !claim.is_object() {
-        return Err(malformed("a claim is an object"));
+        return Err(malformed("a claim must be an object"));
     }
     known(claim, "claim", "", OF_CLAIMS)
 }
@@ -98,7 +98,7 @@ fn known(object: &Json, what: &str, ask: &str, members: &[Member]) -> Result<(),
         match members.iter().find(of_it) {
             None => return Err(malformed(format!("the {what} has no member {name}"))),
             Some((_, _, holds, words)) if !holds(value) => {
-                return Err(malformed(format!("{name} is {words}")));
+                return Err(malformed(format!("{name} must be {words}")));
             }
             Some(_) => {}
         }

@@ -127,6 +127,6 @@ pub(super) fn candidates(board: &Board, kept: &Json) -> Result<Vec<(Cell, Values
                 Ok((cell(board, &Json::from(name.as_str()))?, numbers(board, kept)?))
             })
             .collect(),
-        _ => Err(malformed("candidates is an object")),
+        _ => Err(malformed("candidates must be an object")),
     }
 }

@@ -81,16 +81,15 @@ pub(super) fn answer_variant<A: Ask>(
         Some(format) => format.read(&text),
         None => format::read(&text),
     };
-    answer_noted(asked, other(line as u64, &text), read, is_wanted, to)
+    answer_noted(asked, other(line as u64, text), read, is_wanted, to)
 }
 
 /// The record of a text that is no classic puzzle.
-fn other(line: u64, text: &str) -> Record {
+fn other(line: u64, text: String) -> Record {
     let last_line = line + text.trim_end().matches('\n').count() as u64;
     let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
     let clues = Err(text::Malformed { line, column: 1, expected, found: Found::EndOfLine });
-    let (source, tail) = without_comment(text);
-    let notes = Notes { source: source.into(), tail: tail.into(), ..Notes::default() };
+    let notes = Notes { source: text, ..Notes::default() };
     Record { line, last_line, clues, notes }
 }
 
@@ -108,11 +107,16 @@ pub(super) fn noted<A: Ask>(asked: &A, record: &Record) -> Option<Result<Draft, 
 /// Answers a record whose text is a variant, and passes on the parts of the answer.
 pub(super) fn answer_noted<A: Ask>(
     asked: &A,
-    record: Record,
+    mut record: Record,
     read: Result<Draft, Malformed>,
     is_wanted: bool,
     to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
+    if record.notes.fields.is_empty() {
+        let (source, tail) = without_comment(&record.notes.source);
+        let (source, tail) = (source.to_owned(), tail.to_owned());
+        record.notes = Notes { source, tail, ..record.notes };
+    }
     let record = Arc::new(record);
     let tell = |delivery| give(to, Part::Variant(Arc::clone(&record), delivery));
     if !is_wanted {
