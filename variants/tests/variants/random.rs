@@ -1,10 +1,6 @@
 //! Random boards with random rules: the engine and the reference agree.
 
-#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
-
-mod common;
-
-use common::{Random, filled, kinds, rule, seed};
+use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold_variants::rule::Differ;
 use ninefold_variants::{Board, Budget, Cell, Kind, Puzzle, Rule, Value, Values, reference};
 

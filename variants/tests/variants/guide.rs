@@ -1,7 +1,5 @@
 //! The pages of the rules: all are there, and what they claim is so.
 
-#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
-
 use ninefold::Language;
 use ninefold_variants::check::{Reason, check};
 use ninefold_variants::explain::{Explainer, Position, Technique, Verdict};

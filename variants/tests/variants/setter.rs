@@ -1,10 +1,6 @@
 //! A setter's questions, compared with the reference on small boards.
 
-#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
-
-mod common;
-
-use common::{Random, filled, kinds, rule, seed};
+use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold_variants::setter::Need;
 use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, Values, reference};
 

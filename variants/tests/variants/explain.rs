@@ -1,10 +1,6 @@
 //! Steps for people: each keeps every solution, and the checker accepts its proof and no wrong claim.
 
-#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
-
-mod common;
-
-use common::{Random, filled, kinds, rule, seed};
+use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
 use ninefold_variants::explain::{Explainer, Position, Step, Technique, Verdict};

@@ -1,10 +1,6 @@
 //! What is written is read back; what is lost is named; damaged texts are refused and nothing panics.
 
-#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
-
-mod common;
-
-use common::{Random, filled, kinds, rule, seed};
+use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold_variants::format::{self, About, Draft, FORMATS, Format, Loss};
 use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, Values};
 

@@ -1,0 +1,18 @@
+//! Variants: the engine agrees with the reference, notations lose nothing, and what is told or made is so.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../../../tests/common/not_run.rs"]
+mod not_run;
+
+mod explain;
+mod files;
+mod formats;
+mod generate;
+mod guide;
+mod random;
+mod roundtrip;
+mod setter;
+mod shared;
