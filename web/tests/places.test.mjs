@@ -12,14 +12,14 @@ test("Explain and the lab are found again where they were left", () =>
     await page.waitForSelector(".steps");
     for (let i = 0; i < 4; i++) await page.click("[aria-label='Next step']");
     await eventually(async () => assert.equal(await count(page), "Step 5 of 51"));
-    await page.click("nav >> text=Search lab");
+    await page.click("nav >> text=Lab");
     await page.waitForSelector(".player");
     await page.waitForFunction(() => Number(document.querySelector(".player input").max) > 100);
     for (let i = 0; i < 3; i++) await page.click("[aria-label='Step']");
     await eventually(async () => assert.equal(await event(page), 3));
     await page.click("nav >> text=Explain");
     await eventually(async () => assert.equal(await count(page), "Step 5 of 51"));
-    await page.click("nav >> text=Search lab");
+    await page.click("nav >> text=Lab");
     await eventually(async () => assert.equal(await event(page), 3));
     await page.goBack();
     await eventually(async () => assert.equal(await count(page), "Step 5 of 51"));

@@ -283,7 +283,7 @@ test("a hint in three depths, and doing it", () =>
 
 test("check, automatic candidates, and a mistake that a hint reports first", () =>
   site.visiting({ hash }, async (page) => {
-    await page.click("text=Candidates");
+    await page.click("text=Fill in candidates");
     await page.waitForFunction(() => document.querySelector("#cell-2").getAttribute("aria-label").includes("centre 1 2 4"));
     await page.click("text=Check");
     await page.waitForFunction(() => document.querySelector("[role=status]").textContent.includes("right so far"));

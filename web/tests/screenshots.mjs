@@ -46,7 +46,7 @@ const PICTURES = [
     hash: `#p=${CHAIN}`,
     act: async (page) => {
       await page.click(".more");
-      await page.click("text=Candidates");
+      await page.click("text=Fill in candidates");
       await page.waitForSelector(".mark.centre");
       await page.click("#cell-40 .hit", { force: true });
     },

@@ -6,9 +6,10 @@ import { puzzleAddress } from "../game/link";
 import { acceptFiles } from "../game/offer";
 import { t } from "../i18n";
 import { Icon } from "../parts/Icon";
+import { useLater } from "../parts/later";
+import { loadWindows } from "../play/Gallery";
 import { PlayPage } from "../play/PlayPage";
 import { Boundary } from "./Boundary";
-import { SettingsDialog } from "./SettingsDialog";
 
 /** The sections besides Play are one file, loaded when one of them is first shown: it is smaller than a file for each. */
 const rest = (): Promise<typeof import("./sections")> => import("./sections");
@@ -26,6 +27,7 @@ const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);
 /** The frame: the name, the sections, the settings, and the section that is open. */
 export function App() {
   const [settingsOpen, openSettings] = useState(false);
+  const windows = useLater(loadWindows, settingsOpen, () => openSettings(false));
   const { view } = route.value;
   const { app, views } = t();
   useEffect(() => {
@@ -63,7 +65,7 @@ export function App() {
         )}
         <Boundary key={view}>{view === "play" ? <PlayPage /> : <Lazy view={view} />}</Boundary>
       </main>
-      {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
+      {settingsOpen && windows && <windows.SettingsDialog onClose={() => openSettings(false)} />}
     </>
   );
 }

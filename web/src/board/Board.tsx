@@ -59,7 +59,13 @@ export function Board(props: BoardProps) {
     >
       <rect width={width} height={height} class="ground" />
       <g aria-hidden="true">
-        {shades?.map((shade, cell) => shade && <Square key={cell} cell={cell} side={side} class={`shade ${shade}`} />)}
+        {shades?.map(
+          (shade, cell) =>
+            shade && (
+              // The dashes around a mistake stand free of the lines.
+              <Square key={cell} cell={cell} side={side} class={`shade ${shade}`} inset={shade.includes("wrong") ? 6 : 0} />
+            ),
+        )}
         {colours?.map((mask, cell) => mask > 0 && <Colours key={cell} cell={cell} side={side} mask={mask} />)}
         {below}
       </g>

@@ -1,5 +1,5 @@
 import { effect, signal, untracked } from "@preact/signals";
-import { settings } from "../base/settings";
+import { set, settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Hint } from "../engine/types";
 import { t } from "../i18n";
@@ -7,7 +7,7 @@ import { reasonOf } from "../i18n/reason";
 import { possible } from "./candidates";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
-import { askStep, mistakesIn, toldOf, verdictOf } from "./rules";
+import { askStep, mistakesIn, stepNow, toldOf, verdictOf } from "./rules";
 import { game, hintsUsed, isBlank, message, play, position, setting, variant, write, wrong } from "./state";
 import { paused } from "./timer";
 
@@ -52,6 +52,8 @@ let waiting: { at: readonly number[]; depth: number } | undefined;
 /** A hint; shows more each time it is asked. */
 export function askHint(): void {
   if (paused.value) return;
+  // A proof is opened for one hint; the next one shows its pictures again.
+  if (settings.value.proof && !hintNow() && !stepNow()) set("proof", false);
   const puzzle = variant.value;
   if (puzzle) {
     void asking(() => askStep(puzzle, ownCandidates()));

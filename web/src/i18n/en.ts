@@ -13,7 +13,7 @@ export const en = {
   views: {
     play: "Play",
     explain: "Explain",
-    lab: "Search lab",
+    lab: "Lab",
     generate: "Generate",
     set: "Set",
     batch: "Batch",
@@ -42,6 +42,7 @@ export const en = {
     cancelled: "Cancelled.",
     main: "Sections",
   },
+  switchGroups: { board: "Board", marks: "Marks", game: "Game" },
   switches: {
     conflicts: "Mark digits that appear twice in a row, column or block",
     sameDigit: "Mark cells with the same digit",
@@ -64,7 +65,7 @@ export const en = {
     redo: "Redo",
     erase: "Erase",
     check: "Check",
-    candidates: "Candidates",
+    candidates: "Fill in candidates",
     restart: "Restart",
     restarted: "Started again. Undo brings everything back.",
     hint: "Hint",

@@ -10,7 +10,7 @@ export const ko: Texts = {
   views: {
     play: "게임",
     explain: "해설",
-    lab: "탐색 실험실",
+    lab: "실험실",
     generate: "만들기",
     set: "출제",
     batch: "일괄 처리",
@@ -38,6 +38,7 @@ export const ko: Texts = {
     cancelled: "취소했습니다.",
     main: "메뉴",
   },
+  switchGroups: { board: "보드", marks: "메모", game: "게임" },
   switches: {
     conflicts: "같은 행·열·블록에 겹치는 숫자 표시",
     sameDigit: "같은 숫자가 있는 칸 표시",

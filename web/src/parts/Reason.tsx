@@ -1,8 +1,17 @@
+import { Fragment } from "preact";
+
 /** Chains in Eureka notation and nets in a line, within a sentence. They are told in words below it. */
 const NOTATION = /((?:\([1-9][1-9=-]*\)[rc\d]+(?:,[rc\d]+)*[=-]?){2,}|[rc\d]+(?:,[rc\d]+)*(?:=|<>)\d(?: > [rc\d,]+(?:=|<>)\d(?:\*\d+)?)+)/;
 
 /** Whether a reason has a chain in notation in it. */
 export const hasNotation = (text: string): boolean => NOTATION.test(text);
+
+/** The nodes of a chain or net, each of which stays on one line. */
+const nodesOf = (notation: string): string[] =>
+  notation
+    .replace(/([=-])\(/g, "$1\n(")
+    .replace(/ > /g, " > \n")
+    .split("\n");
 
 /** A step's reason, with what is notation in it smaller than the words. */
 export const Reason = ({ text }: { text: string }) => (
@@ -10,7 +19,12 @@ export const Reason = ({ text }: { text: string }) => (
     {text.split(NOTATION).map((part, i) =>
       i % 2 ? (
         <span class="mono small soft notation" key={i}>
-          {part}
+          {nodesOf(part).map((node, at) => (
+            <Fragment key={at}>
+              <span>{node}</span>
+              <wbr />
+            </Fragment>
+          ))}
         </span>
       ) : (
         part

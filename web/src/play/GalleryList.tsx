@@ -1,9 +1,13 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import texts from "../../../testdata/gallery.txt?raw";
 import { settings } from "../base/settings";
+import { borders } from "../board/outline";
+import { RuleShapes } from "../board/RuleShapes";
 import { variants } from "../engine/client";
 import type { Level } from "../engine/types";
+import type { Variant } from "../engine/variant";
 import { startFrom } from "../game/open";
+import { shapeOf } from "../game/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { ruleName, ruleSays } from "../i18n/rules";
@@ -21,33 +25,60 @@ const PUZZLES: readonly Shown[] = texts.split("\n# ").flatMap((part) => {
   return level && kinds && text ? [{ level: level as Level, kinds: kinds.split(", "), text }] : [];
 });
 
+/** A puzzle as it was read. */
+type Opened = Parameters<typeof startFrom>[0];
+
+/** The rules of a puzzle as a small picture, without its digits. */
+function Picture({ puzzle }: { puzzle: Variant }) {
+  const shape = shapeOf(puzzle);
+  const [width, height] = [shape.columns * 100, shape.rows * 100];
+  return (
+    <svg class="thumb" viewBox={`-6 -6 ${width + 12} ${height + 12}`} aria-hidden="true">
+      <RuleShapes rules={puzzle.rules} shape={shape} />
+      <path d={`M0 0h${width}v${height}H0z${borders(shape.regions, shape)}`} stroke-width="12" />
+      <RuleShapes rules={puzzle.rules} shape={shape} onLines />
+    </svg>
+  );
+}
+
 /** Ten puzzles with other rules, each with what its rules say. */
 export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
   const words = t().gallery;
   const [trouble, setTrouble] = useState("");
-  const open = async (text: string) => {
-    try {
-      const [puzzle] = (await variants.read(text, settings.value.language)).puzzles;
-      if (puzzle) startFrom(puzzle);
-      onDone?.();
-    } catch (error) {
-      setTrouble(t().app.failed(reasonOf(error)));
-    }
-  };
+  const [read, setRead] = useState<readonly Opened[]>([]);
+  useEffect(() => {
+    variants.read(PUZZLES.map(({ text }) => text).join("\n"), settings.value.language).then(
+      ({ puzzles }) => setRead(puzzles),
+      (error) => setTrouble(t().app.failed(reasonOf(error))),
+    );
+  }, []);
   return (
     <>
       <ul>
-        {PUZZLES.map(({ level, kinds, text }) => (
-          <li key={text}>
-            <button type="button" class="quiet" onClick={() => void open(text)}>
-              <span>
-                <strong>{kinds.map((kind) => (kind === "jigsaw" ? words.jigsaw : ruleName(kind))).join(", ")}</strong>
-                {` · ${t().levels[level]} `}
-                <small class="soft">{kinds.map((kind) => (kind === "jigsaw" ? words.jigsawSays : ruleSays(kind))).join(" ")}</small>
-              </span>
-            </button>
-          </li>
-        ))}
+        {PUZZLES.map(({ level, kinds, text }, i) => {
+          const puzzle = read[i];
+          return (
+            <li key={text}>
+              <button
+                type="button"
+                class="quiet"
+                disabled={!puzzle}
+                onClick={() => {
+                  if (puzzle) startFrom(puzzle);
+                  onDone?.();
+                  scrollTo(0, 0);
+                }}
+              >
+                {puzzle && "variant" in puzzle ? <Picture puzzle={puzzle.variant} /> : <span class="thumb" />}
+                <span>
+                  <strong>{kinds.map((kind) => (kind === "jigsaw" ? words.jigsaw : ruleName(kind))).join(", ")}</strong>{" "}
+                  <span class={`level ${level}`}>{t().levels[level]}</span>
+                  <small class="soft">{kinds.map((kind) => (kind === "jigsaw" ? words.jigsawSays : ruleSays(kind))).join(" ")}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {trouble && (
         <p class="notice bad" role="alert">

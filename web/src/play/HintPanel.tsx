@@ -32,6 +32,7 @@ function Buttons({ depth, does, close }: { depth: number; does: (() => void) | f
       <button type="button" class="quiet" onClick={then(close)}>
         {t().app.close}
       </button>
+      <small class="soft">{depth} / 3</small>
     </div>
   );
 }
@@ -41,8 +42,10 @@ function StepPanel({ step, depth }: { step: VariantStep; depth: number }) {
   return (
     <section class="card hint" aria-label={t().play.hint}>
       <Buttons depth={depth} does={followStep} close={() => (shownStep.value = undefined)} />
-      <p>{step.texts[depth - 1]}</p>
-      {depth === 3 && <ReasonsText step={step} columns={board.value.columns} />}
+      <div class={`why depth-${depth}`}>
+        <p>{step.texts[depth - 1]}</p>
+        {depth === 3 && <ReasonsText step={step} columns={board.value.columns} />}
+      </div>
     </section>
   );
 }
@@ -58,20 +61,22 @@ export function HintPanel() {
   return (
     <section class="card hint" aria-label={t().play.hint}>
       <Buttons depth={depth} does={shown.hint.kind === "step" && followHint} close={() => (hint.value = undefined)} />
-      <p>
+      <div class={`why depth-${depth}`}>
+        <p>
+          {shown.hint.kind === "step" && depth === 3 && (
+            <strong>
+              <a href={formatRoute("learn", { page: shown.hint.step.technique })}>{shown.hint.step.name}</a>.{" "}
+            </strong>
+          )}
+          <Reason text={text} />
+        </p>
         {shown.hint.kind === "step" && depth === 3 && (
-          <strong>
-            <a href={formatRoute("learn", { page: shown.hint.step.technique })}>{shown.hint.step.name}</a>.{" "}
-          </strong>
+          <>
+            <Pictures step={shown.hint.step} plays />
+            <ProofText step={shown.hint.step} marks={shown.hint.before} />
+          </>
         )}
-        <Reason text={text} />
-      </p>
-      {shown.hint.kind === "step" && depth === 3 && (
-        <>
-          <Pictures step={shown.hint.step} plays />
-          <ProofText step={shown.hint.step} marks={shown.hint.before} />
-        </>
-      )}
+      </div>
     </section>
   );
 }

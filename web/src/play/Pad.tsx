@@ -4,7 +4,20 @@ import { numberOf } from "../base/shape";
 import { MODES, type Mode, tally } from "../game/game";
 import { askHint, check } from "../game/help";
 import { goOn } from "../game/selection";
-import { board, chosenDigit, chosenMode, eraseSelected, game, mode, redoLast, selected, setting, typeDigit, undoLast } from "../game/state";
+import {
+  board,
+  chosenDigit,
+  chosenMode,
+  eraseSelected,
+  game,
+  mode,
+  redoLast,
+  selected,
+  setting,
+  solved,
+  typeDigit,
+  undoLast,
+} from "../game/state";
 import { t } from "../i18n";
 import { Icon } from "../parts/Icon";
 
@@ -116,11 +129,18 @@ export function Pad() {
           <Icon of="erase" />
           {words.erase}
         </button>
-        <button type="button" class="ask" onClick={inSight(askHint)} aria-keyshortcuts="H" title={`${words.hint} (H)`}>
+        <button
+          type="button"
+          class="ask"
+          onClick={inSight(askHint)}
+          disabled={solved.value}
+          aria-keyshortcuts="H"
+          title={`${words.hint} (H)`}
+        >
           <Icon of="explain" />
           {words.hint}
         </button>
-        <button type="button" onClick={inSight(check)}>
+        <button type="button" onClick={inSight(check)} disabled={solved.value}>
           <Icon of="check" />
           {words.check}
         </button>

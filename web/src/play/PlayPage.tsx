@@ -9,9 +9,11 @@ import { Faint } from "../board/Faint";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { RuleShapes } from "../board/RuleShapes";
+import { Thumb } from "../board/Thumb";
 import { StepAbove, StepBelow } from "../board/VariantStep";
 import type { Marks, Step } from "../engine/types";
 import { prepareToday, stopPreparing, today } from "../game/daily";
+import { allDigits, isFull } from "../game/game";
 import { clueCount, grade, gradePuzzles } from "../game/grade";
 import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
@@ -88,7 +90,7 @@ export function PlayPage() {
     message.value = t().app.unloaded;
     close();
   });
-  const [last] = shelf.value;
+  const last = shelf.value.find((kept) => !isFull(kept.game));
   const arriving = isBlank.value;
   const finished = solved.value && !setting.value && !pad;
   const said = setting.value ? settingStatus() : message.value;
@@ -147,6 +149,17 @@ export function PlayPage() {
           <section class="welcome card" aria-label={words.newPuzzle}>
             <h2>{t().finish.headline}</h2>
             <p class="soft">{t().finish.welcome}</p>
+            {last && (
+              <button type="button" class="choice daily" onClick={() => takeUp(last)}>
+                <Thumb digits={allDigits(last.game)} givens={last.game.givens} />
+                <span>
+                  {t().finish.goOn}
+                  <small>
+                    {clock(last.elapsed)} · {allDigits(last.game).filter(Boolean).length} / {last.game.givens.length}
+                  </small>
+                </span>
+              </button>
+            )}
             <NewPuzzle>
               <button type="button" onClick={() => show("open")}>
                 {words.paste}
@@ -157,11 +170,6 @@ export function PlayPage() {
               {records.value.length > 0 && (
                 <button type="button" onClick={() => show("statistics")}>
                   {t().finish.statistics}
-                </button>
-              )}
-              {last && (
-                <button type="button" onClick={() => takeUp(last)}>
-                  {t().finish.goOn}
                 </button>
               )}
             </NewPuzzle>
@@ -204,7 +212,7 @@ export function PlayPage() {
             <HintPanel />
           </div>
           <Spoken />
-          <KeyHelp />
+          {!arriving && <KeyHelp />}
         </div>
       </div>
       {dialog === "share" && windows && <windows.ShareDialog onClose={close} />}

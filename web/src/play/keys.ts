@@ -77,7 +77,8 @@ function pressWithCtrl(event: KeyboardEvent): boolean {
 /** Listens to the keyboard while the play page is shown; the returned function stops it. */
 export function listen(commands: Commands): () => void {
   const down = (event: KeyboardEvent) => {
-    if (isElsewhere(event) || event.isComposing) return;
+    // The open sheet of a phone takes its own keys, such as Escape.
+    if (isElsewhere(event) || event.isComposing || document.querySelector(":popover-open")) return;
     heldMode.value = heldModeOf(event.shiftKey, event.ctrlKey || event.metaKey);
     if (press(event, commands)) event.preventDefault();
   };

@@ -1,4 +1,5 @@
-/** The windows of Play: one file, fetched when one of them is first opened. */
+/** The windows of Play, and the settings: one file, fetched when one of them is first opened. */
+export { SettingsDialog } from "../parts/SettingsDialog";
 export { Bookmarks } from "./Bookmarks";
 export { GalleryList } from "./GalleryList";
 export { OpenDialog } from "./OpenDialog";

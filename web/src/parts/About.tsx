@@ -1,5 +1,5 @@
 import { t } from "../i18n";
-import { Dialog } from "../parts/Dialog";
+import { Dialog } from "./Dialog";
 
 /** What this is, its version, and where its source is. */
 export function About({ onClose }: { onClose: () => void }) {

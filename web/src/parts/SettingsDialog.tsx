@@ -1,26 +1,18 @@
 import { useState } from "preact/hooks";
 import { type Settings, set, settings } from "../base/settings";
 import { t } from "../i18n";
-import { Dialog } from "../parts/Dialog";
 import { About } from "./About";
+import { Dialog } from "./Dialog";
 
-const SWITCHES = [
-  "conflicts",
-  "sameDigit",
-  "peers",
-  "tidy",
-  "digitFirst",
-  "filled",
-  "fixedMarks",
-  "timer",
-  "counts",
-  "paintLetters",
-  "coordinates",
-] as const;
+const SWITCHES = {
+  board: ["conflicts", "sameDigit", "peers", "paintLetters", "coordinates"],
+  marks: ["tidy", "filled", "fixedMarks"],
+  game: ["digitFirst", "timer", "counts"],
+} as const;
 
 /** Language, theme and all options. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { app, switches } = t();
+  const { app, switches, switchGroups } = t();
   const now = settings.value;
   const [about, showAbout] = useState(false);
   return (
@@ -42,11 +34,16 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           ))}
         </select>
       </label>
-      {SWITCHES.map((name) => (
-        <label class="switch" key={name}>
-          <input type="checkbox" checked={now[name]} onChange={(e) => set(name, e.currentTarget.checked)} />
-          {switches[name]}
-        </label>
+      {(["board", "marks", "game"] as const).map((group) => (
+        <div key={group}>
+          <h3>{switchGroups[group]}</h3>
+          {SWITCHES[group].map((name) => (
+            <label class="switch" key={name}>
+              <input type="checkbox" checked={now[name]} onChange={(e) => set(name, e.currentTarget.checked)} />
+              {switches[name]}
+            </label>
+          ))}
+        </div>
       ))}
       <button type="button" class="quiet" onClick={() => showAbout(true)}>
         {t().about.title}
