@@ -1,6 +1,7 @@
 //! Whether a step follows from its reasons. The checker knows what the rules mean and nothing else: no filter,
 //! no search of the solver and no technique.
 
+mod alone;
 mod linear;
 mod order;
 mod search;
@@ -8,6 +9,7 @@ mod settle;
 
 use crate::board::{Board, Cell, Value, Values};
 use crate::rule::Rule;
+pub(crate) use alone::Alone;
 pub(crate) use linear::Equation;
 use search::Search;
 

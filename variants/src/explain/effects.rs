@@ -6,17 +6,24 @@ use ninefold::grid::particle;
 use super::names::Words;
 use super::step::Step;
 use crate::board::{Cell, Value, Values};
+use crate::check::Effect;
 
 impl Words<'_> {
     /// What the step says of its cells: `r1c1 is 5`, `r1c2 and r1c3 can only be 1 or 2`, `r2c1 cannot be
     /// 4`, `r2c2 is at least 3`.
     pub(super) fn effects(&self, step: &Step) -> String {
+        let effect = |effect: &Effect| (effect.cell, self.position.of(effect.cell), effect.kept);
+        self.said(&step.effects.iter().map(effect).collect::<Vec<_>>())
+    }
+
+    /// What is said of some cells: what each could hold before, and can now.
+    pub(super) fn said(&self, effects: &[(Cell, Values, Values)]) -> String {
         let mut groups: Vec<(Said, Vec<Cell>)> = Vec::new();
-        for effect in &step.effects {
-            let said = Said::of(self.position.of(effect.cell), effect.kept);
+        for &(cell, before, kept) in effects {
+            let said = Said::of(before, kept);
             match groups.iter_mut().find(|group| group.0 == said) {
-                Some((_, cells)) => cells.push(effect.cell),
-                None => groups.push((said, vec![effect.cell])),
+                Some((_, cells)) => cells.push(cell),
+                None => groups.push((said, vec![cell])),
             }
         }
         let part = |(said, cells): (Said, Vec<Cell>)| match self.language {

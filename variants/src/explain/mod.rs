@@ -3,9 +3,10 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, together with fewest <- path <- rating, judge; names <- effects <- words <- json
+//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, argument, together with fewest <- path <- rating, judge; names <- effects <- words <- json
 //! ```
 
+mod argument;
 mod effects;
 mod fewest;
 mod json;

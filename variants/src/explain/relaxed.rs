@@ -1,6 +1,5 @@
 //! Some of a puzzle's reasons alone, and what they leave.
 
-use super::position::Position;
 use crate::board::{Board, Cell, Value, Values};
 use crate::check::{Equation, Reason};
 use crate::puzzle::Puzzle;
@@ -110,8 +109,8 @@ impl Relaxed {
 
     /// The candidates of the cells that are in some assignment which the reasons allow, in the order of the
     /// cells.
-    pub(super) fn kept(&self, position: &Position<'_>) -> Vec<Values> {
-        let mut open = self.start(position.candidates());
+    pub(super) fn kept(&self, candidates: &[Values]) -> Vec<Values> {
+        let mut open = self.start(candidates);
         let mut found = vec![0_u32; open.len()];
         for cell in &self.cells {
             let at = cell.index();

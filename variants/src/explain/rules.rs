@@ -42,7 +42,7 @@ impl Single {
         if now == self.said {
             return None;
         }
-        let kept = self.relaxed.kept(position);
+        let kept = self.relaxed.kept(position.candidates());
         let effects: Vec<Effect> = cells
             .iter()
             .zip(now.iter().zip(&kept))
@@ -58,6 +58,8 @@ impl Single {
         let proof = Proof { reasons, cells: cells.clone() };
         let pattern = cells.iter().copied().zip(now.iter().copied()).collect();
         let step = proven(position, Step { technique, effects, proof, pattern, is_fewest: false });
+        // What houses alone say is told as a subset.
+        let step = step.filter(|step| step.proof.reasons.contains(&self.reason));
         if step.is_none() {
             self.said = now;
         }

@@ -3,6 +3,7 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
+use super::argument::{Link, argument};
 use super::names::Words;
 use super::position::Position;
 use super::step::Step;
@@ -137,7 +138,9 @@ impl Words<'_> {
                 format!("In {bases}, {values} is only in {covers}, so {effects}.")
             }
             Technique::Total => format!("{}: {so}.", self.total(step)),
-            Technique::Together => format!("{all} together: {effects}.{fewest}"),
+            Technique::Together => {
+                format!("{all} together: {effects}.{}{fewest}", self.argument(step))
+            }
             Technique::Cases => format!("{all}, in every case: {effects}.{fewest}"),
         }
     }
@@ -193,10 +196,58 @@ impl Words<'_> {
                 format!("{bases}에서 {values}의 자리는 {covers}에만 있습니다. {effects}.")
             }
             Technique::Total => format!("{}. {so}.", self.total(step)),
-            Technique::Together => format!("{all}{object} 함께 보면 {effects}.{fewest}"),
+            Technique::Together => {
+                format!("{all}{object} 함께 보면 {effects}.{}{fewest}", self.argument(step))
+            }
             Technique::Cases => {
                 format!("{all}{object} 함께 보고 경우를 나누면, 모든 경우에 {effects}.{fewest}")
             }
+        }
+    }
+
+    /// What would follow if a cell held what the step rules out, as a sentence after a blank; nothing if that is long.
+    fn argument(&self, step: &Step) -> String {
+        let name = |reason: usize| self.short(&step.proof.reasons[reason]);
+        let blank = if self.language == Language::English { " " } else { "" };
+        let link = |link: &Link| format!("{}{blank}({})", self.said(&link.left), name(link.reason));
+        let whole = step
+            .effects
+            .iter()
+            .map(|effect| (self.position.of(effect.cell).0 & !effect.kept.0).count_ones());
+        let one = whole.sum::<u32>() == 1;
+        let told = argument(self.position, step, |cell, value, links, end| {
+            let links: Vec<String> = links.iter().map(link).collect();
+            let (cell, value, end) = (self.cell(cell), self.values(value, ""), name(end));
+            match self.language {
+                Language::English => {
+                    let start = if one { "If" } else { "For example, if" };
+                    let links = links.join("; ");
+                    format!(" {start} {cell} were {value}: {links}; then {end} cannot hold.")
+                }
+                Language::Korean => {
+                    let start = if one { "" } else { "예를 들어 " };
+                    let (at, is) = (particle(&cell, "이", "가"), particle(&end, "이", "가"));
+                    let links = links.join(". ");
+                    format!(
+                        " {start}{cell}{at} {value}이라면 {links}. 그러면 {end}{is} 성립하지 않습니다."
+                    )
+                }
+            }
+        });
+        told.unwrap_or_default()
+    }
+
+    /// A reason that was named before: of its cells the first.
+    fn short(&self, reason: &Reason) -> String {
+        let puzzle = self.position.puzzle();
+        let (Reason::Rule(rule), rules) = (reason, puzzle.rules()) else {
+            return self.reasons(std::slice::from_ref(reason)).join("");
+        };
+        let (rule, name) = (&rules[*rule], rules[*rule].named(puzzle.board(), self.language, 1));
+        match self.language {
+            Language::English if rule.is_everywhere() => format!("the {name} rule"),
+            Language::English => format!("the {name}"),
+            Language::Korean => name,
         }
     }
 

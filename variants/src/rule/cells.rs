@@ -1,29 +1,86 @@
 //! Which cells a rule speaks of.
 
-use super::Rule;
 use super::negative::{KING, KNIGHT, moves, neighbours};
+use super::{Relation, Rule};
 use ninefold::Language;
 
 use crate::board::{Board, Cell};
 
 impl Rule {
     /// Its name, its number if it has one, and its cells, as in `killer cage 15 at r1c1 r1c2`. Of many cells
-    /// the first are named; a rule of the whole board has its name only.
+    /// the first are named; a clue outside is named by its place, as in `sandwich 18 above column 8`; a rule of the
+    /// whole board has its name only.
     pub fn described(&self, board: &Board, language: Language) -> String {
-        const NAMED: usize = 6;
-        let (mut name, cells) = (self.kind().name_in(language).to_owned(), self.cells(board));
+        let named = if matches!(self, Rule::Minimum { .. } | Rule::Maximum { .. }) { 1 } else { 6 };
+        self.named(board, language, named)
+    }
+
+    /// The same with so many of its cells at most.
+    pub(crate) fn named(&self, board: &Board, language: Language, most: usize) -> String {
+        let (mut name, cells) = (self.spoken(language).to_owned(), self.cells(board));
         if let Some(number) = self.number(board) {
             name.push_str(&format!(" {number}"));
         }
         if cells.is_empty() || cells.len() >= board.cells() {
             return name;
         }
-        let names: Vec<_> = cells.iter().take(NAMED).map(|&cell| board.name(cell)).collect();
-        let more = if cells.len() > NAMED { " …" } else { "" };
+        if let Some(place) = self.outside(board, language) {
+            return match language {
+                Language::English => format!("{name} {place}"),
+                Language::Korean => format!("{place}의 {name}"),
+            };
+        }
+        let names: Vec<_> = cells.iter().take(most).map(|&cell| board.name(cell)).collect();
+        let more = if cells.len() > 6 && most > 1 { " …" } else { "" };
         match language {
             Language::English => format!("{name} at {}{more}", names.join(" ")),
             Language::Korean => format!("{}{more}의 {name}", names.join(" ")),
         }
+    }
+
+    /// What players call it: a mark by its look.
+    fn spoken(&self, language: Language) -> &'static str {
+        let Rule::Mark { relation, .. } = self else { return self.kind().name_in(language) };
+        match (relation, language) {
+            (Relation::Difference(_), Language::English) => "white dot",
+            (Relation::Difference(_), Language::Korean) => "흰 점",
+            (Relation::Ratio(_), Language::English) => "black dot",
+            (Relation::Ratio(_), Language::Korean) => "검은 점",
+            (Relation::Sum(10), _) => "X",
+            (Relation::Sum(5), _) => "V",
+            _ => self.kind().name_in(language),
+        }
+    }
+
+    /// The place outside the board where a clue stands that looks along a line.
+    fn outside(&self, board: &Board, language: Language) -> Option<String> {
+        let (Rule::Sandwich { cells, .. }
+        | Rule::XSum { cells, .. }
+        | Rule::Skyscraper { cells, .. }
+        | Rule::NumberedRoom { cells, .. }) = self
+        else {
+            return None;
+        };
+        let [first, .., last] = cells[..] else { return None };
+        let ((row, column), end) = (board.place(first), board.place(last));
+        let straight = |of: fn((usize, usize)) -> usize| {
+            cells.iter().all(|&cell| of(board.place(cell)) == of(board.place(first)))
+        };
+        let (in_column, in_row) = (straight(|(_, column)| column), straight(|(row, _)| row));
+        let (row, column, up, left) = (row + 1, column + 1, row < end.0, column < end.1);
+        Some(match (language, in_column, in_row) {
+            (Language::English, true, _) => {
+                format!("{} column {column}", if up { "above" } else { "below" })
+            }
+            (Language::English, _, true) => {
+                format!("{} of row {row}", if left { "left" } else { "right" })
+            }
+            (Language::Korean, true, _) => format!("{column}열 {}", if up { "위" } else { "아래" }),
+            (Language::Korean, _, true) => {
+                format!("{row}행 {}", if left { "왼쪽" } else { "오른쪽" })
+            }
+            _ => return None,
+        })
     }
 
     /// The number that the setter wrote: a given digit, a sum, a count.
@@ -38,6 +95,13 @@ impl Rule {
             | Rule::SumLine { sum, .. }
             | Rule::Sandwich { sum, .. }
             | Rule::XSum { sum, .. } => Some(*sum),
+            Rule::Mark { relation: Relation::Difference(by), .. } => {
+                Some(*by).filter(|by| *by != 1)
+            }
+            Rule::Mark { relation: Relation::Ratio(by), .. } => Some(*by).filter(|by| *by != 2),
+            Rule::Mark { relation: Relation::Sum(sum), .. } => {
+                Some(*sum).filter(|sum| ![5, 10].contains(sum))
+            }
             Rule::Skyscraper { seen, .. } => i32::try_from(*seen).ok(),
             Rule::NumberedRoom { value, .. } => Some(board.number(*value)),
             _ => None,

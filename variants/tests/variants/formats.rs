@@ -223,6 +223,18 @@ fn f_puzzles(more: &str) -> String {
     )
 }
 
+#[test]
+fn links_with_a_constraint_string() {
+    let string = ".Shape~4x4.Cage~3~R1C1~R1C2";
+    let site = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
+    let packed = string.replace('.', "%2E").replace('~', "%7e");
+    for link in [format!("{site}{string}"), format!("{site}{packed}&mode=all-possibilities")] {
+        assert_eq!(format::read(&link).unwrap(), format::read(string).unwrap(), "{link}");
+    }
+    let error = format::read(&format!("{site}.Nonsense~1~2")).unwrap_err().to_string();
+    assert!(error.contains("Nonsense"), "{error}");
+}
+
 /// Old puzzles have it in the cells.
 #[test]
 fn odd_and_even_cells_of_f_puzzles() {

@@ -302,3 +302,17 @@ fn groups_are_one_item() {
         );
     }
 }
+
+#[test]
+fn lines_are_drawn_for_programs_that_know_no_rule() {
+    let format = Format::named("fpuzzles-json").unwrap();
+    let written = |text: &str| format.write(&format::read(text).unwrap()).unwrap();
+    let renban = written(".Shape~4x4.Renban~R1C1~R1C2~R2C2");
+    assert!(
+        renban.text.contains(r#""line":[{"lines":[["R1C1","R1C2","R2C2"]],"outlineC""#),
+        "{}",
+        renban.text
+    );
+    // They are no drawings of the setter's when they are read back.
+    assert!(format::read(&renban.text).unwrap().drawn.is_empty());
+}

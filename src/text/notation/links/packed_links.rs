@@ -92,7 +92,10 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
         Packed::Absent => (
             start,
             Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크"),
-            Found::Words("only the name of a puzzle on a server", "서버에 있는 퍼즐의 이름뿐"),
+            Found::Words(
+                "only the name of a puzzle on a server; open it there and copy the puzzle itself",
+                "서버에 있는 퍼즐의 이름뿐(그 사이트에서 열어 퍼즐 자체를 복사하세요)",
+            ),
         ),
         Packed::Damaged => (
             start,
@@ -113,7 +116,7 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
         Ok(object @ Json::Object(_)) => {
             puzzle(&object).map_err(|found| wrong((start, Packed::Wrong(found))))
         }
-        _ => Err(wrong((start, Packed::Wrong("something that is not JSON".into())))),
+        _ => Err(wrong((start, Packed::Damaged))),
     }
 }
 

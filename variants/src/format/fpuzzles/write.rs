@@ -49,6 +49,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         let numbers = solution.iter().map(|&value| board.number(value));
         object.insert("solution".to_owned(), numbers.collect());
     }
+    let mut lines: Vec<Json> = Vec::new();
     let writer = Writer { board, grid: &grid, rules: &draft.rules };
     for rule in &draft.rules {
         if let Rule::Allowed { cell, values } = rule {
@@ -85,15 +86,41 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
                 object.insert(key.to_owned(), json!([item]));
             }
         }
+        if let Some((_, colour)) = COLOURS.iter().find(|(drawn, _)| *drawn == key) {
+            let written = object[key].as_array().and_then(|items| items.last());
+            lines.push(json!({
+                "lines": written.map(|item| item["lines"].clone()),
+                "outlineC": *colour,
+                "width": 0.4,
+                "fromConstraint": key,
+                "isNewConstraint": true,
+            }));
+        }
         if !same {
             losses.push(Loss::name(rule, board));
         }
+    }
+    if !lines.is_empty() {
+        object.insert("line".to_owned(), Json::Array(lines));
     }
     let rows: Vec<Json> =
         cells.chunks_mut(size).map(|row| row.iter_mut().map(std::mem::take).collect()).collect();
     object.insert("grid".to_owned(), json!(rows));
     Ok(Written { text: Json::Object(object).to_string(), losses })
 }
+
+/// The colours of lines that f-puzzles and SudokuPad show only if they are drawn too.
+const COLOURS: &[(&str, &str)] = &[
+    ("renban", "#F067F0"),
+    ("whispers", "#67F067"),
+    ("regionsumline", "#2ECBFF"),
+    ("entropicline", "#FFCCAA"),
+    ("modularline", "#33BBBB"),
+    ("nabner", "#C9C883"),
+    ("doublearrow", "#C54B8B"),
+    ("zipperline", "#C1B1FF"),
+    ("slowthermometer", "#CFCFCF"),
+];
 
 /// Writes a draft as a link to f-puzzles.
 pub(in crate::format) fn write_link(draft: &Draft) -> Result<Written, Error> {

@@ -28,6 +28,9 @@ use shape::Shape;
 /// Whether a text is a constraint string: it starts with a dot, and a tilde or a name such as `AntiKnight`
 /// follows. Grids of letters start with dots too.
 pub(super) fn recognises(text: &str) -> bool {
+    if linked(text).is_some() {
+        return true;
+    }
     let Some(rest) = text.trim_start().strip_prefix('.') else { return false };
     let name = rest.split(['.', '~']).map(str::trim).find(|part| !part.is_empty());
     let mut letters = name.unwrap_or_default().chars();
@@ -36,8 +39,35 @@ pub(super) fn recognises(text: &str) -> bool {
     rest.starts_with('~') || capital && (small || rest.contains('~'))
 }
 
-/// Reads a constraint string.
+/// The constraint string in a link to the program, if a text is one.
+fn linked(text: &str) -> Option<String> {
+    let link = text.split_whitespace().next().filter(|text| text.contains("://"))?;
+    let (_, query) = link.split_once("Interactive-Sudoku-Solver")?;
+    let parts = query.trim_start_matches(['/', '?', '#']).split(['&', '#']);
+    let packed = parts.filter_map(|part| part.strip_prefix("q=")).next()?;
+    let mut bytes = Vec::new();
+    let mut rest = packed.as_bytes().iter();
+    while let Some(&byte) = rest.next() {
+        let hex = rest.as_slice().get(..2).filter(|_| byte == b'%');
+        let code = hex.and_then(|hex| u8::from_str_radix(str::from_utf8(hex).ok()?, 16).ok());
+        if code.is_some() {
+            rest.nth(1);
+        }
+        bytes.push(code.unwrap_or(byte));
+    }
+    String::from_utf8(bytes).ok()
+}
+
+/// Reads a constraint string, or a link with one.
 pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
+    match linked(text) {
+        // An error inside has a place of its own, which nobody sees.
+        Some(inside) => read_items(&inside).map_err(|error| Malformed::at(text, 0, error.error)),
+        None => read_items(text),
+    }
+}
+
+fn read_items(text: &str) -> Result<Draft, Malformed> {
     let items = item::items(text)?;
     let shape = Shape::new(text, &items)?;
     let mut draft = Draft::new(shape.board.clone());
