@@ -48,7 +48,7 @@ export function SetBoard() {
       label={words.board}
       name="set"
       shape={shape}
-      margins={marginsOf(puzzle.rules, shape)}
+      margins={marginsOf(puzzle, shape)}
       cursor={cursor.value}
       on={handlers()}
       shades={givens.map((_, cell) => (drawn.has(cell) ? "selected" : bad.has(cell) ? "wrong" : marked.has(cell) ? "could" : undefined))}
