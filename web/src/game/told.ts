@@ -18,7 +18,8 @@ export const ruleTitle = (rule: Rule): string => `${ruleName(rule.rule)} ${ruleN
 /** Kinds whose cells have an order. */
 const ORDERED = /line|arrow|thermometer|whisper|palindrome|zipper|renban|killer$|sandwich|X-sum|skyscraper|numbered room|automaton/;
 
-const namesOf = ({ cell, cells, pill, shaft, parts, first, second }: Rule): string[] => [
+/** The names of the cells of a rule. */
+export const namesOf = ({ cell, cells, pill, shaft, parts, first, second }: Rule): string[] => [
   ...(cell === undefined ? [] : [cell]),
   ...[cells, pill, shaft, parts?.flat(), first, second].flatMap((names) => names ?? []),
 ];

@@ -1,8 +1,9 @@
 import { column, row } from "../base/geometry";
+import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { ruleCells, ruleTitle } from "../game/told";
 import { number, t } from "../i18n";
-import { board, chosen, cursor, draft, give, known, LIMIT, remove } from "./state";
+import { board, choose, chosen, cursor, draft, give, isCleared, known, LIMIT, remove } from "./state";
 
 /** The engine lists so many solutions. */
 const LISTED = 1000;
@@ -14,6 +15,7 @@ export function Answers() {
   return (
     <section class="card answers" aria-label={words.answers}>
       <p role="status" class={`notice ${verdict?.kind === "unique" ? "good" : verdict?.kind === "none" || trouble ? "bad" : ""}`}>
+        {isCleared.value && `${t().play.restarted} `}
         {trouble ?? said() ?? t().app.working}
         {working && verdict && <span class="soft"> {t().app.working}</span>}
       </p>
@@ -90,12 +92,18 @@ function Needless() {
   );
 }
 
+/** A rule of the list is chosen; keys then change it. */
+function pick(place: number): void {
+  choose(place);
+  focusBoard();
+}
+
 function RuleButton({ place }: { place: number }) {
   const rule = draft.value.rules[place];
   if (!rule) return null;
   const title = rule.rule === "given" ? `${rule.cell} = ${rule.values?.join(" ")}` : `${ruleTitle(rule)} ${ruleCells(rule)}`;
   return (
-    <button type="button" class="quiet" aria-pressed={chosen.value === place} onClick={() => (chosen.value = place)}>
+    <button type="button" class="quiet" aria-pressed={chosen.value === place} onClick={() => pick(place)}>
       {title}
     </button>
   );
