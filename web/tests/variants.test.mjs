@@ -272,3 +272,46 @@ test("a puzzle of the gallery is opened, and each has a sentence", () =>
     await boardOf(page, 36);
     assert.ok((await cages(page)) > 10);
   }));
+
+/** Dots, a dot with a number, a quadruple at the corner of a cage, and what a text draws outside. */
+const MARKS = JSON.stringify({
+  "ninefold-variant": 1,
+  rows: 9,
+  title: "Marks",
+  rules: [
+    { rule: "killer cage", cells: ["r5c5", "r5c6"], sum: 12 },
+    { rule: "quadruple", cells: ["r4c4", "r4c5", "r5c4", "r5c5"], values: [1, 2, 3, 4], exact: false },
+    { rule: "ratio", cells: ["r2c2", "r2c3"], relation: { ratio: 2 } },
+    { rule: "ratio", cells: ["r7c2", "r7c3"], relation: { ratio: 3 } },
+    { rule: "difference", cells: ["r2c5", "r3c5"], relation: { difference: 1 } },
+    { rule: "difference", cells: ["r7c5", "r8c5"], relation: { difference: 3 } },
+  ],
+  drawn: [
+    { box: [-50, 250, 0, 0, 0], size: 44, text: "17", over: true },
+    { box: [950, 450, 0, 0, 0], size: 44, text: "44", over: true },
+    { box: [350, -50, 0, 0, 0], size: 44, text: "12", over: true },
+    { box: [450, 950, 0, 0, 0], size: 44, text: "33", over: true },
+  ],
+});
+
+for (const options of [{}, { dark: true, size: "phone" }])
+  test(`dots keep their colours, and what is drawn outside has room: ${JSON.stringify(options)}`, () =>
+    site.visiting({ ...options, hash: at(MARKS) }, async (page) => {
+      await page.waitForSelector("circle.rule.black", { state: "attached" });
+      const fill = (what) => page.$eval(what, (shape) => getComputedStyle(shape).fill);
+      assert.deepEqual(
+        [await fill("circle.rule.black"), await fill("circle.rule.white"), await fill("text.rule.black"), await fill("text.rule.white")],
+        ["rgb(0, 0, 0)", "rgb(255, 255, 255)", "rgb(255, 255, 255)", "rgb(0, 0, 0)"],
+      );
+      const board = await page.locator("main .board").boundingBox();
+      for (const text of await page.locator(".drawn text").all()) {
+        const { x, y, width, height } = await text.boundingBox();
+        const beyond = [board.x - x, board.y - y, x + width - board.x - board.width, y + height - board.y - board.height];
+        assert.ok(Math.max(...beyond) <= 1, `${beyond}`);
+      }
+      // Longer rules than there is room for are scrolled with keys.
+      await page.focus(".told summary");
+      await page.keyboard.press("ArrowDown");
+      if (options.size !== "phone") await eventually(async () => assert.ok((await page.$eval(".told", (told) => told.scrollTop)) > 0));
+      await noFault(page);
+    }));

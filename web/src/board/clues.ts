@@ -19,13 +19,18 @@ const SIGNS: Record<string, string> = { "little killer": "", sandwich: "", "X-su
 /** Whether a kind of rule is a clue outside the grid. */
 export const isOutside = (rule: string): boolean => Object.hasOwn(SIGNS, rule);
 
+/** The middle of a cell. */
+export const middle = (cell: number, { columns }: Shape): Place => ({
+  x: column(cell, columns) * 100 + 50,
+  y: row(cell, columns) * 100 + 50,
+});
+
 /** The clue of a rule before the first cell of its line. */
 export function clueOf(rule: Rule, shape: Shape): Clue | undefined {
   const [first, second] = cellsOf(shape, rule.cells);
   if (first === undefined) return undefined;
-  const place = (cell: number) => ({ x: column(cell, shape.columns) * 100 + 50, y: row(cell, shape.columns) * 100 + 50 });
-  const at = place(first);
-  const next = second === undefined ? { x: at.x + 100, y: at.y } : place(second);
+  const at = middle(first, shape);
+  const next = second === undefined ? { x: at.x + 100, y: at.y } : middle(second, shape);
   const way = { x: Math.sign(next.x - at.x), y: Math.sign(next.y - at.y) };
   const number = rule.sum ?? rule.seen ?? rule.value ?? "";
   return {
@@ -43,7 +48,7 @@ function reachesOf({ line, arrow, box, round, width = 0, size = 0, text = "" }: 
   const frame = box ?? round;
   if (!frame) return (line ?? arrow ?? []).map(([x, y]) => [x, y, width / 2, width / 2]);
   const [x, y, across, down] = frame;
-  return [[x, y, Math.max(across / 2, text.length * size * 0.3), Math.max(down / 2, text ? size / 2 : 0)]];
+  return [[x, y, Math.max(across / 2, text.length * size * 0.3), Math.max(down / 2, text ? size * 0.6 : 0)]];
 }
 
 /** A margin is no wider than this, whatever a text draws. */

@@ -70,6 +70,6 @@ it("leaves room for what is only drawn outside the grid", () => {
     },
     { round: [1e6, 450, 10, 10, 0] },
   ];
-  expect(marginsOf({ rules: [], drawn }, NINE)).toEqual([62, 72, 250, 72]);
+  expect(marginsOf({ rules: [], drawn }, NINE)).toEqual([62, 77, 250, 77]);
   expect(marginsOf({ rules: [], drawn: [{ box: [50, 50, 100, 100, 0] }] }, NINE)).toEqual([0, 0, 0, 0]);
 });

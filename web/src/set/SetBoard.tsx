@@ -1,4 +1,5 @@
 import { column, row } from "../base/geometry";
+import { ARROWS } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
@@ -180,13 +181,6 @@ function handlers() {
 
 /** Where the pointer was last, while it is down. */
 let dragged: Place | undefined;
-
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** Keys: arrows move, or lead the stroke; Space or Enter begins and ends one; digits are typed; Backspace and Delete take back. */
 function onKeyDown(event: KeyboardEvent): void {
