@@ -110,7 +110,7 @@ test("a variant is played to its end: clashes of rules, check, undo, reload", ()
     // A 3 breaks the cage alone, before anything else does: no house has another one.
     await clickCell(page, 1);
     await press(page, "3");
-    await eventually(async () => assert.equal(await status(page), "Broken: killer cage."));
+    await eventually(async () => assert.equal(await status(page), "Broken: killer cage 3 at r1c1."));
     assert.match(await label(page, 1), /breaks a rule/);
     await page.click("button:has-text('Check')");
     await eventually(async () => assert.equal(await status(page), "One mistake; it is marked."));
@@ -200,7 +200,7 @@ test("numbers of two digits, the pad of 16, and boards from 0", () =>
     assert.match(await label(page, 0), /blank/);
     await page.click(".digits button >> nth=15");
     assert.match(await label(page, 0), /, 16,/);
-    await eventually(async () => assert.equal(await status(page), "Broken: odd."));
+    await eventually(async () => assert.equal(await status(page), "Broken: odd at r1c1."));
     await page.keyboard.press("Shift+1");
     await paste(page, JSON.stringify({ "ninefold-variant": 1, rows: 4, least: 0, regions: [], rules: [{ rule: "even", cell: "r1c1" }] }));
     await boardOf(page, 16);
