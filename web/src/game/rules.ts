@@ -97,6 +97,12 @@ export async function fillPossible(): Promise<void> {
   }
   const masks = await within((signal) => variants.possible(puzzle, GUESSES, signal));
   if (game.peek() !== before) return;
+  // Of a puzzle with one solution they are the solution.
+  const isSolution = masks?.every((mask) => (mask & (mask - 1)) === 0);
+  if (isSolution && !confirm(t().variant.spoils)) {
+    message.value = "";
+    return;
+  }
   if (masks) play(fillMarks(before, masks));
   message.value = masks ? t().variant.possible : t().variant.unknown;
 }

@@ -141,6 +141,7 @@ export const en = {
     filled: "Candidates filled in by rows, columns and regions; the other rules are not used.",
     fillPossible: "Possible candidates",
     set: "Open in Set",
+    spoils: "This writes the whole solution. Go on?",
     possible: "Each open cell has the digits that it has in some solution.",
     at: (name: string, cells: string) => `${name} at ${cells}`,
     place: (name: string, at: number, of: number) => `${name}, cell ${at} of ${of}`,

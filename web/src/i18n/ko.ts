@@ -136,6 +136,7 @@ export const ko: Texts = {
     filled: "행과 열, 영역만 따져 후보를 채웠습니다. 다른 규칙은 따지지 않았습니다.",
     fillPossible: "가능한 후보",
     set: "출제에서 열기",
+    spoils: "해가 하나뿐이라 정답이 모두 나옵니다. 계속할까요?",
     possible: "빈칸마다 어떤 해에든 나오는 숫자를 적었습니다.",
     at: (name, cells) => `${cells}의 ${name}`,
     place: (name, at, of) => `${name} ${of}칸 가운데 ${at}번째`,
