@@ -183,6 +183,8 @@ test("what is shared opens again: the page's own link, a link to f-puzzles, a co
       await eventually(async () => assert.match(await page.inputValue("dialog textarea"), sign));
       texts.push(await page.inputValue("dialog textarea"));
     }
+    const names = await page.locator("dialog select option").allTextContents();
+    assert.deepEqual(names.sort(), ["ISS text", "Ninefold JSON", "f-puzzles JSON", "f-puzzles link", "grid"]);
     await page.keyboard.press("Escape");
     for (const text of texts) {
       await page.goto(`${site.server.url}#p=${".".repeat(80)}1`);

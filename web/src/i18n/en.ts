@@ -218,8 +218,14 @@ export const en = {
     qr: "QR code of the link",
     format: "In another format",
     text: "Text",
-    // The library describes each format.
-    formats: {} as Record<string, string>,
+    // The library describes the others.
+    formats: {
+      "variant-json": "Ninefold JSON",
+      iss: "ISS text",
+      "fpuzzles-json": "f-puzzles JSON",
+      fpuzzles: "f-puzzles link",
+      grid: "grid",
+    } as Record<string, string>,
   },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   explain: {
