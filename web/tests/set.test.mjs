@@ -353,10 +353,10 @@ test("what Set cannot draw stays, and a rule that is not understood is named ins
       await page.click(".menu >> text=Open in Set");
       await page.waitForSelector("#set-15");
       assert.equal(await page.locator(".drawn ellipse").count(), 1);
-      await says(page, /does not know what these mean: lines/);
+      await says(page, /^Not understood: drawn lines, shapes or texts\./);
       await choose(page, "odd");
       await page.mouse.click(...(await middle(page, 15)));
-      await says(page, /does not know what these mean: lines/);
+      await says(page, /^Not understood: drawn lines, shapes or texts\./);
       // Only the sums are given in full, also after a change: a dot says nothing of a V.
       await page.click("text=As a link or a text");
       await page.selectOption(".answers ~ .card select >> nth=-1", "variant-json");
@@ -368,6 +368,9 @@ test("what Set cannot draw stays, and a rule that is not understood is named ins
         );
         assert.equal(solution, undefined);
       });
+      // Who has drawn them gets answers.
+      await page.click(".answers >> text=All its rules are drawn");
+      await says(page, /solution/);
     },
   ));
 

@@ -71,7 +71,7 @@ const DRAWN = JSON.stringify({
     },
     { round: [350, 350, 60, 60, 0], fill: "#ffffffff", stroke: "#000000ff", width: 3, text: "7", over: true },
   ],
-  unknown: [{ name: "lines" }, { name: "overlays", at: "r4c4" }],
+  unknown: [{ name: "lines" }, { name: "overlays", at: "r4c4" }, { name: "foglight" }],
 });
 
 test("a puzzle with a rule that is not understood is drawn and played, without guesses at its answers", () =>
@@ -79,8 +79,10 @@ test("a puzzle with a rule that is not understood is drawn and played, without g
     await boardOf(page, 16);
     assert.equal(await page.locator(".drawn path").count(), 1);
     assert.equal(await page.locator(".drawn ellipse").count(), 1);
-    const missed = /does not know what these mean: lines, overlays/;
-    assert.match(await page.textContent(".told"), missed);
+    const missed = /^Not understood: drawn lines, shapes or texts, fog \(you see all\)\./;
+    await eventually(async () => assert.match(await status(page), missed));
+    assert.match(await page.textContent(".told .notice"), missed);
+    assert.match(await page.textContent(".told .notice"), /Play on;.*draw these rules in Set/);
     await page.click("button:has-text('Hint')");
     await eventually(async () => assert.match(await status(page), missed));
     // The solution that the text holds serves Check, and tells when the puzzle is solved.
@@ -100,7 +102,7 @@ test("a rule that is not understood is named for a board without a solution", ()
   site.visiting({ hash: at(".Shape~4x4.Frobnicate~3~R1C1~R2C1") }, async (page) => {
     await boardOf(page, 16);
     await page.click("button:has-text('Check')");
-    await eventually(async () => assert.match(await status(page), /does not know what these mean: Frobnicate/));
+    await eventually(async () => assert.match(await status(page), /^Not understood: Frobnicate\./));
   }));
 
 test("a variant is played to its end: clashes of rules, check, undo, reload", () =>

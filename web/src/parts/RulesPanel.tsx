@@ -36,7 +36,11 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
         <strong>{title || words.size(rows, columns)}</strong> {author && <span class="soft">{words.by(author)}</span>}
         <small class="soft"> {kinds.map(ruleName).join(", ")}</small>
       </summary>
-      {unknownOf(puzzle) && <p class="notice">{words.missed(unknownOf(puzzle))}</p>}
+      {unknownOf(puzzle) && (
+        <p class="notice">
+          {words.missed(unknownOf(puzzle))} {words.playOn}
+        </p>
+      )}
       {description && <p class="said">{description}</p>}
       {kinds.length > 0 && (
         <dl aria-label={words.rules}>

@@ -1,9 +1,9 @@
-import { column, row } from "../base/geometry";
 import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { ruleCells, ruleTitle } from "../game/told";
 import { number, t } from "../i18n";
-import { board, choose, chosen, cursor, draft, give, isCleared, known, LIMIT, remove } from "./state";
+import { nameOf } from "./cells";
+import { board, choose, chosen, cursor, draft, give, isCleared, known, LIMIT, remove, understand } from "./state";
 
 /** The engine lists so many solutions. */
 const LISTED = 1000;
@@ -19,6 +19,11 @@ export function Answers() {
         {trouble ?? said() ?? t().app.working}
         {working && verdict && <span class="soft"> {t().app.working}</span>}
       </p>
+      {draft.value.unknown && (
+        <button type="button" onClick={understand}>
+          {words.understood}
+        </button>
+      )}
       <UniqueWith />
       <AtCursor />
       <Needless />
@@ -54,7 +59,7 @@ function UniqueWith() {
       <div class="row">
         {all.slice(0, 12).map(({ cell, digit }) => (
           <button key={`${cell}=${digit}`} type="button" class="quiet" onClick={() => give(cell, numberOf(board.value, digit))}>
-            {`${nameAt(cell)} = ${numberOf(board.value, digit)}`}
+            {`${nameOf(cell, board.value)} = ${numberOf(board.value, digit)}`}
           </button>
         ))}
       </div>
@@ -62,15 +67,13 @@ function UniqueWith() {
   );
 }
 
-const nameAt = (cell: number): string => `r${row(cell, board.value.columns) + 1}c${column(cell, board.value.columns) + 1}`;
-
 /** How many solutions the digits of the cell under the cursor have. */
 function AtCursor() {
   const words = t().set;
   const counts = known.value.counts?.counts[cursor.value];
   if (!counts) return null;
   const told = counts.flatMap((count, i) => (count > 0 ? `${numberOf(board.value, i + 1)}: ${count >= LIMIT ? `${LIMIT}+` : count}` : []));
-  return <p class="small soft">{words.atCell(nameAt(cursor.value), told.join(", "))}</p>;
+  return <p class="small soft">{words.atCell(nameOf(cursor.value, board.value), told.join(", "))}</p>;
 }
 
 /** The rules and givens without which there is still one solution. */

@@ -39,6 +39,7 @@ export const board = computed(() => shapeOf(draft.value));
 /** What the answers depend on, besides the size of the board. */
 const rules = computed(() => draft.value.rules);
 const regions = computed(() => draft.value.regions);
+const unknown = computed(() => draft.value.unknown);
 export const mode = signal<Mode>("killer cage");
 /** The number for the next rule, as it was typed. */
 export const typed = signal("");
@@ -67,6 +68,12 @@ function put(next: Variant, goesOn = false): void {
 /** Changes the puzzle. The solution that its text claimed was of the one before. */
 function change({ solution: _, ...next }: Variant, goesOn = false): void {
   put({ ...next, rules: settled(next.rules, draft.value.rules) }, goesOn);
+}
+
+/** The rules that nobody here understood are drawn now. */
+export function understand(): void {
+  const { unknown: _, ...understood } = draft.value;
+  change(understood);
 }
 
 /** What a setter says in words. */
@@ -288,13 +295,13 @@ export const LIMIT = 10;
 export function answerWhileSetting(): () => void {
   let stop: AbortController | undefined;
   const end = effect(() => {
-    void [rules.value, regions.value];
+    void [rules.value, regions.value, unknown.value];
     const puzzle = draft.peek();
     stop?.abort();
     stop = new AbortController();
-    const unknown = unknownOf(puzzle);
-    known.value = unknown ? { trouble: t().variant.missed(unknown), working: false } : { working: true };
-    if (!unknown) void ask(puzzle, settings.value.language, stop.signal);
+    const missed = unknownOf(puzzle);
+    known.value = missed ? { trouble: t().variant.missed(missed), working: false } : { working: true };
+    if (!missed) void ask(puzzle, settings.value.language, stop.signal);
   });
   return () => {
     stop?.abort();
