@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 /**
  * Writes `sw.js` beside the built page: on the first visit it stores every file of the build, and from
  * then on answers from that store, so that the page works offline. The store's name is a digest of the
- * build; a new build makes a new store and drops the old one.
+ * build; a new build makes a new store and drops the old one. The page itself is stored once, as the folder.
  */
 export function serviceWorker(): Plugin {
   let publicDir = "";
@@ -29,7 +29,7 @@ export function serviceWorker(): Plugin {
           const bytes = !item ? readFileSync(join(publicDir, name)) : item.type === "chunk" ? item.code : item.source;
           digest.update(name).update(bytes);
         }
-        const source = script(`ninefold-${digest.digest("hex").slice(0, 16)}`, ["./", ...files]);
+        const source = script(`ninefold-${digest.digest("hex").slice(0, 16)}`, ["./", ...files.filter((name) => name !== "index.html")]);
         this.emitFile({ type: "asset", fileName: "sw.js", source });
       },
     },
@@ -54,7 +54,7 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   event.respondWith(
     caches.open(STORE).then(async (store) => {
-      const stored = await store.match(event.request, { ignoreSearch: true });
+      const stored = await store.match(url.pathname.replace(/index\\.html$/, ""), { ignoreSearch: true });
       if (stored) return stored;
       const answer = await fetch(event.request);
       if (answer.ok && url.pathname.includes("/assets/")) await store.put(event.request, answer.clone());

@@ -46,6 +46,8 @@ test("works without a network after the first visit", () =>
     await page.reload();
     await page.waitForSelector(".board");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
+    await page.goto(`${site.server.url}index.html`);
+    await page.waitForSelector(".board");
     assert.equal(
       await page.evaluate(() =>
         fetch("./nowhere").then(

@@ -71,7 +71,7 @@ const DRAWN = JSON.stringify({
     },
     { round: [350, 350, 60, 60, 0], fill: "#ffffffff", stroke: "#000000ff", width: 3, text: "7", over: true },
   ],
-  unknown: [{ name: "lines" }, { name: "overlays", at: "r4c4" }],
+  unknown: [{ name: "lines" }, { name: "overlays", at: "r4c4" }, { name: "foglight" }],
 });
 
 test("a puzzle with a rule that is not understood is drawn and played, without guesses at its answers", () =>
@@ -79,8 +79,10 @@ test("a puzzle with a rule that is not understood is drawn and played, without g
     await boardOf(page, 16);
     assert.equal(await page.locator(".drawn path").count(), 1);
     assert.equal(await page.locator(".drawn ellipse").count(), 1);
-    const missed = /does not know what these mean: lines, overlays/;
-    assert.match(await page.textContent(".told"), missed);
+    const missed = /^Not understood: drawn lines, shapes or texts, fog \(you see all\)\./;
+    await eventually(async () => assert.match(await status(page), missed));
+    assert.match(await page.textContent(".told .notice"), missed);
+    assert.match(await page.textContent(".told .notice"), /Play on;.*draw these rules in Set/);
     await page.click("button:has-text('Hint')");
     await eventually(async () => assert.match(await status(page), missed));
     // The solution that the text holds serves Check, and tells when the puzzle is solved.
@@ -100,7 +102,7 @@ test("a rule that is not understood is named for a board without a solution", ()
   site.visiting({ hash: at(".Shape~4x4.Frobnicate~3~R1C1~R2C1") }, async (page) => {
     await boardOf(page, 16);
     await page.click("button:has-text('Check')");
-    await eventually(async () => assert.match(await status(page), /does not know what these mean: Frobnicate/));
+    await eventually(async () => assert.match(await status(page), /^Not understood: Frobnicate\./));
   }));
 
 test("a variant is played to its end: clashes of rules, check, undo, reload", () =>
@@ -110,7 +112,7 @@ test("a variant is played to its end: clashes of rules, check, undo, reload", ()
     // A 3 breaks the cage alone, before anything else does: no house has another one.
     await clickCell(page, 1);
     await press(page, "3");
-    await eventually(async () => assert.equal(await status(page), "Broken: killer cage."));
+    await eventually(async () => assert.equal(await status(page), "Broken: killer cage 3 at r1c1."));
     assert.match(await label(page, 1), /breaks a rule/);
     await page.click("button:has-text('Check')");
     await eventually(async () => assert.equal(await status(page), "One mistake; it is marked."));
@@ -118,6 +120,12 @@ test("a variant is played to its end: clashes of rules, check, undo, reload", ()
     await eventually(async () => assert.equal(await page.locator(".shade.wrong").count(), 1));
     await press(page, "Control+z");
     await eventually(async () => assert.equal(await page.locator(".digit.clash").count(), 0));
+    // They are the solution, which nobody gets without being asked.
+    const answers = [false, true];
+    page.on("dialog", (dialog) => (answers.shift() ? dialog.accept() : dialog.dismiss()));
+    await page.click(".menu >> text=Possible candidates");
+    await eventually(async () => assert.deepEqual(answers, [true]));
+    assert.match(await label(page, 1), /blank/);
     await page.click(".menu >> text=Possible candidates");
     await eventually(async () => assert.match(await label(page, 1), /centre 2,/));
     // Not the cell that was pressed a moment ago: that would be a double click.
@@ -177,6 +185,8 @@ test("what is shared opens again: the page's own link, a link to f-puzzles, a co
       await eventually(async () => assert.match(await page.inputValue("dialog textarea"), sign));
       texts.push(await page.inputValue("dialog textarea"));
     }
+    const names = await page.locator("dialog select option").allTextContents();
+    assert.deepEqual(names.sort(), ["ISS text", "Ninefold JSON", "f-puzzles JSON", "f-puzzles link", "grid"]);
     await page.keyboard.press("Escape");
     for (const text of texts) {
       await page.goto(`${site.server.url}#p=${".".repeat(80)}1`);
@@ -200,7 +210,7 @@ test("numbers of two digits, the pad of 16, and boards from 0", () =>
     assert.match(await label(page, 0), /blank/);
     await page.click(".digits button >> nth=15");
     assert.match(await label(page, 0), /, 16,/);
-    await eventually(async () => assert.equal(await status(page), "Broken: odd."));
+    await eventually(async () => assert.equal(await status(page), "Broken: odd at r1c1."));
     await page.keyboard.press("Shift+1");
     await paste(page, JSON.stringify({ "ninefold-variant": 1, rows: 4, least: 0, regions: [], rules: [{ rule: "even", cell: "r1c1" }] }));
     await boardOf(page, 16);
@@ -272,3 +282,46 @@ test("a puzzle of the gallery is opened, and each has a sentence", () =>
     await boardOf(page, 36);
     assert.ok((await cages(page)) > 10);
   }));
+
+/** Dots, a dot with a number, a quadruple at the corner of a cage, and what a text draws outside. */
+const MARKS = JSON.stringify({
+  "ninefold-variant": 1,
+  rows: 9,
+  title: "Marks",
+  rules: [
+    { rule: "killer cage", cells: ["r5c5", "r5c6"], sum: 12 },
+    { rule: "quadruple", cells: ["r4c4", "r4c5", "r5c4", "r5c5"], values: [1, 2, 3, 4], exact: false },
+    { rule: "ratio", cells: ["r2c2", "r2c3"], relation: { ratio: 2 } },
+    { rule: "ratio", cells: ["r7c2", "r7c3"], relation: { ratio: 3 } },
+    { rule: "difference", cells: ["r2c5", "r3c5"], relation: { difference: 1 } },
+    { rule: "difference", cells: ["r7c5", "r8c5"], relation: { difference: 3 } },
+  ],
+  drawn: [
+    { box: [-50, 250, 0, 0, 0], size: 44, text: "17", over: true },
+    { box: [950, 450, 0, 0, 0], size: 44, text: "44", over: true },
+    { box: [350, -50, 0, 0, 0], size: 44, text: "12", over: true },
+    { box: [450, 950, 0, 0, 0], size: 44, text: "33", over: true },
+  ],
+});
+
+for (const options of [{}, { dark: true, size: "phone" }])
+  test(`dots keep their colours, and what is drawn outside has room: ${JSON.stringify(options)}`, () =>
+    site.visiting({ ...options, hash: at(MARKS) }, async (page) => {
+      await page.waitForSelector("circle.rule.black", { state: "attached" });
+      const fill = (what) => page.$eval(what, (shape) => getComputedStyle(shape).fill);
+      assert.deepEqual(
+        [await fill("circle.rule.black"), await fill("circle.rule.white"), await fill("text.rule.black"), await fill("text.rule.white")],
+        ["rgb(0, 0, 0)", "rgb(255, 255, 255)", "rgb(255, 255, 255)", "rgb(0, 0, 0)"],
+      );
+      const board = await page.locator("main .board").boundingBox();
+      for (const text of await page.locator(".drawn text").all()) {
+        const { x, y, width, height } = await text.boundingBox();
+        const beyond = [board.x - x, board.y - y, x + width - board.x - board.width, y + height - board.y - board.height];
+        assert.ok(Math.max(...beyond) <= 1, `${beyond}`);
+      }
+      // Longer rules than there is room for are scrolled with keys.
+      await page.focus(".told summary");
+      await page.keyboard.press("ArrowDown");
+      if (options.size !== "phone") await eventually(async () => assert.ok((await page.$eval(".told", (told) => told.scrollTop)) > 0));
+      await noFault(page);
+    }));

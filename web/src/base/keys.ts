@@ -17,6 +17,6 @@ export function focusBoard(): void {
 export function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (target.closest("dialog, textarea, select, input:not([type=checkbox], [type=radio], [type=range])")) return true;
-  if (event.key.startsWith("Arrow") && target.closest("[role=radio], .pictures")) return true;
+  if (event.key.startsWith("Arrow") && target.closest("[role=radio], .pictures, .told")) return true;
   return ["Space", "Enter"].includes(event.code) && target.closest("button, a, summary") !== null;
 }

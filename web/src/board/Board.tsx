@@ -106,7 +106,7 @@ interface SquareProps {
 }
 
 /** A square over a cell. */
-function Square({ cell, side = 9, class: name, inset = 0 }: SquareProps) {
+export function Square({ cell, side = 9, class: name, inset = 0 }: SquareProps) {
   const size = 100 - 2 * inset;
   return (
     <rect

@@ -2,17 +2,16 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { column, row } from "../base/geometry";
 import type { Shape } from "../base/shape";
-import type { Relation, Rule } from "../engine/variant";
+import type { Rule } from "../engine/variant";
+import { numberIn } from "../game/told";
 import { cellsOf } from "../game/variant";
 import type { Kind } from "../i18n/rules";
-import { type Clue, clueOf } from "./clues";
+import { type Clue, clueOf, middle } from "./clues";
 import { outline } from "./outline";
 import type { Place } from "./place";
 
 /** How a kind of rule is drawn below the digits; null: the list of rules beside the board tells it. */
-type Draw = (rule: Rule, shape: Shape) => ComponentChildren;
-
-const middle = (cell: number, { columns }: Shape): Place => ({ x: column(cell, columns) * 100 + 50, y: row(cell, columns) * 100 + 50 });
+type Draw = (rule: Rule, shape: Shape, all: readonly Rule[]) => ComponentChildren;
 
 const path = (places: readonly Place[], closed = false): string =>
   places.map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`).join("") + (closed ? "Z" : "");
@@ -109,13 +108,13 @@ const single =
 /** Minimum and maximum: the cell is shaded, and arrows lie on its edges to the neighbours: they point to the lesser number. */
 const extreme =
   (inward: boolean): Draw =>
-  (rule, shape) => {
+  (rule, shape, rules) => {
     const [cell] = cellsOf(shape, rule.cell ? [rule.cell] : []);
     if (cell === undefined) return null;
     const at = middle(cell, shape);
     return (
       <>
-        {area("extreme")(rule, shape)}
+        {area("extreme")(rule, shape, rules)}
         {cellsOf(shape, rule.others).map((other) => {
           const to = middle(other, shape);
           return (
@@ -129,12 +128,6 @@ const extreme =
       </>
     );
   };
-
-/** The number of a relation. */
-export function numberIn(relation: Relation | undefined): number | undefined {
-  if (typeof relation !== "object" || "table" in relation) return undefined;
-  return Object.values(relation)[0] as number | undefined;
-}
 
 /** A mark between two cells. */
 const mark =
@@ -176,15 +169,16 @@ const quadruple: Draw = ({ cells, values = [] }, shape) => {
   );
 };
 
-/** A frame of dashes around cells, with a number in the corner of the first. */
-const cage: Draw = ({ cells, sum }, shape) => {
+/** A frame of dashes around cells, with a number in the corner of the first, beside a quadruple that lies there. */
+const cage: Draw = ({ cells, sum }, shape, rules) => {
   const all = cellsOf(shape, cells);
   const first = Math.min(...all);
+  const isTaken = rules.some(({ rule, cells }) => rule === "quadruple" && Math.max(...cellsOf(shape, cells)) === first);
   return (
     <>
       <path d={outline(all, shape, 7)} class="rule cage" />
       {sum != null && (
-        <text x={column(first, shape.columns) * 100 + 5} y={row(first, shape.columns) * 100 + 17} class="rule corner">
+        <text x={column(first, shape.columns) * 100 + (isTaken ? 30 : 5)} y={row(first, shape.columns) * 100 + 17} class="rule corner">
           {sum}
         </text>
       )}
@@ -247,7 +241,7 @@ export const DRAWN: Record<Kind, Draw | null> = {
   arrow,
   "pill arrow": arrow,
   "little killer": clue,
-  "region sum line": ({ parts }, shape) => line("region-sum")({ rule: "", cells: parts?.flat() ?? [] }, shape),
+  "region sum line": ({ parts }, shape, rules) => line("region-sum")({ rule: "", cells: parts?.flat() ?? [] }, shape, rules),
   "sum line": line("sum-line"),
   zipper: line("zipper"),
   "double arrow": ends("double"),
@@ -280,7 +274,7 @@ export function RuleShapes({ rules, shape, onLines = false }: { rules: readonly 
     return (
       <g class="rules">
         {order.map((rule, i) => (
-          <g key={i}>{DRAWN[rule.rule as Kind]?.(rule, shape)}</g>
+          <g key={i}>{DRAWN[rule.rule as Kind]?.(rule, shape, rules)}</g>
         ))}
       </g>
     );

@@ -1,20 +1,13 @@
 import { column, row } from "../base/geometry";
 import { numberOf, type Shape } from "../base/shape";
 import type { VariantStep } from "../engine/variant";
+import { Square } from "./Board";
 import { placeOfCandidate } from "./place";
 
 /** The cells of a variant's step: where to look, and when it is shown whole, its pattern and the cells to write in. */
 export function StepBelow({ step, depth, columns }: { step: VariantStep; depth: number; columns: number }) {
   const square = (cell: number, name: string, inset: number) => (
-    <rect
-      key={`${cell} ${name}`}
-      x={column(cell, columns) * 100 + inset}
-      y={row(cell, columns) * 100 + inset}
-      width={100 - 2 * inset}
-      height={100 - 2 * inset}
-      rx={inset}
-      class={`role ${name}`}
-    />
+    <Square key={`${cell} ${name}`} cell={cell} side={columns} class={`role ${name}`} inset={inset} />
   );
   const grounds = new Set(step.grounds.flat());
   return (

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { Drawing } from "../engine/variant";
 import { shapeOf } from "../game/variant";
 import { RULES } from "../i18n/rules";
 import { clueOf, marginsOf } from "./clues";
@@ -52,5 +53,23 @@ it("draws lines between regions only", () => {
 it("places clues before their lines", () => {
   const clue = clueOf({ rule: "little killer", cells: ["r1c2", "r2c3"], sum: 30 }, NINE);
   expect(clue).toEqual({ at: { x: 50, y: -50 }, way: { x: 1, y: 1 }, number: "30", slanted: true });
-  expect(marginsOf([{ rule: "skyscraper", cells: ["r9c4", "r8c4"], seen: 3 }], NINE)).toEqual([0, 0, 0, 80]);
+  expect(marginsOf({ rules: [{ rule: "skyscraper", cells: ["r9c4", "r8c4"], seen: 3 }] }, NINE)).toEqual([0, 0, 0, 80]);
+});
+
+it("leaves room for what is only drawn outside the grid", () => {
+  const text = { size: 44, text: "17" };
+  const drawn: Drawing[] = [
+    { box: [250, -50, 0, 0, 0], ...text },
+    { box: [450, 950, 0, 0, 0], ...text },
+    {
+      arrow: [
+        [-60, -60],
+        [0, 0],
+      ],
+      width: 4,
+    },
+    { round: [1e6, 450, 10, 10, 0] },
+  ];
+  expect(marginsOf({ rules: [], drawn }, NINE)).toEqual([62, 77, 250, 77]);
+  expect(marginsOf({ rules: [], drawn: [{ box: [50, 50, 100, 100, 0] }] }, NINE)).toEqual([0, 0, 0, 0]);
 });

@@ -15,10 +15,8 @@ export async function offer(text: string): Promise<void> {
     const reading = await readText(text);
     if (route.peek().view !== "play") go("play");
     const [only] = reading.puzzles;
-    if (only && reading.count === 1 && reading.trouble.length + reading.said.length === 0) {
-      startFrom(only);
-      message.value = t().open.opened(1);
-    } else offered.value = { text: text.slice(0, 200_000), reading };
+    if (only && reading.count === 1 && reading.trouble.length + reading.said.length === 0) startFrom(only);
+    else offered.value = { text: text.slice(0, 200_000), reading };
   } catch (error) {
     message.value = t().app.failed(reasonOf(error));
   }

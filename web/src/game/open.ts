@@ -2,8 +2,10 @@ import { settings } from "../base/settings";
 import { engine, variants } from "../engine/client";
 import type { Reading, ReadPuzzle } from "../engine/types";
 import type { ReadVariant } from "../engine/variant";
+import { t } from "../i18n";
 import { newVariant } from "./game";
-import { put, start } from "./state";
+import { message, put, start } from "./state";
+import { unknownOf } from "./variant";
 
 /** A puzzle of a text, and what is wrong with the rest of it in the page's words. */
 export interface Found {
@@ -27,12 +29,13 @@ export async function readText(text: string): Promise<Found> {
   return classic.puzzles.length === 0 && trouble.length > 0 ? { ...found, trouble: [], said: trouble } : found;
 }
 
-/** Starts a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). */
+/** Starts a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). What is not understood is said. */
 export function startFrom(puzzle: ReadPuzzle | ReadVariant): void {
-  if ("variant" in puzzle) {
-    put(newVariant(puzzle.variant, puzzle.text));
-    return;
+  if ("variant" in puzzle) put(newVariant(puzzle.variant, puzzle.text));
+  else {
+    const { grid, placed = null, candidates = null, candidatesAreClues = false } = puzzle as ReadPuzzle;
+    start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
   }
-  const { grid, placed = null, candidates = null, candidatesAreClues = false } = puzzle as ReadPuzzle;
-  start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
+  const unknown = "variant" in puzzle && unknownOf(puzzle.variant);
+  message.value = unknown ? t().variant.missed(unknown) : t().open.opened(1);
 }

@@ -1,11 +1,11 @@
 import { effect, signal } from "@preact/signals";
 import { settings } from "../base/settings";
 import { Stopped, variants } from "../engine/client";
-import type { Rule, Variant, VariantStep, VariantVerdict } from "../engine/variant";
+import type { Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
-import { ruleName } from "../i18n/rules";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { broken, digits, digitsKey, finish, game, hintsUsed, message, play, solved, variant, write, wrong } from "./state";
+import { rulePlace } from "./told";
 import { claimedOf, unknownOf } from "./variant";
 
 /** So many guesses, and so long, does the engine look for the solutions of a variant. */
@@ -26,8 +26,8 @@ export function followRules(): () => void {
         else if (unknownOf(puzzle) && rules.length === 0 && isFull(game.peek()))
           message.value = claimedOf(puzzle) ? t().variant.otherwise : missed(puzzle);
         else if (rules.length > before || (rules.length > 0 && isFull(game.peek()))) {
-          const names = new Set(rules.flatMap(({ rule }) => puzzle.rules[rule] ?? []).map((rule: Rule) => ruleName(rule.rule)));
-          message.value = t().variant.broken([...names].join(", "));
+          const names = rules.flatMap(({ rule }) => puzzle.rules[rule] ?? []).map(rulePlace);
+          message.value = t().variant.broken(`${names.slice(0, 2).join(", ")}${names.length > 2 ? " …" : ""}`);
         }
       },
       // Whoever asks the engine for something else is told why.
@@ -97,6 +97,12 @@ export async function fillPossible(): Promise<void> {
   }
   const masks = await within((signal) => variants.possible(puzzle, GUESSES, signal));
   if (game.peek() !== before) return;
+  // Of a puzzle with one solution they are the solution.
+  const isSolution = masks?.every((mask) => (mask & (mask - 1)) === 0);
+  if (isSolution && !confirm(t().variant.spoils)) {
+    message.value = "";
+    return;
+  }
   if (masks) play(fillMarks(before, masks));
   message.value = masks ? t().variant.possible : t().variant.unknown;
 }

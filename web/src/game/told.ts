@@ -1,24 +1,36 @@
 import { settings } from "../base/settings";
-import type { Rule, Variant } from "../engine/variant";
+import type { Relation, Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { ruleName } from "../i18n/rules";
 import { cellsOf } from "./variant";
+
+/** The number of a relation. */
+export function numberIn(relation: Relation | undefined): number | undefined {
+  if (typeof relation !== "object" || "table" in relation) return undefined;
+  return Object.values(relation)[0] as number | undefined;
+}
 
 /** The number that the setter wrote, or numbers. */
 export function ruleNumber({ rule, sum, seen, value, values, difference, modulus, relation }: Rule): string {
   if (rule === "given") return "";
   if (rule === "quadruple") return (values ?? []).join(" ");
-  const inRelation = typeof relation === "object" && !("table" in relation) ? Object.values(relation)[0] : undefined;
-  return `${sum ?? seen ?? value ?? difference ?? modulus ?? inRelation ?? ""}`;
+  return `${sum ?? seen ?? value ?? difference ?? modulus ?? numberIn(relation) ?? ""}`;
 }
 
 /** A rule's name and number. */
 export const ruleTitle = (rule: Rule): string => `${ruleName(rule.rule)} ${ruleNumber(rule)}`.trimEnd();
 
+/** A rule's name, number and first cell. */
+export function rulePlace(rule: Rule): string {
+  const [first] = namesOf(rule);
+  return first ? t().variant.at(ruleTitle(rule), first) : ruleTitle(rule);
+}
+
 /** Kinds whose cells have an order. */
 const ORDERED = /line|arrow|thermometer|whisper|palindrome|zipper|renban|killer$|sandwich|X-sum|skyscraper|numbered room|automaton/;
 
-const namesOf = ({ cell, cells, pill, shaft, parts, first, second }: Rule): string[] => [
+/** The names of the cells of a rule. */
+export const namesOf = ({ cell, cells, pill, shaft, parts, first, second }: Rule): string[] => [
   ...(cell === undefined ? [] : [cell]),
   ...[cells, pill, shaft, parts?.flat(), first, second].flatMap((names) => names ?? []),
 ];

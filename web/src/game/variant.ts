@@ -1,6 +1,7 @@
 import { CLASSIC, type Shape, shape } from "../base/shape";
 import { areNumbers, isObject } from "../base/stored";
 import type { Rule, Variant } from "../engine/variant";
+import { t } from "../i18n";
 import { allOf, bit } from "./cell";
 
 /** The largest board, in rows, columns and values. */
@@ -48,8 +49,16 @@ export function shapeOf(variant: Variant | null | undefined): Shape {
   return made;
 }
 
-/** The names of the rules that nobody here understands; empty if there are none. */
-export const unknownOf = ({ unknown = [] }: Variant): string => [...new Set(unknown.map(({ name }) => name))].join(", ");
+/** What is only drawn, as texts name it, and what covers the board until digits are right. */
+const ONLY_DRAWN = /^(lines?|arrows?|(under|over)lays|circle|rectangle|text|cages?)$/;
+const FOG = /^(fog|trigger)/;
+
+/** What nobody here understands, in the page's words; empty if there is nothing. */
+export function unknownOf({ unknown = [] }: Variant): string {
+  const { shapes, fog } = t().variant;
+  const words = unknown.map(({ name }) => (ONLY_DRAWN.test(name) ? shapes : FOG.test(name) ? fog : name));
+  return [...new Set(words)].join(", ");
+}
 
 /** The solution that the text claims, as values from 1. */
 export const claimedOf = ({ solution, least }: Variant): number[] | undefined => solution?.map((number) => number - least + 1);

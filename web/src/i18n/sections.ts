@@ -27,6 +27,7 @@ export const sections = {
     needsUnknown: "Whether everything is needed was not found in the time it has.",
     rules: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
     remove: "Remove",
+    understood: "All its rules are drawn",
     export: "Pass it on",
     play: "Play it",
     print: "Print",
@@ -38,7 +39,8 @@ export const sections = {
       cell: "Press a cell; another press takes it back.",
       pair: "Drag from a cell to its neighbour; an inequality goes from the lesser number to the greater.",
       line: "Drag along the line. With keys: Space, arrows (Shift and an arrow, then another, for a diagonal), Space.",
-      cells: "Drag over the cells. With keys: Space, arrows, Space. The number may come before or after.",
+      cells:
+        "Drag over the cells; press a rule to change it, drag from it to add cells. With keys: Space, arrows, Space. The number may come before or after.",
       square: "Press the upper left of the four cells. The digits may come before or after.",
       edge: "Drag from the edge inward. The number may come before or after.",
       slant: "Drag from the edge along the diagonal. The number may come before or after.",

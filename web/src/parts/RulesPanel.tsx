@@ -1,17 +1,16 @@
-import { DRAWN } from "../board/RuleShapes";
 import type { Rule, Variant } from "../engine/variant";
 import { ruleCells, ruleNumber } from "../game/told";
 import { unknownOf } from "../game/variant";
 import { t } from "../i18n";
-import { type Kind, ruleName, ruleSays } from "../i18n/rules";
+import { ruleName, ruleSays } from "../i18n/rules";
 
 /** Kinds whose numbers stand in the list, since the board has no place for them. */
 const NUMBERED: readonly string[] = ["whisper", "modular line", "lockout line", "sum line", "sum", "indexer"];
 
-/** The rules of a kind: what they say, and where they are if the board does not show it. */
+/** The rules of a kind: what they say, and the cells of several given numbers, which the board does not show. */
 function Told({ kind, rules }: { kind: string; rules: readonly Rule[] }) {
   const numbers = [...new Set(NUMBERED.includes(kind) ? rules.map(ruleNumber).filter(Boolean) : [])];
-  const cells = DRAWN[kind as Kind] ? [] : rules.map(ruleCells).filter(Boolean);
+  const cells = kind === "given" ? rules.map(ruleCells) : [];
   return (
     <>
       <dt>
@@ -37,7 +36,11 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
         <strong>{title || words.size(rows, columns)}</strong> {author && <span class="soft">{words.by(author)}</span>}
         <small class="soft"> {kinds.map(ruleName).join(", ")}</small>
       </summary>
-      {unknownOf(puzzle) && <p class="notice">{words.missed(unknownOf(puzzle))}</p>}
+      {unknownOf(puzzle) && (
+        <p class="notice">
+          {words.missed(unknownOf(puzzle))} {words.playOn}
+        </p>
+      )}
       {description && <p class="said">{description}</p>}
       {kinds.length > 0 && (
         <dl aria-label={words.rules}>

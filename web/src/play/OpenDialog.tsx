@@ -33,7 +33,6 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   };
   const open = (puzzle: Found["puzzles"][number]) => {
     startFrom(puzzle);
-    message.value = words.opened(1);
     onClose();
   };
   const take = async (file: File | undefined) => {

@@ -131,7 +131,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
       return shades.join(" ") || undefined;
     }),
     colours: now.cells.map((state) => marksOf(state, "colour")),
-    ...(puzzle ? { shape, margins: marginsOf(puzzle.rules, shape) } : {}),
+    ...(puzzle ? { shape, margins: marginsOf(puzzle, shape) } : {}),
     cursor: cursor.value,
     step,
     own,

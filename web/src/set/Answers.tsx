@@ -1,8 +1,9 @@
-import { column, row } from "../base/geometry";
+import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { ruleCells, ruleTitle } from "../game/told";
 import { number, t } from "../i18n";
-import { board, chosen, cursor, draft, give, known, LIMIT, remove } from "./state";
+import { nameOf } from "./cells";
+import { board, choose, chosen, cursor, draft, give, isCleared, known, LIMIT, remove, understand } from "./state";
 
 /** The engine lists so many solutions. */
 const LISTED = 1000;
@@ -14,9 +15,15 @@ export function Answers() {
   return (
     <section class="card answers" aria-label={words.answers}>
       <p role="status" class={`notice ${verdict?.kind === "unique" ? "good" : verdict?.kind === "none" || trouble ? "bad" : ""}`}>
+        {isCleared.value && `${t().play.restarted} `}
         {trouble ?? said() ?? t().app.working}
         {working && verdict && <span class="soft"> {t().app.working}</span>}
       </p>
+      {draft.value.unknown && (
+        <button type="button" onClick={understand}>
+          {words.understood}
+        </button>
+      )}
       <UniqueWith />
       <AtCursor />
       <Needless />
@@ -52,7 +59,7 @@ function UniqueWith() {
       <div class="row">
         {all.slice(0, 12).map(({ cell, digit }) => (
           <button key={`${cell}=${digit}`} type="button" class="quiet" onClick={() => give(cell, numberOf(board.value, digit))}>
-            {`${nameAt(cell)} = ${numberOf(board.value, digit)}`}
+            {`${nameOf(cell, board.value)} = ${numberOf(board.value, digit)}`}
           </button>
         ))}
       </div>
@@ -60,15 +67,13 @@ function UniqueWith() {
   );
 }
 
-const nameAt = (cell: number): string => `r${row(cell, board.value.columns) + 1}c${column(cell, board.value.columns) + 1}`;
-
 /** How many solutions the digits of the cell under the cursor have. */
 function AtCursor() {
   const words = t().set;
   const counts = known.value.counts?.counts[cursor.value];
   if (!counts) return null;
   const told = counts.flatMap((count, i) => (count > 0 ? `${numberOf(board.value, i + 1)}: ${count >= LIMIT ? `${LIMIT}+` : count}` : []));
-  return <p class="small soft">{words.atCell(nameAt(cursor.value), told.join(", "))}</p>;
+  return <p class="small soft">{words.atCell(nameOf(cursor.value, board.value), told.join(", "))}</p>;
 }
 
 /** The rules and givens without which there is still one solution. */
@@ -90,12 +95,18 @@ function Needless() {
   );
 }
 
+/** A rule of the list is chosen; keys then change it. */
+function pick(place: number): void {
+  choose(place);
+  focusBoard();
+}
+
 function RuleButton({ place }: { place: number }) {
   const rule = draft.value.rules[place];
   if (!rule) return null;
   const title = rule.rule === "given" ? `${rule.cell} = ${rule.values?.join(" ")}` : `${ruleTitle(rule)} ${ruleCells(rule)}`;
   return (
-    <button type="button" class="quiet" aria-pressed={chosen.value === place} onClick={() => (chosen.value = place)}>
+    <button type="button" class="quiet" aria-pressed={chosen.value === place} onClick={() => pick(place)}>
       {title}
     </button>
   );

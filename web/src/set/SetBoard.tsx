@@ -1,19 +1,20 @@
 import { column, row } from "../base/geometry";
+import { ARROWS } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
 import { DrawnShapes } from "../board/DrawnShapes";
 import { cellAt, type Place, placeOf } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
-import type { Rule } from "../engine/variant";
 import { bit, digitsIn } from "../game/cell";
 import { rulesByCell } from "../game/told";
-import { cellsOf, givensOf } from "../game/variant";
+import { givensOf } from "../game/variant";
 import { t } from "../i18n";
 import { beside, touch } from "./cells";
 import { toolOf } from "./kinds";
 import {
   board,
+  cellsIn,
   chosen,
   cursor,
   draft,
@@ -25,6 +26,7 @@ import {
   remove,
   shapeDrawn,
   stroke,
+  take,
   toggle,
   type,
   typed,
@@ -48,7 +50,7 @@ export function SetBoard() {
       label={words.board}
       name="set"
       shape={shape}
-      margins={marginsOf(puzzle.rules, shape)}
+      margins={marginsOf(puzzle, shape)}
       cursor={cursor.value}
       on={handlers()}
       shades={givens.map((_, cell) => (drawn.has(cell) ? "selected" : bad.has(cell) ? "wrong" : marked.has(cell) ? "could" : undefined))}
@@ -94,13 +96,6 @@ export function SetBoard() {
 const maskOf = (counts: readonly number[], mask: number): [number, boolean][] =>
   counts.flatMap((count, i): [number, boolean][] => (mask & bit(i + 1) ? [[i + 1, count < 2]] : []));
 
-function cellsIn(rule: Rule | undefined): number[] {
-  if (!rule) return [];
-  const { cell, cells, pill, shaft, parts, first, second } = rule;
-  const names = [cell ? [cell] : [], cells, pill, shaft, parts?.flat(), first, second].flatMap((each) => each ?? []);
-  return cellsOf(board.value, names);
-}
-
 function strokePath(): string {
   const { columns } = board.value;
   const points = stroke.value.map((cell) => `${column(cell, columns) * 100 + 50} ${row(cell, columns) * 100 + 50}`);
@@ -113,20 +108,19 @@ function howNow(): string {
   return kind === "given" ? "cell" : kind === "regions" ? "cells" : toolOf(kind).how;
 }
 
-/** Continues the stroke into a cell; the way back takes the last one off. */
+/** Continues the stroke into a cell; the way back along a line takes the last one off. */
 function drawTo(cell: number): void {
   const how = howNow();
   const now = stroke.value;
   const last = now.at(-1);
-  if (cell === last || how === "whole") return;
-  if (last === undefined) stroke.value = [cell];
-  else if (how === "cell" || how === "square") stroke.value = [cell];
+  const isArea = how === "cells" || how === "clone";
+  if (how === "whole" || (cell === last && !isArea)) return;
+  if (last === undefined || how === "cell" || how === "square") stroke.value = [cell];
+  else if (isArea) stroke.value = [...new Set([...now, cell])];
   else if (now.at(-2) === cell) stroke.value = now.slice(0, -1);
   else if (now.includes(cell)) return;
-  else if (how === "pair") {
-    if (touch(now[0] ?? 0, cell, board.value)) stroke.value = [now[0] ?? 0, cell];
-  } else if (how === "edge" || how === "slant") stroke.value = [now[0] ?? 0, cell];
-  else if (how === "line" && !touch(last, cell, board.value)) return;
+  else if ((how === "pair" || how === "line") && !touch(how === "pair" ? (now[0] ?? 0) : last, cell, board.value)) return;
+  else if (how !== "line") stroke.value = [now[0] ?? 0, cell];
   else stroke.value = [...now, cell];
   cursor.value = cell;
 }
@@ -188,13 +182,6 @@ function handlers() {
 /** Where the pointer was last, while it is down. */
 let dragged: Place | undefined;
 
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** Keys: arrows move, or lead the stroke; Space or Enter begins and ends one; digits are typed; Backspace and Delete take back. */
 function onKeyDown(event: KeyboardEvent): void {
   const { key } = event;
@@ -213,7 +200,7 @@ function onKeyDown(event: KeyboardEvent): void {
     if (stroke.value.length > 0 && event.shiftKey) pending = to;
     else if (stroke.value.length > 0) drawTo(pending === undefined ? to : (beside(pending, board.value, ...way) ?? to));
     if (!event.shiftKey) pending = undefined;
-    if (!event.shiftKey || stroke.value.length === 0) cursor.value = stroke.value.at(-1) ?? to;
+    if (stroke.value.length === 0) cursor.value = to;
   } else if (key === " " || key === "Enter") {
     if (mode.value === "given") return;
     if (howNow() === "whole" && mode.value !== "regions") toggle(mode.value);
@@ -223,8 +210,7 @@ function onKeyDown(event: KeyboardEvent): void {
       if (howNow() === "cell" || howNow() === "square") endStroke();
     }
   } else if (key === "Escape") {
-    stroke.value = [];
-    shapeDrawn.value = [];
+    take(mode.value);
   } else if (/^\d$/.test(key)) typeDigit(Number(key));
   else if (key === "Backspace" || key === "Delete") {
     if (mode.value === "given") give(cursor.value, null);

@@ -13,7 +13,6 @@ import {
   begin,
   blank,
   board,
-  chosen,
   cursor,
   describe,
   draft,
@@ -23,8 +22,7 @@ import {
   mode,
   past,
   redo,
-  shapeDrawn,
-  stroke,
+  take,
   takeOver,
   toggle,
   type,
@@ -80,19 +78,12 @@ export function SetPage() {
 function Tools() {
   const words = t().set;
   const { rows, columns } = board.value;
-  const choose = (next: Mode) => {
-    mode.value = next;
-    typed.value = "";
-    chosen.value = undefined;
-    stroke.value = [];
-    shapeDrawn.value = [];
-  };
   return (
     <section class="card set-tools" aria-label={words.tools}>
       <div class="row">
         <label class="field">
           {words.draw}
-          <select value={mode.value} onChange={(event) => choose(event.currentTarget.value as Mode)}>
+          <select value={mode.value} onChange={(event) => take(event.currentTarget.value as Mode)}>
             <option value="given">{words.givens}</option>
             <option value="regions">{words.regions}</option>
             {KINDS.filter((kind) => fits(kind, board.value)).map((kind) => (

@@ -1,9 +1,8 @@
-import { column, row } from "../base/geometry";
+import { cellName, column, row } from "../base/geometry";
 import type { Shape } from "../base/shape";
 
 /** The name of a cell, as the library writes it. */
-export const nameOf = (cell: number, { columns }: Pick<Shape, "columns">): string =>
-  `r${row(cell, columns) + 1}c${column(cell, columns) + 1}`;
+export const nameOf = (cell: number, { columns }: Pick<Shape, "columns">): string => cellName(cell, columns);
 
 /** The cell so many rows down and columns to the right; undefined outside the board. */
 export function beside(cell: number, { rows, columns }: Pick<Shape, "rows" | "columns">, down: number, right: number): number | undefined {

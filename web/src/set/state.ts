@@ -1,15 +1,17 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { column, row } from "../base/geometry";
+import { own } from "../base/own";
 import { settings } from "../base/settings";
 import { load, save } from "../base/stored";
 import { Stopped, variants } from "../engine/client";
 import type { Contradiction, Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
 import { brought } from "../game/setter";
+import { namesOf, ruleNumber } from "../game/told";
 import { cellsOf, isVariant, shapeOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { beside, boxes, nameOf } from "./cells";
-import { type Drawn, settled, TOOLS, toolOf } from "./kinds";
+import { type Drawn, type How, settled, TOOLS, toolOf } from "./kinds";
 
 /** What the pointer draws: a rule, given digits, or regions. */
 export type Mode = Drawn | "given" | "regions";
@@ -30,10 +32,14 @@ const STORED = 5;
 effect(() => save("set", draft.value));
 effect(() => save("set.past", past.value.slice(-STORED)));
 
+/** Whether the board is empty because the puzzle on it was given up. */
+export const isCleared = computed(() => draft.value.rules.length === 0 && (past.value.at(-1)?.rules.length ?? 0) > 1);
+
 export const board = computed(() => shapeOf(draft.value));
 /** What the answers depend on, besides the size of the board. */
 const rules = computed(() => draft.value.rules);
 const regions = computed(() => draft.value.regions);
+const unknown = computed(() => draft.value.unknown);
 export const mode = signal<Mode>("killer cage");
 /** The number for the next rule, as it was typed. */
 export const typed = signal("");
@@ -64,6 +70,12 @@ function change({ solution: _, ...next }: Variant, goesOn = false): void {
   put({ ...next, rules: settled(next.rules, draft.value.rules) }, goesOn);
 }
 
+/** The rules that nobody here understood are drawn now. */
+export function understand(): void {
+  const { unknown: _, ...understood } = draft.value;
+  change(understood);
+}
+
 /** What a setter says in words. */
 export type Words = "title" | "author" | "description";
 
@@ -86,7 +98,7 @@ export function undo(): void {
   past.value = past.value.slice(0, -1);
   future.value = [draft.value, ...future.value];
   draft.value = last;
-  chosen.value = typing = undefined;
+  take(mode.value);
 }
 
 export function redo(): void {
@@ -95,14 +107,13 @@ export function redo(): void {
   past.value = [...past.value, draft.value];
   future.value = rest;
   draft.value = next;
-  chosen.value = typing = undefined;
+  take(mode.value);
 }
 
 /** Begins with another puzzle. */
 export function begin(puzzle: Variant): void {
   batch(() => {
-    chosen.value = undefined;
-    stroke.value = shapeDrawn.value = [];
+    take(mode.value);
     cursor.value = 0;
     put(puzzle);
   });
@@ -119,6 +130,7 @@ export function give(cell: number, value: number | null): void {
   const rest = draft.value.rules.filter((rule) => !(rule.rule === "given" && rule.cell === name));
   if (value === null && rest.length === draft.value.rules.length) return;
   withRules(value === null ? rest : [...rest, { rule: "given", cell: name, values: [value] }]);
+  take(mode.value);
 }
 
 /** Draws a rule of the chosen kind over cells. */
@@ -130,8 +142,24 @@ export function draw(cells: readonly number[]): void {
     return;
   }
   const tool = toolOf(kind);
-  if (cells.length < tool.least && shapeDrawn.value.length === 0) return;
-  if (tool.how === "clone" && shapeDrawn.value.length === 0) {
+  const covers = (rule: Rule | undefined) => rule?.rule === kind && cellsIn(rule).includes(cells[0] ?? -1);
+  const isFirst = shapeDrawn.value.length === 0;
+  const covering = isFirst && cells.length === 1 && STROKES.includes(tool.how) ? draft.value.rules.findLastIndex(covers) : -1;
+  if (covering >= 0) {
+    choose(covering);
+    return;
+  }
+  if (cells.length < tool.least && isFirst) return;
+  const grown = draft.value.rules[chosen.value ?? -1];
+  if (tool.how === "cells" && grown && covers(grown)) {
+    const [made] = tool.make([...new Set([...cellsIn(grown), ...cells])], board.value, number());
+    withRules(draft.value.rules.map((rule) => (rule === grown ? { ...rule, ...made } : rule)));
+    return;
+  }
+  // A cage has no number until one is typed for it.
+  const isPlain = tool.usual?.(board.value) === null;
+  if (grown && isPlain) typed.value = "";
+  if (tool.how === "clone" && isFirst) {
     shapeDrawn.value = cells;
     return;
   }
@@ -150,6 +178,10 @@ export function draw(cells: readonly number[]): void {
   const isSame = (rule: Rule) => rule.rule === kind && JSON.stringify(rule.cell ?? rule.cells ?? rule.pill) === text;
   // A mark that is drawn again goes, unless its number is another one.
   const same = draft.value.rules.findIndex(isSame);
+  if (same >= 0 && isPlain && !typed.value) {
+    choose(same);
+    return;
+  }
   const rest = draft.value.rules.filter((_, i) => i !== same);
   const isAgain = same >= 0 && JSON.stringify(draft.value.rules[same]) === JSON.stringify(first);
   withRules(isAgain ? rest : [...rest, ...made]);
@@ -179,6 +211,30 @@ function paint([first, ...others]: readonly number[]): void {
   change({ ...draft.value, regions: regions.filter((region) => region.length > 0) });
 }
 
+/** Kinds of strokes of which a press alone draws nothing new where a rule is. */
+const STROKES: readonly How[] = ["pair", "line", "cells", "clone"];
+
+/** The cells of a rule. */
+export const cellsIn = (rule: Rule | undefined): number[] => (rule ? cellsOf(board.value, namesOf(rule)) : []);
+
+/** Takes a rule up to change it: its kind is drawn next, and its number is the one that is typed. */
+export function choose(place: number): void {
+  const rule = draft.value.rules[place];
+  if (!rule) return;
+  take(rule.rule === "given" || own(TOOLS, rule.rule) ? (rule.rule as Mode) : mode.value);
+  chosen.value = place;
+  typed.value = ruleNumber(rule).replaceAll(" ", "");
+  cursor.value = cellsIn(rule)[0] ?? cursor.value;
+}
+
+/** Takes up a tool. */
+export function take(tool: Mode): void {
+  mode.value = tool;
+  typed.value = "";
+  chosen.value = typing = undefined;
+  stroke.value = shapeDrawn.value = [];
+}
+
 /** Adds a rule of the whole board, or takes it back. */
 export function toggle(kind: Drawn): void {
   const rest = draft.value.rules.filter(({ rule }) => rule !== kind);
@@ -188,7 +244,7 @@ export function toggle(kind: Drawn): void {
 }
 
 export function remove(place: number): void {
-  chosen.value = undefined;
+  take(mode.value);
   withRules(draft.value.rules.filter((_, i) => i !== place));
 }
 
@@ -239,13 +295,13 @@ export const LIMIT = 10;
 export function answerWhileSetting(): () => void {
   let stop: AbortController | undefined;
   const end = effect(() => {
-    void [rules.value, regions.value];
+    void [rules.value, regions.value, unknown.value];
     const puzzle = draft.peek();
     stop?.abort();
     stop = new AbortController();
-    const unknown = unknownOf(puzzle);
-    known.value = unknown ? { trouble: t().variant.missed(unknown), working: false } : { working: true };
-    if (!unknown) void ask(puzzle, settings.value.language, stop.signal);
+    const missed = unknownOf(puzzle);
+    known.value = missed ? { trouble: t().variant.missed(missed), working: false } : { working: true };
+    if (!missed) void ask(puzzle, settings.value.language, stop.signal);
   });
   return () => {
     stop?.abort();
