@@ -186,8 +186,8 @@ const cage: Draw = ({ cells, sum }, shape, rules) => {
   );
 };
 
-const clue: Draw = (rule, shape) => {
-  const found = clueOf(rule, shape);
+const clue: Draw = (rule, shape, rules) => {
+  const found = clueOf(rule, shape, rules);
   return found && <OutsideClue clue={found} />;
 };
 

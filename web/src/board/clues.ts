@@ -13,7 +13,7 @@ export interface Clue {
   slanted: boolean;
 }
 
-/** What tells kinds of clues apart: one of a diagonal has an arrow, and a number alone is a sandwich. */
+/** What tells kinds of clues apart where a board has several: one of a diagonal has an arrow, and a number alone is a sandwich. */
 const SIGNS: Record<string, string> = { "little killer": "", sandwich: "", "X-sum": "X", skyscraper: "H", "numbered room": "R" };
 
 /** Whether a kind of rule is a clue outside the grid. */
@@ -25,8 +25,8 @@ export const middle = (cell: number, { columns }: Shape): Place => ({
   y: row(cell, columns) * 100 + 50,
 });
 
-/** The clue of a rule before the first cell of its line. */
-export function clueOf(rule: Rule, shape: Shape): Clue | undefined {
+/** The clue of a rule before the first cell of its line, with its sign if other `rules` are clues of another kind. */
+export function clueOf(rule: Rule, shape: Shape, rules: readonly Rule[] = []): Clue | undefined {
   const [first, second] = cellsOf(shape, rule.cells);
   if (first === undefined) return undefined;
   const at = middle(first, shape);
@@ -36,7 +36,7 @@ export function clueOf(rule: Rule, shape: Shape): Clue | undefined {
   return {
     at: { x: at.x - way.x * 100, y: at.y - way.y * 100 },
     way,
-    number: `${SIGNS[rule.rule] ?? ""}${number}`,
+    number: `${rules.some((other) => isOutside(other.rule) && other.rule !== rule.rule) ? (SIGNS[rule.rule] ?? "") : ""}${number}`,
     slanted: way.x !== 0 && way.y !== 0,
   };
 }

@@ -17,12 +17,12 @@ export const RULES = {
   nonconsecutive: ["Neighbours are not consecutive.", "이웃 연속 금지", "이웃한 칸에는 연속한 숫자가 올 수 없습니다."],
   difference: [
     "The two numbers at a white dot differ by its number, or by 1.",
-    "차이",
+    "흰 점",
     "흰 점 양쪽 숫자의 차는 점에 적힌 수, 없으면 1입니다.",
   ],
   ratio: [
     "At a black dot one number is the other times its number, or times 2.",
-    "비율",
+    "검은 점",
     "검은 점 양쪽에서 한 숫자는 다른 숫자의 점에 적힌 배, 없으면 두 배입니다.",
   ],
   XV: [
@@ -85,9 +85,12 @@ export type Kind = keyof typeof RULES;
 
 const isKind = (rule: string): rule is Kind => Object.hasOwn(RULES, rule);
 
+/** Kinds that people call by their look. */
+const CALLED: Record<string, string> = { difference: "white dot", ratio: "black dot" };
+
 /** What people call a rule. */
 export function ruleName(rule: string): string {
-  return isKind(rule) && settings.value.language === "ko" ? RULES[rule][1] : rule;
+  return isKind(rule) && settings.value.language === "ko" ? RULES[rule][1] : (CALLED[rule] ?? rule);
 }
 
 /** What a rule says. */
