@@ -21,6 +21,7 @@ export const sections: typeof english = {
     several: "해가 여럿입니다.",
     solutions: (count) => `해가 ${count}개입니다.`,
     many: (count) => `해가 ${count}개보다 많습니다.`,
+    large: (cells, digits) => `영역 하나의 칸이 ${cells}개로, 숫자 ${digits}개보다 많습니다.`,
     uniqueWith: "이 숫자 가운데 하나를 넣으면 해가 하나가 됩니다:",
     atCell: (cell, counts) => `${cell}의 숫자별 해의 수: ${counts}`,
     needless: "하나씩 따지면 없어도 되는 것:",

@@ -300,8 +300,11 @@ export function answerWhileSetting(): () => void {
     stop?.abort();
     stop = new AbortController();
     const missed = unknownOf(puzzle);
-    known.value = missed ? { trouble: t().variant.missed(missed), working: false } : { working: true };
-    if (!missed) void ask(puzzle, settings.value.language, stop.signal);
+    // On the way to a jigsaw some regions are too large.
+    const large = puzzle.regions.find(({ length }) => length > puzzle.values);
+    const trouble = missed ? t().variant.missed(missed) : large && t().set.large(large.length, puzzle.values);
+    known.value = trouble ? { trouble, working: false } : { working: true };
+    if (!trouble) void ask(puzzle, settings.value.language, stop.signal);
   });
   return () => {
     stop?.abort();
