@@ -56,12 +56,12 @@ function techniquePages(language: Language): Record<string, string> {
   return byName(pages);
 }
 
-/** The examples of techniques by their codes: one grid, in which the givens are the letters from a on, then the removed candidates. It takes half as much. */
+/** The examples of techniques by their codes: one grid of the givens, with `!` where the solution's digit stands, then the removed candidates. It takes a third. */
 function techniqueExamples(): Record<string, string> {
   const rows = filesIn(SOURCES.techniques, "examples.txt").flatMap((text) => text.trim().split("\n"));
   const short = (row: string): readonly [string, string] => {
     const [code = "", givens = "", placed = "", ...removed] = row.split(/\s+/);
-    const grid = [...placed].map((digit, cell) => (/\d/.test(givens[cell] ?? "") ? String.fromCharCode(96 + Number(digit)) : digit));
+    const grid = [...placed].map((digit, cell) => (/[1-9]/.test(digit) ? (/\d/.test(givens[cell] ?? "") ? digit : "!") : "."));
     return [code, grid.join("") + removed.join("")];
   };
   return byName(rows.map(short));
@@ -82,10 +82,10 @@ function pagesIn(folder: string, language: Language): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name.replaceAll("_", "-"), html(join(folder, name + ending))]));
 }
 
-/** The walk-through of backtracking, without the link to its other language, and with its links into the repository as plain text. */
+/** The walk-through of backtracking, without its title and the link to its other language, and with its links into the repository as plain text. */
 function walk(name: string): string {
   return html(join(SOURCES.walk, name))
-    .replace(/<p><em><a href="README[^"]*">[^<]*<\/a><\/em><\/p>\n/, "")
+    .replace(/^<h1.*?<\/em>/, "")
     .replace(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, "$1");
 }
 

@@ -142,6 +142,7 @@ export function Walk() {
   return (
     <article class="article walk">
       <Back />
+      <h1>{t().learn.walk}</h1>
       <div class="walk-lab">
         <LabBoard />
         <Player />
