@@ -4,14 +4,16 @@ const NOTATION = /((?:\([1-9][1-9=-]*\)[rc\d]+(?:,[rc\d]+)*[=-]?){2,}|[rc\d]+(?:
 /** Whether a reason has a chain in notation in it. */
 export const hasNotation = (text: string): boolean => NOTATION.test(text);
 
-/** A step's reason, with what is notation in it smaller than the words. */
-export const Reason = ({ text }: { text: string }) => (
+/** A step's reason, with what is notation in it smaller than the words; `short` leaves out a net, which is told below it. */
+export const Reason = ({ text, short }: { text: string; short?: boolean }) => (
   <>
-    {text.split(NOTATION).map((part, i) =>
+    {text.split(NOTATION).map((part, i, { [i - 1]: before = "" }) =>
       i % 2 ? (
-        <span class="mono small soft notation" key={i}>
-          {part}
+        <span class="mono small soft notation" key={i} title={part}>
+          {short && part.includes(" > ") ? "…" : part}
         </span>
+      ) : short && before.includes(" > ") ? (
+        part.replace(/^\./, "")
       ) : (
         part
       ),
