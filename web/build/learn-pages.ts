@@ -29,13 +29,15 @@ export function learnPages(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const texts = {
-        techniques: { en: techniquePages("en"), ko: techniquePages("ko") },
-        rungs: { en: pagesIn(SOURCES.rungs, "en"), ko: pagesIn(SOURCES.rungs, "ko") },
-        walk: { en: walk("README.md"), ko: walk("README.ko.md") },
-        examples: techniqueExamples(),
-      };
-      return `export default ${JSON.stringify(texts)};`;
+      const [en, ko, examples] = [techniquePages("en"), techniquePages("ko"), techniqueExamples()];
+      const rungs = { en: pagesIn(SOURCES.rungs, "en"), ko: pagesIn(SOURCES.rungs, "ko") };
+      const walks = { en: walk("README.md"), ko: walk("README.ko.md") };
+      // The codes stand once, in order, since pages and examples have the same: that is smaller than three objects.
+      const codes = Object.keys(en);
+      const by = (all: Record<string, string>) => `by(${JSON.stringify(codes.map((code) => all[code]))})`;
+      return `const codes = ${JSON.stringify(codes.join(" "))}.split(" ");
+const by = (all) => Object.fromEntries(codes.map((code, i) => [code, all[i]]));
+export default { techniques: { en: ${by(en)}, ko: ${by(ko)} }, examples: ${by(examples)}, rungs: ${JSON.stringify(rungs)}, walk: ${JSON.stringify(walks)} };`;
     },
   };
 }
