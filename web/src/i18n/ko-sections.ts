@@ -200,7 +200,7 @@ export const sections: typeof english = {
     begin: "시작",
     other: "다른 파일",
     result: "결과",
-    download: "다운로드",
+    download: "텍스트로 다운로드",
     csv: "CSV로 다운로드",
     histogram: "난이도별 퍼즐 수",
     verdicts: "해의 수별 퍼즐 수",

@@ -171,7 +171,7 @@ export const sections = {
     begin: "Start",
     other: "Another file",
     result: "Result",
-    download: "Download",
+    download: "Download as text",
     csv: "Download as CSV",
     histogram: "Puzzles by level",
     verdicts: "Puzzles by number of solutions",
