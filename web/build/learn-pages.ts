@@ -29,13 +29,15 @@ export function learnPages(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const texts = {
-        techniques: { en: techniquePages("en"), ko: techniquePages("ko") },
-        rungs: { en: pagesIn(SOURCES.rungs, "en"), ko: pagesIn(SOURCES.rungs, "ko") },
-        walk: { en: walk("README.md"), ko: walk("README.ko.md") },
-        examples: techniqueExamples(),
-      };
-      return `export default ${JSON.stringify(texts)};`;
+      const [en, ko, examples] = [techniquePages("en"), techniquePages("ko"), techniqueExamples()];
+      const rungs = { en: pagesIn(SOURCES.rungs, "en"), ko: pagesIn(SOURCES.rungs, "ko") };
+      const walks = { en: walk("README.md"), ko: walk("README.ko.md") };
+      // The codes stand once, in order, since pages and examples have the same: that is smaller than three objects.
+      const codes = Object.keys(en);
+      const by = (all: Record<string, string>) => `by(${JSON.stringify(codes.map((code) => all[code]))})`;
+      return `const codes = ${JSON.stringify(codes.join(" "))}.split(" ");
+const by = (all) => Object.fromEntries(codes.map((code, i) => [code, all[i]]));
+export default { techniques: { en: ${by(en)}, ko: ${by(ko)} }, examples: ${by(examples)}, rungs: ${JSON.stringify(rungs)}, walk: ${JSON.stringify(walks)} };`;
     },
   };
 }
@@ -56,12 +58,12 @@ function techniquePages(language: Language): Record<string, string> {
   return byName(pages);
 }
 
-/** The examples of techniques by their codes: one grid, in which the givens are the letters from a on, then the removed candidates. It takes half as much. */
+/** The examples of techniques by their codes: one grid of the givens, with `!` where the solution's digit stands, then the removed candidates. It takes a third. */
 function techniqueExamples(): Record<string, string> {
   const rows = filesIn(SOURCES.techniques, "examples.txt").flatMap((text) => text.trim().split("\n"));
   const short = (row: string): readonly [string, string] => {
     const [code = "", givens = "", placed = "", ...removed] = row.split(/\s+/);
-    const grid = [...placed].map((digit, cell) => (/\d/.test(givens[cell] ?? "") ? String.fromCharCode(96 + Number(digit)) : digit));
+    const grid = [...placed].map((digit, cell) => (/[1-9]/.test(digit) ? (/\d/.test(givens[cell] ?? "") ? digit : "!") : "."));
     return [code, grid.join("") + removed.join("")];
   };
   return byName(rows.map(short));
@@ -82,10 +84,10 @@ function pagesIn(folder: string, language: Language): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name.replaceAll("_", "-"), html(join(folder, name + ending))]));
 }
 
-/** The walk-through of backtracking, without the link to its other language, and with its links into the repository as plain text. */
+/** The walk-through of backtracking, without its title and the link to its other language, and with its links into the repository as plain text. */
 function walk(name: string): string {
   return html(join(SOURCES.walk, name))
-    .replace(/<p><em><a href="README[^"]*">[^<]*<\/a><\/em><\/p>\n/, "")
+    .replace(/^<h1.*?<\/em>/, "")
     .replace(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, "$1");
 }
 

@@ -12,7 +12,6 @@ import "./style/board.css";
 // Those that come later win.
 import "./style/variant.css";
 import "./style/play.css";
-import "./style/explain.css";
 import "./style/phone.css";
 import "./style/contrast.css";
 import "./style/print.css";

@@ -250,12 +250,18 @@ for (const language of ["en", "ko"])
       await noFault(page);
       if (language === "ko") await eventually(async () => assert.match(await page.textContent("h1"), /체인/));
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+      // The task, the board and what can be pressed are in one view.
+      const [task, board, row, nav] = await Promise.all(
+        [".practice .notice", ".practice .board", ".practice .row", ".bar nav"].map((each) => page.locator(each).boundingBox()),
+      );
+      assert.ok(task.y + task.height <= board.y && board.y + board.height <= nav.y, `${board.y + board.height} ${nav.y}`);
+      assert.ok(row.y < nav.y, `${row.y}`);
     }));
 
 test("a technique is practised on its own page, on a board that is made for it", () =>
   site.visiting({ hash: "#view=learn&page=naked-pair" }, async (page) => {
     await page.waitForSelector(".example .board");
-    await page.click("summary:has-text('Practise it')");
+    await page.click("text=Practise it");
     await page.waitForSelector(".practice .board");
     await page.click(".practice >> text=Show me");
     await page.waitForSelector(".practice .strike");

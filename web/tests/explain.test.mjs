@@ -8,20 +8,23 @@ const HARD = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9
 
 const ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
-test("of a net's many links the last stands out, and the others recede", () =>
+test("of a net's many links the first is drawn at first, and of those drawn the last stands out", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
     await page.click(".steps button:has-text('Contradiction Net') >> nth=0");
     await page.waitForSelector(".pictures");
     const count = (selector) => page.locator(`.board ${selector}`).count();
     const all = await count(".link-line");
     assert.ok(all > 14);
-    assert.deepEqual([await count(".later .link-line"), await count(".past .link-line")], [0, all - 1]);
+    const drawn = async () => [await count(".later .link-line"), await count(".past .link-line")];
+    assert.deepEqual(await drawn(), [all - 1, 0]);
     // A statement under the pointer would choose a picture.
     await page.mouse.move(5, 5);
     await page.focus(".pictures input");
+    await page.keyboard.press("End");
+    await eventually(async () => assert.deepEqual(await drawn(), [0, all - 1]));
     await page.keyboard.press("Home");
     await press(page, "ArrowRight ArrowRight");
-    await eventually(async () => assert.deepEqual([await count(".later .link-line"), await count(".past .link-line")], [all - 3, 2]));
+    await eventually(async () => assert.deepEqual(await drawn(), [all - 3, 2]));
   }));
 
 test("the whole path step by step, and the solution", () =>
@@ -35,8 +38,12 @@ test("the whole path step by step, and the solution", () =>
     await eventually(async () => assert.match(await page.textContent(".count"), /^Step 2 of 51$/));
     await page.keyboard.press("ArrowLeft");
     await eventually(async () => assert.match(await page.textContent(".count"), /^Step 1 of/));
+    const place = await page.locator(".board .frame").boundingBox();
     await page.getByRole("button", { name: "Solution", exact: true }).click();
     await eventually(async () => assert.equal(await digitsOn(page), EASY_SOLVED));
+    // The board does not move, and nothing is told that is not drawn.
+    assert.deepEqual(await page.locator(".board .frame").boundingBox(), place);
+    assert.deepEqual([await page.locator(".legend li").count(), await page.isVisible(".reason")], [0, false]);
   }));
 
 test("on paper there are the board and the reason, and nothing to press", () =>
@@ -110,10 +117,15 @@ test("contradicting digits are marked, and can still be edited", () =>
 for (const language of ["en", "ko"])
   test(`on a phone, ${language}, without a fault that axe finds`, () =>
     site.visiting({ hash, size: "phone", language }, async (page) => {
-      await page.waitForSelector(".steps");
+      await page.waitForSelector(".reason");
       if (language === "ko") await eventually(async () => assert.match(await page.textContent(".reason"), /[가-힣]/));
       await noFault(page);
       await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
+      // Below the list and its reason the board is still in sight.
+      await page.click(".count");
+      await page.click(".steps button >> nth=-1");
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await eventually(async () => assert.ok((await page.locator(".board").boundingBox()).y >= 0));
     }));
 
 test("the ratings on the other scales stand below the level", () =>
@@ -197,8 +209,9 @@ test("a net is drawn as it is told, branch by branch", () =>
       .first()
       .click();
     await page.waitForSelector(".notation");
-    // What the reason tells in a line is told in words below it, and drawn with rings.
-    const line = (await page.textContent(".notation")).split(" > ");
+    // The line that the reason leaves out is told in words below it, and drawn with rings.
+    assert.equal(await page.textContent(".notation"), "…");
+    const line = (await page.getAttribute(".notation", "title")).split(" > ");
     const told = await page.$$eval(".chain li", (all) => all.map((each) => each.textContent));
     assert.deepEqual(
       told.map((text) => text.replace(/^If /, "").replace(" is not ", "<>").replace(" is ", "=")),

@@ -1,4 +1,5 @@
 /** The sections besides Play, their texts, and what only they need to look right. */
+import "../style/explain.css";
 import "../style/generate-batch-learn.css";
 import "../style/set.css";
 import "../style/lab.css";

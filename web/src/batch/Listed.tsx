@@ -49,6 +49,9 @@ export function Histogram({ task }: { task: "rate" | "check" }) {
   );
 }
 
+/** How a column is set: numbers to the right, grids in small type. */
+const kindOf = (name: string, text = ""): string => (name === "score" || name === "first" ? "right" : text.length > 40 ? "mono" : "");
+
 /** The number of rows listed; a download has all. */
 const MOST = 100;
 
@@ -84,7 +87,7 @@ export function Rows({ task }: { task: Task }) {
               {HEADERS[task].map((name, column) => {
                 const is = order?.column === column ? order : undefined;
                 return (
-                  <th scope="col" key={name} aria-sort={is ? (is.down ? "descending" : "ascending") : "none"}>
+                  <th scope="col" key={name} class={kindOf(name)} aria-sort={is ? (is.down ? "descending" : "ascending") : "none"}>
                     <button type="button" class="quiet" onClick={() => sort({ column, down: is ? !is.down : false })}>
                       {own(words.columns, name) ?? name} {is && <Glyph of={is.down ? "down" : "up"} />}
                     </button>
@@ -100,8 +103,8 @@ export function Rows({ task }: { task: Task }) {
                 <td class="soft">{n}</td>
                 <td class="mono">{puzzle.slice(0, 81)}</td>
                 {HEADERS[task].slice(1).map((name, i) => (
-                  <td key={name} class={(told[i] ?? "").length > 40 ? "mono" : ""}>
-                    {told[i]?.slice(0, 81)}
+                  <td key={name} class={kindOf(name, told[i])}>
+                    {kindOf(name) && told[i] ? number(Number(told[i])) : told[i]?.slice(0, 81)}
                   </td>
                 ))}
                 <td>

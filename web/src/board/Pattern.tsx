@@ -2,7 +2,7 @@ import { column, row } from "../base/geometry";
 import type { Link, Marks, Node, Part, Step } from "../engine/types";
 import { bit } from "../game/cell";
 import { ALL, firstBranch } from "./net";
-import { linksOf, pictures } from "./pictures";
+import { hasMany, linksOf, pictures } from "./pictures";
 import { type Place, placeOfCandidate } from "./place";
 
 /** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
@@ -128,15 +128,12 @@ export function PatternAbove({ step, marks, bare = false, branch }: Shown) {
   );
 }
 
-/** More links than these hide each other. */
-const MANY_LINKS = 14;
-
 /** The links of chains, with the nodes at which they begin and end. They lie under the digits; those of later pictures are faint. */
 function Chains({ chains, links, now, digits }: { chains: Step["chains"]; links: readonly Link[]; now: number; digits: string }) {
   const later = (i: number) => (i < now ? undefined : "later");
   // Of many links, those drawn last stand out, and the others tell where they come from.
   const last = Math.min(now, links.length) - 1;
-  const past = (i: number) => later(i) ?? (links.length > MANY_LINKS && i < last ? "past" : undefined);
+  const past = (i: number) => later(i) ?? (hasMany(links) && i < last ? "past" : undefined);
   const ends = chains.flatMap((chain) => {
     const [first, last] = [chain[0], chain.at(-1)];
     return first && last

@@ -9,6 +9,9 @@ const chosen = signal<{ of: Step; n: number } | undefined>(undefined);
 export const linksOf = ({ chains }: Step, branch: number): readonly Link[] =>
   (branch === ALL ? chains : chains.slice(branch, branch + 1)).flatMap(drawn).slice(0, MOST_LINKS);
 
+/** Whether there are so many links that they hide each other. */
+export const hasMany = (links: readonly Link[]): boolean => links.length > 14;
+
 /** What is seen of a pattern without links: first its houses, then also its cells, then also its candidates. */
 type Seen = "houses" | "cells" | "all";
 

@@ -207,7 +207,7 @@ export interface Run {
   callsAfter: number;
 }
 
-/** The mean time of a search that ran a number of times. */
+/** The best mean time of a search in several samples, and how often it ran in all of them. */
 export interface Timing {
   milliseconds: number;
   runs: number;

@@ -1,6 +1,6 @@
 import { cellName } from "../base/geometry";
 import { ALL, statements } from "../board/net";
-import { pictureOf, showPicture } from "../board/pictures";
+import { hasMany, linksOf, pictureOf, showPicture } from "../board/pictures";
 import type { Node, Step } from "../engine/types";
 import { t } from "../i18n";
 import { branch, chooseBranch } from "./state";
@@ -41,8 +41,7 @@ export function ChainText({ step }: { step: Step }) {
             class="chain"
             key={n}
             aria-label={words.chain}
-            tabIndex={all.length > 12 ? 0 : undefined}
-            onPointerLeave={() => showPicture(step)}
+            onPointerLeave={() => hasMany(linksOf(step, branch.value)) || showPicture(step)}
           >
             {all.map(({ node: { cells, digit, on }, rests }, i) => {
               const at = cells.map((cell) => cellName(cell));

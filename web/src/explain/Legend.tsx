@@ -1,13 +1,32 @@
 import { isChain } from "../board/net";
+import type { Step } from "../engine/types";
 import { t } from "../i18n";
 import { proofOf } from "../parts/Proof";
-import { step } from "./state";
+import { path, showing, step } from "./state";
 
 /** The meaning of the marks on the board that the current step uses. */
 export function Legend() {
   const words = t().roles;
-  const now = step.value;
-  if (!now) return null;
+  const now = showing.value === "path" ? step.value : undefined;
+  if (!path.value) return null;
+  // Without a step its line stays, so that nothing moves.
+  return (
+    <ul class="legend" aria-label={words.title} tabIndex={0}>
+      {now &&
+        [...rolesIn(now)].map((role) => (
+          <li key={role}>
+            <svg viewBox="0 0 40 40" aria-hidden="true">
+              <Sample role={role} />
+            </svg>
+            {words.names[role] ?? role}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The roles that are drawn of a step. */
+function rolesIn(now: Step): Set<string> {
   const proof = proofOf(now);
   const used = new Set(proof ? ["truth"] : now.pattern.map((part) => part.role.replace(/^set-\d+$/, "set")));
   if (proof && proof.guardians.length > 0) used.add("guardian");
@@ -20,18 +39,7 @@ export function Legend() {
     const kinds = now.chains.every(isChain) ? ["strong", "weak"] : ["follows"];
     for (const role of ["off", "on", ...kinds, "start", "end"]) used.add(role);
   }
-  return (
-    <ul class="legend" aria-label={words.title}>
-      {[...used].map((role) => (
-        <li key={role}>
-          <svg viewBox="0 0 40 40" aria-hidden="true">
-            <Sample role={role} />
-          </svg>
-          {words.names[role] ?? role}
-        </li>
-      ))}
-    </ul>
-  );
+  return used;
 }
 
 /** Roles that are drawn as others are. */

@@ -233,6 +233,7 @@ export const en = {
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   explain: {
     rating: "More ratings are being computed",
+    scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "Smallest proofs" } as Record<string, string>,
     soFar: (rating: string, steps: string) => `at least ER ${rating}, step ${steps}`,
     pictures: "Pictures of the step",
     picture: (n: number, all: number) => `Picture ${n} of ${all}`,

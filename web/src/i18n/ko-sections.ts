@@ -86,6 +86,7 @@ export const sections: typeof english = {
     intro:
       "작은 판에서 보는 백트래킹입니다. 첫 빈칸에 숫자를 넣어 보고, 다음 칸으로 넘어가고, 맞는 숫자가 없으면 되돌아옵니다. 재생을 누르거나 한 단계씩 보세요.",
     levels: "진행 중인 호출",
+    noLevels: "호출이 시작되면 여기에 차례로 나타납니다.",
     whole: "탐색 전체",
     wholeHelp: "탐색 전체입니다. 누른 곳으로 이동합니다.",
     programIn: "프로그램 언어",
@@ -134,6 +135,7 @@ export const sections: typeof english = {
     without:
       "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다.",
     time: "시간",
+    bars: "막대는 시간을 나타냅니다. 한 칸 늘어날 때마다 10배입니다.",
     runs: "반복 횟수",
     ends: { "dead end": "막힘", none: "해 없음", limit: "중단", size: "9×9만" },
     results: {
@@ -201,7 +203,7 @@ export const sections: typeof english = {
     begin: "시작",
     other: "다른 파일",
     result: "결과",
-    download: "다운로드",
+    download: "텍스트로 다운로드",
     csv: "CSV로 다운로드",
     histogram: "난이도별 퍼즐 수",
     verdicts: "해의 수별 퍼즐 수",

@@ -85,6 +85,7 @@ export const sections = {
     intro:
       "Backtracking on a small board: the search tries digits in the first blank cell, goes on to the next, and comes back when nothing fits. Press Play, or step.",
     levels: "Open calls",
+    noLevels: "Each call that is open appears here.",
     whole: "The whole search",
     wholeHelp: "The whole search. Press a place in it to go there.",
     programIn: "Language of the program",
@@ -133,6 +134,7 @@ export const sections = {
     without:
       "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large.",
     time: "Time",
+    bars: "The bars show the time: each section is ten times as long as the one before it.",
     runs: "runs",
     ends: { "dead end": "dead end", none: "no solution", limit: "gave up", size: "9×9 only" } as Record<string, string>,
     results: {
@@ -172,7 +174,7 @@ export const sections = {
     begin: "Start",
     other: "Another file",
     result: "Result",
-    download: "Download",
+    download: "Download as text",
     csv: "Download as CSV",
     histogram: "Puzzles by level",
     verdicts: "Puzzles by number of solutions",

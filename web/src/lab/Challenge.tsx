@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { cellName, step } from "../base/geometry";
 import { ARROWS } from "../base/keys";
 import { number, t } from "../i18n";
+import { Icon } from "../parts/Icon";
 import { ask, cursor, end, guess, question, score } from "./challenge";
 import { recording, state } from "./state";
 
@@ -35,7 +36,8 @@ export function Challenge({ children }: { children: ComponentChildren }) {
               ? words.whichCell
               : now.guess === now.answer
                 ? words.isRight(cellName(now.answer, side))
-                : words.isWrong(cellName(now.answer, side), words.choosing[now.rung] ?? "")}
+                : words.isWrong(cellName(now.answer, side), words.choosing[now.rung] ?? "")}{" "}
+            {score.value.asked > 0 && <span class="soft">{words.score(number(score.value.right), number(score.value.asked))}</span>}
           </p>
           <div class="row">
             {now.guess !== undefined && (
@@ -43,10 +45,9 @@ export function Challenge({ children }: { children: ComponentChildren }) {
                 {words.another}
               </button>
             )}
-            <button type="button" onClick={end}>
-              {t().app.close}
+            <button type="button" class="quiet" onClick={end} aria-label={t().app.close}>
+              <Icon of="close" />
             </button>
-            {score.value.asked > 0 && <span class="soft small">{words.score(number(score.value.right), number(score.value.asked))}</span>}
           </div>
         </>
       ) : (

@@ -46,11 +46,12 @@ export function Choice() {
             .filter((each) => each.observable)
             .map((each) => (
               <option key={each.name} value={each.name}>
-                {each.name}: {words.titles[each.name] ?? each.title}
+                {each.name}
               </option>
             ))}
         </select>
       </label>
+      <p class="soft small">{words.titles[rung.value] ?? rungs.value.find((each) => each.name === rung.value)?.title}</p>
       <div class="row">
         {own && (
           <button type="button" aria-pressed={board.value === own} onClick={() => choose(own)}>

@@ -27,8 +27,8 @@ export function LabPage() {
           <div class="board-box">
             <LabBoard />
           </div>
-          <Levels />
           <Tree />
+          <Levels />
           <Counters />
         </div>
         <div class="side">

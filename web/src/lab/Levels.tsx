@@ -16,15 +16,19 @@ export function Levels() {
   return (
     <section class="levels-open" aria-label={words.levels}>
       <h2 class="small">{words.levels}</h2>
-      <ol ref={list} tabIndex={0} aria-label={words.levels}>
-        {open.map(({ cell, digit, failed }, level) => (
-          <li key={level} class={level === open.length - 1 ? "now" : ""}>
-            <span class="soft small">{cell === null ? "…" : cellName(cell, side)}</span>
-            <strong>{digit ?? "?"}</strong>
-            <s>{failed.filter((each) => each !== digit).join(" ")}</s>
-          </li>
-        ))}
-      </ol>
+      {open.length === 0 ? (
+        <p class="soft small">{words.noLevels}</p>
+      ) : (
+        <ol ref={list} tabIndex={0} aria-label={words.levels}>
+          {open.map(({ cell, digit, failed }, level) => (
+            <li key={level} class={level === open.length - 1 ? "now" : ""}>
+              <span class="soft small">{cell === null ? "…" : cellName(cell, side)}</span>
+              <strong>{digit ?? "?"}</strong>
+              <s>{failed.filter((each) => each !== digit).join(" ")}</s>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -90,7 +90,7 @@ function toTree(event: MouseEvent): void {
 function Outline() {
   const { lines, now } = outlined();
   return (
-    <ol>
+    <ol tabIndex={0} aria-label={t().lab.program}>
       {lines.map((line, i) => (
         <li key={i} class={i === now ? "now" : ""} aria-current={i === now ? "step" : undefined}>
           <code>{line}</code>
@@ -107,7 +107,8 @@ function Code({ lines }: { lines: CodeLine[] }) {
   const now = lines.findIndex(({ event }) => event && event === kind);
   const first = lines.findIndex(({ event }) => event === "call");
   useEffect(() => {
-    const line = list.current?.children[Math.max(0, first - 1)] as HTMLElement | undefined;
+    // With the line above it, such as a comment, but no blank one.
+    const line = list.current?.children[lines[first - 1]?.text ? first - 1 : Math.max(0, first)] as HTMLElement | undefined;
     if (list.current && line) list.current.scrollTop = line.offsetTop;
   }, [lines]);
   return (

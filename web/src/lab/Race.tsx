@@ -79,7 +79,8 @@ export function Race() {
     leave();
     racers.value = {};
   }, [board.value]);
-  const most = Math.max(1, ...Object.values(racers.value).map((racer) => racer.run?.counts.calls ?? 0));
+  const times = Object.values(racers.value).flatMap((racer) => decades(racer) ?? []);
+  const [fastest, slowest] = [Math.floor(Math.min(...times)), Math.ceil(Math.max(...times))];
   const begin = () => {
     stop.current = new AbortController();
     void race(names, raced, stop.current.signal);
@@ -125,13 +126,14 @@ export function Race() {
                 .filter((name) => racers.value[name])
                 .sort((a, b) => (rank ? measured(a, rank) - measured(b, rank) : 0))
                 .map((name) => (
-                  <Row key={name} name={name} racer={racers.value[name] ?? {}} most={most} />
+                  <Row key={name} name={name} racer={racers.value[name] ?? {}} from={fastest} sections={Math.max(1, slowest - fastest)} />
                 ))}
             </tbody>
           </table>
         </div>
       )}
       <p class="soft small">
+        {times.length > 0 && `${words.bars} `}
         {board.value === SMALL && `${words.racedHard} `}
         {words.without}
       </p>
@@ -139,22 +141,30 @@ export function Race() {
   );
 }
 
-function Row({ name, racer, most }: { name: string; racer: Racer; most: number }) {
+/** The time of a racer that solved the puzzle, in powers of ten. */
+const decades = ({ run, timing }: Racer): number | undefined =>
+  run?.result.kind === "solved" && timing ? Math.log10(timing.milliseconds) : undefined;
+
+function Row({ name, racer, from, sections }: { name: string; racer: Racer; from: number; sections: number }) {
   const words = t().lab;
   const counts = racer.run?.counts;
   const observed = rungs.value.find((each) => each.name === name)?.observable;
   const cell = (n: number | undefined) => (n === undefined ? "…" : observed ? number(n) : "–");
+  const time = decades(racer);
   const kind = racer.run?.result.kind;
   const ended = kind && kind !== "solved" ? words.ends[kind] : undefined;
   return (
     <tr>
-      <th scope="row">
-        {name}
-        <svg class="measure" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-          <rect width={Math.max(0.5, (100 * Math.log10((counts?.calls ?? 0) + 1)) / Math.log10(most + 1))} height="4" />
-        </svg>
-      </th>
-      <td>{racer.trouble ?? ended ?? (racer.timing ? duration(racer.timing.milliseconds) : "…")}</td>
+      <th scope="row">{name}</th>
+      <td>
+        {racer.trouble ?? ended ?? (racer.timing ? duration(racer.timing.milliseconds) : "…")}
+        {time !== undefined && (
+          <svg class="measure" viewBox={`0 0 ${sections} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <rect width={Math.max(0.02, time - from)} height="1" />
+            <path d={Array.from({ length: sections - 1 }, (_, i) => `M${i + 1} 0v1`).join("")} />
+          </svg>
+        )}
+      </td>
       <td class="roomy">{racer.timing ? number(racer.timing.runs) : (racer.trouble ?? ended) ? "–" : "…"}</td>
       <td>{cell(counts?.calls)}</td>
       <td>{cell(counts?.checks)}</td>

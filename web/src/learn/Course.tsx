@@ -7,7 +7,7 @@ import { Glyph } from "../parts/Icon";
 import { ExamplePicture, RulesPicture } from "./ExamplePicture";
 import { LESSONS, type Lesson } from "./lessons";
 import { Practice } from "./Practice";
-import { boardOfLesson, complete } from "./practice";
+import { boardOfLesson, complete, shown } from "./practice";
 
 /** The boards of lessons on which the step was found, such as `x-wing:1`, between spaces. */
 const done = stored("course", { done: "" });
@@ -96,9 +96,13 @@ export function LessonPage({ number }: { number: number }) {
         {number}. {title}
       </h1>
       <div class="words">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{text[0]}</p>
+        <details open={innerWidth > 480}>
+          <summary>{t().play.more}</summary>
+          {text.slice(1).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
         <div class="row boards" role="group" aria-label={words.boards}>
           {lesson.boards.map((board, i) => (
             <button type="button" key={board} aria-pressed={i === at} onClick={() => goTo(i)}>
@@ -117,20 +121,13 @@ export function LessonPage({ number }: { number: number }) {
         variant={lesson.variant}
         board={lesson.boards[at]}
         next={
-          at < lesson.boards.length - 1 ? (
+          at < lesson.boards.length - 1 && (
             <button type="button" class="main" onClick={() => goTo(at + 1)}>
               {words.nextBoard} <Glyph of="next" />
             </button>
-          ) : (
-            onward && (
-              <a class="button main" href={onward}>
-                {words.nextLesson} <Glyph of="next" />
-              </a>
-            )
           )
         }
-      />
-      <p class="row onward">
+      >
         {lesson.variant ? (
           <a class="button" href={formatRoute("play", { p: lesson.boards[at]?.split(" ")[0] })}>
             {t().set.play}
@@ -141,11 +138,11 @@ export function LessonPage({ number }: { number: number }) {
           </a>
         )}
         {onward && (
-          <a class="button" href={onward}>
+          <a class={shown.value && at === lesson.boards.length - 1 ? "button main" : "button"} href={onward}>
             {words.nextLesson} <Glyph of="next" />
           </a>
         )}
-      </p>
+      </Practice>
     </article>
   );
 }

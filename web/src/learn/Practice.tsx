@@ -58,9 +58,9 @@ function take({ cell, digit }: { cell: number; digit: number }): void {
   if (only !== undefined || mask & bit(digit)) press({ cell, digit: only ?? digit });
 }
 
-/** A board on which a step is to be found; a `fresh` one is made at once in its place. `next` leads on once it is found. */
-export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChildren }) {
-  const { technique, variant, fresh = false, board, next } = props;
+/** A board on which a step is to be found; a `fresh` one is made at once in its place. `next` leads on once it is found, `children` at any time. */
+export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChildren; children?: ComponentChildren }) {
+  const { technique, variant, fresh = false, board, next, children } = props;
   const words = t().learn;
   useEffect(() => {
     cursor.value = undefined;
@@ -105,10 +105,11 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
               </button>
             </>
           ) : (
-            <button type="button" class={shown.value && !next ? "main" : ""} onClick={() => void another(technique)}>
+            <button type="button" class={shown.value && !board ? "main" : ""} onClick={() => void another(technique)}>
               {words.another}
             </button>
           )}
+          {children}
         </div>
       </div>
     </section>

@@ -76,11 +76,13 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
       )}
       <Html html={html} />
       {example && <Example step={example} />}
-      <details class="card" open={practising} onToggle={(event) => setPractising(event.currentTarget.open)}>
-        <summary>{words.practise}</summary>
-        {practising && <Practice technique={code} fresh />}
-      </details>
-      <p>
+      {practising && <Practice technique={code} fresh />}
+      <p class="row">
+        {!practising && (
+          <button type="button" class="main" onClick={() => setPractising(true)}>
+            {words.practise}
+          </button>
+        )}
         <a class="button" href={formatRoute("generate")} onClick={() => choose(code)}>
           {words.generate}
         </a>
@@ -100,6 +102,7 @@ function Example({ step }: { step: StepWithMarks }) {
       <Board
         label={t().learn.example}
         name="example"
+        coordinates
         cells={cellsOf(digitsOf(step.before.digits), step.before.candidates)}
         below={<PatternBelow step={step} marks={step.before} />}
         above={<PatternAbove step={step} marks={step.before} />}
@@ -142,6 +145,7 @@ export function Walk() {
   return (
     <article class="article walk">
       <Back />
+      <h1>{t().learn.walk}</h1>
       <div class="walk-lab">
         <LabBoard />
         <Player />

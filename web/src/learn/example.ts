@@ -4,12 +4,11 @@ import { engine } from "../engine/client";
 import type { StepWithMarks } from "../engine/types";
 
 /** The line that the engine reads: the givens, all digits, and what else is removed. */
-function whole(short: string): string {
-  const placed = short.slice(0, 81).replace(/[a-i]/g, (letter) => `${letter.charCodeAt(0) - 96}`);
-  const givens = short
-    .slice(0, 81)
-    .replace(/[1-9]/g, ".")
-    .replace(/[a-i]/g, (letter) => `${letter.charCodeAt(0) - 96}`);
+async function whole(short: string): Promise<string> {
+  const grid = short.slice(0, 81);
+  const givens = grid.replaceAll("!", ".");
+  const verdict = await engine.verdict({ givens, clues: null });
+  const placed = verdict.kind === "unique" ? grid.replace(/!/g, (_, cell) => verdict.solution[cell] ?? ".") : givens;
   return [givens, placed, ...(short.slice(81).match(/.../g) ?? [])].join(" ");
 }
 
@@ -19,5 +18,5 @@ export const texts = () => import("virtual:learn").then((file) => file.default);
 /** A technique's example in the language of the page. */
 export async function exampleOf(code: string): Promise<StepWithMarks | null> {
   const short = own((await texts()).examples, code) ?? "";
-  return engine.example(code, whole(short), settings.peek().language);
+  return engine.example(code, await whole(short), settings.peek().language);
 }

@@ -1,6 +1,6 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { firstBranch } from "../board/net";
-import { fewOf, pictures, showPicture } from "../board/pictures";
+import { fewOf, hasMany, linksOf, pictures, showPicture } from "../board/pictures";
 import type { Step } from "../engine/types";
 import { t } from "../i18n";
 import { proofOf } from "./Proof";
@@ -25,6 +25,10 @@ export function Pictures({ step, branch = firstBranch(step.chains), plays }: { s
     }, STAYS);
     return () => clearInterval(timer);
   }, [step, plays]);
+  // Of many links, one after the other: all at once say nothing.
+  useLayoutEffect(() => {
+    if (!plays) showPicture(step, hasMany(linksOf(step, branch)) ? 1 : undefined);
+  }, [step, branch, plays]);
   if (proofOf(step)) return null;
   const label = t().explain.picture(at, shown.length);
   return (

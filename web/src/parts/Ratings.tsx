@@ -31,20 +31,24 @@ export function Ratings({ puzzle, known, solution }: { puzzle: string; known: st
     return () => stop.abort();
   }, [key, known, solution]);
   const words = t().explain;
+  const left = Object.keys(words.scales).filter((scale) => scale !== known && !ratings.some((rating) => rating.scale === scale));
+  const long = soFar && left.includes(soFar.scale) ? soFar : undefined;
   return (
     <div class="ratings small">
       {ratings.map(({ scale, title, text, about }) => (
         <span key={scale}>
           <span class="soft">{title}</span>{" "}
           <abbr title={about}>
-            <strong>{text}</strong>
+            <strong>{text.replace(/\d{4,}/, (score) => number(Number(score)))}</strong>
           </abbr>
         </span>
       ))}
       {running && (
         <span class="running">
-          <progress aria-label={t().explain.rating} max={blanks} value={soFar?.placed} />
-          {soFar && words.soFar(soFar.rating, number(soFar.steps))}
+          <progress aria-label={words.rating} max={blanks} value={long?.placed} />
+          <span class="soft">
+            {long ? words.soFar(long.rating, number(long.steps)) : left.map((scale) => words.scales[scale] ?? scale).join(", ")}
+          </span>
           <button type="button" class="quiet" onClick={() => running.abort()}>
             {t().app.cancel}
           </button>

@@ -13,19 +13,23 @@ const nodesOf = (notation: string): string[] =>
     .replace(/ > /g, " > \n")
     .split("\n");
 
-/** A step's reason, with what is notation in it smaller than the words. */
-export const Reason = ({ text }: { text: string }) => (
+/** A step's reason, with what is notation in it smaller than the words; `short` leaves out a net, which is told below it. */
+export const Reason = ({ text, short }: { text: string; short?: boolean }) => (
   <>
-    {text.split(NOTATION).map((part, i) =>
+    {text.split(NOTATION).map((part, i, { [i - 1]: before = "" }) =>
       i % 2 ? (
-        <span class="mono small soft notation" key={i}>
-          {nodesOf(part).map((node, at) => (
-            <Fragment key={at}>
-              <span>{node}</span>
-              <wbr />
-            </Fragment>
-          ))}
+        <span class="mono small soft notation" key={i} title={part}>
+          {short && part.includes(" > ")
+            ? "…"
+            : nodesOf(part).map((node, at) => (
+                <Fragment key={at}>
+                  <span>{node}</span>
+                  <wbr />
+                </Fragment>
+              ))}
         </span>
+      ) : short && before.includes(" > ") ? (
+        part.replace(/^\./, "")
       ) : (
         part
       ),

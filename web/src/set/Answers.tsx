@@ -2,6 +2,7 @@ import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { ruleCells, ruleTitle } from "../game/told";
 import { number, t } from "../i18n";
+import { Icon } from "../parts/Icon";
 import { nameOf } from "./cells";
 import { board, choose, chosen, cursor, draft, give, isCleared, known, LIMIT, remove, understand } from "./state";
 
@@ -70,8 +71,10 @@ function UniqueWith() {
 /** How many solutions the digits of the cell under the cursor have. */
 function AtCursor() {
   const words = t().set;
-  const counts = known.value.counts?.counts[cursor.value];
-  if (!counts) return null;
+  const all = known.value.counts;
+  const counts = all?.counts[cursor.value];
+  // Of countless solutions the numbers say nothing.
+  if (!counts || all?.solutions == null) return null;
   const told = counts.flatMap((count, i) => (count > 0 ? `${numberOf(board.value, i + 1)}: ${count >= LIMIT ? `${LIMIT}+` : count}` : []));
   return <p class="small soft">{words.atCell(nameOf(cursor.value, board.value), told.join(", "))}</p>;
 }
@@ -125,7 +128,7 @@ export function RuleList() {
           <li key={place}>
             <RuleButton place={place} />
             <button type="button" class="quiet" aria-label={words.remove} title={words.remove} onClick={() => remove(place)}>
-              ×
+              <Icon of="close" />
             </button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { marginsOf } from "../board/clues";
 import { DrawnShapes } from "../board/DrawnShapes";
 import { cellAt, type Place, placeOf } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
-import { bit, digitsIn } from "../game/cell";
+import { allOf, bit, digitsIn } from "../game/cell";
 import { rulesByCell } from "../game/told";
 import { givensOf } from "../game/variant";
 import { t } from "../i18n";
@@ -65,7 +65,8 @@ export function SetBoard() {
         return {
           digit,
           kind: "given" as const,
-          candidates: mask,
+          // A wall of all digits would hide the rules.
+          candidates: mask === allOf(shape.values) ? 0 : mask,
           // What only a few solutions have is strong.
           faint: values.filter(([, few]) => !few).reduce((all, [value]) => all | bit(value), 0),
           values: shape.values,

@@ -37,16 +37,13 @@ const SIZES = Array.from({ length: 13 }, (_, i) => i + 4);
 /** How many rows or columns. */
 function Size({ name, of, onSize }: { name: string; of: number; onSize: (size: number) => void }) {
   return (
-    <label class="field size">
-      {name}
-      <select value={of} onChange={(event) => onSize(Number(event.currentTarget.value))}>
-        {SIZES.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select aria-label={name} title={name} value={of} onChange={(event) => onSize(Number(event.currentTarget.value))}>
+      {SIZES.map((size) => (
+        <option key={size} value={size}>
+          {size}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -94,8 +91,6 @@ function Tools() {
           </select>
         </label>
         <Amount />
-        <Size name={words.rows} of={rows} onSize={(size) => begin(blank(size, rows === columns ? size : columns))} />
-        <Size name={words.columns} of={columns} onSize={(size) => begin(blank(rows, size))} />
       </div>
       {mode.value === "given" && <Digits />}
       <p class="small soft">{howTo()}</p>
@@ -109,6 +104,10 @@ function Tools() {
         <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={() => begin(blank(rows, columns))}>
           {words.clear}
         </button>
+        <span class="size">
+          <Size name={words.rows} of={rows} onSize={(size) => begin(blank(size, rows === columns ? size : columns))} /> ×{" "}
+          <Size name={words.columns} of={columns} onSize={(size) => begin(blank(rows, size))} />
+        </span>
       </div>
     </section>
   );
@@ -175,7 +174,7 @@ function Amount() {
 function Digits() {
   const { values } = board.value;
   return (
-    <fieldset class="row set-digits" aria-label={t().set.givens}>
+    <fieldset class="set-digits" aria-label={t().set.givens}>
       {Array.from({ length: values }, (_, i) => numberOf(board.value, i + 1)).map((number) => (
         <button key={number} type="button" onClick={() => give(cursor.value, number)}>
           {number}
