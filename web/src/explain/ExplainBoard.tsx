@@ -7,7 +7,7 @@ import { ProofShapes } from "../board/ProofShapes";
 import { placeOfCandidate } from "../board/place";
 import { allowed } from "../game/candidates";
 import { digitsIn } from "../game/cell";
-import { givensLine, isBlank, variant } from "../game/state";
+import { givensLine, isBlank } from "../game/state";
 import { t } from "../i18n";
 import { proofOf } from "../parts/Proof";
 import { FAMOUS } from "./famous";
@@ -100,7 +100,7 @@ export function ExplainBoard() {
     <Board
       label={t().play.board}
       name="explain"
-      coordinates={!isBlank.value && !variant.value}
+      coordinates={!isBlank.value}
       cells={cells}
       shades={digits.map((_, cell) => (wrong.includes(cell) ? "wrong" : differ.has(cell) ? "differs" : undefined))}
       below={

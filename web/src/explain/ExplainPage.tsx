@@ -8,10 +8,21 @@ import { Legend } from "./Legend";
 import { PathList } from "./PathList";
 import { at, followPlace, followPosition, goTo } from "./state";
 import { Techniques } from "./Techniques";
+import { VariantPath } from "./VariantPath";
 import { VerdictCard } from "./Verdict";
 
 /** The section that solves and explains the current puzzle. */
 export function ExplainPage() {
+  return (
+    <>
+      <h1 class="hidden">{t().views.explain}</h1>
+      {variant.value ? <VariantPath puzzle={variant.value} /> : <ClassicPath />}
+    </>
+  );
+}
+
+/** The board, what is known of the puzzle, and its path. */
+function ClassicPath() {
   useEffect(() => followPosition(), []);
   useEffect(() => followPlace(), []);
   useLayoutEffect(() => {
@@ -19,27 +30,24 @@ export function ExplainPage() {
     return () => removeEventListener("keydown", onKey);
   }, []);
   return (
-    <>
-      <h1 class="hidden">{t().views.explain}</h1>
-      <div class="table">
-        <div class="shown">
-          <div class="board-box">
-            <ExplainBoard />
-          </div>
-          <Legend />
+    <div class="table">
+      <div class="shown">
+        <div class="board-box">
+          <ExplainBoard />
         </div>
-        <div class="side">
-          <VerdictCard />
-          <PathList />
-          {!isBlank.value && !variant.value && (
-            <section class="card more">
-              <Available />
-              <Techniques />
-            </section>
-          )}
-        </div>
+        <Legend />
       </div>
-    </>
+      <div class="side">
+        <VerdictCard />
+        <PathList />
+        {!isBlank.value && (
+          <section class="card more">
+            <Available />
+            <Techniques />
+          </section>
+        )}
+      </div>
+    </div>
   );
 }
 

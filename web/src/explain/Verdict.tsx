@@ -1,7 +1,7 @@
 import { digitsOf } from "../base/geometry";
 import { formatRoute } from "../base/route";
 import { Thumb } from "../board/Thumb";
-import { isBlank, puzzleText, variant } from "../game/state";
+import { isBlank, puzzleText } from "../game/state";
 import { number, t } from "../i18n";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { Ratings } from "../parts/Ratings";
@@ -26,12 +26,6 @@ import { OffNotice } from "./Techniques";
 /** The state of the puzzle, and the other views of the board. */
 export function VerdictCard() {
   const words = t().explain;
-  if (variant.value)
-    return (
-      <section class="card" role="status">
-        {t().variant.explain}
-      </section>
-    );
   if (isBlank.value) return <Blank />;
   const judged = verdict.value;
   const grade = path.value?.grade;

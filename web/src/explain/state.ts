@@ -7,7 +7,7 @@ import { engine, Stopped } from "../engine/client";
 import type { Path, StepWithMarks, Verdict } from "../engine/types";
 import { ownCandidates, troubleWith } from "../game/help";
 import { puzzleAddress } from "../game/link";
-import { game, isBlank, position as played, variant } from "../game/state";
+import { game, isBlank, position as played } from "../game/state";
 import { t } from "../i18n";
 
 /** Solutions are counted up to this many. */
@@ -82,7 +82,7 @@ export function followPosition(): () => void {
   return effect(() => {
     const asked = position.value;
     const { language, off } = settings.value;
-    const blank = isBlank.value || variant.value !== undefined;
+    const blank = isBlank.value;
     const key = JSON.stringify([asked, off]);
     const same = key === answered.position;
     if (same && language === answered.language) return undefined;

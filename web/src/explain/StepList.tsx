@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { number, t } from "../i18n";
+import { Glyph, Icon } from "../parts/Icon";
+
+/** Buttons that go from step to step, and all steps as a list: each with its name, and what it does in short. */
+export function StepList(props: { at: number; goTo: (n: number) => void; steps: readonly { name: string; effect: string | undefined }[] }) {
+  const { at, goTo, steps } = props;
+  const words = t().explain;
+  const list = useRef<HTMLOListElement>(null);
+  // On a narrow screen the reason comes first.
+  const [listed, setListed] = useState(() => innerWidth >= 700);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
+  }, [at, listed]);
+  return (
+    <>
+      <div class="row stepper">
+        <button type="button" onClick={() => goTo(0)} disabled={at === 0} aria-label={words.toStart}>
+          <Icon of="first" />
+        </button>
+        <button type="button" onClick={() => goTo(at - 1)} disabled={at === 0} aria-label={words.back}>
+          <Icon of="back" />
+        </button>
+        <button type="button" class="quiet count" aria-expanded={listed} title={words.all} onClick={() => setListed(!listed)}>
+          {words.stepOf(number(Math.min(at + 1, steps.length)), number(steps.length))}
+          <Glyph of={listed ? "up" : "down"} />
+        </button>
+        <button type="button" onClick={() => goTo(at + 1)} disabled={at >= steps.length} aria-label={words.next}>
+          <Icon of="next" />
+        </button>
+        <button type="button" onClick={() => goTo(steps.length)} disabled={at >= steps.length} aria-label={words.toEnd}>
+          <Icon of="last" />
+        </button>
+      </div>
+      {listed && (
+        <ol class="steps" ref={list} tabIndex={0} aria-label={words.all}>
+          {steps.map(({ name, effect }, i) => (
+            <li key={i}>
+              <button type="button" class="quiet" aria-current={i === at ? "true" : undefined} onClick={() => goTo(i)}>
+                <span class="soft number">{i + 1}</span> {name}
+                <span class="soft mono small effect">{effect}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

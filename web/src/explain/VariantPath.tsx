@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { cellName } from "../base/geometry";
+import { isElsewhere } from "../base/keys";
+import { numberOf, type Shape } from "../base/shape";
+import { Board } from "../board/Board";
+import { marginsOf } from "../board/clues";
+import { DrawnShapes } from "../board/DrawnShapes";
+import { RuleShapes } from "../board/RuleShapes";
+import { StepAbove, StepBelow } from "../board/VariantStep";
+import type { Candidate } from "../engine/types";
+import type { Variant, VariantStep } from "../engine/variant";
+import { digitsIn } from "../game/cell";
+import { shapeOf } from "../game/variant";
+import { number, t } from "../i18n";
+import { ReasonsText } from "../parts/Proof";
+import { RulesPanel } from "../parts/RulesPanel";
+import { StepList } from "./StepList";
+import { followVariant, found } from "./variant";
+
+/** A step in the list: the name of its technique, and what it writes or strikes. */
+function listed({ texts, placements, eliminations }: VariantStep, shape: Shape): { name: string; effect: string } {
+  const name = ({ cell, digit }: Candidate, sign: string) => `${cellName(cell, shape.columns)}${sign}${numberOf(shape, digit)}`;
+  const effects = [...placements.map((each) => name(each, "=")), ...eliminations.map((each) => name(each, "<>"))];
+  return { name: texts[1].split(":")[0] ?? "", effect: effects.slice(0, 3).join(", ") };
+}
+
+/** The path through a variant: the board with the current step, its reason and proof, and all steps that are found so far. */
+export function VariantPath({ puzzle }: { puzzle: Variant }) {
+  const words = t().explain;
+  const [chosen, choose] = useState(0);
+  useEffect(followVariant, []);
+  useEffect(() => choose(0), [puzzle]);
+  const { steps = [], values = [], end } = found.value?.of === puzzle ? found.value : {};
+  const at = Math.min(chosen, steps.length);
+  const goTo = (n: number) => choose(Math.max(0, Math.min(steps.length, n)));
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
+      if (!way || event.ctrlKey || event.altKey || isElsewhere(event)) return;
+      event.preventDefault();
+      goTo(at + way);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+  const step = steps[at];
+  const shape = shapeOf(puzzle);
+  const play = t().play;
+  const cells = (values[at] ?? Array<number>(shape.rows * shape.columns).fill(0)).map((digit, cell) => {
+    const kind = values[0]?.[cell] ? ("given" as const) : ("written" as const);
+    const candidates = digit ? 0 : (step?.candidates[cell] ?? 0);
+    const name = numberOf(shape, digit);
+    const numbers = () => digitsIn(candidates).map((each) => numberOf(shape, each));
+    const what = digit
+      ? kind === "given"
+        ? play.given(name)
+        : play.written(name)
+      : candidates
+        ? play.seen(numbers().join(" "))
+        : play.blank;
+    const place = play.cell(Math.floor(cell / shape.columns) + 1, (cell % shape.columns) + 1);
+    return { digit, kind, candidates, values: shape.values, least: shape.least, lowered: shape.lowered, label: `${place}, ${what}` };
+  });
+  const rules = { rules: puzzle.rules, shape };
+  return (
+    <div class="table">
+      <div class="shown">
+        <div class="board-box">
+          <Board
+            label={play.board}
+            name="explain"
+            coordinates
+            cells={cells}
+            shape={shape}
+            margins={marginsOf(puzzle, shape)}
+            below={
+              <>
+                {step && <StepBelow step={step} depth={3} columns={shape.columns} />}
+                <DrawnShapes drawn={puzzle.drawn} shape={shape} />
+                <RuleShapes {...rules} />
+              </>
+            }
+            onLines={
+              <>
+                <RuleShapes {...rules} onLines />
+                <DrawnShapes drawn={puzzle.drawn} shape={shape} over />
+              </>
+            }
+            above={step && <StepAbove step={step} shape={shape} />}
+          />
+        </div>
+      </div>
+      <div class="side">
+        <RulesPanel puzzle={puzzle} />
+        <section class="card path" aria-label={words.path}>
+          <StepList at={at} goTo={goTo} steps={steps.map((each) => listed(each, shape))} />
+          <div class="reason" role="status">
+            {step ? (
+              <>
+                <p>{step.texts[2]}</p>
+                <ReasonsText step={step} columns={shape.columns} />
+              </>
+            ) : (
+              <p>{end ?? t().app.working}</p>
+            )}
+          </div>
+          {!end && steps.length > 0 && <p class="soft small">{words.found(number(steps.length))}</p>}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { effect, signal } from "@preact/signals";
+import { settings } from "../base/settings";
+import { Stopped, variants } from "../engine/client";
+import type { Variant, VariantStep } from "../engine/variant";
+import { bit } from "../game/cell";
+import { toldOf, verdictOf } from "../game/rules";
+import { game, message, variant } from "../game/state";
+import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
+
+/** The steps of a variant from its givens on, as far as they are known, and the values before each and after the last. */
+export interface Steps {
+  of: Variant;
+  language: string;
+  steps: readonly VariantStep[];
+  values: readonly (readonly number[])[];
+  /** What is to be said at the end; none while more is to come. */
+  end?: string;
+}
+
+export const found = signal<Steps | undefined>(undefined);
+
+/** Finds one step after the other of the variant that is played; the returned function ends that. */
+export function followVariant(): () => void {
+  let stop: AbortController | undefined;
+  const end = effect(() => {
+    const puzzle = variant.value;
+    const { language } = settings.value;
+    stop?.abort();
+    const known = found.peek();
+    if (!puzzle || (known?.of === puzzle && known.language === language && known.end)) return;
+    stop = new AbortController();
+    void walk(puzzle, language, stop.signal);
+  });
+  return () => {
+    stop?.abort();
+    end();
+  };
+}
+
+async function walk(puzzle: Variant, language: string, signal: AbortSignal): Promise<void> {
+  let now: Steps = { of: puzzle, language, steps: [], values: [game.peek().givens] };
+  const tell = (more: Partial<Steps>) => {
+    now = { ...now, ...more };
+    if (!signal.aborted) found.value = now;
+  };
+  tell({});
+  const before = message.peek();
+  try {
+    const verdict = await verdictOf(puzzle);
+    message.value = before;
+    if (verdict.kind !== "unique") return tell({ end: toldOf(verdict) });
+    let kept: number[] | null = null;
+    while (!signal.aborted) {
+      const values = [...(now.values.at(-1) ?? [])];
+      if (values.every(Boolean)) return tell({ end: t().explain.solved });
+      const step: VariantStep | null = await variants.hint(puzzle, values, kept, language, signal);
+      if (!step) return tell({ end: t().explain.stuck });
+      kept = [...step.candidates];
+      for (const { cell, digit } of step.eliminations) kept[cell] = (kept[cell] ?? 0) & ~bit(digit);
+      for (const { cell, digit } of step.placements) [values[cell], kept[cell]] = [digit, 0];
+      tell({ steps: [...now.steps, step], values: [...now.values, values] });
+    }
+  } catch (error) {
+    if (!(error instanceof Stopped)) tell({ end: t().app.failed(reasonOf(error)) });
+  }
+}
