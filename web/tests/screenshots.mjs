@@ -10,7 +10,7 @@ const INKALA = "8..........36......7..9.2...5...7.......457.....1...3...1....68.
 
 /** Goes through the steps until one has a chain of some length. */
 async function toChain(page) {
-  await page.waitForSelector(".steps");
+  await page.waitForSelector(".stepper");
   for (let i = 0; i < 80; i++) {
     if ((await page.locator(".board .link-line").count()) >= 4) return;
     await page.keyboard.press("ArrowRight");

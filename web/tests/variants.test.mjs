@@ -171,6 +171,27 @@ for (const number of [1, 2])
       }
     }));
 
+test("Explain goes through a variant, with the reason of each step", () =>
+  site.visiting({ hash: at(OWN[1]) }, async (page) => {
+    await page.waitForSelector(".rules > g", { state: "attached" });
+    await page.click("nav >> text=Explain");
+    const reason = () => page.textContent(".path .reason");
+    await page.waitForSelector(".steps li:nth-child(2)");
+    assert.ok((await page.locator("main.explain .rules > g").count()) > 0);
+    const first = await reason();
+    assert.match(first, /r\dc\d/);
+    await press(page, "ArrowRight");
+    await eventually(async () => assert.notEqual(await reason(), first));
+    await page.click(".path .proof summary");
+    await page.waitForSelector(".path .proof .good");
+    await noFault(page);
+    // All are found; at the end the board is full.
+    await eventually(async () => assert.equal(await page.locator(".path > .soft").count(), 0));
+    await page.click(".stepper button:last-child");
+    await eventually(async () => assert.match(await reason(), /Solved/));
+    assert.equal(await page.locator(".board .mark").count(), 0);
+  }));
+
 test("what is shared opens again: the page's own link, a link to f-puzzles, a constraint string, JSON", () =>
   site.visiting({ hash: at(OWN[2]) }, async (page) => {
     await page.waitForSelector(".rule.thermometer");
@@ -256,15 +277,6 @@ for (const [where, board] of [
       assert.equal(await colour("body", "backgroundColor"), "rgb(255, 255, 255)");
       assert.equal(await colour(".rule.whisper", "stroke"), "rgb(143, 220, 154)");
     }));
-
-test("Explain says that variants have no steps yet, and the way back leads to the puzzle", () =>
-  site.visiting({ hash: at(FOUR) }, async (page) => {
-    await boardOf(page, 16);
-    await page.click("nav >> text=Explain");
-    await eventually(async () => assert.match(await page.textContent(".side"), /not explained here yet/));
-    await page.click("nav >> text=Play");
-    await page.waitForSelector(".rule.cage");
-  }));
 
 test("a puzzle of the gallery is opened, and each has a sentence", () =>
   site.visiting({}, async (page) => {

@@ -48,7 +48,9 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
   const play = t().play;
   const cells = (values[at] ?? Array<number>(shape.rows * shape.columns).fill(0)).map((digit, cell) => {
     const kind = values[0]?.[cell] ? ("given" as const) : ("written" as const);
-    const candidates = digit ? 0 : (step?.candidates[cell] ?? 0);
+    // A digit to write stands alone in its cell.
+    const isTaken = digit || (step?.eliminations.length === 0 && step.placements.some((each) => each.cell === cell));
+    const candidates = isTaken ? 0 : (step?.candidates[cell] ?? 0);
     const name = numberOf(shape, digit);
     const numbers = () => digitsIn(candidates).map((each) => numberOf(shape, each));
     const what = digit
