@@ -79,12 +79,12 @@ test("a puzzle with a rule that is not understood is drawn and played, without g
     await boardOf(page, 16);
     assert.equal(await page.locator(".drawn path").count(), 1);
     assert.equal(await page.locator(".drawn ellipse").count(), 1);
-    const missed = /^Not understood: drawn lines, shapes or texts, fog \(you see all\)\./;
+    const missed = /^Not understood: drawn lines, shapes or texts, fog \(here you see the whole board\)\./;
     await eventually(async () => assert.match(await status(page), missed));
     assert.match(await page.textContent(".told .notice"), missed);
     assert.match(await page.textContent(".told .notice"), /Play on;.*draw these rules in Set/);
     await page.click("button:has-text('Hint')");
-    await eventually(async () => assert.match(await status(page), missed));
+    await eventually(async () => assert.match(await status(page), /^That needs all rules, and some are not understood: drawn lines/));
     // The solution that the text holds serves Check, and tells when the puzzle is solved.
     await clickCell(page, 0);
     await press(page, "2");
@@ -102,7 +102,7 @@ test("a rule that is not understood is named for a board without a solution", ()
   site.visiting({ hash: at(".Shape~4x4.Frobnicate~3~R1C1~R2C1") }, async (page) => {
     await boardOf(page, 16);
     await page.click("button:has-text('Check')");
-    await eventually(async () => assert.match(await status(page), /^Not understood: Frobnicate\./));
+    await eventually(async () => assert.match(await status(page), /^That needs all rules, and some are not understood: Frobnicate\./));
   }));
 
 test("a variant is played to its end: clashes of rules, check, undo, reload", () =>

@@ -15,15 +15,15 @@ pub(crate) struct Alone<'a> {
 }
 
 impl<'a> Alone<'a> {
-    /// The reasons of a proof about a cell; None if one of them is none.
+    /// The reasons of a proof about some cells; None if one of them is none.
     pub(crate) fn new(
         board: &'a Board,
         rules: &'a [Rule],
         proof: &Proof,
-        cell: Cell,
+        cells: &[Cell],
     ) -> Option<Self> {
         let mut all = Search::new(board, rules, &proof.reasons)?;
-        let scope = all.scope(cell, &proof.cells);
+        let scope = all.scope(&[cells, &proof.cells].concat());
         let mut reasons = Vec::new();
         for reason in &proof.reasons {
             let mut one = Search::new(board, rules, from_ref(reason))?;

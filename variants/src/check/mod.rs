@@ -89,7 +89,7 @@ pub fn check(
         let gone = Values(candidates[effect.cell.index()].0 & !effect.kept.0);
         let mut assumed = domains.clone();
         assumed[effect.cell.index()] = gone;
-        let scope = search.scope(effect.cell, &proof.cells);
+        let scope = search.scope(&[&[effect.cell], &proof.cells[..]].concat());
         if let Some(found) = search.find(assumed, &scope, CASES)? {
             return Err(Refused::Allowed(found));
         }

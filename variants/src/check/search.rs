@@ -84,10 +84,10 @@ impl<'a> Search<'a> {
         Some(Search { board, asked, cases: 0 })
     }
 
-    /// The cells that are filled: one cell, those of a proof, and those of its reasons. A rule of the whole
-    /// board speaks of whatever cells the others name.
-    pub(super) fn scope(&self, cell: Cell, cells: &[Cell]) -> Vec<Cell> {
-        let mut scope: Vec<Cell> = [cell].into_iter().chain(cells.iter().copied()).collect();
+    /// The cells that are filled: some, and those of the reasons. A rule of the whole board speaks of whatever cells
+    /// the others name.
+    pub(super) fn scope(&self, cells: &[Cell]) -> Vec<Cell> {
+        let mut scope = cells.to_vec();
         for asked in &self.asked {
             match asked {
                 Asked::Differ { cells, is_whole: true } => scope.extend(cells),

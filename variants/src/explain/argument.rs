@@ -1,5 +1,7 @@
 //! How a proof goes, one reason after the other, until one cannot hold: what a person would say.
 
+use std::cell::Cell as Count;
+
 use super::position::Position;
 use super::relaxed::Relaxed;
 use super::step::Step;
@@ -19,6 +21,8 @@ pub(super) struct Argument<'a> {
     alone: &'a Alone<'a>,
     /// All that a reason says at once, where that is needed.
     exact: &'a [Option<Relaxed>],
+    /// How much was asked.
+    work: &'a Count<u32>,
     start: Vec<Values>,
     /// The reasons in order, with the cells of which each is used.
     order: Vec<(usize, Vec<Cell>)>,
@@ -30,12 +34,15 @@ pub(super) struct Argument<'a> {
 const MOST: usize = 10;
 /// More values than this are not tried.
 const TRIED: usize = 8;
+/// As much may be asked for one sentence.
+const WORK: u32 = 3_000;
+/// What it costs to ask for all that a reason says at once, and how many values are tried so.
+const EXACT: (u32, usize) = (10, 3);
 /// Of reasons with more cells than this nobody sees at once what they leave.
 const SEEN: usize = 12;
 
-/// Of the values that a step rules out the one with the best argument, and that; None if no argument is short, or none
-/// says more than the reasons.
-/// `then` is told the cell, the value, the links and the reason that cannot hold.
+/// Finds the best argument against one of the values that a step rules out; None if there is no short one that says
+/// more than the reasons. `then` gets the cell, the value, the links and the reason that cannot hold.
 pub(super) fn argument<T>(
     position: &Position<'_>,
     step: &Step,
@@ -54,16 +61,19 @@ pub(super) fn argument<T>(
         gone.into_iter().map(|value| (effect.cell, Values::NONE.with(value)))
     });
     let gone: Vec<(Cell, Values)> = gone.take(TRIED).collect();
-    let alone = Alone::new(board, rules, proof, gone.first()?.0)?;
+    let cells: Vec<Cell> = step.effects.iter().map(|effect| effect.cell).collect();
+    let alone = Alone::new(board, rules, proof, &cells)?;
     let mut open = vec![board.all(); board.cells()];
     for &cell in &proof.cells {
         open[cell.index()] = position.of(cell);
     }
-    let all = |exact: &[Option<Relaxed>]| {
-        let found = gone.iter().filter_map(|&(cell, value)| {
+    let work = Count::new(0);
+    let all = |exact: &[Option<Relaxed>], tried: usize| {
+        let found = gone.iter().take(tried).filter_map(|&(cell, value)| {
             let mut start = open.clone();
             start[cell.index()] = value;
-            let argument = Argument { alone: &alone, exact, start, order: Vec::new(), end: 0 };
+            let argument =
+                Argument { alone: &alone, exact, work: &work, start, order: Vec::new(), end: 0 };
             Some((cell, value, argument.lead()?))
         });
         let found = found.filter(|(.., argument)| !argument.order.is_empty());
@@ -76,7 +86,10 @@ pub(super) fn argument<T>(
         let seen = (1..=SEEN).contains(&cells.len());
         seen.then(|| Relaxed::new(puzzle, std::slice::from_ref(reason), cells))
     };
-    let found = all(&[]).or_else(|| all(&proof.reasons.iter().map(exact).collect::<Vec<_>>()));
+    let found = all(&[], TRIED).or_else(|| {
+        work.set(0);
+        all(&proof.reasons.iter().map(exact).collect::<Vec<_>>(), EXACT.1)
+    });
     found.map(|(cell, value, links, end)| then(cell, value, links, end))
 }
 
@@ -91,6 +104,7 @@ impl Argument<'_> {
 
     /// What a reason leaves; None if it cannot hold.
     fn left(&self, domains: &[Values], reason: usize) -> Option<Vec<Values>> {
+        self.work.set(self.work.get() + if self.exact.is_empty() { 1 } else { EXACT.0 });
         let mut left = self.alone.left(domains, reason)?;
         if let Some(Some(exact)) = self.exact.get(reason) {
             for (cell, kept) in exact.cells.iter().zip(exact.kept(&left)) {
@@ -109,6 +123,9 @@ impl Argument<'_> {
         'reasons: loop {
             let before = domains.clone();
             for reason in 0..self.alone.len() {
+                if self.order.len() > 3 * MOST || self.work.get() > WORK {
+                    return None;
+                }
                 let Some(after) = self.left(&domains, reason) else {
                     self.end = reason;
                     break 'reasons;
@@ -120,17 +137,22 @@ impl Argument<'_> {
                     domains = after;
                 }
             }
-            if domains == before || self.order.len() > 4 * MOST {
+            if domains == before {
                 return None;
             }
         }
         for at in (0..self.order.len()).rev() {
             let link = self.order.remove(at);
-            if self.links().is_none() {
+            if self.shorter().is_none() {
                 self.order.insert(at, link);
             }
         }
         (self.order.len() <= MOST).then_some(self)
+    }
+
+    /// The links in order; None if they do not lead to the end, or there is no time to see whether they do.
+    fn shorter(&self) -> Option<Vec<Link>> {
+        if self.work.get() > WORK { None } else { self.links() }
     }
 
     /// The links in order; None if they do not lead to the end.
@@ -156,7 +178,7 @@ impl Argument<'_> {
         for at in (0..self.order.len()).rev() {
             for of in (0..self.order[at].1.len()).rev() {
                 let cell = self.order[at].1.remove(of);
-                if self.links().is_none() {
+                if self.shorter().is_none() {
                     self.order[at].1.insert(of, cell);
                 }
             }

@@ -7,6 +7,7 @@ use super::step::Step;
 use super::totals::equation;
 use crate::board::{Board, Cell, HouseKind, Value, Values};
 use crate::check::Reason;
+use crate::rule::Rule;
 
 /// The words of a language at a position.
 pub(super) struct Words<'a> {
@@ -27,14 +28,30 @@ impl Words<'_> {
 
     /// The same, as they stand in a sentence.
     pub(super) fn reasons_with_articles(&self, reasons: &[Reason]) -> Vec<String> {
-        let rules = self.position.puzzle().rules();
         let names = self.reasons(reasons).into_iter().zip(reasons);
-        let with = |(name, reason): (String, &Reason)| match reason {
-            Reason::Rule(rule) if rules[*rule].is_everywhere() => format!("the {name} rule"),
-            Reason::Rule(_) => format!("the {name}"),
-            Reason::House(_) | Reason::Total { .. } => name,
+        names.map(|(name, reason)| self.with_article(name, reason)).collect()
+    }
+
+    /// A reason that was named before: of its cells the first.
+    pub(super) fn short(&self, reason: &Reason) -> String {
+        let puzzle = self.position.puzzle();
+        let name = match reason {
+            Reason::Rule(rule) => puzzle.rules()[*rule].named(puzzle.board(), self.language, 1),
+            _ => self.reasons(std::slice::from_ref(reason)).join(""),
         };
-        names.map(with).collect()
+        match self.language {
+            Language::English => self.with_article(name, reason),
+            Language::Korean => name,
+        }
+    }
+
+    fn with_article(&self, name: String, reason: &Reason) -> String {
+        let Reason::Rule(rule) = reason else { return name };
+        match &self.position.puzzle().rules()[*rule] {
+            Rule::Negative(_) => "the rule that all marks are given".to_owned(),
+            rule if rule.is_everywhere() => format!("the {name} rule"),
+            _ => format!("the {name}"),
+        }
     }
 
     pub(super) fn house(&self, house: usize) -> String {

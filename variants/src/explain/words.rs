@@ -237,20 +237,6 @@ impl Words<'_> {
         told.unwrap_or_default()
     }
 
-    /// A reason that was named before: of its cells the first.
-    fn short(&self, reason: &Reason) -> String {
-        let puzzle = self.position.puzzle();
-        let (Reason::Rule(rule), rules) = (reason, puzzle.rules()) else {
-            return self.reasons(std::slice::from_ref(reason)).join("");
-        };
-        let (rule, name) = (&rules[*rule], rules[*rule].named(puzzle.board(), self.language, 1));
-        match self.language {
-            Language::English if rule.is_everywhere() => format!("the {name} rule"),
-            Language::English => format!("the {name}"),
-            Language::Korean => name,
-        }
-    }
-
     /// What the rule of a step says, with the pairs that it leaves to two cells if they are few.
     fn says(&self, step: &Step) -> Option<String> {
         let [Reason::Rule(rule), ..] = &step.proof.reasons[..] else { return None };

@@ -6,16 +6,19 @@ use ninefold::Language;
 
 use crate::board::{Board, Cell};
 
+/// Of more cells than this the first are named.
+const NAMED: usize = 6;
+
 impl Rule {
     /// Its name, its number if it has one, and its cells, as in `killer cage 15 at r1c1 r1c2`. Of many cells
-    /// the first are named; a clue outside is named by its place, as in `sandwich 18 above column 8`; a rule of the
-    /// whole board has its name only.
+    /// the first are named, of a minimum or maximum its own. A clue outside is named by its place, as in `sandwich 18
+    /// above column 8`, a mark by its look, as in `white dot at r1c1 r1c2`; a rule of the whole board has its name only.
     pub fn described(&self, board: &Board, language: Language) -> String {
-        let named = if matches!(self, Rule::Minimum { .. } | Rule::Maximum { .. }) { 1 } else { 6 };
-        self.named(board, language, named)
+        let one = matches!(self, Rule::Minimum { .. } | Rule::Maximum { .. });
+        self.named(board, language, if one { 1 } else { NAMED })
     }
 
-    /// The same with so many of its cells at most.
+    /// The same; a rule that is named by its cells, by so many of them at most.
     pub(crate) fn named(&self, board: &Board, language: Language, most: usize) -> String {
         let (mut name, cells) = (self.spoken(language).to_owned(), self.cells(board));
         if let Some(number) = self.number(board) {
@@ -31,7 +34,7 @@ impl Rule {
             };
         }
         let names: Vec<_> = cells.iter().take(most).map(|&cell| board.name(cell)).collect();
-        let more = if cells.len() > 6 && most > 1 { " …" } else { "" };
+        let more = if cells.len() > most && most > 1 { " …" } else { "" };
         match language {
             Language::English => format!("{name} at {}{more}", names.join(" ")),
             Language::Korean => format!("{}{more}의 {name}", names.join(" ")),

@@ -56,7 +56,7 @@ export const settings = stored<Settings>("settings", {
 });
 
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
-  settings.value = { ...settings.value, [key]: value };
+  if (settings.value[key] !== value) settings.value = { ...settings.value, [key]: value };
 }
 
 /** Makes the document follow the settings of language and theme. */

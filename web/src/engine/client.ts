@@ -167,6 +167,10 @@ function textOf(variant: Variant): string {
   return text;
 }
 
+const hintOn =
+  (lane: Lane) => (variant: Variant, values: readonly number[], kept: readonly number[] | null, language: string, signal?: AbortSignal) =>
+    lane.call<VariantStep | null>("hint", [textOf(variant), Uint8Array.from(values), Uint32Array.from(kept ?? []), language], signal);
+
 /** The engine for puzzles of other sizes and with other rules. Values count from 1; 0 is a blank cell. */
 export const variants = {
   read: (text: string, language: string) => quickVariants.call<ReadingOfVariants>("read", [text, language]),
@@ -191,14 +195,10 @@ export const variants = {
       setVariants.call<Counts>("counts", [textOf(variant), limit, guesses], signal),
     needs: (variant: Variant, guesses: number, signal: AbortSignal) =>
       setVariants.call<Need[] | null>("needs", [textOf(variant), guesses], signal),
+    hint: hintOn(setVariants),
   },
   /** The next step from the values and the candidates that a player has; null if none is found. */
-  hint: (variant: Variant, values: readonly number[], kept: readonly number[] | null, language: string, signal?: AbortSignal) =>
-    longVariants.call<VariantStep | null>(
-      "hint",
-      [textOf(variant), Uint8Array.from(values), Uint32Array.from(kept ?? []), language],
-      signal,
-    ),
+  hint: hintOn(longVariants),
   /** The first step by a technique on the way from the start, after so many others by it; null if there is none. */
   practice: (variant: Variant, technique: string, before: number, language: string, signal?: AbortSignal) =>
     longVariants.call<VariantPractice | null>("practice", [textOf(variant), technique, before, language], signal),

@@ -11,7 +11,7 @@ export function Legend() {
   if (!path.value) return null;
   // Without a step its line stays, so that nothing moves.
   return (
-    <ul class="legend" aria-label={words.title} tabIndex={0}>
+    <ul class="legend" aria-label={words.title} tabIndex={now ? 0 : undefined}>
       {now &&
         [...rolesIn(now)].map((role) => (
           <li key={role}>

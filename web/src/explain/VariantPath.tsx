@@ -95,7 +95,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
       <div class="side">
         <RulesPanel puzzle={puzzle} />
         <section class="card path" aria-label={words.path}>
-          <StepList at={at} goTo={goTo} steps={steps.map((each) => listed(each, shape))} />
+          {steps.length > 0 && <StepList at={at} goTo={goTo} steps={steps.map((each) => listed(each, shape))} />}
           <div class="reason" role="status">
             {step ? (
               <>

@@ -1,10 +1,11 @@
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { settings } from "../base/settings";
 import { Stopped, variants } from "../engine/client";
 import type { Variant, VariantStep } from "../engine/variant";
 import { bit } from "../game/cell";
-import { toldOf, verdictOf } from "../game/rules";
-import { game, message, variant } from "../game/state";
+import { missed, toldOf } from "../game/rules";
+import { game, variant } from "../game/state";
+import { unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 
@@ -18,6 +19,11 @@ export interface Steps {
   end?: string;
 }
 
+/** As many guesses may the first question take, whether there is one solution. */
+const GUESSES = 2_000_000;
+
+const language = computed(() => settings.value.language);
+
 export const found = signal<Steps | undefined>(undefined);
 
 /** Finds one step after the other of the variant that is played; the returned function ends that. */
@@ -25,12 +31,12 @@ export function followVariant(): () => void {
   let stop: AbortController | undefined;
   const end = effect(() => {
     const puzzle = variant.value;
-    const { language } = settings.value;
+    const now = language.value;
     stop?.abort();
     const known = found.peek();
-    if (!puzzle || (known?.of === puzzle && known.language === language && known.end)) return;
+    if (!puzzle || (known?.of === puzzle && known.language === now && known.end)) return;
     stop = new AbortController();
-    void walk(puzzle, language, stop.signal);
+    void walk(puzzle, now, stop.signal);
   });
   return () => {
     stop?.abort();
@@ -45,16 +51,17 @@ async function walk(puzzle: Variant, language: string, signal: AbortSignal): Pro
     if (!signal.aborted) found.value = now;
   };
   tell({});
-  const before = message.peek();
+  if (unknownOf(puzzle)) return tell({ end: missed(puzzle) });
   try {
-    const verdict = await verdictOf(puzzle);
-    message.value = before;
+    // The worker of Set, which is not open now: what Play asks for does not wait behind the steps, nor ends them.
+    const verdict = await variants.set.judge(puzzle, GUESSES, signal);
+    if (verdict.kind === "none") return tell({ end: t().play.none });
     if (verdict.kind !== "unique") return tell({ end: toldOf(verdict) });
     let kept: number[] | null = null;
     while (!signal.aborted) {
       const values = [...(now.values.at(-1) ?? [])];
       if (values.every(Boolean)) return tell({ end: t().explain.solved });
-      const step: VariantStep | null = await variants.hint(puzzle, values, kept, language, signal);
+      const step: VariantStep | null = await variants.set.hint(puzzle, values, kept, language, signal);
       if (!step) return tell({ end: t().explain.stuck });
       kept = [...step.candidates];
       for (const { cell, digit } of step.eliminations) kept[cell] = (kept[cell] ?? 0) & ~bit(digit);
@@ -62,6 +69,6 @@ async function walk(puzzle: Variant, language: string, signal: AbortSignal): Pro
       tell({ steps: [...now.steps, step], values: [...now.values, values] });
     }
   } catch (error) {
-    if (!(error instanceof Stopped)) tell({ end: t().app.failed(reasonOf(error)) });
+    tell({ end: error instanceof Stopped ? t().variant.unknown : t().app.failed(reasonOf(error)) });
   }
 }

@@ -57,7 +57,7 @@ async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 type Verdict = Exclude<VariantVerdict, { kind: "none" }> | { kind: "none"; text: string | undefined } | { kind: "missed"; text: string };
 
 /** The page's words for a variant with rules that nobody here understands. */
-const missed = (puzzle: Variant): string => t().variant.missed(unknownOf(puzzle));
+export const missed = (puzzle: Variant): string => t().variant.refused(unknownOf(puzzle));
 
 /** Whether a variant has one solution. Where the engine does not find out or lacks a rule, the solution that the text claims counts. */
 export async function verdictOf(puzzle: Variant): Promise<Verdict> {

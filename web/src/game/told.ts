@@ -17,8 +17,15 @@ export function ruleNumber({ rule, sum, seen, value, values, difference, modulus
   return `${sum ?? seen ?? value ?? difference ?? modulus ?? numberIn(relation) ?? ""}`;
 }
 
+/** Marks whose number goes without saying, and those with a name of their own. */
+const NAMED: Record<string, string> = { "difference 1": "", "ratio 2": "", "XV 10": "X", "XV 5": "V" };
+
 /** A rule's name and number. */
-export const ruleTitle = (rule: Rule): string => `${ruleName(rule.rule)} ${ruleNumber(rule)}`.trimEnd();
+export function ruleTitle(rule: Rule): string {
+  const [name, number] = [ruleName(rule.rule), ruleNumber(rule)];
+  const named = NAMED[`${rule.rule} ${number}`];
+  return named === undefined ? `${name} ${number}`.trimEnd() : named || name;
+}
 
 /** A rule's name, number and first cell. */
 export function rulePlace(rule: Rule): string {

@@ -142,6 +142,7 @@ export const ko: Texts = {
     progress: (digits, all, time) => `${all}칸 가운데 ${digits}칸, ${time}`,
     conflict: "규칙에 어긋남",
     missed: (what) => `알 수 없는 것: ${what}.`,
+    refused: (what) => `규칙을 모두 알아야 하는데, 알 수 없는 것이 있습니다: ${what}.`,
     playOn: "그대로 풀 수 있고, 링크에 정답이 있으면 확인도 됩니다. 출제에서 이 규칙을 그리면 힌트가 나옵니다.",
     shapes: "그려 놓은 선, 도형, 글자",
     fog: "안개(모두 보입니다)",

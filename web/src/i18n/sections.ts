@@ -28,7 +28,7 @@ export const sections = {
     needsUnknown: "Whether everything is needed was not found in the time it has.",
     rules: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
     remove: "Remove",
-    understood: "All its rules are drawn",
+    understood: "I have drawn all its rules",
     export: "Pass it on",
     play: "Play it",
     print: "Print",
@@ -41,7 +41,7 @@ export const sections = {
       pair: "Drag from a cell to its neighbour; an inequality goes from the lesser number to the greater.",
       line: "Drag along the line. With keys: Space, arrows (Shift and an arrow, then another, for a diagonal), Space.",
       cells:
-        "Drag over the cells; press a rule to change it, drag from it to add cells. With keys: Space, arrows, Space. The number may come before or after.",
+        "Drag over the cells; press a rule to change it, drag from it to add cells. With keys: Space, arrows, Space. Type the number after it.",
       square: "Press the upper left of the four cells. The digits may come before or after.",
       edge: "Drag from the edge inward. The number may come before or after.",
       slant: "Drag from the edge along the diagonal. The number may come before or after.",
@@ -134,7 +134,7 @@ export const sections = {
     without:
       "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large.",
     time: "Time",
-    bars: "The bars show the time: each section is ten times as long as the one before it.",
+    bars: "The bars show the time; each section means ten times as much as the one before it.",
     runs: "runs",
     ends: { "dead end": "dead end", none: "no solution", limit: "gave up", size: "9×9 only" } as Record<string, string>,
     results: {

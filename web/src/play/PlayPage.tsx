@@ -151,7 +151,7 @@ export function PlayPage() {
             <p class="soft">{t().finish.welcome}</p>
             {last && (
               <button type="button" class="choice daily" onClick={() => takeUp(last)}>
-                <Thumb digits={allDigits(last.game)} givens={last.game.givens} />
+                {!last.game.variant && <Thumb digits={allDigits(last.game)} givens={last.game.givens} />}
                 <span>
                   {t().finish.goOn}
                   <small>

@@ -3,7 +3,7 @@
 use crate::grid::{Cell, Digit, DigitSet};
 use crate::text::notation::json::value::{Json, Look, parse, quote};
 use crate::text::notation::links::lz_string::unpacked;
-use crate::text::notation::links::percent::unescaped;
+pub use crate::text::notation::links::percent::unescaped;
 use crate::text::position::{Decoded, Position, Wrong};
 use crate::text::record::{Key, Note, Notes, Value};
 use crate::text::{Expected, Found};

@@ -23,6 +23,7 @@ use super::{Draft, Malformed};
 use crate::error::Error;
 use crate::rule::{Negative, Relation, Rule};
 use item::Item;
+use ninefold::text::packed_links::unescaped;
 use shape::Shape;
 
 /// Whether a text is a constraint string: it starts with a dot, and a tilde or a name such as `AntiKnight`
@@ -42,20 +43,9 @@ pub(super) fn recognises(text: &str) -> bool {
 /// The constraint string in a link to the program, if a text is one.
 fn linked(text: &str) -> Option<String> {
     let link = text.split_whitespace().next().filter(|text| text.contains("://"))?;
-    let (_, query) = link.split_once("Interactive-Sudoku-Solver")?;
-    let parts = query.trim_start_matches(['/', '?', '#']).split(['&', '#']);
-    let packed = parts.filter_map(|part| part.strip_prefix("q=")).next()?;
-    let mut bytes = Vec::new();
-    let mut rest = packed.as_bytes().iter();
-    while let Some(&byte) = rest.next() {
-        let hex = rest.as_slice().get(..2).filter(|_| byte == b'%');
-        let code = hex.and_then(|hex| u8::from_str_radix(str::from_utf8(hex).ok()?, 16).ok());
-        if code.is_some() {
-            rest.nth(1);
-        }
-        bytes.push(code.unwrap_or(byte));
-    }
-    String::from_utf8(bytes).ok()
+    let (_, rest) = link.split_once("Interactive-Sudoku-Solver")?;
+    let (_, query) = rest.split_once(['?', '#'])?;
+    query.split(['&', '#']).find_map(|part| part.strip_prefix("q=")).map(unescaped)
 }
 
 /// Reads a constraint string, or a link with one.

@@ -1,0 +1,38 @@
+// What the tests of Set do on its board.
+import assert from "node:assert/strict";
+import { eventually } from "./fixture.mjs";
+
+/** The puzzle in the notation that was chosen. */
+export const WRITTEN = "main.set .card:last-child textarea";
+export const HERE = { hash: "#view=set" };
+export const said = (page) => page.textContent(".answers [role=status]");
+export const says = (page, what) => eventually(async () => assert.match(await said(page), what));
+export const choose = (page, kind) => page.selectOption(".set-tools select >> nth=0", kind);
+
+/** The board of a size. */
+export async function begin(page, size) {
+  await page.waitForSelector("main.set .board");
+  await page.selectOption(".size select", String(size));
+  await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), size * size));
+}
+
+/** The middle of a cell on the screen. */
+export async function middle(page, cell, name = "set") {
+  const { x, y, width, height } = await page.locator(`#${name}-${cell} .hit`).boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Drags over cells. */
+export async function drag(page, ...cells) {
+  await page.locator("main.set .board").scrollIntoViewIfNeeded();
+  const [first, ...others] = cells;
+  await page.mouse.move(...(await middle(page, first)));
+  await page.mouse.down();
+  for (const cell of others) await page.mouse.move(...(await middle(page, cell)), { steps: 4 });
+  await page.mouse.up();
+}
+
+export async function digit(page, cell, value) {
+  await page.mouse.click(...(await middle(page, cell)));
+  await page.keyboard.press(String(value));
+}

@@ -1,0 +1,57 @@
+// Changing what is set.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { eventually, fixture, noFault } from "./fixture.mjs";
+import { begin, choose, drag, HERE, middle, said, says } from "./set-board.mjs";
+
+const site = fixture();
+const rulesOf = (page) => page.$$eval(".rule-list li button:first-child", (all) => all.map((each) => each.textContent));
+const haveRules = (page, ...rules) => eventually(async () => assert.deepEqual(await rulesOf(page), rules));
+
+test("a cage that is pressed, or chosen in the list, is changed: its number, its cells; a new one has no number", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 6);
+    // Back over its own cells: a T stays whole.
+    await drag(page, 0, 2, 1, 7);
+    await page.keyboard.press("9");
+    await drag(page, 18, 19);
+    await drag(page, 24, 25);
+    await haveRules(page, "killer cage 9 r1c1 r1c2 r1c3 r2c2", "killer cage r4c1 r4c2", "killer cage r5c1 r5c2");
+    // The number may come first; then it serves once.
+    await keys(page, "Escape", "1", "1");
+    await drag(page, 30, 31);
+    await drag(page, 32, 33);
+    await haveRules(page, ...(await rulesOf(page)).slice(0, 3), "killer cage 11 r6c1 r6c2", "killer cage r6c3 r6c4");
+    await page.mouse.click(...(await middle(page, 1)));
+    assert.equal(await page.inputValue(".number input"), "9");
+    await keys(page, "1", "4");
+    await drag(page, 7, 13);
+    assert.equal((await rulesOf(page))[0], "killer cage 14 r1c1 r1c2 r1c3 r2c2 r3c2");
+    // From the list, with another tool: it becomes the tool of the rule.
+    await choose(page, "thermometer");
+    await page.click(".rule-list button:has-text('killer cage 11')");
+    assert.equal(await page.inputValue(".number input"), "11");
+    await keys(page, "5");
+    await haveRules(page, ...(await rulesOf(page)).slice(0, 3), "killer cage 5 r6c1 r6c2", "killer cage r6c3 r6c4");
+    await keys(page, "Delete");
+    await eventually(async () => assert.equal((await rulesOf(page)).length, 4));
+    // The same cells again keep their number.
+    await drag(page, 13, 7, 1, 0, 2);
+    const all = await rulesOf(page);
+    assert.deepEqual([all.length, all[0]], [4, "killer cage 14 r1c1 r1c2 r1c3 r2c2 r3c2"]);
+    await noFault(page);
+  }));
+
+test("with keys an area may cross itself, and another size tells the way back", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 6);
+    await page.focus("main.set .board");
+    await keys(page, "Space", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown", "Enter");
+    await haveRules(page, "killer cage r1c1 r1c2 r1c3 r2c2");
+    await drag(page, 30, 31);
+    await begin(page, 5);
+    await says(page, /^Started again\. Undo brings everything back\./);
+    await page.click("button[aria-label=Undo]");
+    await eventually(async () => assert.equal((await rulesOf(page)).length, 2));
+    assert.doesNotMatch(await said(page), /Undo/);
+  }));
