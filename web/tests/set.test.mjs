@@ -107,7 +107,7 @@ test("regions are painted, and the phone has room for it all", () =>
     await begin(page, 4);
     await choose(page, "regions");
     await drag(page, 1, 2);
-    await says(page, /5 cells for 4 values/);
+    await says(page, /5 cells, more than the 4 digits/);
     await drag(page, 6, 5);
     await says(page, /solutions/);
     await page.evaluate(() => scrollTo(0, 0));
