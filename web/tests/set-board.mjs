@@ -36,3 +36,8 @@ export async function digit(page, cell, value) {
   await page.mouse.click(...(await middle(page, cell)));
   await page.keyboard.press(String(value));
 }
+
+/** Keys one after the other. */
+export async function keys(page, ...all) {
+  for (const key of all) await page.keyboard.press(key);
+}

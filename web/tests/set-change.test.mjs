@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventually, fixture, noFault } from "./fixture.mjs";
-import { begin, choose, drag, HERE, middle, said, says } from "./set-board.mjs";
+import { begin, choose, drag, HERE, keys, middle, said, says } from "./set-board.mjs";
 
 const site = fixture();
 const rulesOf = (page) => page.$$eval(".rule-list li button:first-child", (all) => all.map((each) => each.textContent));

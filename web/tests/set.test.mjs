@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventually, fixture, noFault } from "./fixture.mjs";
-import { begin, choose, digit, drag, HERE, middle, said, says, WRITTEN } from "./set-board.mjs";
+import { begin, choose, digit, drag, HERE, keys, middle, said, says, WRITTEN } from "./set-board.mjs";
 
 const site = fixture();
 test("cages and thermometers are drawn with the pointer, and each stroke is answered", () =>
@@ -126,11 +126,6 @@ async function swipe(page, ...cells) {
   await send("touchStart", [{ x, y }]);
   for (const [x, y] of others) await send("touchMove", [{ x, y }]);
   await send("touchEnd", []);
-}
-
-/** Keys one after the other. */
-async function keys(page, ...all) {
-  for (const key of all) await page.keyboard.press(key);
 }
 
 /** The puzzle in the library's own JSON. */
