@@ -162,7 +162,7 @@ test("a finger draws on an oblong board: lines, cages, clues, dots, regions, dig
     // The number may come after; it is selected, so that another one takes its place.
     await page.tap(".number input");
     await page.keyboard.type("3");
-    await eventually(async () => assert.equal(await page.textContent(".rule.outside"), "H3"));
+    await eventually(async () => assert.equal(await page.textContent(".rule.outside"), "3"));
     await choose(page, "ratio");
     await swipe(page, 18, 19);
     await choose(page, "given");
