@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 /// Decodes the escapes for ASCII; everything else stays as it is.
-pub fn unescaped(data: &str) -> String {
+pub(in crate::text) fn unescaped(data: &str) -> String {
     let mut text = String::new();
     let mut rest = data;
     while let Some((before, after)) = rest.split_once('%') {
