@@ -40,7 +40,7 @@ pub use malformed::{Expected, Found, Malformed};
 /// What the notations of variants take of links.
 #[cfg(feature = "links")]
 #[doc(hidden)]
-pub use notation::links::packed_links;
+pub use notation::links::{packed_links, unescaped};
 pub use parse::ParseError;
 #[cfg(feature = "std")]
 pub use reader::{Reader, head};

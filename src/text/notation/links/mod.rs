@@ -13,3 +13,9 @@ pub(in crate::text) mod percent;
 #[cfg(feature = "links")]
 pub(in crate::text) mod sudokupad;
 pub(in crate::text) mod sudokuwiki;
+
+/// Decodes the escapes for ASCII in a link, such as `%2B`.
+#[cfg(feature = "links")]
+pub fn unescaped(data: &str) -> alloc::string::String {
+    percent::unescaped(data)
+}

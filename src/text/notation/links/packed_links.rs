@@ -3,7 +3,7 @@
 use crate::grid::{Cell, Digit, DigitSet};
 use crate::text::notation::json::value::{Json, Look, parse, quote};
 use crate::text::notation::links::lz_string::unpacked;
-use crate::text::notation::links::percent;
+use crate::text::notation::links::percent::unescaped;
 use crate::text::position::{Decoded, Position, Wrong};
 use crate::text::record::{Key, Note, Notes, Value};
 use crate::text::{Expected, Found};
@@ -120,11 +120,6 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
     }
 }
 
-/// Decodes the escapes for ASCII in a link, such as `%2B`.
-pub fn unescaped(data: &str) -> String {
-    percent::unescaped(data)
-}
-
 /// Why a link or id holds no text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Packed {
@@ -156,7 +151,7 @@ pub fn unpack(text: &str, longest: usize, most: usize) -> Result<(usize, String)
     if end - start > longest {
         return Err((start, Packed::Wrong(format!("{} characters", end - start))));
     }
-    let data = percent::unescaped(&text[start..end]);
+    let data = unescaped(&text[start..end]);
     match unpacked(&data, most) {
         Some(text) => Ok((start, text)),
         None => Err((start, Packed::Damaged)),

@@ -23,7 +23,7 @@ use super::{Draft, Malformed};
 use crate::error::Error;
 use crate::rule::{Negative, Relation, Rule};
 use item::Item;
-use ninefold::text::packed_links::unescaped;
+use ninefold::text::unescaped;
 use shape::Shape;
 
 /// Whether a text is a constraint string: it starts with a dot, and a tilde or a name such as `AntiKnight`
