@@ -227,9 +227,10 @@ impl Words<'_> {
                 Language::Korean => {
                     let start = if one { "" } else { "예를 들어 " };
                     let (at, is) = (particle(&cell, "이", "가"), particle(&end, "이", "가"));
+                    let were = particle(&value, "이라면", "라면");
                     let links = links.join(". ");
                     format!(
-                        " {start}{cell}{at} {value}이라면 {links}. 그러면 {end}{is} 성립하지 않습니다."
+                        " {start}{cell}{at} {value}{were} {links}. 그러면 {end}{is} 성립하지 않습니다."
                     )
                 }
             }

@@ -55,7 +55,8 @@ impl Rule {
         }
     }
 
-    /// The place outside the board where a clue stands that looks along a line.
+    /// The place outside the board where a clue stands that looks along a line; none if the line begins within the
+    /// board, as in one of several grids.
     fn outside(&self, board: &Board, language: Language) -> Option<String> {
         let (Rule::Sandwich { cells, .. }
         | Rule::XSum { cells, .. }
@@ -70,7 +71,12 @@ impl Rule {
             cells.iter().all(|&cell| of(board.place(cell)) == of(board.place(first)))
         };
         let (in_column, in_row) = (straight(|(_, column)| column), straight(|(row, _)| row));
-        let (row, column, up, left) = (row + 1, column + 1, row < end.0, column < end.1);
+        let (up, left) = (row < end.0, column < end.1);
+        let (at, count) = if in_column { (row, board.rows()) } else { (column, board.columns()) };
+        if at != 0 && at != count - 1 {
+            return None;
+        }
+        let (row, column) = (row + 1, column + 1);
         Some(match (language, in_column, in_row) {
             (Language::English, true, _) => {
                 format!("{} column {column}", if up { "above" } else { "below" })

@@ -50,11 +50,12 @@ fn linked(text: &str) -> Option<String> {
 
 /// Reads a constraint string, or a link with one.
 pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
-    match linked(text) {
-        // An error inside has a place of its own, which nobody sees.
-        Some(inside) => read_items(&inside).map_err(|error| Malformed::at(text, 0, error.error)),
-        None => read_items(text),
-    }
+    let Some(inside) = linked(text) else { return read_items(text) };
+    // What is wrong inside has a place of its own, which nobody sees; the link's is told with it.
+    let at_link = |error: Malformed| Malformed::at(text, 0, error.error);
+    let mut draft = read_items(&inside).map_err(at_link)?;
+    draft.unknown = draft.unknown.into_iter().map(at_link).collect();
+    Ok(draft)
 }
 
 fn read_items(text: &str) -> Result<Draft, Malformed> {
