@@ -1,4 +1,4 @@
-//! Sandwiches and X-sums of a line whose cells differ: all ways to fill it at once.
+//! Sandwiches, X-sums and skyscrapers of a line whose cells differ: all ways to fill it at once.
 //!
 //! What may follow depends only on which values stand before and on what the clue has counted so far, not on their
 //! order. So the search goes from set to set and keeps the counts that lead to each as the bits of a number.
@@ -63,17 +63,25 @@ pub(super) fn kept(board: &Board, rule: &Rule, line: &[Values]) -> Option<Vec<Va
 }
 
 fn is_clue(rule: &Rule) -> bool {
-    matches!(rule, Rule::Sandwich { .. } | Rule::XSum { .. })
+    matches!(rule, Rule::Sandwich { .. } | Rule::XSum { .. } | Rule::Skyscraper { .. })
 }
 
 /// What is counted when a value follows a set of others in a line of so many cells: of a sandwich the sum between
-/// the least and the greatest value; of an X-sum the first number, which says how many cells are added.
+/// the least and the greatest value; of an X-sum the first number, which says how many cells are added; of skyscrapers
+/// those that are higher than all before.
 fn count(board: &Board, rule: &Rule, length: usize, before: usize, value: Value) -> Counted {
     let number = board.number(value);
-    let Rule::XSum { sum, .. } = rule else {
-        let ends = crusts(board);
-        let is_inside = (before & ends).count_ones() == 1 && ends >> value.0 & 1 == 0;
-        return Counted { allowed: ALL, added: if is_inside { number as u32 } else { 0 } };
+    let sum = match rule {
+        Rule::XSum { sum, .. } => sum,
+        Rule::Skyscraper { .. } => {
+            let is_seen = number > 0 && before >> value.0 == 0;
+            return Counted { allowed: ALL, added: u32::from(is_seen) };
+        }
+        _ => {
+            let ends = crusts(board);
+            let is_inside = (before & ends).count_ones() == 1 && ends >> value.0 & 1 == 0;
+            return Counted { allowed: ALL, added: if is_inside { number as u32 } else { 0 } };
+        }
     };
     if before != 0 {
         let with = before | 1 << value.0;
@@ -94,6 +102,7 @@ fn wanted(board: &Board, rule: &Rule, set: usize) -> u64 {
             Ok(sum) if set & crusts(board) == crusts(board) => only(sum),
             _ => 0,
         },
+        Rule::Skyscraper { seen, .. } => only(*seen as u64),
         _ => ALL,
     }
 }
@@ -148,9 +157,10 @@ mod tests {
             let length = board.values() - usize::from(round % 5 == 0);
             let cells: Vec<Cell> = (0..length as u16).map(Cell).collect();
             let number = random(1 + 4 * length as u64);
-            let rule = match round % 2 {
+            let rule = match round / 3 % 3 {
                 0 => Rule::Sandwich { cells, sum: number as i32 },
-                _ => Rule::XSum { cells, sum: number as i32 },
+                1 => Rule::XSum { cells, sum: number as i32 },
+                _ => Rule::Skyscraper { cells, seen: number as usize % 7 },
             };
             let full = board.all().0;
             let one = |_| {

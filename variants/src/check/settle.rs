@@ -3,7 +3,7 @@
 use super::Equation;
 use super::order;
 use super::search::{Asked, Search, State};
-use crate::board::{Cell, Value, Values};
+use crate::board::{Cell, Value, Values, sort};
 use crate::rule::Rule;
 
 /// More ways than this to fill the cells of a rule are not gone through.
@@ -88,10 +88,7 @@ impl Search<'_> {
         let now = || cells.iter().map(|cell| state.domains[cell.index()]).collect::<Vec<Values>>();
         let kept = match rule {
             Rule::Automaton { automaton, .. } => Some(automaton.kept(&now())),
-            // The page has no room for it.
-            rule if differ && is_new && !cfg!(target_family = "wasm") => {
-                order::kept(self.board, rule, &now())
-            }
+            rule if differ && is_new => order::kept(self.board, rule, &now()),
             _ => None,
         };
         if let Some(kept) = kept {
@@ -102,7 +99,7 @@ impl Search<'_> {
         }
         let mut empty: Vec<Cell> =
             cells.iter().copied().filter(|cell| state.values[cell.index()].is_none()).collect();
-        empty.sort_unstable();
+        sort(&mut empty);
         empty.dedup();
         let groups = match has_few(state, &empty) {
             true => empty.len().max(1),
