@@ -1,6 +1,6 @@
 //! A board: where its cells are, what may stand in them, and which sets of them are houses.
 
-use super::{Cell, Value, Values};
+use super::{Cell, Value, Values, sort};
 use crate::Error;
 use crate::error::why;
 
@@ -143,7 +143,7 @@ impl Board {
     /// # Errors
     /// If it has a cell twice, or more cells than there are values.
     pub fn add_region(&mut self, mut cells: Vec<Cell>) -> Result<(), Error> {
-        cells.sort_unstable();
+        sort(&mut cells);
         let count = cells.len();
         cells.dedup();
         if count > self.values || count != cells.len() {

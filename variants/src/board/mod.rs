@@ -9,5 +9,5 @@ mod value;
 
 pub use board::{Board, House, HouseKind, box_shape};
 pub use cell::Cell;
-pub(crate) use order::sort_by_number;
+pub(crate) use order::{sort, sort_by_number};
 pub use value::{Value, Values};

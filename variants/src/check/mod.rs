@@ -7,7 +7,7 @@ mod order;
 mod search;
 mod settle;
 
-use crate::board::{Board, Cell, Value, Values};
+use crate::board::{Board, Cell, Value, Values, sort};
 use crate::rule::Rule;
 pub(crate) use alone::Alone;
 pub(crate) use linear::Equation;
@@ -111,7 +111,7 @@ impl Reason {
                 equation.terms.into_iter().map(|(cell, _)| cell).collect()
             }
         };
-        cells.sort_unstable();
+        sort(&mut cells);
         cells.dedup();
         Some(cells)
     }

@@ -1,7 +1,7 @@
 //! The checker's search: it fills the cells one by one, and asks after each what the reasons still allow.
 
 use super::{Equation, Reason, Refused};
-use crate::board::{Board, Cell, Value, Values};
+use crate::board::{Board, Cell, Value, Values, sort};
 use crate::rule::Rule;
 
 /// A reason as it is asked.
@@ -96,7 +96,7 @@ impl<'a> Search<'a> {
                 Asked::Sum(sum) => scope.extend(sum.terms.iter().map(|(cell, _)| *cell)),
             }
         }
-        scope.sort_unstable();
+        sort(&mut scope);
         scope.dedup();
         scope
     }

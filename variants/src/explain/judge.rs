@@ -6,7 +6,7 @@ use super::singles::wholes;
 use super::step::Step;
 use super::technique::Technique;
 use super::together::because;
-use crate::board::{Cell, Value, Values};
+use crate::board::{Cell, Value, Values, sort};
 use crate::check::{Effect, Proof, Reason, check};
 use crate::puzzle::{Budget, Ended};
 
@@ -48,7 +48,7 @@ impl Explainer {
             let (board, rules) = (puzzle.board(), puzzle.rules());
             let cells = reasons.iter().filter_map(|reason| reason.cells(board, rules)).flatten();
             let mut cells: Vec<Cell> = cells.chain([cell]).collect();
-            cells.sort_unstable();
+            sort(&mut cells);
             cells.dedup();
             let proof = Proof { reasons: reasons.to_vec(), cells };
             if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {

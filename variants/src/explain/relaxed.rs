@@ -1,6 +1,6 @@
 //! Some of a puzzle's reasons alone, and what they leave.
 
-use crate::board::{Board, Cell, Value, Values};
+use crate::board::{Board, Cell, Value, Values, sort};
 use crate::check::{Equation, Reason};
 use crate::puzzle::Puzzle;
 use crate::rule::{Differ, Relation, Rule, Table};
@@ -19,7 +19,7 @@ const GUESSES: u64 = 300;
 impl Relaxed {
     /// The reasons, as far as they speak of the cells. Rules must lie within them.
     pub(super) fn new(puzzle: &Puzzle, reasons: &[Reason], mut cells: Vec<Cell>) -> Self {
-        cells.sort_unstable();
+        sort(&mut cells);
         cells.dedup();
         let board = bare(puzzle.board());
         let mut rules = Vec::new();

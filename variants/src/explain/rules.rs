@@ -5,7 +5,7 @@ use super::relaxed::Relaxed;
 use super::step::Step;
 use super::subsets::{few, locked};
 use super::technique::Technique;
-use crate::board::{Cell, Value, Values, sort_by_number};
+use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{Effect, Proof, Reason, Refused, check};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
@@ -124,7 +124,7 @@ pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
             }
             rule => {
                 let mut cells = rule.cells(board);
-                cells.sort_unstable();
+                sort(&mut cells);
                 cells.dedup();
                 all.push((cells.len(), Single::new(position, reason, cells)));
             }

@@ -4,7 +4,7 @@ use super::position::Position;
 use super::singles::Whole;
 use super::step::Step;
 use super::technique::Technique;
-use crate::board::{Cell, HouseKind, Value, Values};
+use crate::board::{Cell, HouseKind, Value, Values, sort};
 use crate::check::{Effect, Proof, Reason};
 
 /// A value that must stand in some cells, so that no cell holds it that sees them all.
@@ -142,7 +142,7 @@ pub(super) fn fish(position: &Position<'_>, size: usize) -> Option<Step> {
                     .iter()
                     .map(|&cell| crossing(covers, cell))
                     .collect::<Option<Vec<_>>>()?;
-                crossed.sort_unstable();
+                sort(&mut crossed);
                 crossed.dedup();
                 if crossed.len() != size {
                     return None;

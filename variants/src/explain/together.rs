@@ -6,7 +6,7 @@ use super::relaxed::Relaxed;
 use super::rules::{is_proven, proven};
 use super::step::Step;
 use super::technique::Technique;
-use crate::board::{Cell, Value, Values, sort_by_number};
+use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{Effect, Proof, Reason};
 use crate::puzzle::Budget;
 use crate::rule::Rule;
@@ -212,7 +212,7 @@ fn by_distance(position: &Position<'_>, cell: Cell) -> Vec<Reason> {
             reached.extend(cells);
             near.push(reason);
         }
-        reached.sort_unstable();
+        sort(&mut reached);
         reached.dedup();
     }
     near

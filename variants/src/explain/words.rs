@@ -9,7 +9,7 @@ use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
 use super::totals::equation;
-use crate::board::{Cell, Value, Values};
+use crate::board::{Cell, Value, Values, sort};
 use crate::check::Reason;
 use crate::rule::{Relation, Rule};
 
@@ -301,7 +301,7 @@ impl Words<'_> {
         };
         let mut sets = Vec::new();
         self.sets(cells, *sum, 0, &mut sets);
-        sets.sort_unstable();
+        sort(&mut sets);
         let few = (1..=LISTED).contains(&sets.len()) && cells.len() > 1;
         let text = |set: &u32| self.values(Values(set.reverse_bits()), "+");
         few.then(|| sets.iter().rev().map(text).collect())

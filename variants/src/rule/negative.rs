@@ -1,7 +1,7 @@
 //! "All marks are given": neighbours without a mark do not have what the mark says.
 
 use super::Relation;
-use crate::board::{Board, Cell};
+use crate::board::{Board, Cell, sort};
 
 /// All marks of some kinds are given: no other two neighbours stand in one of these relations.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Negative {
 /// Pairs in order, each once, with the earlier cell first.
 pub(crate) fn in_order(pairs: &[[Cell; 2]]) -> Vec<[Cell; 2]> {
     let mut all: Vec<_> = pairs.iter().map(|&[a, b]| if a < b { [a, b] } else { [b, a] }).collect();
-    all.sort_unstable();
+    sort(&mut all);
     all.dedup();
     all
 }

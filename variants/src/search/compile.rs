@@ -11,7 +11,7 @@ use super::classic::is_classic;
 use super::cover::Differences;
 use super::derive::{Deriver, Equation};
 use super::lower::Machines;
-use crate::board::{Board, Cell, HouseKind};
+use crate::board::{Board, Cell, HouseKind, sort};
 use crate::kernel::Filter;
 use crate::kernel::automaton::Reader;
 use crate::kernel::cage::{CELLS, Cage, SETS};
@@ -115,7 +115,7 @@ impl Draft {
     /// Notes that the cells differ.
     pub(crate) fn differ(&mut self, cells: &[u16]) {
         let mut cells = cells.to_vec();
-        cells.sort_unstable();
+        sort(&mut cells);
         // A cell that must differ from itself.
         self.impossible |= cells.windows(2).any(|pair| pair[0] == pair[1]);
         cells.dedup();
@@ -225,7 +225,7 @@ impl Draft {
             return None;
         }
         let mut factors: Vec<i32> = terms.iter().map(|(_, factor)| *factor).collect();
-        factors.sort_unstable();
+        sort(&mut factors);
         factors.dedup();
         let mut groups = Vec::new();
         for factor in factors {

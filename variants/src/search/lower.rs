@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::cells::Cells;
 use super::compile::{Draft, ids};
-use crate::board::{Cell, Value};
+use crate::board::{Cell, Value, sort};
 use crate::kernel::Filter;
 use crate::kernel::automaton::Reader;
 use crate::kernel::check::Check;
@@ -189,7 +189,7 @@ impl Draft {
                 }
                 let exact = *exact;
                 let mut once = ids(cells);
-                once.sort_unstable();
+                sort(&mut once);
                 once.dedup();
                 // A cell that is named twice counts twice.
                 let groups = if once.len() == cells.len() {

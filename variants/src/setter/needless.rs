@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Value, sort_by_number};
+use crate::board::{Value, sort, sort_by_number};
 use crate::puzzle::{Budget, Ended, Puzzle};
 use crate::rule::parts;
 
@@ -145,7 +145,7 @@ impl<'a> Sufficient<'a> {
     fn rules(&self, parts: &BTreeSet<usize>) -> Vec<usize> {
         let mut rules: Vec<usize> =
             parts.iter().flat_map(|&part| self.parts[part].iter().copied()).collect();
-        rules.sort_unstable();
+        sort(&mut rules);
         rules
     }
 

@@ -1,6 +1,6 @@
 //! What f-puzzles only draws.
 
-use crate::board::{Board, Cell};
+use crate::board::{Board, Cell, sort};
 use crate::format::drawing::{self, Drawing, Form, Frame, Spot};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
@@ -112,6 +112,6 @@ fn groups(item: &Node<'_>, board: &Board) -> Result<Vec<Vec<Cell>>, Malformed> {
             groups.push(cells.cells(board)?);
         }
     }
-    groups.iter_mut().for_each(|group| group.sort_unstable());
+    groups.iter_mut().for_each(|group| sort(group));
     Ok(groups)
 }

@@ -1,6 +1,6 @@
 //! The cells: regions and given digits.
 
-use crate::board::{Board, Cell, Values, box_shape};
+use crate::board::{Board, Cell, Values, box_shape, sort};
 use crate::error::why;
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
@@ -80,7 +80,7 @@ impl Grid {
             }
         }
         let mut numbers: Vec<i64> = regions.iter().flatten().copied().collect();
-        numbers.sort_unstable();
+        sort(&mut numbers);
         numbers.dedup();
         for number in numbers {
             let own = (0..).map(Cell).zip(&regions).filter(|(_, region)| **region == Some(number));

@@ -4,7 +4,7 @@ use super::bits;
 use super::item::Item;
 use super::regex;
 use super::shape::Shape;
-use crate::board::{Value, Values};
+use crate::board::{Value, Values, sort};
 use crate::error::{Error, why};
 use crate::rule::{Automaton, Relation, Rule, Table};
 
@@ -34,7 +34,7 @@ impl Machine {
     /// The states with those that they turn into, in order.
     fn closed(&self, mut states: Vec<u32>) -> Vec<u32> {
         if self.free.is_empty() {
-            states.sort_unstable();
+            sort(&mut states);
             states.dedup();
             return states;
         }
@@ -46,7 +46,7 @@ impl Machine {
                 states.extend(self.free.get(state as usize).into_iter().flatten());
             }
         }
-        all.sort_unstable();
+        sort(&mut all);
         all
     }
 

@@ -4,7 +4,7 @@ use super::automata;
 use super::item::Item;
 use super::machine;
 use super::shape::Shape;
-use crate::board::{Cell, Value, Values, box_shape};
+use crate::board::{Cell, Value, Values, box_shape, sort};
 use crate::error::{Error, why};
 use crate::rule::{Differ, Relation, Rule};
 
@@ -112,7 +112,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
 }
 
 fn different(mut cells: Vec<Cell>, why: Differ) -> Rule {
-    cells.sort_unstable();
+    sort(&mut cells);
     cells.dedup();
     Rule::Different { cells, why }
 }
@@ -174,7 +174,7 @@ fn arrow(item: &Item, mut cells: Vec<Cell>, pill: usize) -> Rules {
 /// A pill is read in reading order, however it is written.
 fn pill(item: &Item, shape: &Shape, mut cells: Vec<Cell>, size: usize) -> Rules {
     if cells.len() > size {
-        cells[..size].sort_unstable();
+        sort(&mut cells[..size]);
         let steps = |pair: &[Cell]| {
             [(0, 1), (1, 0), (1, 1)]
                 .iter()

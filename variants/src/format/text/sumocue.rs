@@ -6,7 +6,7 @@
 //! region 2 of a jigsaw. Jigsaws without cages have given digits as cages of one cell.
 
 use super::killer::{cage, diagonals};
-use crate::board::{Board, Cell};
+use crate::board::{Board, Cell, sort};
 use crate::error::why;
 use crate::format::{Draft, Malformed};
 
@@ -60,7 +60,7 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
         Board::square(9).map_err(whole)?
     };
     let mut regions: Vec<u32> = entries.iter().filter_map(|entry| entry.3).collect();
-    regions.sort_unstable();
+    sort(&mut regions);
     regions.dedup();
     for region in regions {
         let own = (0..).map(Cell).zip(&entries).filter(|(_, entry)| entry.3 == Some(region));
