@@ -10,17 +10,17 @@ use ninefold::technique::{Budget, Family, Technique};
 use ninefold::{Marks, Puzzle, Step};
 use std::ops::ControlFlow;
 
-/// Whether to ask for all instances of a technique at this state: always if it is quick, at a few
+/// Whether to ask for all instances of a technique at this state: often if it is quick, at a few
 /// states for the others, and never for the largest fish (their cases in the library must suffice).
 fn is_asked(technique: Technique, state: usize) -> bool {
     let code = technique.entry().code;
     let has = |words: &[&str]| words.iter().any(|word| code.contains(word));
     let every = match technique.entry().family {
         _ if has(&["squirmbag", "whale"]) => return false,
-        Family::Fish if has(&["mutant", "franken", "siamese"]) => 101,
-        _ if has(&["whip", "braid"]) => 31,
-        Family::Chains | Family::AlmostLockedSets | Family::Forcing => 11,
-        _ => 1,
+        Family::Fish if has(&["mutant", "franken", "siamese"]) => 211,
+        _ if has(&["whip", "braid"]) => 61,
+        Family::Chains | Family::AlmostLockedSets | Family::Forcing => 23,
+        _ => 2,
     };
     (state + technique.index().unwrap_or_default()).is_multiple_of(every)
 }
