@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { clickCell, EASY, eventually, fixture, label, middle, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
-const marks = (page, cell) => page.$eval(`#cell-${cell}`, (g) => g.querySelector(".mark.centre")?.textContent ?? "");
+const marks = (page, cell) =>
+  page.$eval(`#cell-${cell}`, (g) => [...g.querySelectorAll(".mark")].map((mark) => mark.textContent.trim()).join(" "));
 
 test("candidates that are always on follow the digits, and keep what the player removed", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {

@@ -26,8 +26,8 @@ const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);
 
 /** The frame: the name, the sections, the settings, and the section that is open. */
 export function App() {
-  const [settingsOpen, openSettings] = useState(false);
-  const windows = useLater(loadWindows, settingsOpen, () => openSettings(false));
+  const [settingsOpen, openSettings] = useState<boolean | "failed">(false);
+  const windows = useLater(loadWindows, settingsOpen === true, () => openSettings("failed"));
   const { view } = route.value;
   const { app, views } = t();
   useEffect(() => {
@@ -58,14 +58,14 @@ export function App() {
         </button>
       </header>
       <main id="content" tabIndex={-1} class={view}>
-        {forgets.value && (
+        {(forgets.value || settingsOpen === "failed") && (
           <p class="notice bad" role="alert">
-            {app.forgets}
+            {forgets.value ? app.forgets : app.unloaded}
           </p>
         )}
         <Boundary key={view}>{view === "play" ? <PlayPage /> : <Lazy view={view} />}</Boundary>
       </main>
-      {settingsOpen && windows && <windows.SettingsDialog onClose={() => openSettings(false)} />}
+      {settingsOpen === true && windows && <windows.SettingsDialog onClose={() => openSettings(false)} />}
     </>
   );
 }

@@ -23,6 +23,8 @@ export interface Game {
   /** Positions to which the player can return, the oldest first. */
   bookmarks?: readonly Bookmark[];
   history: History;
+  /** Whether candidates were filled in: marks then stand in the places of candidates. */
+  filled?: boolean;
 }
 
 /** A position to which the player can return. */
@@ -58,7 +60,7 @@ export function newGame(givens: string, placed = "", marks: readonly number[] | 
     const state = withDigit(EMPTY, own[cell] ?? 0);
     return marks && !own[cell] ? withMarks(state, "centre", marks[cell] ?? 0) : state;
   });
-  return { givens: given, clues, cells, history: FRESH };
+  return { givens: given, clues, cells, history: FRESH, filled: marks !== null };
 }
 
 /** A new game of a variant. */
@@ -150,7 +152,7 @@ export function erase(game: Game, cells: readonly number[], mode: Mode): Game {
 /** Writes these candidates as centre marks into all cells without a digit, as one action. */
 export function fillMarks(game: Game, masks: readonly number[]): Game {
   const open = game.givens.map((_, cell) => cell).filter((cell) => !digitAt(game, cell));
-  return act(game, open, (state, cell) => withMarks(state, "centre", masks[cell] ?? 0));
+  return { ...act(game, open, (state, cell) => withMarks(state, "centre", masks[cell] ?? 0)), filled: true };
 }
 
 /**
@@ -171,12 +173,13 @@ export function apply(
   for (const [cell, digit] of seen) gone.set(cell, (gone.get(cell) ?? 0) | bit(digit));
   const open = game.givens.map((_, cell) => cell).filter((cell) => !digitAt(game, cell));
   const fill = eliminations.length > 0;
-  return act(game, open, (state, cell) => {
+  const after = (state: CellState, cell: number) => {
     const digit = place.get(cell);
     if (digit) return withDigit(state, digit);
     const mask = fill ? (masks[cell] ?? 0) : marksOf(state, "centre");
     return withMarks(state, "centre", mask & ~(gone.get(cell) ?? 0));
-  });
+  };
+  return { ...act(game, open, after), filled: fill || game.filled === true };
 }
 
 /** Undoes everything, as one action. The candidates of a Sukaku stay. */

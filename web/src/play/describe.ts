@@ -85,6 +85,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
   const seen = step?.before.candidates ?? ownStep?.candidates;
   const witness = step && !shows ? step.step.placements[0]?.digit : undefined;
   const near = new Set(peers && only !== undefined ? board.value.peers[only] : []);
+  const fixed = settings.value.fixedMarks || now.filled === true;
   const shape = board.value;
   const puzzle = variant.value;
   const rules = puzzle && rulesByCell(puzzle);
@@ -100,7 +101,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
         corner: shows ? 0 : marksOf(state, "corner"),
         centre: shows ? 0 : marksOf(state, "centre"),
         candidates,
-        fixed: settings.value.fixedMarks,
+        fixed,
         values: shape.values,
         least: shape.least,
         clued: clued.has(cell),
