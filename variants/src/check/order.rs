@@ -1,6 +1,6 @@
-//! Sandwiches, X-sums and skyscrapers of a line whose cells differ: all ways to fill it at once.
+//! Sandwiches, X-sums and skyscrapers of a line: all ways to fill it at once.
 //!
-//! What may follow depends only on which values stand before and on what the clue has counted so far, not on their
+//! If its cells differ, what may follow depends only on which values stand before and on what the clue has counted so far, not on their
 //! order. So the search goes from set to set and keeps the counts that lead to each as the bits of a number.
 
 use crate::board::{Board, Value, Values};
@@ -62,6 +62,43 @@ pub(super) fn kept(board: &Board, rule: &Rule, line: &[Values]) -> Option<Vec<Va
     Some(kept)
 }
 
+/// What each cell of a line may hold, of the values that it has, if so many towers are seen; cells may hold the same.
+pub(super) fn towers(board: &Board, seen: usize, line: &[Values]) -> Vec<Values> {
+    let bit = 1_u64.checked_shl(seen as u32).unwrap_or(0);
+    // The highest tower seen, by its value and 1, and whether a value is one more.
+    let next = |highest: usize, value: Value| {
+        let here = usize::from(value.0) + 1;
+        if board.number(value) > 0 && here > highest { (here, 1) } else { (highest, 0) }
+    };
+    // By the highest so far: the numbers of towers seen, as bits.
+    let mut reached = vec![vec![0; board.values() + 1]; line.len() + 1];
+    reached[0][0] = 1;
+    for (place, values) in line.iter().enumerate() {
+        for highest in 0..=board.values() {
+            for (after, more) in values.iter().map(|value| next(highest, value)) {
+                reached[place + 1][after] |= reached[place][highest] << more;
+            }
+        }
+    }
+    let mut good = vec![bit; board.values() + 1];
+    let mut kept = vec![Values::NONE; line.len()];
+    for (place, values) in line.iter().enumerate().rev() {
+        let after = good.clone();
+        for (highest, good) in good.iter_mut().enumerate() {
+            *good = 0;
+            for value in values.iter() {
+                let (then, more) = next(highest, value);
+                let here = reached[place][highest] & after[then] >> more;
+                *good |= here;
+                if here != 0 {
+                    kept[place] = kept[place].with(value);
+                }
+            }
+        }
+    }
+    kept
+}
+
 fn is_clue(rule: &Rule) -> bool {
     matches!(rule, Rule::Sandwich { .. } | Rule::XSum { .. } | Rule::Skyscraper { .. })
 }
@@ -118,11 +155,11 @@ mod tests {
     use crate::board::Cell;
     use crate::puzzle::Puzzle;
 
-    /// Goes through all lines of values that differ, cell by cell.
+    /// Goes through all lines of values, cell by cell.
     fn fill(
-        board: &Board,
-        rule: &Rule,
+        (board, rule): (&Board, &Rule),
         line: &[Values],
+        differ: bool,
         filled: &mut Vec<Option<Value>>,
         kept: &mut [Values],
     ) {
@@ -135,9 +172,9 @@ mod tests {
             return;
         }
         for value in line[filled.len()].iter() {
-            if !filled.contains(&Some(value)) {
+            if !differ || !filled.contains(&Some(value)) {
                 filled.push(Some(value));
-                fill(board, rule, line, filled, kept);
+                fill((board, rule), line, differ, filled, kept);
                 filled.pop();
             }
         }
@@ -167,8 +204,15 @@ mod tests {
                 Values(full & (random(u64::from(full) + 1) | random(u64::from(full) + 1)) as u32)
             };
             let line: Vec<Values> = (0..length).map(one).collect();
-            let mut expected = vec![Values::NONE; length];
-            fill(&board, &rule, &line, &mut Vec::new(), &mut expected);
+            let expected = |differ| {
+                let mut kept = vec![Values::NONE; length];
+                fill((&board, &rule), &line, differ, &mut Vec::new(), &mut kept);
+                kept
+            };
+            if let Rule::Skyscraper { seen, .. } = &rule {
+                assert_eq!(towers(&board, *seen, &line), expected(false), "{rule:?} {line:?}");
+            }
+            let expected = expected(true);
             assert_eq!(kept(&board, &rule, &line), Some(expected.clone()), "{rule:?} {line:?}");
             some += usize::from(expected.iter().any(|kept| !kept.is_empty()));
         }

@@ -89,6 +89,7 @@ impl Search<'_> {
         let kept = match rule {
             Rule::Automaton { automaton, .. } => Some(automaton.kept(&now())),
             rule if differ && is_new => order::kept(self.board, rule, &now()),
+            Rule::Skyscraper { seen, .. } => Some(order::towers(self.board, *seen, &now())),
             _ => None,
         };
         if let Some(kept) = kept {

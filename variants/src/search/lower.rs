@@ -381,7 +381,11 @@ impl Draft {
             // Too many seen, or a house whose highest value is past and that has not shown enough.
             let wrong = visible > seen || house && highest_now == top && visible < seen;
             let again = different && number == highest && place > 0;
-            (!(crowded || wrong || again)).then_some((place + 1, highest_now, visible))
+            (place < count && !(crowded || wrong || again)).then_some((
+                place + 1,
+                highest_now,
+                visible,
+            ))
         };
         let accepts =
             |&(place, _, visible): &(usize, i32, usize)| place == count && visible == seen;
