@@ -1,6 +1,6 @@
 //! Ninefold: a toolkit for 9×9 Sudoku.
 //!
-//! # What one wants first
+//! # First steps
 //!
 //! ```
 //! use ninefold::generate::{self, Request, Seed};
@@ -51,7 +51,7 @@
 //!
 //! # Features
 //!
-//! - `std` (default): detection of CPU levels, limits of time, reading from streams. Without it the
+//! - `std` (default): detection of CPU levels, time limits, reading from streams. Without it the
 //!   crate needs `alloc` only.
 //! - `generate` (default): the module `generate`; puzzles of a level or a technique need `logic` too.
 //! - `logic` (default): human logic, the modules `technique`, `tell`, `proof`, `draw`, `position`,

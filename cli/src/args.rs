@@ -8,25 +8,25 @@ use crate::{help, usage};
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser};
 
 /// The help of the argument that another crate defines.
-const COLOUR_HELP: &str = "When to use colours";
+const COLOUR_HELP: &str = "Use colours: auto, always or never";
 
 /// The heading of what every command accepts.
 const GLOBAL: &str = "Global options";
 
 /// Solve, explain, rate and convert Sudoku
 ///
-/// Ninefold reads puzzles in any common format, from files or from standard input. It answers them
-/// in order, and in the format they came in if no other is asked for.
+/// Ninefold reads puzzles in any common format, from files or from standard input. It answers them in
+/// order, in the format of the input, unless you choose another.
 #[derive(Parser, Debug)]
 #[command(name = "ninefold", version, after_help = Exit::HELP, max_term_width = 100)]
-#[command(mut_arg("color", |color| color.help(COLOUR_HELP).help_heading(GLOBAL)))]
+#[command(mut_arg("color", |color| color.help(COLOUR_HELP).hide_possible_values(true).help_heading(GLOBAL)))]
 #[command(disable_help_flag = true, disable_version_flag = true, propagate_version = true)]
 pub(crate) struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub(crate) command: Command,
 
-    /// When to use colours.
+    /// Whether to use colours.
     #[command(flatten)]
     pub(crate) color: colorchoice_clap::Color,
 
@@ -38,8 +38,9 @@ pub(crate) struct Cli {
     #[arg(long, short, global = true, conflicts_with = "quiet", help_heading = GLOBAL)]
     pub(crate) verbose: bool,
 
-    /// The language of messages, hints and explanations
-    #[arg(long, value_enum, value_name = "LANGUAGE", default_value_t = Lang::En, global = true, help_heading = GLOBAL)]
+    /// Language of messages and hints: en or ko
+    #[arg(long, value_enum, value_name = "LANGUAGE", default_value_t = Lang::En, global = true)]
+    #[arg(hide_possible_values = true, help_heading = GLOBAL)]
     pub(crate) lang: Lang,
 
     /// Print help

@@ -27,7 +27,7 @@ use std::str::FromStr;
 /// The sources of puzzles.
 #[derive(Args, Debug)]
 pub(crate) struct Files {
-    /// Files with puzzles, `-` for standard input (the default), or a puzzle itself
+    /// Files, `-` for standard input (the default), or a puzzle itself
     ///
     /// An argument that names no file is a puzzle if it is a link, has several lines, or is about
     /// as long as a puzzle.
@@ -43,7 +43,7 @@ pub(crate) struct Files {
 /// The share of the machine to use.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Threads {
-    /// The number of threads [default: one for each processor]
+    /// How many threads to use [default: one per processor]
     #[arg(long, value_name = "COUNT", value_parser = threads_parser, display_order = 1000)]
     pub(crate) threads: Option<NonZero<usize>>,
 }
@@ -101,7 +101,7 @@ pub(crate) struct Json {
 /// The instructions for the engine.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Cpu {
-    /// Use the vector instructions of this level: baseline, avx2 or avx512
+    /// Vector instructions to use: baseline, avx2 or avx512
     #[arg(long, value_name = "CPU", display_order = 1000)]
     pub(crate) cpu: Option<CpuLevel>,
 }
@@ -127,7 +127,7 @@ pub(crate) struct Input {
 /// The output.
 #[derive(Args, Debug)]
 pub(crate) struct OutputFile {
-    /// Write to this file; if its name ends with .gz or .zst, it is packed
+    /// Write to this file; .gz and .zst are compressed
     #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     output: Option<PathBuf>,
 }
@@ -191,7 +191,7 @@ impl OutputFile {
     pub(crate) fn path_to_resume(&self) -> anyhow::Result<&Path> {
         let path = self.path().filter(|path| Packing::of(path).is_none() && is_no_pipe(path));
         path.with_context(|| words!(
-            en: "--resume needs an output file, which must not be packed: it reads what an earlier run wrote",
+            en: "--resume needs an output file, which must not be compressed: it reads what an earlier run wrote",
             ko: "--resume에는 압축하지 않은 출력 파일이 필요합니다. 먼저 쓴 내용을 읽기 때문입니다",
         ))
     }

@@ -174,6 +174,7 @@ fn korean(error: &clap::Error) -> String {
     }
     let usage = context(ContextKind::Usage);
     let usage = usage.trim_start_matches("Usage:").trim();
+    let usage = usage.replace("[OPTIONS]", "[옵션]").replace("<COMMAND>", "명령");
     if !usage.is_empty() {
         message.push_str(&format!("\n\n사용법: {usage}"));
     }

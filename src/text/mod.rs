@@ -1,6 +1,6 @@
 //! The notations that puzzles are written in.
 //!
-//! Each notation is a file here and a row in the table of `format.rs`. It has a writer and a parser,
+//! Each notation is a file in `notation/` and a row in the table of `format.rs`. It has a writer and a parser,
 //! which takes lines and emits a [`Record`] for each puzzle in constant memory. [`parse`] reads a
 //! whole text; [`Reader`] reads a stream.
 //!

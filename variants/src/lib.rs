@@ -1,6 +1,6 @@
 //! Sudoku of any size with any rules: killer cages, arrows, thermometers and some forty more.
 //!
-//! # What one wants first
+//! # First steps
 //!
 //! ```
 //! use ninefold_variants::explain::{Explainer, Position, Technique};

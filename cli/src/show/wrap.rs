@@ -1,15 +1,17 @@
 //! Text in the width of the terminal.
 
 use std::borrow::Cow;
+use std::env;
 use std::io::{self, IsTerminal};
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// Lines are not longer than this, however wide the terminal is.
 const WIDEST: usize = 100;
 
-/// The length of lines on the terminal; `None` where none is known.
+/// The length of lines on the terminal, or what `COLUMNS` says; `None` where none is known.
 pub(crate) fn columns() -> Option<usize> {
-    terminal().map(|columns| columns.clamp(20, WIDEST))
+    let told = || env::var("COLUMNS").ok()?.parse().ok();
+    terminal().or_else(told).map(|columns| columns.clamp(20, WIDEST))
 }
 
 /// Sentences as they go to standard output: with line breaks between words where it is a terminal.

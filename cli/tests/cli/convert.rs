@@ -160,7 +160,9 @@ fn the_formats_are_listed_once() {
     }
     let one = stdout(&ninefold().args(["formats", "euler"]).assert().success());
     assert!(one.ends_with("\n  carries: name\n"), "{one}");
-    let help = stdout(&ninefold().args(["solve", "--help"]).assert().success());
+    let help = ninefold().args(["solve", "--help"]).env("COLUMNS", "80").assert().success();
+    let help = stdout(&help);
     assert!(help.contains("ninefold formats") && !help.contains("opensudoku"), "{help}");
     assert!(help.lines().count() <= 40, "{help}");
+    assert!(help.lines().all(|line| line.chars().count() <= 80), "{help}");
 }

@@ -83,6 +83,15 @@ fn without_a_command_the_commands_are_listed_in_both_languages() {
 }
 
 #[test]
+fn wrong_usage_is_told_in_korean_throughout() {
+    for arguments in [&["solve", "--foo"][..], &["--foo"], &["same"], &["sovle"]] {
+        let said = stderr(&ninefold().args(["--lang", "ko"]).args(arguments).assert().code(2));
+        assert!(said.contains("사용법: ninefold "), "{said}");
+        assert!(!said.contains("OPTIONS") && !said.contains("COMMAND"), "{said}");
+    }
+}
+
+#[test]
 fn manual_pages_cover_every_command() {
     let folder = tempfile::tempdir().unwrap();
     ninefold().args(["man", "--into"]).arg(folder.path()).assert().success().stdout_eq("");

@@ -289,9 +289,9 @@ fn what_cannot_be_continued_is_refused_with_the_reason() {
     let folder = tempfile::tempdir().unwrap();
     let sample = testdata("sample.txt");
     for (command, file, reason) in [
-        (&["rate", "--min", "hard"][..], "out.txt.gz", "must not be packed"),
-        (&["solve"], "out.txt.gz", "must not be packed"),
-        (&["rate"], "out.csv.zst", "must not be packed"),
+        (&["rate", "--min", "hard"][..], "out.txt.gz", "must not be compressed"),
+        (&["solve"], "out.txt.gz", "must not be compressed"),
+        (&["rate"], "out.csv.zst", "must not be compressed"),
     ] {
         let output = folder.path().join(file);
         let run = ninefold().args(command).args(["--resume", &sample, "-o"]).arg(&output);
@@ -300,7 +300,7 @@ fn what_cannot_be_continued_is_refused_with_the_reason() {
         assert!(!output.exists(), "{command:?}");
     }
     let assert = ninefold().args(["solve", "--resume", &sample, "-o", "-"]).assert().code(2);
-    assert!(stderr(&assert).contains("must not be packed"), "{}", stderr(&assert));
+    assert!(stderr(&assert).contains("must not be compressed"), "{}", stderr(&assert));
 }
 
 /// What was left out is left out again, wherever the run stopped.

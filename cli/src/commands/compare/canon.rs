@@ -44,7 +44,7 @@ pub(crate) struct Canon {
     #[arg(long, help_heading = "Output", requires = "output")]
     resume: bool,
 
-    /// Write only one puzzle of each class of isomorphs: the first
+    /// Of isomorphs, write only the first
     #[arg(long)]
     dedup: bool,
 
@@ -52,7 +52,7 @@ pub(crate) struct Canon {
     #[arg(long, requires = "dedup", conflicts_with = "json")]
     as_given: bool,
 
-    /// After tabs, write the number of automorphisms and a transformation into the form
+    /// Also write the number of automorphisms and a transformation to the form, after tabs
     #[arg(long, help_heading = "Output", conflicts_with_all = ["as_given", "json"])]
     full: bool,
 

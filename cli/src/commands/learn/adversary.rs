@@ -17,12 +17,12 @@ use std::time::{Duration, Instant};
 
 /// Find a puzzle that is as costly as possible for a rung
 ///
-/// The rung of the ladder should need as many calls as possible to solve the puzzle, which has
-/// exactly one solution. Each better puzzle is reported, and the best one is written at the end.
-/// The search ends when a puzzle needs more calls than --goal, or when the time is up.
+/// Searches for a puzzle with exactly one solution that costs the rung as many calls as possible. Each
+/// better puzzle is reported; the best one is written at the end. The search ends when a puzzle needs
+/// more calls than --goal, or when the time is up.
 ///
-/// With --max-calls, puzzles that need more calls than this are skipped. The inputs of Baekjoon
-/// 2580 are limited to 100,000 calls in this way; problem 12095 asks for such inputs.
+/// With --max-calls, puzzles that need more calls than this are skipped. Baekjoon 2580 limits its
+/// inputs to 100,000 calls in this way, and problem 12095 asks for such inputs.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

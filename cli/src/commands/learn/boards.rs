@@ -22,7 +22,7 @@ use std::path::Path;
 /// The puzzles of a ladder command.
 #[derive(Args, Debug)]
 pub(crate) struct Boards {
-    /// Files with puzzles, `-` for standard input (the default), or a puzzle itself
+    /// Files, `-` for standard input (the default), or a puzzle itself
     ///
     /// 9×9 puzzles may be in any format that `ninefold solve` reads. 4×4 and 6×6 puzzles are 16 or 36
     /// cells on a line, or one of them drawn in rows of cells.

@@ -33,17 +33,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Explain the steps that solve a puzzle, or find all steps of a technique
 ///
-/// Each step is written in the usual notation, told in sentences, and drawn. Without colours, a
-/// sign stands before each candidate of a step: + is placed, - is removed, * belongs to the
-/// pattern, = links its parts, # is a fin or an extra candidate, ! is in the pivot, a b c d are the
-/// colours of chains and clusters, A B C are the sets, ~ is assumed false. docs/GLOSSARY.md
-/// explains the notation.
+/// Shows each step in the usual notation, in sentences and as a drawing. Without colours, a sign before
+/// a candidate tells its part in the step: + is placed, - is removed, * belongs to the pattern, = links
+/// its parts, # is a fin or an extra candidate, ! is in the pivot, a b c d are the colours of chains
+/// and clusters, A B C are the sets, ~ is assumed false. docs/GLOSSARY.md explains the notation.
 ///
-/// A position that a player has reached, as a line of HoDoKu has it, is continued.
+/// It continues a half-solved position, such as a line of HoDoKu.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  ninefold explain 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  ninefold explain puzzle.txt
   ninefold explain --brief --scale hodoku puzzle.txt
   ninefold explain --find naked-pair --step 10 puzzle.txt
   ninefold explain --brief --verify puzzle.txt
@@ -56,7 +55,7 @@ pub(crate) struct Explain {
     #[command(flatten)]
     json: Json,
 
-    /// Write one line per step, without sentences and drawings
+    /// Write one line per step, without sentences or drawings
     #[arg(long, conflicts_with = "json")]
     brief: bool,
 

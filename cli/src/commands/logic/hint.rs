@@ -26,13 +26,12 @@ use std::ops::ControlFlow;
 
 /// Show the next step, in as much detail as you want
 ///
-/// You may have solved a part of the puzzle, with pencilmarks or without. If you have made a
-/// mistake, the hint says so first. Where the input does not tell the given digits from yours, name
-/// the puzzle with --givens.
+/// The puzzle may be half solved, with pencilmarks or without. If there is a mistake, the hint says so
+/// first. If the input does not tell the givens from your digits, name the puzzle with --givens.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  ninefold hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  ninefold hint \"$PUZZLE\"
   ninefold hint --depth 1 puzzle.txt
   ninefold hint --scale proof puzzle.txt
   ninefold hint --givens puzzle.txt half-solved.txt")]
@@ -57,7 +56,7 @@ pub(crate) struct Hint {
     variants: Variants,
 
     /// What you have filled in a variant: a number or a dot for each cell, row by row, with commas
-    /// between the cells if there are more than nine numbers
+    /// between if numbers go above 9
     #[arg(long, value_name = "VALUES")]
     filled: Option<String>,
 }

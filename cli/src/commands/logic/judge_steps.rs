@@ -14,14 +14,14 @@ use std::io::{BufRead, BufReader};
 
 /// Answer questions of programs that reason, one JSON object a line
 ///
-/// Each line asks to solve or check a puzzle, for the next hint, or whether claims about a position hold and
-/// by what. Classic puzzles and variants may be mixed. Each answer is an object on a line, in the same order;
-/// an error is an answer too. docs/VARIANTS.md describes the members.
+/// A line may ask for a solution, a check, a rating or the next hint, or whether claims about a
+/// position hold and why. Classic puzzles and variants may be mixed. Each answer is an object on a
+/// line, in the same order; an error is an answer too. docs/VARIANTS.md describes the members.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold judge-steps questions.jsonl
-  echo '{\"puzzle\": \".Shape~4x4.Cage~3~R1C1~R1C2\", \"ask\": \"check\"}' | ninefold judge-steps")]
+  echo '{\"puzzle\": \"1.....3..4.....2\", \"ask\": \"hint\"}' | ninefold judge-steps")]
 pub(crate) struct JudgeSteps {
     /// Files with questions, `-` for standard input (the default)
     #[arg(value_name = "FILE")]

@@ -29,11 +29,11 @@ use variants::Variants;
 
 /// Rate how hard puzzles are
 ///
-/// Writes one line per puzzle. After the puzzle come its level, its score, the hardest technique,
-/// how often each technique is used, and what else stood beside the puzzle, with tabs between.
-/// Levels are easy, medium, hard, unfair and extreme. The scale explainer has ER, EP and ED instead
-/// of level and score; the scale proof has the size of the smallest proof and a lower bound for it.
-/// A puzzle needs exactly one solution to be rated.
+/// Writes one line per puzzle. Columns, separated by tabs: puzzle, level, score, hardest technique,
+/// counts of techniques, then the input's other columns. Levels are easy, medium, hard, unfair and
+/// extreme. The scale explainer has ER, EP and ED instead of level and score; the scale proof has the
+/// size of the smallest proof and a lower bound for it. Only puzzles with exactly one solution are
+/// rated.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -28,8 +28,8 @@ use std::ops::RangeInclusive;
 /// On which scale difficulty is measured.
 #[derive(Args, Debug)]
 pub(crate) struct OnScale {
-    /// How difficulty is measured: levels and scores of ninefold or hodoku, ER, EP and ED of
-    /// explainer, or the size of the smallest proof
+    /// How to measure difficulty: ninefold and hodoku have level and score, explainer has ER, EP and
+    /// ED, proof has the size of the smallest proof
     #[arg(long, value_name = "SCALE", default_value = "ninefold", value_parser = scale_parser())]
     pub(crate) scale: Scale,
 }
@@ -102,7 +102,7 @@ pub(crate) struct Reasoning {
     #[command(flatten)]
     pub(crate) patience: Patience,
 
-    /// Do without a technique; may be given several times
+    /// Leave out a technique; may be given several times
     #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
     without: Vec<Technique>,
 
@@ -114,7 +114,7 @@ pub(crate) struct Reasoning {
 /// The original puzzle of a player's position.
 #[derive(Args, Debug)]
 pub(crate) struct Givens {
-    /// The puzzle as it was given, if the input is a half-solved position of it
+    /// The original puzzle, if the input is half solved
     #[arg(long, value_name = "PUZZLE", help_heading = "Input")]
     givens: Option<OsString>,
 }

@@ -16,9 +16,9 @@ use std::fmt::Write;
 
 /// List the techniques, or describe one
 ///
-/// A technique has a code, an English and a Korean name, and names in HoDoKu, Sudoku Explainer and
-/// SudokuWiki. You can use any of them. In the list, - means that the scale does not use the
-/// technique; `ninefold explain --find` finds it all the same.
+/// You can name a technique by its code, by its English or Korean name, or by its name in HoDoKu,
+/// Sudoku Explainer or SudokuWiki. In the list, - means that the scale does not use the technique;
+/// `ninefold explain --find` still finds it.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -47,22 +47,30 @@ fn list(language: Language) -> String {
     let mut techniques: Vec<Technique> = Scale::NINEFOLD.techniques().collect();
     let others = Technique::ALL.iter().filter(|technique| !techniques.contains(technique));
     techniques.extend(others.copied().collect::<Vec<_>>());
-    let mut rows = vec![said(language).columns.map(str::to_owned)];
+    let mut rows = vec![said(language).columns.map(str::to_owned).to_vec()];
+    rows[0].extend(others_with_tables().map(|scale| scale.title(language).to_owned()));
     rows.extend(techniques.into_iter().map(|technique| {
-        let [own, hodoku] = ranks(technique, language).map(|rank| rank.unwrap_or("-".to_owned()));
-        [technique.entry().code.to_owned(), technique.name(language).to_owned(), own, hodoku]
+        let rank = |scale| rank(scale, technique, language).unwrap_or("-".to_owned());
+        let mut row = vec![technique.entry().code.to_owned(), technique.name(language).to_owned()];
+        row.push(rank(Scale::NINEFOLD));
+        row.extend(others_with_tables().map(rank));
+        row
     }));
     columns(&rows, 2)
 }
 
-/// Level and score on Ninefold's scale and on HoDoKu's.
-fn ranks(technique: Technique, language: Language) -> [Option<String>; 2] {
-    [Scale::NINEFOLD, Scale::HODOKU].map(|scale| {
-        let rank = scale.rank(technique)?;
-        Some(match language {
-            Language::English => format!("{} {}", rank.level, rank.score),
-            Language::Korean => format!("{} {}", rank.level.korean(), rank.score),
-        })
+/// The scales besides Ninefold's that have a table of techniques.
+fn others_with_tables() -> impl Iterator<Item = Scale> {
+    let all = Scale::ALL.iter().copied();
+    all.filter(|scale| *scale != Scale::NINEFOLD && scale.has_table())
+}
+
+/// Level and score on a scale.
+fn rank(scale: Scale, technique: Technique, language: Language) -> Option<String> {
+    let rank = scale.rank(technique)?;
+    Some(match language {
+        Language::English => format!("{} {}", rank.level, rank.score),
+        Language::Korean => format!("{} {}", rank.level.korean(), rank.score),
     })
 }
 
@@ -70,10 +78,11 @@ fn ranks(technique: Technique, language: Language) -> [Option<String>; 2] {
 struct Said {
     /// The language of the names beside the page's own.
     other: Language,
-    /// The headings of the list.
-    columns: [&'static str; 4],
+    /// The headings of the list, up to Ninefold's own scale.
+    columns: [&'static str; 3],
     level_and_score: &'static str,
-    hodokus: &'static str,
+    /// Behind the title of another scale.
+    scale: &'static str,
     /// In place of level and score where a scale does not use the technique.
     unranked: &'static str,
     uniqueness: &'static str,
@@ -84,18 +93,18 @@ const fn said(language: Language) -> Said {
     match language {
         Language::English => Said {
             other: Language::Korean,
-            columns: ["code", "name", "level, score", "HoDoKu"],
+            columns: ["code", "name", "level, score"],
             level_and_score: "Level and score",
-            hodokus: "HoDoKu's",
+            scale: "'s",
             unranked: "not on this scale",
             uniqueness: "Relies on the puzzle having exactly one solution.",
             example: "Example",
         },
         Language::Korean => Said {
             other: Language::English,
-            columns: ["코드", "이름", "난이도, 점수", "HoDoKu"],
+            columns: ["코드", "이름", "난이도, 점수"],
             level_and_score: "난이도와 점수",
-            hodokus: "HoDoKu에서는",
+            scale: "에서는",
             unranked: "이 기준에는 없음",
             uniqueness: "해가 하나뿐이라는 사실에서 추론합니다.",
             example: "예",
@@ -117,9 +126,12 @@ fn page(technique: Technique, language: Language, styled: bool) -> String {
     if !names.is_empty() {
         let _ = writeln!(out, "{}", names.join("; "));
     }
-    let [own, hodoku] =
-        ranks(technique, language).map(|rank| rank.unwrap_or(said.unranked.to_owned()));
-    let _ = writeln!(out, "{}: {own} ({}: {hodoku})", said.level_and_score, said.hodokus);
+    let rank = |scale| rank(scale, technique, language).unwrap_or(said.unranked.to_owned());
+    let others: Vec<String> = others_with_tables()
+        .map(|scale| format!("{}{}: {}", scale.title(language), said.scale, rank(scale)))
+        .collect();
+    let (own, others) = (rank(Scale::NINEFOLD), others.join("; "));
+    let _ = writeln!(out, "{}: {own} ({others})", said.level_and_score);
     if technique.needs_uniqueness() {
         let _ = writeln!(out, "{}", said.uniqueness);
     }

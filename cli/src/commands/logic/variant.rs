@@ -20,12 +20,12 @@ use std::num::NonZero;
 /// How variants are explained.
 #[derive(Args, Debug)]
 pub(super) struct Variants {
-    /// Try cases in a variant where no other step is left
+    /// In a variant, try cases when no other step is left
     #[arg(long)]
     cases: bool,
 
-    /// Look for the fewest houses and rules where no simpler step is left in a variant, and say where it
-    /// is proved that no fewer do
+    /// In a variant, when no simpler step is left, find the step that needs the fewest houses and
+    /// rules; say if that is proved
     #[arg(long)]
     fewest: bool,
 }

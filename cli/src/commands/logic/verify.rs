@@ -20,12 +20,13 @@ use std::io::{BufRead, BufReader};
 
 /// Check proofs of steps, for example those of another program
 ///
-/// Reads the output of `ninefold explain --json --verify`, or text. In a text, a line with a puzzle
-/// is followed by its steps, one per line: claims, a colon and a proof, such as `r5c5=5 : truths
-/// r5c5`. What follows a # is a comment. Each step is checked after the accepted steps before it.
+/// Reads the output of `ninefold explain --json --verify`, or text. In a text, a line with a puzzle is
+/// followed by its steps, one per line: claims, a colon and a proof, such as `r5c5=5 : truths r5c5`.
+/// What follows a # is a comment. Each step is checked in the position after the accepted steps before
+/// it.
 ///
-/// Writes one line per step: accepted, refused or malformed, then where it stands and what it
-/// claims. For a refused step the flaw follows. docs/PROOFS.md explains proofs.
+/// Writes one line per step: accepted, refused or malformed, then its place and its claim, and for a
+/// refused step the flaw. docs/PROOFS.md explains proofs.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -25,9 +25,9 @@ use std::ops::RangeInclusive;
 
 /// Make puzzles with exactly one solution
 ///
-/// By default the puzzles are minimal, and their solutions are drawn uniformly. All options can be
-/// combined. If a combination is impossible, the reason is given; if no puzzle is found, the
-/// closest one is shown. With --json each puzzle has its solution and its rating beside it.
+/// By default the puzzles are minimal, and all solutions are equally likely. All options can be
+/// combined; an impossible combination is refused with the reason. If no puzzle fits, the closest one
+/// is shown. With --json, each puzzle comes with its solution and its rating.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -15,8 +15,8 @@ use ninefold::text::Record;
 /// Draw complete grids, all equally likely
 ///
 /// There are 6,670,903,752,021,072,936,960 grids. With --census, it lists the 416 classes of bands
-/// instead: how many bands the class has, how many grids begin with each of them, and one of the
-/// bands, with tabs between. The last line is the sum, the number of all grids.
+/// instead. Columns, separated by tabs: bands in the class, grids that begin with each of them, one of
+/// the bands. The last line is the sum: the number of all grids.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -26,8 +26,8 @@ use std::sync::atomic::AtomicU64;
 
 /// Remove clues and rules that are not needed
 ///
-/// Removes clues in random order, as long as the puzzle has exactly one solution. In a variant, rules
-/// and givens are removed, the heavy ones first. With --all, writes every minimal puzzle that can be
+/// Removes clues in random order, as long as the puzzle has exactly one solution. In a variant it
+/// removes rules and givens, the heavy ones first. With --all, writes every minimal puzzle that can be
 /// reached in this way; there can be very many. With --smallest, finds the fewest clues and rules that
 /// are enough for one solution. A puzzle without exactly one solution is written unchanged.
 #[derive(Args, Debug)]
@@ -50,8 +50,8 @@ pub(crate) struct Minimise {
     #[arg(long, conflicts_with_all = ["seed", "all"])]
     smallest: bool,
 
-    /// How much each rule of a kind weighs, such as given=5; the others weigh 1, and heavy ones are
-    /// removed first; may be given several times
+    /// The weight of each rule of a kind, such as given=5, usually 1; heavy rules are removed first; may
+    /// be given several times
     #[arg(long = "weight", value_name = "RULE=NUMBER", value_parser = weight, conflicts_with = "all")]
     weights: Vec<Weight>,
 

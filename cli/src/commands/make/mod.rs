@@ -17,5 +17,5 @@ commands! {
     Grids(grids), "완성된 판을 고르게 뽑기";
     Sample(sample), "통계에 쓸 극소 퍼즐 뽑기";
     Minimise(minimise), "없어도 되는 단서와 규칙 지우기";
-    Vicinity(vicinity), "단서를 빼고 더해 이웃 퍼즐 찾기";
+    Vicinity(vicinity), "단서를 빼거나 더해 이웃 퍼즐 찾기";
 }

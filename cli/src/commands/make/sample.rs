@@ -14,11 +14,11 @@ use ninefold::text::{Record, Value};
 
 /// Draw minimal puzzles for statistics, with weights
 ///
-/// Some minimal puzzles are drawn more often than others. The weight of a puzzle corrects this: its
-/// natural logarithm stands after the puzzle and a tab. The mean of weight × value, divided by the
-/// mean weight, estimates the mean value over all minimal puzzles. The mean weight estimates how
-/// many minimal puzzles a complete grid has. The weights differ by many orders of magnitude, so
-/// draw many puzzles.
+/// Some minimal puzzles are drawn more often than others. The weight of a puzzle corrects this; its
+/// natural logarithm follows the puzzle and a tab. The mean of weight × value, divided by the mean
+/// weight, estimates the mean value over all minimal puzzles. The mean weight estimates how many
+/// minimal puzzles a complete grid has. The weights differ by many orders of magnitude, so draw many
+/// puzzles.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

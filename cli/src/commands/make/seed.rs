@@ -10,7 +10,7 @@ use std::hash::BuildHasher;
 /// The start of random choices.
 #[derive(Args, Debug)]
 pub(crate) struct SeedArgs {
-    /// Make the same random choices again; without it, the number is shown
+    /// The same number makes the same random choices; without it, one is drawn and shown
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }

@@ -24,8 +24,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// What makes a puzzle a variant.
 #[derive(Args, Debug)]
 pub(super) struct OfVariants {
-    /// Make a variant with this rule, perhaps so many of it: killer, thermometer=4, anti-knight, jigsaw,
-    /// kropki; may be given several times
+    /// Make a variant with this rule, such as killer, anti-knight, jigsaw, kropki, or thermometer=4 for
+    /// four of them; may be given several times
     #[arg(long = "rule", value_name = "RULE", help_heading = "Variants")]
     rules: Vec<String>,
 

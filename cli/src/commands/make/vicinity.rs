@@ -23,9 +23,8 @@ use std::ops::ControlFlow;
 
 /// Find the neighbours of puzzles: remove clues, add others
 ///
-/// Puzzle hunters call this a {-k+m} search. Every puzzle that has exactly one solution is written
-/// once for the whole input. Of isomorphs only one is written, and none of the puzzles of the
-/// input.
+/// Puzzle hunters call this a {-k+m} search. Writes each puzzle with exactly one solution once. Of
+/// isomorphs it writes only one, and it leaves out the puzzles of the input.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -49,7 +48,7 @@ pub(crate) struct Vicinity {
     #[command(flatten)]
     target: Target,
 
-    /// Write all puzzles, also if they are isomorphic to others
+    /// Write isomorphs of other puzzles too
     #[arg(long)]
     isomorphs: bool,
 }

@@ -31,8 +31,7 @@ use told::told;
 /// Print puzzles on paper, with levels and solutions
 ///
 /// The output is a PDF document, or with --svg a picture. Several pages of SVG go to several files:
-/// name-1.svg, name-2.svg and so on. Malformed puzzles are left out, and their numbers are not
-/// used.
+/// name-1.svg, name-2.svg and so on. Malformed puzzles are left out and get no number.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -46,7 +45,7 @@ pub(crate) struct Print {
     #[command(flatten)]
     file: OutputFile,
 
-    /// Write SVG, as for file names that end with .svg
+    /// Write SVG, as into files that end with .svg
     #[arg(long)]
     svg: bool,
 
@@ -71,7 +70,7 @@ pub(crate) struct Print {
     #[arg(long)]
     no_levels: bool,
 
-    /// Put the text beside a puzzle over it, if it has no name
+    /// Use the text beside a puzzle as its name, if it has none
     #[arg(long)]
     comments: bool,
 

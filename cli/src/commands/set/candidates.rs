@@ -16,9 +16,9 @@ use ninefold_variants::{Cell, Puzzle, Value};
 
 /// Show what is still possible in each cell
 ///
-/// Draws the grid with the true candidates of each cell: the values that it has in some solution. Below it
-/// stand the cells with candidates that are in few solutions, with their numbers, and the digits that make
-/// the puzzle unique if one of them is given.
+/// Draws the grid with the true candidates of each cell: the values that it has in some solution.
+/// Below, it lists candidates that occur in few solutions, with counts. Then it lists digits that would
+/// make the puzzle unique.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

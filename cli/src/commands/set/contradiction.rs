@@ -13,8 +13,8 @@ use ninefold_variants::{Budget, Ended, Puzzle};
 
 /// Find rules and givens that cannot hold together
 ///
-/// If a puzzle has no solution, writes which of its rules and givens contradict each other, and draws
-/// where they are. Without any one of them the others can hold.
+/// If a puzzle has no solution, names rules and givens that contradict each other, and draws where they
+/// are. If you remove any one, the others can hold.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -16,10 +16,10 @@ use ninefold_variants::{Budget, Puzzle};
 
 /// Find clues and rules that a puzzle does not need
 ///
-/// Writes one line per puzzle: minimal, or needless and each rule or given without which there is still
-/// one solution. Any one of them can be left out, but often not all together; minimise leaves out as
-/// many as it can. A puzzle without exactly one solution gets the reason. The exit status is 1 unless
-/// all puzzles are minimal.
+/// Writes one line per puzzle: minimal, or needless and each rule or given that you can remove and
+/// still have one solution. You can remove any one of them, but often not all; minimise removes as many
+/// as it can. If a puzzle does not have exactly one solution, the line says why. The exit status is 1
+/// unless all puzzles are minimal.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

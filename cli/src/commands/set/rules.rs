@@ -17,8 +17,8 @@ use std::fmt::Write;
 
 /// List the rules of variants, or describe one
 ///
-/// A page tells what the rule says, how it is drawn and three deductions that it allows, each with a
-/// position and its reason, and shows a puzzle with the rule.
+/// The page of a rule tells what it says, how it is drawn and three deductions, each with a position
+/// and its reason, and shows a puzzle with the rule.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -26,7 +26,7 @@ Examples:
   ninefold rules thermometer
   ninefold rules killer --lang ko")]
 pub(crate) struct Rules {
-    /// The rule to describe: its name or the beginning of it, or its name elsewhere
+    /// The rule to describe: its name, the beginning of its name, or its name in another program
     #[arg(value_name = "NAME", value_parser = described)]
     page: Option<String>,
 }

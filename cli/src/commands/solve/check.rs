@@ -21,10 +21,9 @@ use std::ops::ControlFlow;
 
 /// Check whether puzzles have exactly one solution
 ///
-/// Writes one line per puzzle: unique, none, malformed, several and two of the solutions,
-/// contradictory and the conflict, or with --timeout undecided. If a wrong solution stands beside the puzzle, as in a column of
-/// CSV, ", the given solution is wrong" follows the word. The exit status is 1 unless all puzzles
-/// are unique and no given solution is wrong.
+/// Writes one line per puzzle: unique, none, malformed, several and two of the solutions, contradictory
+/// and the conflict, or with --timeout undecided. If the input also gives a solution and it is wrong,
+/// the line says so. The exit status is 1 unless all puzzles are unique and no given solution is wrong.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

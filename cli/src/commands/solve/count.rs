@@ -25,10 +25,10 @@ use std::ops::ControlFlow;
 
 /// Count the solutions of puzzles
 ///
-/// Writes one line per puzzle: the number, or the word malformed. When the --timeout is over, the line
-/// says how many were found. With --json the line also has the puzzle and the columns of the input.
-/// --estimate writes about how many solutions there are, and the interval in which the number lies in
-/// 95 of 100 cases.
+/// Writes one line per puzzle: the number, or the word malformed. If the --timeout ends the search, the
+/// line says how many were found. With --json the line also has the puzzle and the columns of the
+/// input. With --estimate, it estimates the number, and gives an interval that holds it in 95 of 100
+/// cases.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -48,7 +48,7 @@ pub(crate) struct Count {
     #[command(flatten)]
     json: Json,
 
-    /// Estimate the numbers that are too large to count, from so many random samples (10000)
+    /// Estimate numbers too large to count, from this many random samples (10000 by default)
     #[cfg(feature = "all")]
     #[arg(long, value_name = "SAMPLES", num_args = 0..=1, require_equals = true)]
     #[arg(default_missing_value = "10000", conflicts_with = "limit")]

@@ -13,8 +13,8 @@ use ninefold_variants::format::FORMATS;
 
 /// List the formats that are read and written
 ///
-/// Ninefold reads and writes all of them. The list shows which endings of file names belong to a format,
-/// and what it carries beside the puzzle; the rest is lost, and `ninefold convert` says so.
+/// For each format, the list shows its file names and what it carries beside the puzzle. The rest is
+/// lost, and `ninefold convert` says so.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -20,17 +20,16 @@ use std::ops::ControlFlow;
 
 /// Solve puzzles, and write them in the format they came in
 ///
-/// Each puzzle is answered in its place. A puzzle with one solution becomes that solution; of
-/// several solutions the lexicographically first is written (row by row); a puzzle without a
-/// solution is written unchanged. Variants are solved too. A summary on standard error counts them.
+/// Each puzzle becomes its solution. If there are several, the first in row order is written; if there
+/// is none, the puzzle stays unchanged. Variants are solved too. A summary on standard error says how
+/// many there were of each kind.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  ninefold solve puzzles.txt
   ninefold solve --to boxed puzzles.txt
   ninefold solve < puzzles.csv > solved.csv
   ninefold solve -o solved.txt --resume puzzles.txt
-  ninefold solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")]
+  ninefold solve \"$PUZZLE\"")]
 pub(crate) struct Solve {
     #[command(flatten)]
     input: Input,
@@ -38,7 +37,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     target: Target,
 
-    /// Write any solution, and do not prove that it is the only one
+    /// Write any solution; do not prove that it is unique
     #[arg(long)]
     any: bool,
 

@@ -20,21 +20,21 @@ pub(crate) use words::Fault;
 /// A task of an online judge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Task {
-    /// Baekjoon 2239: nine rows of nine digits; the first solution in row-major order
+    /// Baekjoon 2239: nine rows of nine digits; the first solution in row order
     Boj2239,
     /// Baekjoon 2580: nine rows of nine numbers with spaces between; any solution
     Boj2580,
-    /// Baekjoon 1840: 81 cells and their digits, one after the other; the number of the first mistake
+    /// Baekjoon 1840: 81 cells with their digits, in the order filled; the first mistake
     Boj1840,
-    /// Baekjoon 4574: Sudoku whose digits stand on dominoes
+    /// Baekjoon 4574: a grid filled with dominoes
     Boj4574,
-    /// Project Euler 96: grids with headings; the sum of their top left three-digit numbers
+    /// Project Euler 96: grids with headings; the sum of their first three-digit numbers
     Euler96,
-    /// SPOJ SUDOKU: so many grids of 16 by 16 letters
+    /// SPOJ SUDOKU: a number, and so many grids of 16 by 16 letters
     SpojSudoku,
-    /// POJ 3076: grids of 16 by 16 letters up to the end of the input
+    /// POJ 3076: grids of 16 by 16 letters, to the end of the input
     Poj3076,
-    /// HDU 4069: Sudoku with regions between walls; the solution, or that there is none or are several
+    /// HDU 4069: regions between walls; the solution, or none, or several
     Hdu4069,
 }
 
