@@ -63,7 +63,7 @@ impl Hint {
                 mistakes.first().map_or(CellSet::EMPTY, |mistake| mistake.cells(depth))
             }
             Hint::Step(step) => {
-                step.placements().or(step.eliminations()).iter().map(|of| of.cell).collect()
+                step.placements().or(*step.eliminations()).iter().map(|of| of.cell).collect()
             }
             Hint::Solved | Hint::Stuck => CellSet::EMPTY,
         }

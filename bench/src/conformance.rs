@@ -226,7 +226,7 @@ fn case(name: &str, puzzle: &Puzzle, marks: &Marks, step: &Step) -> String {
     }
     let placed = marks.grid();
     let all = Marks::resume(&puzzle.grid(), &placed, &Candidates::from(&placed)).all();
-    let gone = triples(&all.minus(&marks.all()));
+    let gone = triples(&all.minus(marks.all()));
     let (eliminated, placed) = (triples(step.eliminations()), triples(step.placements()));
     format!(":{name}:{digits}:{cells}:{gone}:{eliminated}:{placed}:")
 }

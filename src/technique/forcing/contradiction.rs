@@ -93,7 +93,10 @@ pub(super) fn step(world: &World<'_>, fact: Fact, conflict: Conflict) -> Option<
         return None;
     }
     Some(if fact.on {
-        Found::eliminate(CandidateSet::of(fact.cell, fact.digit), pattern)
+        Found::eliminate(
+            CandidateSet::of(Candidate { cell: fact.cell, digit: fact.digit }),
+            pattern,
+        )
     } else {
         Found::place(fact.cell, fact.digit, pattern)
     })

@@ -6,7 +6,7 @@
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Effects, Style};
 use ninefold::technique::{Item, Node, Role, Step};
-use ninefold::{Cell, Digit, House, Marks};
+use ninefold::{Candidate, Cell, Digit, House, Marks};
 use std::fmt::Write;
 use std::io;
 
@@ -171,10 +171,11 @@ impl Board<'_> {
 /// The style of a step's candidate: by its effect, otherwise by its role in the pattern, otherwise
 /// as a node of a chain.
 fn shown_as(step: &Step, cell: Cell, digit: Digit) -> Option<Look> {
-    if step.placements().contains(cell, digit) {
+    let candidate = Candidate { cell, digit };
+    if step.placements().contains(candidate) {
         return Some(PLACED);
     }
-    if step.eliminations().contains(cell, digit) {
+    if step.eliminations().contains(candidate) {
         return Some(GONE);
     }
     let role = step.pattern().parts().iter().rev().find_map(|part| match part.item {
