@@ -28,6 +28,7 @@ use alloc::vec::Vec;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Hint<S = Step> {
     /// What is wrong, at least one thing. It comes before any step, which it could mislead.
     Mistakes(Vec<Mistake>),

@@ -35,7 +35,6 @@ const FRAME: Style = Style::new().dimmed();
 /// The style of a role. Sets differ by letter and colour.
 fn of_role(role: Role) -> Look {
     match role {
-        Role::Body | Role::Base | Role::True => look('*', AnsiColor::Green),
         Role::Hinge => look('!', AnsiColor::Magenta),
         Role::Wing | Role::Cover => look('*', AnsiColor::Cyan),
         Role::Fin | Role::EndoFin => look('#', AnsiColor::Yellow),
@@ -56,6 +55,8 @@ fn of_role(role: Role) -> Look {
             ];
             look((b'A' + n % 26) as char, COLORS[usize::from(n) % COLORS.len()])
         }
+        // The body of the pattern, its base, and what is true.
+        _ => look('*', AnsiColor::Green),
     }
 }
 
