@@ -35,7 +35,18 @@ impl fmt::Debug for Candidate {
 /// Any set of candidates, kept as the cells of each digit.
 ///
 /// [`Candidates`] is the state of a whole grid, kept by cell; this is a selection from it, such as
-/// the eliminations of a step.
+/// the eliminations of a step. All sets have the same methods, operators and iterators.
+///
+/// ```
+/// use ninefold::{Candidate, CandidateSet, CellSet};
+///
+/// let four: Candidate = "r1c3(4)".parse()?;
+/// let pair: CellSet = "r1c34".parse()?;
+/// let set = CandidateSet::digit(four.digit, pair) - CandidateSet::of(four);
+/// assert_eq!(set.only(), Some("r1c4(4)".parse()?));
+/// assert!((!set).contains(four) && set.with(four).len() == 2);
+/// # Ok::<(), ninefold::grid::Misread>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CandidateSet([CellSet; 9]);
 
