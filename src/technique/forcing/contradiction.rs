@@ -5,7 +5,7 @@ use super::nested;
 use super::world::{Conflict, Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet};
 use crate::marks::Marks;
-use crate::marks::sorting::sort_by_number;
+use crate::sorting::sort_by_number;
 use crate::step::{Emit, Flow, Found};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;

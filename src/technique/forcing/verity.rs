@@ -7,7 +7,7 @@ use super::explain::Nets;
 use super::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
 use crate::marks::Marks;
-use crate::marks::sorting::sort_by_number;
+use crate::sorting::sort_by_number;
 use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use alloc::vec::Vec;
 

@@ -3,11 +3,10 @@
 #[expect(clippy::module_inception, reason = "the noun `Board` lives in a file of its name")]
 mod board;
 mod cell;
-mod order;
 mod patterns;
 mod value;
 
 pub use board::{Board, House, HouseKind, box_shape};
 pub use cell::Cell;
-pub(crate) use order::sort_by_number;
+pub(crate) use ninefold::sorting::sort_by_number;
 pub use value::{Value, Values};

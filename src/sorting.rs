@@ -1,4 +1,4 @@
-//! Sorting by a number, compiled once for all types.
+//! Sorting by a number, with little code. Also for the other crates of the project.
 
 use alloc::vec::Vec;
 
@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 ///
 /// The standard library's stable sort does the same, but is compiled again for each type; each copy
 /// adds some kilobytes to the page's download.
-pub(crate) fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> usize) {
+pub fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> usize) {
     let mut order: Vec<(usize, usize)> =
         items.iter().enumerate().map(|(at, item)| (number(item), at)).collect();
     order.sort_unstable();
