@@ -84,4 +84,5 @@ fn sets_are_alike() {
     behaves_as_a_set!(HouseSet of House);
     behaves_as_a_set!(CandidateSet of Candidate);
     behaves_as_a_set!(Constraints of Constraint);
+    assert!(CandidateSet::FULL.iter().is_sorted_by_key(|of| (of.digit, of.cell)));
 }
