@@ -8,6 +8,7 @@ use super::set::word_set;
 use core::borrow::Borrow;
 use core::fmt;
 use core::iter::FusedIterator;
+use core::mem;
 use core::str::FromStr;
 
 /// A digit in a cell, as a possibility.
@@ -158,15 +159,21 @@ impl<S: Borrow<CandidateSet>> Iterator for CandidateIter<S> {
     type Item = Candidate;
 
     fn next(&mut self) -> Option<Candidate> {
-        while self.front.1.is_empty() {
-            let Some(digit) = self.digits.first() else { break };
-            self.digits.remove(digit);
-            self.front = (digit, self.set.borrow().cells(digit));
+        loop {
+            let (digit, cells) = &mut self.front;
+            if let Some(cell) = cells.first() {
+                cells.remove(cell);
+                return Some(Candidate { cell, digit: *digit });
+            }
+            self.front = match self.digits.first() {
+                Some(digit) => {
+                    self.digits.remove(digit);
+                    (digit, self.set.borrow().cells(digit))
+                }
+                None if self.back.1.is_empty() => return None,
+                None => mem::replace(&mut self.back, (*digit, CellSet::EMPTY)),
+            };
         }
-        let (digit, cells) = if self.front.1.is_empty() { &mut self.back } else { &mut self.front };
-        let cell = cells.first()?;
-        cells.remove(cell);
-        Some(Candidate { cell, digit: *digit })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
