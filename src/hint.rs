@@ -28,6 +28,7 @@ use alloc::vec::Vec;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Hint<S = Step> {
     /// What is wrong, at least one thing. It comes before any step, which it could mislead.
     Mistakes(Vec<Mistake>),
@@ -63,7 +64,7 @@ impl Hint {
                 mistakes.first().map_or(CellSet::EMPTY, |mistake| mistake.cells(depth))
             }
             Hint::Step(step) => {
-                step.placements().or(step.eliminations()).iter().map(|of| of.cell).collect()
+                step.placements().or(*step.eliminations()).iter().map(|of| of.cell).collect()
             }
             Hint::Solved | Hint::Stuck => CellSet::EMPTY,
         }

@@ -94,6 +94,8 @@ pub mod rate;
 mod serialise;
 mod simd;
 pub mod solve;
+#[doc(hidden)]
+pub mod sorting;
 #[cfg(feature = "logic")]
 mod step;
 #[cfg(feature = "logic")]

@@ -15,9 +15,9 @@
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, Subcommand};
+use ninefold::Grid;
 use ninefold::rate::explainer::{follow, rate};
 use ninefold::technique::Budget;
-use ninefold::{Clues, Grid};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 use std::io::Read;
@@ -76,7 +76,7 @@ impl Explainer {
 fn own(puzzle: &str) -> String {
     let Ok(grid) = puzzle.parse::<Grid>() else { return format!("{puzzle} malformed\n") };
     let mut steps = String::new();
-    let ratings = follow(&Clues::from(grid), &Budget::unlimited(), &mut |step| {
+    let ratings = follow(grid, &Budget::unlimited(), &mut |step| {
         let _ = write!(steps, " {}", step.rating);
         ControlFlow::Continue(())
     });
@@ -109,7 +109,7 @@ fn published(text: &str) -> Result<()> {
             unread += 1;
             continue;
         };
-        let Ok(ours) = rate(&Clues::from(grid), &Budget::unlimited()) else { continue };
+        let Ok(ours) = rate(grid, &Budget::unlimited()) else { continue };
         let ours = [ours.er, ours.ep, ours.ed];
         puzzles += 1;
         let mut is_same = true;

@@ -45,6 +45,7 @@ impl Rated {
             }
             Figure::Score(number) | Figure::Size(number) => Ok(f64::from(number)),
             Figure::Tenths(tenths) => Ok(f64::from(tenths)),
+            _ => Err(Refused::argument(format!("the figure {name:?} is no number"))),
         }
     }
 

@@ -48,8 +48,8 @@ pub(crate) fn rating_object<'py>(py: Python<'py>, rating: &Rating) -> PyResult<B
 /// A figure: a level by its name, tenths as a number with one decimal place, a score as a whole number.
 pub(crate) fn figure(py: Python<'_>, figure: Figure) -> PyResult<Bound<'_, PyAny>> {
     match figure {
-        Figure::Level(_) => figure.to_string().into_bound_py_any(py),
         Figure::Score(number) | Figure::Size(number) => number.into_bound_py_any(py),
         Figure::Tenths(tenths) => f64::from(tenths).into_bound_py_any(py),
+        _ => figure.to_string().into_bound_py_any(py),
     }
 }

@@ -11,13 +11,13 @@
 //! let grid: Grid =
 //!     ".......12.5.4............3.7..6..4....1..........8....92....8.....51.7.......3...".parse()?;
 //! let turned = Transform::geometry(1_234_567).grid(&grid);
-//! let canonical = canonical(&turned);
+//! let canonical = canonical(turned);
 //! assert_eq!(
 //!     canonical.form().to_string(),
 //!     "........1.......23..4..5.......1.......3.46...72...8.....8......6...95..3........",
 //! );
 //! assert_eq!(canonical.automorphisms(), 1);
-//! assert_eq!(canonical.transform().grid(&turned), *canonical.form());
+//! assert_eq!(canonical.transform().clues(turned), *canonical.form());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -43,11 +43,11 @@ mod twins;
 
 pub use search::Canoniser;
 
-use crate::grid::{Clues, Grid, Transform};
+use crate::grid::{Clues, Transform};
 
 /// A canonical form, a transformation that leads to it, and the number of such transformations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Canonical<F = Grid> {
+pub struct Canonical<F> {
     form: F,
     transform: Transform,
     automorphisms: u64,
@@ -78,10 +78,10 @@ impl<F> Canonical<F> {
     }
 }
 
-/// The canonical form of a grid, of any number of clues. For many grids, keep a [`Canoniser`], which
+/// The canonical form of any clues, of the same kind as they are. For many, keep a [`Canoniser`], which
 /// allocates once.
-pub fn canonical(grid: &Grid) -> Canonical {
-    Canoniser::new().canonical(grid)
+pub fn canonical(clues: impl Into<Clues>) -> Canonical<Clues> {
+    Canoniser::new().clues(clues)
 }
 
 /// A transformation from `a` to `b`, if they are isomorphic. Digits and candidates are never

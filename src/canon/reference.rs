@@ -44,7 +44,7 @@ impl Way {
 }
 
 /// The canonical form of a grid.
-pub fn canonical(grid: &Grid) -> Canonical {
+pub fn canonical(grid: &Grid) -> Canonical<Grid> {
     let mut best: Option<([Row; 9], Transform, u64)> = None;
     for transposed in [false, true] {
         for order in 0..1296 {

@@ -33,7 +33,7 @@ impl Canoniser {
     }
 
     /// The canonical form of a grid.
-    pub fn canonical(&mut self, grid: &Grid) -> Canonical {
+    pub fn grid(&mut self, grid: &Grid) -> Canonical<Grid> {
         let lines = Lines::of(grid);
         if lines.conflict {
             // Equal digits in a line break an assumption of the search.
@@ -68,7 +68,7 @@ impl Canoniser {
     /// The canonical form of any clues, of the same kind as they are.
     pub fn clues(&mut self, clues: impl Into<Clues>) -> Canonical<Clues> {
         match clues.into() {
-            Clues::Grid(grid) => self.canonical(&grid).map(Clues::Grid),
+            Clues::Grid(grid) => self.grid(&grid).map(Clues::Grid),
             Clues::Candidates(candidates) => self.candidates(&candidates).map(Clues::Candidates),
         }
     }
@@ -123,7 +123,7 @@ impl Canoniser {
 }
 
 /// The canonical form of a grid with a digit twice in a house.
-fn of_broken(grid: &Grid) -> Canonical {
+fn of_broken(grid: &Grid) -> Canonical<Grid> {
     let set = |cell| grid.get(cell).map_or(DigitSet::EMPTY, DigitSet::of);
     let Smallest { transform, automorphisms } = smallest::<ByAppearance>(&Cell::ALL.map(set));
     Canonical { form: transform.grid(grid), transform, automorphisms }

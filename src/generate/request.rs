@@ -1,7 +1,6 @@
 //! The properties of a generated puzzle.
 
-#[cfg(feature = "logic")]
-use super::difficulty::Difficulty;
+use super::Difficulty;
 use super::impossible::Impossible;
 use super::symmetry::PatternSymmetry;
 use crate::grid::{CellSet, Solution};
@@ -23,8 +22,8 @@ pub struct Request {
     pub pattern: Option<CellSet>,
     /// The solution.
     pub solution: Option<Solution>,
-    /// How hard it is for a person: see the example of [`Difficulty`]. Needs the feature `logic`.
-    #[cfg(feature = "logic")]
+    /// How hard it is for a person: see the example of [`Difficulty`]. Asking for more than the
+    /// default needs the feature `logic`.
     pub difficulty: Difficulty,
     /// The number of starts before giving up; `None` for [`Request::STARTS`].
     pub starts: Option<u32>,
@@ -33,13 +32,7 @@ pub struct Request {
 impl Request {
     /// Whether a puzzle is as hard as required.
     pub(super) fn suits(&self, puzzle: &Puzzle) -> bool {
-        #[cfg(feature = "logic")]
-        return self.difficulty.suits(puzzle);
-        #[cfg(not(feature = "logic"))]
-        {
-            let _ = puzzle;
-            true
-        }
+        self.difficulty.suits(puzzle)
     }
 
     /// The fewest clues that a puzzle can have.

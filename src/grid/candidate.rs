@@ -4,10 +4,11 @@ use super::candidates::Candidates;
 use super::cell::{Cell, CellSet};
 use super::digit::{Digit, DigitSet};
 use super::misread::Misread;
-use super::set::operators;
+use super::set::word_set;
 use core::borrow::Borrow;
 use core::fmt;
 use core::iter::FusedIterator;
+use core::mem;
 use core::str::FromStr;
 
 /// A digit in a cell, as a possibility.
@@ -35,7 +36,18 @@ impl fmt::Debug for Candidate {
 /// Any set of candidates, kept as the cells of each digit.
 ///
 /// [`Candidates`] is the state of a whole grid, kept by cell; this is a selection from it, such as
-/// the eliminations of a step.
+/// the eliminations of a step. All sets have the same methods, operators and iterators.
+///
+/// ```
+/// use ninefold::{Candidate, CandidateSet, CellSet};
+///
+/// let four: Candidate = "r1c3(4)".parse()?;
+/// let pair: CellSet = "r1c34".parse()?;
+/// let set = CandidateSet::digit(four.digit, pair) - CandidateSet::of(four);
+/// assert_eq!(set.only(), Some("r1c4(4)".parse()?));
+/// assert!((!set).contains(four) && set.with(four).len() == 2);
+/// # Ok::<(), ninefold::grid::Misread>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CandidateSet([CellSet; 9]);
 
@@ -45,11 +57,6 @@ impl CandidateSet {
 
     /// The set of every candidate.
     pub const FULL: CandidateSet = CandidateSet([CellSet::FULL; 9]);
-
-    /// The set of one candidate.
-    pub const fn of(cell: Cell, digit: Digit) -> CandidateSet {
-        CandidateSet::digit(digit, CellSet::of(cell))
-    }
 
     /// One digit in these cells.
     pub const fn digit(digit: Digit, cells: CellSet) -> CandidateSet {
@@ -65,7 +72,7 @@ impl CandidateSet {
 
     /// The members of a cell.
     pub fn digits(&self, cell: Cell) -> DigitSet {
-        Digit::ALL.into_iter().filter(|&digit| self.contains(cell, digit)).collect()
+        Digit::ALL.into_iter().filter(|&digit| self.cells(digit).contains(cell)).collect()
     }
 
     /// The cells that have a member.
@@ -79,17 +86,17 @@ impl CandidateSet {
     }
 
     /// Whether a candidate is a member.
-    pub const fn contains(&self, cell: Cell, digit: Digit) -> bool {
+    pub const fn contains(&self, Candidate { cell, digit }: Candidate) -> bool {
         self.0[digit.index()].contains(cell)
     }
 
     /// Adds a candidate; returns true when it was not there before.
-    pub const fn insert(&mut self, cell: Cell, digit: Digit) -> bool {
+    pub const fn insert(&mut self, Candidate { cell, digit }: Candidate) -> bool {
         self.0[digit.index()].insert(cell)
     }
 
     /// Removes a candidate; returns true when it was there.
-    pub const fn remove(&mut self, cell: Cell, digit: Digit) -> bool {
+    pub const fn remove(&mut self, Candidate { cell, digit }: Candidate) -> bool {
         self.0[digit.index()].remove(cell)
     }
 
@@ -101,42 +108,8 @@ impl CandidateSet {
     /// Adds these digits in a cell.
     pub fn extend_cell(&mut self, cell: Cell, digits: DigitSet) {
         for digit in digits {
-            self.insert(cell, digit);
+            self.insert(Candidate { cell, digit });
         }
-    }
-
-    /// The members of either.
-    #[must_use]
-    pub fn or(&self, other: &CandidateSet) -> CandidateSet {
-        CandidateSet(core::array::from_fn(|i| self.0[i] | other.0[i]))
-    }
-
-    /// The members of both.
-    #[must_use]
-    pub fn and(&self, other: &CandidateSet) -> CandidateSet {
-        CandidateSet(core::array::from_fn(|i| self.0[i] & other.0[i]))
-    }
-
-    /// The members that `other` does not have.
-    #[must_use]
-    pub fn minus(&self, other: &CandidateSet) -> CandidateSet {
-        CandidateSet(core::array::from_fn(|i| self.0[i] - other.0[i]))
-    }
-
-    /// The members that only one of the two has.
-    #[must_use]
-    pub fn xor(&self, other: &CandidateSet) -> CandidateSet {
-        CandidateSet(core::array::from_fn(|i| self.0[i] ^ other.0[i]))
-    }
-
-    /// Whether a member is shared.
-    pub fn meets(&self, other: &CandidateSet) -> bool {
-        !self.and(other).is_empty()
-    }
-
-    /// Whether every member is one of `other`'s.
-    pub fn is_subset(&self, other: &CandidateSet) -> bool {
-        self.minus(other).is_empty()
     }
 
     /// Whether there is no member.
@@ -149,60 +122,82 @@ impl CandidateSet {
         self.0.iter().map(|cells| cells.len()).sum()
     }
 
-    /// The first member.
-    pub fn first(&self) -> Option<Candidate> {
-        self.iter().next()
-    }
-
-    /// The member, when there is exactly one.
-    pub fn only(&self) -> Option<Candidate> {
-        let mut members = self.iter();
-        let only = members.next();
-        if members.next().is_none() { only } else { None }
-    }
-
     /// The members by digit, then by cell.
-    pub fn iter(&self) -> CandidateIter<&CandidateSet> {
-        CandidateIter {
-            set: self,
-            digits: DigitSet::FULL,
-            cells: CellSet::EMPTY,
-            digit: Digit::ALL[0],
-        }
-    }
-
-    /// Adds a member.
-    fn add(&mut self, candidate: Candidate) {
-        self.insert(candidate.cell, candidate.digit);
+    pub const fn iter(&self) -> CandidateIter<&CandidateSet> {
+        CandidateIter::new(self)
     }
 }
 
-operators!(CandidateSet of Candidate, [&]);
+word_set!(CandidateSet of Candidate);
+
+impl fmt::Debug for CandidateSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self).finish()
+    }
+}
 
 /// The members of a [`CandidateSet`] by digit, then by cell.
 #[derive(Clone, Debug)]
 pub struct CandidateIter<S> {
     set: S,
-    /// The digit of the next members and their cells, and the digits after it.
-    digit: Digit,
-    cells: CellSet,
+    /// The digit of the next members, and their cells.
+    front: (Digit, CellSet),
+    /// The digits between the two.
     digits: DigitSet,
+    /// The digit of the last members, and their cells.
+    back: (Digit, CellSet),
+}
+
+impl<S> CandidateIter<S> {
+    const fn new(set: S) -> CandidateIter<S> {
+        let none = (Digit::ALL[0], CellSet::EMPTY);
+        CandidateIter { set, front: none, digits: DigitSet::FULL, back: none }
+    }
 }
 
 impl<S: Borrow<CandidateSet>> Iterator for CandidateIter<S> {
     type Item = Candidate;
 
     fn next(&mut self) -> Option<Candidate> {
-        while self.cells.is_empty() {
-            self.digit = self.digits.first()?;
-            self.digits.remove(self.digit);
-            self.cells = self.set.borrow().cells(self.digit);
+        loop {
+            let (digit, cells) = &mut self.front;
+            if let Some(cell) = cells.first() {
+                cells.remove(cell);
+                return Some(Candidate { cell, digit: *digit });
+            }
+            self.front = match self.digits.first() {
+                Some(digit) => {
+                    self.digits.remove(digit);
+                    (digit, self.set.borrow().cells(digit))
+                }
+                None if self.back.1.is_empty() => return None,
+                None => mem::replace(&mut self.back, (*digit, CellSet::EMPTY)),
+            };
         }
-        let cell = self.cells.first()?;
-        self.cells.remove(cell);
-        Some(Candidate { cell, digit: self.digit })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let between = self.digits.iter().map(|digit| self.set.borrow().cells(digit));
+        let len = between.chain([self.front.1, self.back.1]).map(CellSet::len).sum();
+        (len, Some(len))
     }
 }
+
+impl<S: Borrow<CandidateSet>> DoubleEndedIterator for CandidateIter<S> {
+    fn next_back(&mut self) -> Option<Candidate> {
+        while self.back.1.is_empty() {
+            let Some(digit) = self.digits.last() else { break };
+            self.digits.remove(digit);
+            self.back = (digit, self.set.borrow().cells(digit));
+        }
+        let (digit, cells) = if self.back.1.is_empty() { &mut self.front } else { &mut self.back };
+        let cell = cells.last()?;
+        cells.remove(cell);
+        Some(Candidate { cell, digit: *digit })
+    }
+}
+
+impl<S: Borrow<CandidateSet>> ExactSizeIterator for CandidateIter<S> {}
 
 impl<S: Borrow<CandidateSet>> FusedIterator for CandidateIter<S> {}
 
@@ -211,12 +206,7 @@ impl IntoIterator for CandidateSet {
     type IntoIter = CandidateIter<CandidateSet>;
 
     fn into_iter(self) -> CandidateIter<CandidateSet> {
-        CandidateIter {
-            set: self,
-            digits: DigitSet::FULL,
-            cells: CellSet::EMPTY,
-            digit: Digit::ALL[0],
-        }
+        CandidateIter::new(self)
     }
 }
 
@@ -258,10 +248,6 @@ impl FromStr for Candidate {
 mod tests {
     use super::*;
 
-    fn set(names: &str) -> CandidateSet {
-        names.split(' ').map(|name| name.parse::<Candidate>().unwrap()).collect()
-    }
-
     #[test]
     fn candidates_read_back() {
         for candidate in CandidateSet::FULL {
@@ -270,25 +256,5 @@ mod tests {
         for wrong in ["", "r1c1", "r1c1()", "r1c1(0)", "r1c1(12)", "r1c1(5) ", "r1c0(5)", "(5)"] {
             assert!(wrong.parse::<Candidate>().is_err(), "{wrong}");
         }
-    }
-
-    #[test]
-    fn sets_of_candidates_behave_as_other_sets() {
-        let (a, b) = (set("r1c1(5) r9c9(1)"), set("r9c9(1) r2c2(9)"));
-        assert_eq!(a & b, set("r9c9(1)"));
-        assert_eq!(a | b, set("r1c1(5) r9c9(1) r2c2(9)"));
-        assert_eq!(a ^ b, set("r1c1(5) r2c2(9)"));
-        assert_eq!(a - b, set("r1c1(5)"));
-        assert_eq!((!a).len(), 727);
-        let mut all = a;
-        all |= !a;
-        assert_eq!(all, CandidateSet::FULL);
-        assert_eq!((a - b).only(), (a - b).first());
-        assert_eq!(a.only(), None);
-        assert_eq!(a.first(), Some("r9c9(1)".parse().unwrap()));
-        assert!(a.meets(&b) && !(a - b).meets(&b));
-        let texts: Vec<String> = a.into_iter().map(|member| member.to_string()).collect();
-        assert_eq!(texts, ["r9c9(1)", "r1c1(5)"]);
-        assert!(a.iter().eq(&a));
     }
 }

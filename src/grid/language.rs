@@ -1,6 +1,8 @@
 //! The languages of the library's texts.
 
 /// A language of names, reasons, explanations and error messages.
+///
+/// A `match` may list them all: where one is missing, the compiler says so.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English.

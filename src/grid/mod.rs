@@ -20,7 +20,7 @@ mod language;
 pub mod line;
 mod misread;
 mod peers;
-mod set;
+pub(crate) mod set;
 mod solution;
 mod symmetry;
 mod symmetry_text;

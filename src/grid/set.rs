@@ -1,5 +1,6 @@
-//! One definition of the typed bit sets: [`DigitSet`](super::DigitSet), [`CellSet`](super::CellSet),
-//! [`HouseSet`](super::HouseSet).
+//! What all sets have: the typed bit sets, [`DigitSet`](super::DigitSet), [`CellSet`](super::CellSet)
+//! and [`HouseSet`](super::HouseSet), and sets of several words, such as
+//! [`CandidateSet`](super::CandidateSet).
 
 /// Defines a `Copy` set over a type with `index() -> usize` and `from_index(usize)`.
 macro_rules! bit_set {
@@ -57,11 +58,6 @@ macro_rules! bit_set {
             #[must_use]
             pub const fn without(self, item: $Item) -> $Set {
                 $Set(self.0 & !$Set::of(item).0)
-            }
-
-            /// Adds a member.
-            const fn add(&mut self, item: $Item) {
-                self.insert(item);
             }
 
             /// Adds `item`; returns true when it was not there before.
@@ -168,18 +164,115 @@ macro_rules! bit_set {
             }
         }
 
-        $crate::grid::set::operators!($Set of $Item, []);
+        impl IntoIterator for &$Set {
+            type Item = $Item;
+            type IntoIter = $crate::grid::set::SetIter<$Set>;
+
+            fn into_iter(self) -> Self::IntoIter {
+                self.iter()
+            }
+        }
+
+        $crate::grid::set::operators!($Set of $Item);
+
+        impl core::fmt::Debug for $Set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_set().entries(self).finish()
+            }
+        }
     };
 }
 
 pub(super) use bit_set;
 
-/// The operators and conversions of a set with the methods `and`, `or`, `xor`, `minus`, `insert` and
-/// `of`; `[&]` when these take the other set by reference.
+/// The methods and operators of a set of several words with the constants `EMPTY` and `FULL` and the
+/// methods `insert`, `remove`, `len`, `is_empty` and `iter`.
+macro_rules! word_set {
+    ($Set:ident of $Item:ty) => {
+        impl $Set {
+            /// The set of one member.
+            pub const fn of(item: $Item) -> $Set {
+                $Set::EMPTY.with(item)
+            }
+
+            /// This set and `item`.
+            #[must_use]
+            pub const fn with(mut self, item: $Item) -> $Set {
+                self.insert(item);
+                self
+            }
+
+            /// This set without `item`.
+            #[must_use]
+            pub const fn without(mut self, item: $Item) -> $Set {
+                self.remove(item);
+                self
+            }
+
+            /// The members of both.
+            #[must_use]
+            pub fn and(self, other: $Set) -> $Set {
+                $Set(core::array::from_fn(|i| self.0[i] & other.0[i]))
+            }
+
+            /// The members of either.
+            #[must_use]
+            pub fn or(self, other: $Set) -> $Set {
+                $Set(core::array::from_fn(|i| self.0[i] | other.0[i]))
+            }
+
+            /// The members of this set that `other` does not have.
+            #[must_use]
+            pub fn minus(self, other: $Set) -> $Set {
+                $Set(core::array::from_fn(|i| self.0[i] & !other.0[i]))
+            }
+
+            /// The members that only one of the two has.
+            #[must_use]
+            pub fn xor(self, other: $Set) -> $Set {
+                $Set(core::array::from_fn(|i| self.0[i] ^ other.0[i]))
+            }
+
+            /// Whether a member is shared.
+            pub fn meets(self, other: $Set) -> bool {
+                !self.and(other).is_empty()
+            }
+
+            /// Whether every member is one of `other`'s.
+            pub fn is_subset(self, other: $Set) -> bool {
+                self.minus(other).is_empty()
+            }
+
+            /// The first member.
+            pub fn first(&self) -> Option<$Item> {
+                self.iter().next()
+            }
+
+            /// The last member.
+            pub fn last(&self) -> Option<$Item> {
+                self.iter().next_back()
+            }
+
+            /// The member, when there is exactly one.
+            pub fn only(&self) -> Option<$Item> {
+                let mut members = self.iter();
+                let only = members.next();
+                if members.next().is_none() { only } else { None }
+            }
+        }
+
+        $crate::grid::set::operators!($Set of $Item);
+    };
+}
+
+pub(crate) use word_set;
+
+/// The operators and conversions of a set with the constants `EMPTY` and `FULL` and the methods
+/// `and`, `or`, `xor`, `minus`, `insert` and `of`.
 macro_rules! operators {
-    ($Set:ident of $Item:ty, [$($by:tt)?]) => {
+    ($Set:ident of $Item:ty) => {
         $crate::grid::set::operators! {
-            $Set, [$($by)?]:
+            $Set:
             BitAnd bitand BitAndAssign bitand_assign and,
             BitOr bitor BitOrAssign bitor_assign or,
             BitXor bitxor BitXorAssign bitxor_assign xor,
@@ -189,14 +282,14 @@ macro_rules! operators {
         impl core::ops::Not for $Set {
             type Output = $Set;
             fn not(self) -> $Set {
-                $Set::FULL.minus($($by)? self)
+                $Set::FULL.minus(self)
             }
         }
 
         impl Extend<$Item> for $Set {
             fn extend<I: IntoIterator<Item = $Item>>(&mut self, items: I) {
                 for item in items {
-                    self.add(item);
+                    self.insert(item);
                 }
             }
         }
@@ -211,36 +304,30 @@ macro_rules! operators {
 
         impl From<$Item> for $Set {
             fn from(item: $Item) -> $Set {
-                [item].into_iter().collect()
-            }
-        }
-
-        impl core::fmt::Debug for $Set {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
+                $Set::of(item)
             }
         }
     };
-    ($Set:ident, $by:tt: $($Op:ident $op:ident $Assign:ident $assign:ident $method:ident,)+) => {
-        $($crate::grid::set::operators!(@one $Set $by $Op $op $Assign $assign $method);)+
+    ($Set:ident: $($Op:ident $op:ident $Assign:ident $assign:ident $method:ident,)+) => {
+        $($crate::grid::set::operators!(@one $Set $Op $op $Assign $assign $method);)+
     };
-    (@one $Set:ident [$($by:tt)?] $Op:ident $op:ident $Assign:ident $assign:ident $method:ident) => {
+    (@one $Set:ident $Op:ident $op:ident $Assign:ident $assign:ident $method:ident) => {
         impl core::ops::$Op for $Set {
             type Output = $Set;
             fn $op(self, other: $Set) -> $Set {
-                self.$method($($by)? other)
+                self.$method(other)
             }
         }
 
         impl core::ops::$Assign for $Set {
             fn $assign(&mut self, other: $Set) {
-                *self = self.$method($($by)? other);
+                *self = self.$method(other);
             }
         }
     };
 }
 
-pub(super) use operators;
+pub(crate) use operators;
 
 /// How many of nine bits are set; uses a table, because not every CPU has an instruction that
 /// counts bits.

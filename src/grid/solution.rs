@@ -8,6 +8,20 @@ use core::fmt;
 use core::ops::Index;
 
 /// A complete grid with every digit once in every house.
+///
+/// ```
+/// use ninefold::{Cell, Grid, Solution};
+///
+/// let grid: Grid =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let solution: Solution = grid.solve()?;
+/// assert!(solution.extends(&grid));
+/// assert_eq!(solution[Cell::at(0, 2)].get(), 4);
+/// // Its text reads back. A grid with blanks is no solution.
+/// assert_eq!(solution.to_string().parse::<Solution>()?, solution);
+/// assert!(Solution::try_from(grid).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Solution([Digit; 81]);
 

@@ -215,10 +215,10 @@ impl Transform {
     }
 
     /// The clues with their cells moved and their digits relabelled.
-    pub fn clues(&self, clues: &Clues) -> Clues {
-        match clues {
-            Clues::Grid(grid) => self.grid(grid).into(),
-            Clues::Candidates(candidates) => self.candidates(candidates).into(),
+    pub fn clues(&self, clues: impl Into<Clues>) -> Clues {
+        match clues.into() {
+            Clues::Grid(grid) => self.grid(&grid).into(),
+            Clues::Candidates(candidates) => self.candidates(&candidates).into(),
         }
     }
 }

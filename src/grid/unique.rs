@@ -36,7 +36,7 @@ impl Unique {
     /// no candidate clue rules the digit out. A deadly pattern is deadly only if this holds for
     /// each of its candidates.
     pub const fn leaves_free(&self, cell: Cell, digit: Digit) -> bool {
-        self.free.contains(cell, digit)
+        self.free.contains(Candidate { cell, digit })
     }
 
     /// The cells that the clues themselves leave free for a digit, see [`Unique::leaves_free`].

@@ -11,7 +11,6 @@ pub(crate) mod rectangles;
 mod reducible;
 pub(crate) mod rows;
 pub(crate) mod sets;
-pub(crate) mod sorting;
 pub(crate) mod subsets;
 
 pub use facts::Bilocal;

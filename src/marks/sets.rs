@@ -1,9 +1,9 @@
 //! Almost locked sets: N cells of a house with N + 1 digits between them.
 
 use super::rows::bits;
-use super::sorting::sort_by_number;
 use super::{Marks, Node, Via};
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
+use crate::sorting::sort_by_number;
 use alloc::vec::Vec;
 
 /// An almost locked set: if it lacks one of its digits, it holds all the others.

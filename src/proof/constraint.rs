@@ -1,7 +1,9 @@
 //! The basis of proofs: a cell holds a digit, a house has a place for a digit.
 
+use crate::grid::set::word_set;
 use crate::grid::{Candidate, Cell, CellSet, Digit, House, Transform};
 use core::fmt;
+use core::iter::FusedIterator;
 
 /// One of the 324 conditions that every solution satisfies. Also called a truth (Xsudo) or a strong
 /// set. That two candidates exclude each other is not listed: it holds everywhere.
@@ -63,8 +65,12 @@ impl Constraints {
     /// The set without members.
     pub const EMPTY: Constraints = Constraints([0; 6]);
 
-    /// Adds a constraint; returns true when it is new.
-    pub fn insert(&mut self, constraint: Constraint) -> bool {
+    /// The set of all constraints.
+    pub const FULL: Constraints =
+        Constraints([!0, !0, !0, !0, !0, (1 << (Constraint::COUNT % 64)) - 1]);
+
+    /// Adds a constraint; returns true when it was not there before.
+    pub const fn insert(&mut self, constraint: Constraint) -> bool {
         let (word, bit) = Constraints::place(constraint);
         let is_new = self.0[word] & bit == 0;
         self.0[word] |= bit;
@@ -72,7 +78,7 @@ impl Constraints {
     }
 
     /// Removes a constraint; returns true when it was there.
-    pub fn remove(&mut self, constraint: Constraint) -> bool {
+    pub const fn remove(&mut self, constraint: Constraint) -> bool {
         let (word, bit) = Constraints::place(constraint);
         let was_there = self.0[word] & bit != 0;
         self.0[word] &= !bit;
@@ -80,7 +86,7 @@ impl Constraints {
     }
 
     /// Whether a constraint is a member.
-    pub fn contains(&self, constraint: Constraint) -> bool {
+    pub const fn contains(&self, constraint: Constraint) -> bool {
         let (word, bit) = Constraints::place(constraint);
         self.0[word] & bit != 0
     }
@@ -95,34 +101,6 @@ impl Constraints {
         self.0.iter().fold(0, |any, word| any | word) == 0
     }
 
-    /// The members of either.
-    #[must_use]
-    pub fn or(&self, other: &Constraints) -> Constraints {
-        Constraints(core::array::from_fn(|i| self.0[i] | other.0[i]))
-    }
-
-    /// The members of both.
-    #[must_use]
-    pub fn and(&self, other: &Constraints) -> Constraints {
-        Constraints(core::array::from_fn(|i| self.0[i] & other.0[i]))
-    }
-
-    /// The members that `other` does not have.
-    #[must_use]
-    pub fn minus(&self, other: &Constraints) -> Constraints {
-        Constraints(core::array::from_fn(|i| self.0[i] & !other.0[i]))
-    }
-
-    /// Whether a member is one of `other`'s.
-    pub fn meets(&self, other: &Constraints) -> bool {
-        self.0.iter().zip(&other.0).fold(0, |any, (a, b)| any | (a & b)) != 0
-    }
-
-    /// Whether every member is one of `other`'s.
-    pub fn is_subset(&self, other: &Constraints) -> bool {
-        self.minus(other).is_empty()
-    }
-
     /// The four that a true candidate satisfies.
     pub fn of_candidate(Candidate { cell, digit }: Candidate) -> Constraints {
         let houses = cell.houses().map(|house| Constraint::House(house, digit));
@@ -130,8 +108,8 @@ impl Constraints {
     }
 
     /// The members: cells first, then house by house.
-    pub fn iter(&self) -> impl Iterator<Item = Constraint> + use<> {
-        bits(self.0).filter_map(Constraint::from_index)
+    pub const fn iter(&self) -> ConstraintIter {
+        ConstraintIter(bits(self.0))
     }
 
     /// The cells that must hold a digit.
@@ -139,24 +117,59 @@ impl Constraints {
         CellSet::from_bits(u128::from(self.0[0]) | u128::from(self.0[1]) << 64)
     }
 
-    fn place(constraint: Constraint) -> (usize, u64) {
+    const fn place(constraint: Constraint) -> (usize, u64) {
         (constraint.index() / 64, 1 << (constraint.index() % 64))
     }
 }
 
-impl FromIterator<Constraint> for Constraints {
-    fn from_iter<I: IntoIterator<Item = Constraint>>(constraints: I) -> Constraints {
-        let mut set = Constraints::EMPTY;
-        set.extend(constraints);
-        set
+word_set!(Constraints of Constraint);
+
+/// The members of a [`Constraints`]: cells first, then house by house.
+#[derive(Clone, Debug)]
+pub struct ConstraintIter(Bits<6>);
+
+impl Iterator for ConstraintIter {
+    type Item = Constraint;
+
+    fn next(&mut self) -> Option<Constraint> {
+        Constraint::from_index(self.0.next()?)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = Constraints(self.0.words).len();
+        (len, Some(len))
     }
 }
 
-impl Extend<Constraint> for Constraints {
-    fn extend<I: IntoIterator<Item = Constraint>>(&mut self, constraints: I) {
-        for constraint in constraints {
-            self.insert(constraint);
-        }
+impl DoubleEndedIterator for ConstraintIter {
+    fn next_back(&mut self) -> Option<Constraint> {
+        let words = &mut self.0.words;
+        let at = words.iter().rposition(|&word| word != 0)?;
+        let bit = words[at].ilog2();
+        words[at] ^= 1 << bit;
+        Constraint::from_index(at * 64 + bit as usize)
+    }
+}
+
+impl ExactSizeIterator for ConstraintIter {}
+
+impl FusedIterator for ConstraintIter {}
+
+impl IntoIterator for Constraints {
+    type Item = Constraint;
+    type IntoIter = ConstraintIter;
+
+    fn into_iter(self) -> ConstraintIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for &Constraints {
+    type Item = Constraint;
+    type IntoIter = ConstraintIter;
+
+    fn into_iter(self) -> ConstraintIter {
+        self.iter()
     }
 }
 
@@ -179,16 +192,29 @@ impl fmt::Debug for Constraints {
 }
 
 /// The numbers of the bits that are set.
-pub(super) fn bits<const WORDS: usize>(mut words: [u64; WORDS]) -> impl Iterator<Item = usize> {
-    let mut at = 0;
-    core::iter::from_fn(move || {
-        while *words.get(at)? == 0 {
-            at += 1;
+pub(super) const fn bits<const WORDS: usize>(words: [u64; WORDS]) -> Bits<WORDS> {
+    Bits { words, at: 0 }
+}
+
+/// The numbers of the bits that are set; the words before `at` have none.
+#[derive(Clone, Debug)]
+pub(super) struct Bits<const WORDS: usize> {
+    words: [u64; WORDS],
+    at: usize,
+}
+
+impl<const WORDS: usize> Iterator for Bits<WORDS> {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        while *self.words.get(self.at)? == 0 {
+            self.at += 1;
         }
-        let bit = words[at].trailing_zeros() as usize;
-        words[at] &= words[at] - 1;
-        Some(at * 64 + bit)
-    })
+        let word = &mut self.words[self.at];
+        let bit = word.trailing_zeros() as usize;
+        *word &= *word - 1;
+        Some(self.at * 64 + bit)
+    }
 }
 
 #[cfg(test)]

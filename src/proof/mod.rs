@@ -8,14 +8,14 @@
 //!
 //! ```
 //! use ninefold::proof::{Claim, Constraint, Constraints, Proof, check};
-//! use ninefold::{CandidateSet, Candidates, Cell, Digit, Grid, House};
+//! use ninefold::{Candidate, CandidateSet, Candidates, Cell, Digit, Grid, House};
 //!
 //! // Row 1 lacks only 8 and 9, so r1c8 and r1c9 hold them, and the rest of block 3 loses 9.
 //! let grid: Grid =
 //!     "1234567..........................................................................".parse()?;
 //! let before = Candidates::from(grid);
 //! let nine = Digit::new(9).expect("a digit");
-//! let gone = CandidateSet::of(Cell::at(2, 7), nine);
+//! let gone = CandidateSet::of(Candidate { cell: Cell::at(2, 7), digit: nine });
 //! let row: Constraints = [Constraint::House(House::row(0), nine)].into_iter().collect();
 //! assert_eq!(check(&before, None, &Claim::eliminates(gone), &Proof::Truths(row)), Ok(()));
 //!
@@ -32,7 +32,7 @@ mod search;
 mod smallest;
 
 pub use checker::Checker;
-pub use constraint::{Constraint, Constraints};
+pub use constraint::{Constraint, ConstraintIter, Constraints};
 pub use deadly::Deadly;
 pub use notation::Unreadable;
 pub use smallest::{Answer, Smallest};
@@ -225,6 +225,6 @@ pub(crate) fn left_open(
     }
     match assumed.satisfied(&mut Effort::new()) {
         Ok(possible) => possible,
-        Err(TooLong) => Some(CandidateSet::of(candidate.cell, candidate.digit)),
+        Err(TooLong) => Some(CandidateSet::of(candidate)),
     }
 }

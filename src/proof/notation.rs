@@ -119,7 +119,7 @@ impl FromStr for Claim {
                     });
                 }
             };
-            set.insert(candidate.cell, candidate.digit);
+            set.insert(candidate);
         }
         Ok(claim)
     }
@@ -169,7 +169,7 @@ impl FromStr for Proof {
                             "a candidate such as r4c7(5)",
                             "r4c7(5) 같은 후보",
                         )))?;
-                        guardians.insert(guardian.cell, guardian.digit);
+                        guardians.insert(guardian);
                     }
                     2 => {
                         let read = word.parse::<Transform>();

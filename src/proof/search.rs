@@ -108,7 +108,7 @@ impl<'a> Problem<'a> {
         for house in cell.houses() {
             self.open.remove(Constraint::House(house, digit));
         }
-        if self.guardians.is_some_and(|guardians| guardians.contains(cell, digit)) {
+        if self.guardians.is_some_and(|guardians| guardians.contains(Candidate { cell, digit })) {
             self.guardians = None;
         }
         true
@@ -190,7 +190,7 @@ impl<'a> Problem<'a> {
         // The fewest ways, and the weight of what has them.
         let mut least = guardians.map_or((u64::from(u16::MAX), 1), |ways| (ways.len() as u64, 1));
         let mut tightest = None;
-        for open in self.open.iter() {
+        for open in &self.open {
             if least.0 <= 1 {
                 break;
             }
@@ -220,7 +220,7 @@ impl<'a> Problem<'a> {
                 let mut ways = CandidateSet::EMPTY;
                 for digit in Digit::ALL {
                     if self.places[digit.index()].contains(cell) {
-                        ways.insert(cell, digit);
+                        ways.insert(Candidate { cell, digit });
                     }
                 }
                 ways

@@ -11,6 +11,7 @@ use core::fmt;
 
 /// A figure of a rating, or the value of one step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Figure {
     /// A level; `None` for a puzzle that the path does not solve.
     Level(Option<Level>),
@@ -56,6 +57,7 @@ impl fmt::Display for Figure {
 
 /// What kind of value a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Kind {
     /// A level, see [`Figure::Level`].
     Level,

@@ -83,7 +83,7 @@ impl Puzzle {
     /// The same puzzle with its cells moved and its digits relabelled; the proof carries over.
     #[must_use]
     pub fn transformed(&self, by: &Transform) -> Puzzle {
-        Puzzle { clues: by.clues(&self.clues), solution: by.solution(&self.solution) }
+        Puzzle { clues: by.clues(self.clues), solution: by.solution(&self.solution) }
     }
 
     /// The candidates of each cell at the start.

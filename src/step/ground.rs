@@ -57,7 +57,7 @@ impl Step {
         if verdict.is_err() {
             return proof;
         }
-        let foreign = proof.truths().minus(&Evidence::of(self.pattern(), marks).own());
+        let foreign = proof.truths().minus(Evidence::of(self.pattern(), marks).own());
         let (before, claim) = (marks.candidates(), self.claim());
         let proof = proof.without_surplus(&foreign, &before, marks.unique(), &claim);
         proof.irreducible(&before, marks.unique(), &claim)
@@ -127,14 +127,14 @@ impl<'a> Evidence<'a> {
     /// What comes first among the reasons.
     fn first(&self) -> Constraints {
         match self.pattern.ground() {
-            Ground::Houses => self.houses().or(&self.links()),
+            Ground::Houses => self.houses().or(self.links()),
             _ => self.cells(),
         }
     }
 
     /// What the pattern is made of.
     fn own(&self) -> Constraints {
-        self.cells().or(&self.houses()).or(&self.links())
+        self.cells().or(self.houses()).or(self.links())
     }
 
     /// Every constraint that may be a reason.
@@ -189,7 +189,7 @@ impl<'a> Evidence<'a> {
     /// The reasons of the links.
     fn links(&self) -> Constraints {
         let links = self.pattern.chains().iter().flatten();
-        links.fold(Constraints::EMPTY, |all, link| all.or(&of_link(link, self.marks)))
+        links.fold(Constraints::EMPTY, |all, link| all.or(of_link(link, self.marks)))
     }
 
     /// The digits in houses of which every place is among these candidates.

@@ -8,6 +8,7 @@ use core::fmt;
 
 /// The purpose of a part of a pattern. A drawing uses a colour for each role, a text a word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Role {
     /// The pattern itself: the cells of a subset, the corners of a fish or a rectangle.
     Body,

@@ -1,7 +1,7 @@
 //! A step: its effects and, separately, its evidence.
 
 use super::{Budget, Flow, Pattern, Technique};
-use crate::grid::{CandidateSet, Cell, Digit, Solution};
+use crate::grid::{Candidate, CandidateSet, Cell, Digit, Solution};
 use crate::marks::Marks;
 
 /// Where a finder puts what it finds: each find becomes a step of the technique that was asked for.
@@ -60,7 +60,7 @@ impl Found {
     /// One digit is written. The eliminations in the cell's peers, which follow from that, are not
     /// listed.
     pub fn place(cell: Cell, digit: Digit, pattern: Pattern) -> Found {
-        Found::new(CandidateSet::of(cell, digit), CandidateSet::EMPTY, pattern)
+        Found::new(CandidateSet::of(Candidate { cell, digit }), CandidateSet::EMPTY, pattern)
     }
 
     /// Candidates are removed.

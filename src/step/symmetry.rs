@@ -1,7 +1,7 @@
 //! Steps and marks under the symmetries of Sudoku: a step in a grid is a step in each of its isomorphs.
 
 use super::{Found, Ground, Item, Link, Pattern, Step};
-use crate::grid::{CandidateSet, Cell, DigitSet, Transform};
+use crate::grid::{Candidate, CandidateSet, Cell, DigitSet, Transform};
 use crate::marks::{Marks, Node, Via};
 
 impl Transform {
@@ -31,7 +31,7 @@ impl Transform {
     pub fn candidate_set(&self, set: &CandidateSet) -> CandidateSet {
         let mut image = CandidateSet::EMPTY;
         for c in set {
-            image.insert(self.cell(c.cell), self.digit(c.digit));
+            image.insert(Candidate { cell: self.cell(c.cell), digit: self.digit(c.digit) });
         }
         image
     }

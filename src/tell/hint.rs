@@ -66,7 +66,7 @@ impl Step {
         if !bases.is_empty() && bases.len() <= 2 {
             return Place::Houses(bases);
         }
-        let acts = self.placements().or(self.eliminations());
+        let acts = self.placements().or(*self.eliminations());
         let digits = acts.all_digits();
         if let Some(digit) = digits.only()
             && self.placements().is_empty()

@@ -113,7 +113,7 @@ impl Case {
             ("0902" | "0903" | "0904", "1" | "") => disjoint_sets(step),
             _ => true,
         };
-        let touched = step.placements().or(step.eliminations()).all_digits();
+        let touched = step.placements().or(*step.eliminations()).all_digits();
         let by_effect = match &self.code[..2] {
             // A remote pair uses two digits, but may remove only one.
             "07" => self.code != "0703",

@@ -117,3 +117,23 @@ fn circles_are_seen_through_files_that_pass_names_on() {
     let circle: Vec<_> = files.largest_circle().iter().map(|file| file.join("/")).collect();
     assert_eq!(circle, ["a/inner", "b"]);
 }
+
+#[test]
+fn circles_are_seen_through_paths_to_modules_of_the_file() {
+    for parent in [
+        "mod inner; use inner::A; pub struct B;",
+        "mod inner; pub struct B; fn f() { inner::f() }",
+        "mod inner; pub struct B; fn f() { println!(\"{}\", inner::f()) }",
+    ] {
+        let files =
+            [("a/mod.rs", parent), ("a/inner.rs", "use super::B; fn f(b: core::inner::B) {}")];
+        let files = Files::of(files.map(|(file, text)| (file.to_owned(), text.to_owned())));
+        assert_eq!(files.largest_circle().len(), 2, "{parent}");
+    }
+    let files = [
+        ("a/mod.rs", "mod inner; use core::inner::A; mod b { use inner::A; } pub struct B;"),
+        ("a/inner.rs", "use super::B;"),
+    ];
+    let files = Files::of(files.map(|(file, text)| (file.to_owned(), text.to_owned())));
+    assert_eq!(files.largest_circle().len(), 0);
+}

@@ -1,7 +1,8 @@
 //! Which parts of the crate a file imports from, read from its syntax tree.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
 use syn::visit::{self, Visit};
 use syn::{Attribute, ImplItem, Item, Meta, UseTree, Visibility};
 
@@ -28,7 +29,8 @@ impl Import {
 pub(crate) fn imports(text: &str, module: &[&str]) -> Vec<Import> {
     let file = syn::parse_file(text).expect("a file that the compiler accepts");
     let module = module.iter().map(ToString::to_string).collect();
-    let mut finder = Finder { module, passes_on: false, found: Vec::new() };
+    let children = children(&file.items);
+    let mut finder = Finder { module, children, passes_on: false, found: Vec::new() };
     finder.visit_file(&file);
     finder.found.dedup();
     finder.found
@@ -94,6 +96,15 @@ fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
+/// The names of the modules among some items.
+fn children(items: &[Item]) -> BTreeSet<String> {
+    let name = |item: &Item| match item {
+        Item::Mod(child) if !is_test(&child.attrs) => Some(child.ident.to_string()),
+        _ => None,
+    };
+    items.iter().filter_map(name).collect()
+}
+
 /// Calls back with each path of a `use`, the name that it gets here, and its line.
 fn each_path(
     tree: &UseTree,
@@ -127,13 +138,15 @@ fn each_path(
 struct Finder {
     /// The module that is being read.
     module: Vec<String>,
+    /// The names of its modules, with which a path may begin.
+    children: BTreeSet<String>,
     /// Whether that is an item that passes names on.
     passes_on: bool,
     found: Vec<Import>,
 }
 
 impl Finder {
-    /// Notes a path if it leads to the root of the crate and on.
+    /// Notes a path if it leads to this crate.
     fn note(&mut self, path: &[String], line: usize) {
         let mut at = self.module.clone();
         let mut rest = path;
@@ -150,6 +163,7 @@ impl Finder {
                     rest = &rest[1..];
                 }
             }
+            Some(child) if self.children.contains(child) => {}
             _ => return,
         }
         // `use crate::{self}` and `use super::*` below the root take everything.
@@ -168,9 +182,17 @@ impl Finder {
             at += 1;
             match token {
                 TokenTree::Group(group) => self.scan(group.stream()),
-                TokenTree::Ident(ident) if ident == "crate" || ident == "super" => {
-                    let path = vec![ident.to_string()];
-                    at = self.scan_path(&tokens, at, path, ident.span().start().line);
+                TokenTree::Ident(ident) => {
+                    let name = ident.to_string();
+                    // `a::b` does not begin with `b`.
+                    let is_first = at < 2 || !is_colon(tokens.get(at - 2));
+                    if name == "crate"
+                        || name == "super"
+                        || is_first && self.children.contains(&name)
+                    {
+                        let line = ident.span().start().line;
+                        at = self.scan_path(&tokens, at, vec![name], line);
+                    }
                 }
                 _ => {}
             }
@@ -185,8 +207,7 @@ impl Finder {
         mut path: Vec<String>,
         line: usize,
     ) -> usize {
-        let colon = |token: Option<&TokenTree>| matches!(token, Some(TokenTree::Punct(it)) if it.as_char() == ':');
-        while colon(tokens.get(at)) && colon(tokens.get(at + 1)) {
+        while is_colon(tokens.get(at)) && is_colon(tokens.get(at + 1)) {
             match tokens.get(at + 2) {
                 Some(TokenTree::Ident(ident)) => path.push(ident.to_string()),
                 Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
@@ -214,6 +235,10 @@ impl Finder {
     }
 }
 
+fn is_colon(token: Option<&TokenTree>) -> bool {
+    matches!(token, Some(TokenTree::Punct(it)) if it.as_char() == ':')
+}
+
 impl<'ast> Visit<'ast> for Finder {
     fn visit_item(&mut self, item: &'ast Item) {
         if !is_test(attributes(item)) {
@@ -228,9 +253,12 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
+        let inner = item.content.as_ref().map_or_else(BTreeSet::new, |(_, items)| children(items));
+        let outer = mem::replace(&mut self.children, inner);
         self.module.push(item.ident.to_string());
         visit::visit_item_mod(self, item);
         self.module.pop();
+        self.children = outer;
     }
 
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
@@ -238,6 +266,9 @@ impl<'ast> Visit<'ast> for Finder {
         each_path(&item.tree, &mut Vec::new(), &mut |path, _, line| self.note(path, line));
         self.passes_on = false;
     }
+
+    /// `pub(in crate::a)` imports nothing.
+    fn visit_vis_restricted(&mut self, _: &'ast syn::VisRestricted) {}
 
     fn visit_path(&mut self, path: &'ast syn::Path) {
         let names: Vec<String> = path.segments.iter().map(|it| it.ident.to_string()).collect();

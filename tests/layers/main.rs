@@ -14,14 +14,15 @@ use std::path::{Path, PathBuf};
 const LAYERS: &[(&str, &[&str])] = &[
     ("names", &[]),
     ("clock", &[]),
+    ("sorting", &[]),
     ("grid", &["names"]),
     ("simd", &["names"]),
     ("text", &["grid"]),
     ("solve", &["grid", "simd", "clock"]),
     ("proof", &["grid"]),
-    ("marks", &["grid"]),
+    ("marks", &["grid", "sorting"]),
     ("step", &["grid", "proof", "marks", "clock"]),
-    ("technique", &["grid", "proof", "marks", "step"]),
+    ("technique", &["grid", "proof", "marks", "step", "sorting"]),
     ("canon", &["grid"]),
     ("tell", &["grid", "marks", "step", "technique"]),
     ("draw", &["grid", "technique"]),
@@ -142,7 +143,6 @@ const TAKEN: &[(&str, &str)] = &[
 #[test]
 fn families_of_techniques_know_only_themselves() {
     let wrong = misused("technique", |family, used| {
-        // `pub(in crate::technique)` names no part of it.
         let [layer, inner, ..] = used else { return false };
         let is_fine = TABLES.contains(&family)
             || layer != "technique"
@@ -160,6 +160,19 @@ fn scales_know_only_themselves() {
     let wrong = misused("rate/scales", |scale, used| match used {
         [layer, folder, other, ..] => {
             scale != "mod" && layer == "rate" && folder == "scales" && other != scale
+        }
+        _ => false,
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What all scales share knows no single scale.
+#[test]
+fn shared_parts_of_scales_know_no_scale() {
+    // `mod` passes names on. An order of one's own is rated by the rules of Ninefold's scale.
+    let wrong = misused("rate", |part, used| match used {
+        [layer, folder, scale, ..] if layer == "rate" && folder == "scales" => {
+            !["mod", "scales"].contains(&part) && (part, &**scale) != ("order", "ninefold")
         }
         _ => false,
     });

@@ -56,7 +56,7 @@ fn found(marks: &Marks, techniques: &[Technique], houses: fn(&Step) -> HouseSet)
         .iter()
         .map(|step| {
             let pattern = step.pattern();
-            let effect = step.placements().or(step.eliminations());
+            let effect = step.placements().or(*step.eliminations());
             let (digits, cells) = (pattern.digits_of(Role::Body), pattern.cells_of(Role::Body));
             (digits, cells, houses(step), effect)
         })
@@ -86,7 +86,12 @@ fn singles_are_complete() {
         for cell in marks.open() {
             for digit in marks.cell(cell) {
                 let row = |house| {
-                    (DigitSet::of(digit), CellSet::of(cell), house, CandidateSet::of(cell, digit))
+                    (
+                        DigitSet::of(digit),
+                        CellSet::of(cell),
+                        house,
+                        CandidateSet::of(Candidate { cell, digit }),
+                    )
                 };
                 if marks.cell(cell).len() == 1 {
                     naked.insert(row(HouseSet::EMPTY));

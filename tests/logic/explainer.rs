@@ -5,7 +5,7 @@ use crate::common::explainer_list;
 use ninefold::rate::Tenths;
 use ninefold::rate::explainer::{RatedStep, Ratings, follow, rate};
 use ninefold::technique::{Budget, Spent};
-use ninefold::{Candidate, Cell, Clues, Grid};
+use ninefold::{Candidate, Cell, Grid};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
@@ -34,9 +34,9 @@ fn text(step: &RatedStep) -> String {
 }
 
 fn steps(puzzle: &str) -> (Vec<RatedStep>, Ratings) {
-    let clues = Clues::from(puzzle.parse::<Grid>().expect("a grid"));
+    let clues: Grid = puzzle.parse().expect("a grid");
     let mut steps = Vec::new();
-    let ratings = follow(&clues, &Budget::unlimited(), &mut |step| {
+    let ratings = follow(clues, &Budget::unlimited(), &mut |step| {
         steps.push(*step);
         ControlFlow::Continue(())
     });
@@ -108,8 +108,8 @@ fn own_puzzles_are_rated_as_the_original_rates_them() {
 #[test]
 fn taking_easy_steps_in_bulk_changes_no_rating() {
     for rated in explainer_list::own().iter().step_by(3) {
-        let clues = Clues::from(rated.puzzle.parse::<Grid>().expect("a grid"));
-        let ours = rate(&clues, &Budget::unlimited()).expect("no limit");
+        let clues: Grid = rated.puzzle.parse().expect("a grid");
+        let ours = rate(clues, &Budget::unlimited()).expect("no limit");
         assert_eq!(ours.to_string(), rated.rating, "{}", rated.puzzle);
     }
 }
@@ -132,8 +132,8 @@ fn published_ratings_are_the_same() {
             let (Some(puzzle), Some(rating)) = (words.next(), words.next()) else {
                 panic!("{list}: no rated puzzle in {line}")
             };
-            let clues = Clues::from(puzzle.parse::<Grid>().expect("a grid"));
-            let ours = rate(&clues, &Budget::unlimited()).expect("no limit");
+            let clues: Grid = puzzle.parse().expect("a grid");
+            let ours = rate(clues, &Budget::unlimited()).expect("no limit");
             compared += 1;
             let is_same = if rating.contains('/') {
                 ours.to_string() == rating
@@ -153,15 +153,15 @@ fn published_ratings_are_the_same() {
 fn a_spent_budget_leaves_a_puzzle_unrated() {
     // Arto Inkala's of 2012 needs chains inside chains.
     let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-    let clues = Clues::from(hard.parse::<Grid>().expect("a grid"));
+    let clues: Grid = hard.parse().expect("a grid");
     let asked = core::cell::Cell::new(0);
     let stop = || {
         asked.set(asked.get() + 1);
         asked.get() > 20
     };
-    assert_eq!(rate(&clues, &Budget::unlimited().until(&stop)), Err(Spent));
+    assert_eq!(rate(clues, &Budget::unlimited().until(&stop)), Err(Spent));
     assert_eq!(asked.get(), 21, "it stops as soon as it is told to");
-    assert_eq!(rate(&clues, &Budget::of(100)), Err(Spent));
+    assert_eq!(rate(clues, &Budget::of(100)), Err(Spent));
 }
 
 #[test]
@@ -173,8 +173,8 @@ fn candidates_are_rated_as_they_are_stated() {
             .expect("a grid");
     let candidates = ninefold::Candidates::from(&grid);
     let no_limit = Budget::unlimited();
-    let rating = rate(&Clues::from(candidates), &no_limit).expect("no limit");
-    let of_grid = rate(&Clues::from(grid), &no_limit).expect("no limit");
+    let rating = rate(candidates, &no_limit).expect("no limit");
+    let of_grid = rate(grid, &no_limit).expect("no limit");
     assert_eq!(rating, of_grid, "the same candidates and, among them, the same digits");
 }
 
@@ -182,8 +182,8 @@ fn candidates_are_rated_as_they_are_stated() {
 fn what_no_rule_solves_is_twenty() {
     // Two digits of a rectangle can be exchanged.
     let two = "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179";
-    let clues = Clues::from(two.parse::<Grid>().expect("a grid"));
-    let rating = rate(&clues, &Budget::unlimited()).expect("no limit");
+    let clues: Grid = two.parse().expect("a grid");
+    let rating = rate(clues, &Budget::unlimited()).expect("no limit");
     assert_eq!(rating.er, Tenths::UNSOLVED);
     assert_eq!(rating.ep, Tenths::default());
 }

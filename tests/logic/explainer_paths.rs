@@ -37,7 +37,7 @@ fn paths_are_the_walks() {
     for rated in explainer_list::own().iter().step_by(25) {
         let mut walked = Vec::new();
         let clues = Clues::from(rated.puzzle.parse::<Grid>().expect("a grid"));
-        let ratings = follow(&clues, &Budget::unlimited(), &mut |step| {
+        let ratings = follow(clues, &Budget::unlimited(), &mut |step| {
             walked.push(*step);
             ControlFlow::Continue(())
         });

@@ -88,12 +88,12 @@ fn symmetries_that_the_solution_lacks_are_refuted() {
                 assert!(step.agrees_with(puzzle.solution()), "unsound: {step}\n{marks:?}");
                 assert_eq!(step.verify(&marks), Ok(()), "not proved: {step}\n{marks:?}");
                 // Of another candidate the symmetry says nothing.
-                let Some(other) = (marks.all().iter())
-                    .find(|other| !step.eliminations().contains(other.cell, other.digit))
+                let Some(other) =
+                    (marks.all().iter()).find(|&other| !step.eliminations().contains(other))
                 else {
                     continue;
                 };
-                let claim = Claim::eliminates(CandidateSet::of(other.cell, other.digit));
+                let claim = Claim::eliminates(CandidateSet::of(other));
                 let flaw = check(&marks.candidates(), marks.unique(), &claim, &step.proof(&marks));
                 assert_eq!(flaw, Err(Flaw::NotSymmetric), "{other} by {step}");
                 found += 1;

@@ -14,6 +14,7 @@ mod proofs;
 mod rating;
 mod reglib;
 mod replay;
+mod sets;
 mod smallest;
 mod soundness;
 mod steps;

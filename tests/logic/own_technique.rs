@@ -16,7 +16,7 @@ use ninefold::technique::{
     Budget, Emit, Entry, Find, Flow, Found, Pattern, Role, Technique, Template,
 };
 use ninefold::tell::Depth;
-use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform};
+use ninefold::{Candidate, CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform};
 use std::path::Path;
 
 fn unlimited() -> Budget<'static> {
@@ -69,7 +69,7 @@ fn its_steps_are_proved() {
     let (marks, step) = taken();
     let open = marks.open().first().expect("an open cell");
     let right = solve::any(marks.candidates()).expect("a solution").get(open);
-    let gone = step.eliminations().or(&CandidateSet::of(open, right));
+    let gone = step.eliminations().or(CandidateSet::of(Candidate { cell: open, digit: right }));
     let wrong = Found::eliminate(gone, step.pattern().clone()).by(ALMOST_LOCKED);
     assert!(wrong.verify(&marks).is_err());
 }

@@ -35,7 +35,7 @@ fn an_irreducible_proof_needs_every_constraint() {
         let proof = whole.irreducible(&before, marks.unique(), &claim);
         assert_eq!(check(&before, marks.unique(), &claim, &proof), Ok(()), "{step}");
         dropped += whole.truths().len() - proof.truths().len();
-        for constraint in proof.truths().iter() {
+        for constraint in proof.truths() {
             let mut fewer = *proof.truths();
             assert!(fewer.remove(constraint));
             let flaw = check(&before, marks.unique(), &claim, &proof.with_truths(fewer));
@@ -163,7 +163,7 @@ fn no_proof_refutes_what_is_true() {
     each_step(|puzzle, marks, step| {
         let before = marks.candidates();
         let Some(cell) = marks.open().first() else { return };
-        let right = CandidateSet::of(cell, puzzle.solution().get(cell));
+        let right = CandidateSet::of(Candidate { cell, digit: puzzle.solution().get(cell) });
         for truths in [all().collect(), *step.proof(marks).truths()] {
             let proof = Proof::Truths(truths);
             let flaw = check(&before, marks.unique(), &Claim::eliminates(right), &proof);
@@ -171,7 +171,9 @@ fn no_proof_refutes_what_is_true() {
             refused += 1;
         }
         let wrong = marks.cell(cell).without(puzzle.solution().get(cell)).first();
-        let Some(wrong) = wrong.map(|digit| CandidateSet::of(cell, digit)) else { return };
+        let Some(wrong) = wrong.map(|digit| CandidateSet::of(Candidate { cell, digit })) else {
+            return;
+        };
         let proof = Proof::Truths(all().collect());
         assert_eq!(check(&before, marks.unique(), &Claim::eliminates(wrong), &proof), Ok(()));
         assert!(check(&before, marks.unique(), &Claim::places(wrong), &proof).is_err());
@@ -194,7 +196,7 @@ fn a_deadly_pattern_needs_its_guardians_and_the_proof_of_uniqueness() {
         // pattern is smaller.
         if let Some(guardian) = deadly.guardians.iter().next() {
             let mut guardians = deadly.guardians;
-            guardians.remove(guardian.cell, guardian.digit);
+            guardians.remove(guardian);
             let fewer = Proof::Deadly(Deadly { guardians, ..deadly }, truths);
             let flaw = check(&before, marks.unique(), &claim, &fewer);
             assert_eq!(flaw, Err(Flaw::NotDeadly), "{step} without {guardian}");

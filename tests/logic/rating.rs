@@ -77,7 +77,7 @@ fn a_mapped_path_is_a_path_of_the_puzzle_itself() {
             assert!(step.agrees_with(puzzle.solution()), "{step}");
             assert!(marks.find_all(step.technique()).iter().any(|found| {
                 found.placements() == step.placements()
-                    && step.eliminations().is_subset(found.eliminations())
+                    && step.eliminations().is_subset(*found.eliminations())
             }));
             marks.apply(step);
         }

@@ -116,7 +116,7 @@ fn no_smaller_proof_exists() {
             .collect();
         let most = if open.len() <= 150 { 3 } else { 2 };
         for wrong in smallest.wrong().iter().step_by(if most == 3 { 29 } else { 13 }) {
-            let claim = Claim::eliminates(CandidateSet::of(wrong.cell, wrong.digit));
+            let claim = Claim::eliminates(CandidateSet::of(wrong));
             let by_trying = (1..=most)
                 .find(|size| has_proof(&before, &claim, &open, Constraints::EMPTY, *size));
             let found = match smallest.smallest(wrong, most, &mut || true) {
@@ -144,11 +144,11 @@ fn any_proof_is_irreducible() {
         smallest.take_singles();
         for wrong in smallest.wrong().iter().step_by(13) {
             let proof = smallest.any_proof(wrong, &mut || true).expect("it is wrong");
-            assert!(smallest.refuted_by(&proof).contains(wrong.cell, wrong.digit));
-            for constraint in proof.iter() {
+            assert!(smallest.refuted_by(&proof).contains(wrong));
+            for constraint in &proof {
                 let mut fewer = proof;
                 fewer.remove(constraint);
-                assert!(!smallest.refuted_by(&fewer).contains(wrong.cell, wrong.digit));
+                assert!(!smallest.refuted_by(&fewer).contains(wrong));
             }
             assert_eq!(smallest.proof(wrong, 5, &mut || false), Answer::Stopped);
         }

@@ -40,7 +40,7 @@ fn check(puzzle: &Puzzle, probed: &[Technique]) -> usize {
                     puzzle.grid()
                 );
                 let acts = step.placements().iter().next().is_some()
-                    || (step.eliminations().is_subset(&marks.all())
+                    || (step.eliminations().is_subset(marks.all())
                         && !step.eliminations().is_empty());
                 assert!(acts, "without effect: {step}\n{marks:?}");
                 assert_eq!(step.verify(&marks), Ok(()), "not proved: {step}\n{marks:?}");

@@ -46,11 +46,11 @@ pub fn hint(
     let before = position.marks();
     Ok(answer(&match &hint {
         Hint::Mistakes(_) => found.with("cells", &cells(hint.cells(depth))),
-        Hint::Solved | Hint::Stuck => found,
         Hint::Step(next) => found
             .with("look", &look(next.place_to_look()))
             .with("step", &step(next, before, language))
             .with("before", &marks(before)),
+        _ => found,
     }))
 }
 

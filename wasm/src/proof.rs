@@ -6,7 +6,7 @@ use crate::json::{Json, json};
 use crate::step::{candidate_list, cells};
 use crate::{Answer, answer};
 use ninefold::proof::{Claim, Constraint, Constraints, Deadly, Proof, check};
-use ninefold::{CandidateSet, Cell, CellSet, Digit};
+use ninefold::{Candidate, CandidateSet, Cell, CellSet, Digit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Separates the lists of a claim or a proof.
@@ -74,7 +74,7 @@ fn candidate_set(numbers: &[u16]) -> CandidateSet {
     let mut set = CandidateSet::EMPTY;
     for &number in numbers {
         if let Some(cell) = Cell::new(usize::from(number / 9)) {
-            set.insert(cell, Digit::ALL[usize::from(number % 9)]);
+            set.insert(Candidate { cell, digit: Digit::ALL[usize::from(number % 9)] });
         }
     }
     set

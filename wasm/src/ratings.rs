@@ -45,12 +45,12 @@ const SCALES: &[(&About, Rate)] = &[
             listener.tell(&hardest.to_string(), steps, placed);
             ControlFlow::Continue(())
         };
-        let ratings = explainer::follow(&clues, &Budget::unlimited(), &mut each)?;
+        let ratings = explainer::follow(clues, &Budget::unlimited(), &mut each)?;
         Ok([ratings.er, ratings.ep, ratings.ed].map(Figure::from).into())
     }),
     #[cfg(feature = "texts")]
     (&proof::ABOUT, |clues, solution, _| {
-        let sizes = proof::size(&clues, solution, &Budget::of(WORK));
+        let sizes = proof::size(clues, solution, &Budget::of(WORK));
         Ok([sizes.end(), sizes.start()].map(|&size| Figure::Size(size as u32)).into())
     }),
 ];

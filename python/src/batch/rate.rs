@@ -58,9 +58,9 @@ fn fields(scale: &Scale) -> Fields {
     let mut fields = vec![Field::new("solved", DataType::Boolean, true)];
     fields.extend(scale.figures().iter().map(|column| {
         let data = match column.kind {
-            Kind::Level => DataType::Utf8,
             Kind::Score | Kind::Size => DataType::UInt32,
             Kind::Tenths => DataType::Float64,
+            _ => DataType::Utf8,
         };
         Field::new(column.name, data, true)
     }));
@@ -74,42 +74,40 @@ fn fields(scale: &Scale) -> Fields {
 
 /// The column of a figure, being filled.
 enum Figures {
-    Levels(StringBuilder),
     Scores(UInt32Builder),
     Tenths(Float64Builder),
+    Texts(StringBuilder),
 }
 
 impl Figures {
     fn of(kind: Kind) -> Figures {
         match kind {
-            Kind::Level => Figures::Levels(StringBuilder::new()),
             Kind::Score | Kind::Size => Figures::Scores(UInt32Builder::new()),
             Kind::Tenths => Figures::Tenths(Float64Builder::new()),
+            _ => Figures::Texts(StringBuilder::new()),
         }
     }
 
     fn push(&mut self, figure: Option<Figure>) {
         match (self, figure) {
-            (Figures::Levels(levels), Some(figure @ Figure::Level(_))) => {
-                levels.append_value(figure.to_string());
-            }
             (Figures::Scores(scores), Some(Figure::Score(number) | Figure::Size(number))) => {
                 scores.append_value(number);
             }
             (Figures::Tenths(numbers), Some(Figure::Tenths(tenths))) => {
                 numbers.append_value(f64::from(tenths));
             }
-            (Figures::Levels(levels), _) => levels.append_null(),
+            (Figures::Texts(texts), Some(figure)) => texts.append_value(figure.to_string()),
             (Figures::Scores(scores), _) => scores.append_null(),
             (Figures::Tenths(numbers), _) => numbers.append_null(),
+            (Figures::Texts(texts), None) => texts.append_null(),
         }
     }
 
     fn finish(&mut self) -> ArrayRef {
         match self {
-            Figures::Levels(levels) => Arc::new(levels.finish()),
             Figures::Scores(scores) => Arc::new(scores.finish()),
             Figures::Tenths(numbers) => Arc::new(numbers.finish()),
+            Figures::Texts(texts) => Arc::new(texts.finish()),
         }
     }
 }

@@ -41,7 +41,7 @@ impl Attempt {
             left.choose(next);
             chosen.insert(next);
         }
-        let missed = open.minus(&chosen.satisfied());
+        let missed = open.minus(chosen.satisfied());
         Attempt { chosen, missed }
     }
 }

@@ -100,7 +100,7 @@ impl<'a> Hunt<'a> {
                 Err(Unsatisfied::Unknown) => return End::Stopped,
             };
             let attempt = Attempt::grown(&chosen, &left, self.right, self.open);
-            let missed = attempt.missed.and(&self.relevant);
+            let missed = attempt.missed.and(self.relevant);
             self.made.push(attempt);
             if missed.is_empty() {
                 return End::Never;
@@ -142,13 +142,13 @@ impl<'a> Hunt<'a> {
         let mut fewest: Option<(usize, Constraints)> = None;
         for attempt in bits(branch.unhit) {
             let (missed, count) = &self.missed[attempt];
-            let missed = missed.minus(&branch.refused);
+            let missed = missed.minus(branch.refused);
             if missed.is_empty() {
                 return None;
             }
-            if !missed.meets(&apart) {
+            if !missed.meets(apart) {
                 needed += 1;
-                apart = apart.or(&missed);
+                apart = apart.or(missed);
                 if needed > branch.left {
                     return None;
                 }
@@ -182,12 +182,12 @@ impl<'a> Hunt<'a> {
     fn common(&self, attempts: &AttemptSet, refused: &Constraints) -> Constraints {
         let mut attempts = bits(*attempts);
         let Some(first) = attempts.next() else { return Constraints::EMPTY };
-        let mut common = self.missed[first].0.minus(refused);
+        let mut common = self.missed[first].0.minus(*refused);
         for attempt in attempts {
             if common.is_empty() {
                 break;
             }
-            common = common.and(&self.missed[attempt].0);
+            common = common.and(self.missed[attempt].0);
         }
         common
     }
@@ -198,7 +198,7 @@ impl<'a> Hunt<'a> {
         if number >= WORDS * 64 {
             return false;
         }
-        for constraint in missed.iter() {
+        for constraint in &missed {
             self.hit[constraint.index()][number / 64] |= 1 << (number % 64);
         }
         self.missed.push((missed, missed.len()));
@@ -208,7 +208,7 @@ impl<'a> Hunt<'a> {
     /// Looks at the attempts that were made meanwhile.
     fn refresh(&self, branch: &mut Branch) {
         for number in branch.seen..self.missed.len() {
-            if !self.missed[number].0.meets(&branch.taken) {
+            if !self.missed[number].0.meets(branch.taken) {
                 branch.unhit[number / 64] |= 1 << (number % 64);
             }
         }

@@ -37,7 +37,7 @@ use satisfy::Unsatisfied;
 /// let mut smallest = Smallest::new(&Candidates::from(grid), puzzle.solution());
 /// let wrong = smallest.wrong().iter().next().expect("an open candidate");
 /// let Answer::Proof(proof) = smallest.proof(wrong, 3, &mut || true) else { panic!("none") };
-/// assert!(proof.len() <= 3 && smallest.refuted_by(&proof).contains(wrong.cell, wrong.digit));
+/// assert!(proof.len() <= 3 && smallest.refuted_by(&proof).contains(wrong));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Smallest {
@@ -150,7 +150,7 @@ impl Smallest {
     /// The candidates that one constraint alone refutes: locked candidates.
     pub fn locked(&self) -> CandidateSet {
         let mut locked = CandidateSet::EMPTY;
-        for constraint in self.open.iter() {
+        for constraint in &self.open {
             if let Constraint::House(house, digit) = constraint {
                 let places = self.places.0[digit.index()];
                 let ways = places & house.cells();
@@ -193,14 +193,14 @@ impl Smallest {
         let mut known = Vec::new();
         let since = self.known[number(candidate)].iter().rfind(|since| since.size >= most);
         if let Some(Known { changed, .. }) = since {
-            let changed = changed.and(&relevant);
+            let changed = changed.and(relevant);
             if changed.is_empty() {
                 return Answer::None;
             }
             known.push((changed, changed.len()));
         }
         for attempt in self.attempts.iter().filter(|attempt| attempt.chosen.contains(candidate)) {
-            let missed = attempt.missed.and(&relevant);
+            let missed = attempt.missed.and(relevant);
             if missed.is_empty() {
                 return Answer::None;
             }
@@ -264,7 +264,7 @@ impl Smallest {
             };
             let attempt = Attempt::grown(&chosen, &left, &self.right, &self.open);
             // Of what is missed, what has the fewest candidates comes closest to a contradiction.
-            let missed = attempt.missed.and(&relevant);
+            let missed = attempt.missed.and(relevant);
             proof.insert(missed.iter().min_by_key(|constraint| places.count(*constraint))?);
         }
         self.lean(candidate, proof, go_on)
@@ -279,7 +279,7 @@ impl Smallest {
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<Constraints> {
         let (places, open) = self.assume(candidate);
-        proof = proof.and(&open);
+        proof = proof.and(open);
         let mut all: Vec<Constraint> = proof.iter().collect();
         all.sort_by_key(|constraint| core::cmp::Reverse(places.count(*constraint)));
         for constraint in all {
@@ -304,14 +304,14 @@ impl Smallest {
     fn is_refuted(&self, candidate: Candidate, proof: &Constraints) -> bool {
         let (places, open) = self.assume(candidate);
         let mut chosen = Places::EMPTY;
-        places.satisfy(&proof.and(&open), &self.right, &mut chosen) == Err(Unsatisfied::Never)
+        places.satisfy(&proof.and(open), &self.right, &mut chosen) == Err(Unsatisfied::Never)
     }
 
     /// What a candidate leaves if it is true.
     fn assume(&self, candidate: Candidate) -> (Places, Constraints) {
         let mut places = self.places;
         places.choose(candidate);
-        (places, self.open.minus(&Constraints::of_candidate(candidate)))
+        (places, self.open.minus(Constraints::of_candidate(candidate)))
     }
 
     /// Notes which open constraints have lost candidates.
@@ -319,13 +319,13 @@ impl Smallest {
         let gone = before.minus(&self.places);
         let changed = gone.satisfied();
         for known in self.known.iter_mut().flatten() {
-            known.changed = known.changed.or(&changed);
+            known.changed = known.changed.or(changed);
         }
     }
 
     fn put(&mut self, candidate: Candidate) {
         self.places.choose(candidate);
-        self.open = self.open.minus(&Constraints::of_candidate(candidate));
+        self.open = self.open.minus(Constraints::of_candidate(candidate));
     }
 
     /// Forgets the attempts with candidates that are gone, and what others miss that is satisfied.
@@ -337,7 +337,7 @@ impl Smallest {
                 right.contains(candidate) && !open.contains(Constraint::Cell(candidate.cell))
             });
             attempt.chosen = attempt.chosen.and(places);
-            attempt.missed = attempt.missed.and(open);
+            attempt.missed = attempt.missed.and(*open);
             is_possible
         });
     }

@@ -112,9 +112,8 @@ impl Places {
 
     /// The constraints that these candidates satisfy.
     pub(super) fn satisfied(&self) -> Constraints {
-        self.iter().fold(Constraints::EMPTY, |all, candidate| {
-            all.or(&Constraints::of_candidate(candidate))
-        })
+        self.iter()
+            .fold(Constraints::EMPTY, |all, candidate| all.or(Constraints::of_candidate(candidate)))
     }
 }
 

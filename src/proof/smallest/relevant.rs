@@ -18,7 +18,7 @@ pub(super) fn relevant(
     most: usize,
 ) -> Result<Constraints, Constraint> {
     let mut relevant = *open;
-    for constraint in open.iter() {
+    for constraint in open {
         let count = places.count(constraint);
         let needed = match constraint {
             Constraint::Cell(_) => count,

@@ -31,7 +31,7 @@ pub(super) fn loop_effects(graph: &Graph, marks: &Marks, path: &[Hop]) -> Candid
     let mut gone = CandidateSet::EMPTY;
     for (i, hop) in path.iter().enumerate() {
         let next = path[(i + 1) % path.len()].from;
-        gone = gone.or(&graph.seen_by_both(usize::from(hop.link.to), next));
+        gone = gone.or(graph.seen_by_both(usize::from(hop.link.to), next));
         if let Via::Set(cells, digits) = hop.link.via {
             let ends = [graph.vertex(hop.from).digit, graph.vertex(usize::from(hop.link.to)).digit];
             for digit in digits.without(ends[0]).without(ends[1]) {

@@ -15,11 +15,11 @@ pub(in crate::technique) fn medusa(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let links = links(marks);
     let mut done = CandidateSet::EMPTY;
     for &[start, _] in &links {
-        if done.contains(start.cell, start.digit) {
+        if done.contains(start) {
             continue;
         }
         let colours = cluster(start, &links);
-        done = done.or(&colours[0]).or(&colours[1]);
+        done = done.or(colours[0]).or(colours[1]);
         if colours[0].len() + colours[1].len() < 3 {
             continue;
         }
@@ -27,7 +27,7 @@ pub(in crate::technique) fn medusa(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         let wrong = (0..2).find_map(|i| Some((i, contradiction(marks, &colours[i], &killed[i])?)));
         let (gone, mut pattern) = match wrong {
             Some((i, pattern)) => (colours[i], pattern),
-            None => (marks.all().and(&killed[0]).and(&killed[1]), Pattern::on(Ground::Houses)),
+            None => (marks.all().and(killed[0]).and(killed[1]), Pattern::on(Ground::Houses)),
         };
         if !gone.is_empty() {
             for (colour, role) in colours.iter().zip([Role::ColourA, Role::ColourB]) {
@@ -58,14 +58,14 @@ fn links(marks: &Marks) -> Vec<[Candidate; 2]> {
 
 /// The two colours of the cluster that a candidate belongs to.
 fn cluster(start: Candidate, links: &[[Candidate; 2]]) -> [CandidateSet; 2] {
-    let mut colours = [CandidateSet::of(start.cell, start.digit), CandidateSet::EMPTY];
+    let mut colours = [CandidateSet::of(start), CandidateSet::EMPTY];
     loop {
         let before = colours;
         for &[a, b] in links {
             for (a, b) in [(a, b), (b, a)] {
                 for i in 0..2 {
-                    if colours[i].contains(a.cell, a.digit) {
-                        colours[1 - i].insert(b.cell, b.digit);
+                    if colours[i].contains(a) {
+                        colours[1 - i].insert(b);
                     }
                 }
             }
@@ -83,7 +83,7 @@ fn excluded(colour: &CandidateSet) -> CandidateSet {
         excluded.extend_digit(at.digit, at.cell.peers());
         for digit in Digit::ALL {
             if digit != at.digit {
-                excluded.insert(at.cell, digit);
+                excluded.insert(Candidate { cell: at.cell, digit });
             }
         }
     }
@@ -93,10 +93,10 @@ fn excluded(colour: &CandidateSet) -> CandidateSet {
 /// How a colour fails, if it does: it contradicts itself, which needs no further evidence, or it
 /// leaves a cell without candidates or a digit in a house without places.
 fn contradiction(marks: &Marks, colour: &CandidateSet, killed: &CandidateSet) -> Option<Pattern> {
-    if !colour.and(killed).is_empty() {
+    if !colour.and(*killed).is_empty() {
         return Some(Pattern::on(Ground::Houses));
     }
-    let left = marks.all().minus(killed);
+    let left = marks.all().minus(*killed);
     if let Some(cell) = marks.open().iter().find(|cell| left.digits(*cell).is_empty()) {
         return Some(Pattern::on(Ground::Houses).cells(Role::Missing, cell, marks.cell(cell)));
     }

@@ -236,7 +236,7 @@ fn step(marks: &Marks, parts: &[&Exocet], emit: &mut Emit<'_>) -> Flow {
     let mut suspects = CandidateSet::EMPTY;
     for Exocet { base, digits, targets, cross, rest, misfits, .. } in parts {
         let blocks: HouseSet = targets.iter().map(Cell::block).collect();
-        suspects = suspects.or(&candidates(marks, CellSet::FULL, *digits)).or(&candidates(
+        suspects = suspects.or(candidates(marks, CellSet::FULL, *digits)).or(candidates(
             marks,
             blocks.cells(),
             DigitSet::FULL,

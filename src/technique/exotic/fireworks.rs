@@ -112,8 +112,8 @@ fn step(
         let houses: HouseSet = lines([row, column]).into_iter().collect();
         let rest = (block & houses.cells()).without(hinge);
         suspects = suspects
-            .or(&candidates(marks, hinge.into(), DigitSet::FULL))
-            .or(&candidates(marks, block, digits));
+            .or(candidates(marks, hinge.into(), DigitSet::FULL))
+            .or(candidates(marks, block, digits));
         pattern = pattern
             .cells(Role::Hinge, hinge, digits)
             .cells(Role::Link, rest & marks.open(), digits)

@@ -29,12 +29,12 @@ fn conclude(marks: &Marks, pattern: Pattern, suspects: &CandidateSet, emit: &mut
     let mut gone = *suspects;
     for suspect in suspects {
         // One way to satisfy the constraints often clears many others.
-        if !gone.contains(suspect.cell, suspect.digit) {
+        if !gone.contains(suspect) {
             continue;
         }
         emit.budget().spend(1)?;
         if let Some(possible) = left_open(&before, &truths, suspect) {
-            gone = gone.minus(&possible);
+            gone = gone.minus(possible);
         }
     }
     if gone.is_empty() {

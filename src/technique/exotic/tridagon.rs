@@ -13,7 +13,7 @@
 //! Found by denis_berthier, mith and others in the players' forum (2022).
 
 use super::choices;
-use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use crate::marks::Marks;
 use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use core::ops::ControlFlow;
@@ -88,8 +88,8 @@ fn extend(
         let mut longer = Part { cells: part.cells | cells, ..*part };
         for cell in cells {
             for digit in marks.cell(cell) - three {
-                longer.guardians.insert(cell, digit);
-                longer.excluded = longer.excluded.and(&excluded(marks, cell, digit));
+                longer.guardians.insert(Candidate { cell, digit });
+                longer.excluded = longer.excluded.and(excluded(marks, cell, digit));
             }
         }
         if !longer.excluded.is_empty() {

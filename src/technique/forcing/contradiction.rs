@@ -5,7 +5,7 @@ use super::nested;
 use super::world::{Conflict, Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet};
 use crate::marks::Marks;
-use crate::marks::sorting::sort_by_number;
+use crate::sorting::sort_by_number;
 use crate::step::{Emit, Flow, Found};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -93,7 +93,10 @@ pub(super) fn step(world: &World<'_>, fact: Fact, conflict: Conflict) -> Option<
         return None;
     }
     Some(if fact.on {
-        Found::eliminate(CandidateSet::of(fact.cell, fact.digit), pattern)
+        Found::eliminate(
+            CandidateSet::of(Candidate { cell: fact.cell, digit: fact.digit }),
+            pattern,
+        )
     } else {
         Found::place(fact.cell, fact.digit, pattern)
     })

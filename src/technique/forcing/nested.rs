@@ -3,7 +3,7 @@
 
 use super::world::{Conflict, Fact, Reason, World};
 use crate::grid::{Candidate, Digit};
-use crate::marks::sorting::sort_by_number;
+use crate::sorting::sort_by_number;
 use crate::step::Budget;
 use alloc::vec::Vec;
 

@@ -7,7 +7,7 @@ use super::explain::Nets;
 use super::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
 use crate::marks::Marks;
-use crate::marks::sorting::sort_by_number;
+use crate::sorting::sort_by_number;
 use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use alloc::vec::Vec;
 
@@ -75,7 +75,7 @@ fn verities(
 ) -> Flow {
     let ways: Vec<_> =
         ways.filter(|(ways, _)| rules != Rules::Links || agree(marks, ways)).collect();
-    let wanted = ways.iter().fold(CandidateSet::EMPTY, |all, (ways, _)| all.or(ways));
+    let wanted = ways.iter().fold(CandidateSet::EMPTY, |all, (ways, _)| all.or(*ways));
     let worlds = Worlds::new(marks, rules, &wanted);
     let mut found = Conclusions::default();
     for (ways, house) in ways {
@@ -157,8 +157,8 @@ impl Conclusions {
         let mut on = all;
         let mut off = all;
         for world in worlds {
-            on = on.and(&world.all_true());
-            off = off.and(&world.all_false());
+            on = on.and(world.all_true());
+            off = off.and(world.all_false());
         }
         for (set, is_on) in [(on, true), (off, false)] {
             for candidate in &set {
@@ -210,7 +210,7 @@ impl Conclusion {
         if on {
             Found::place(cell, digit, pattern)
         } else {
-            Found::eliminate(CandidateSet::of(cell, digit), pattern)
+            Found::eliminate(CandidateSet::of(Candidate { cell, digit }), pattern)
         }
     }
 }

@@ -106,10 +106,10 @@ impl<'m> WhipSearch<'m> {
         }
         let mut touched = if self.is_braid { *touched } else { Constraints::EMPTY };
         for lost in &self.excluded(next) {
-            touched = touched.or(&Constraints::of_candidate(lost));
+            touched = touched.or(Constraints::of_candidate(lost));
         }
         let mut ways = Vec::new();
-        for constraint in touched.iter() {
+        for constraint in &touched {
             let left = left(&world, constraint);
             let mut left = left.iter();
             match (left.next(), left.next()) {

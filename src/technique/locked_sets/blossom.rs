@@ -4,7 +4,7 @@
 //! Whatever the stem holds, the petal of that digit holds all its other digits. A digit Z that all
 //! petals share is in one of them.
 
-use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
+use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use crate::marks::sets::Als;
 use crate::marks::{Marks, Node};
 use crate::step::links::weak;
@@ -88,7 +88,7 @@ impl BlossomSearch<'_, '_> {
         let mut gone = *gone;
         // The stem's own digits are removed only elsewhere.
         Digit::ALL.into_iter().for_each(|d| {
-            gone.remove(self.stem, d);
+            gone.remove(Candidate { cell: self.stem, digit: d });
         });
         if met != self.overlap || gone.is_empty() || !self.seen.insert(gone) {
             return ControlFlow::Continue(());

@@ -6,7 +6,7 @@ pub(super) mod entries;
 use super::forcing::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, DigitSet};
 use crate::marks::Marks;
-use crate::marks::sorting::sort_by_number;
+use crate::sorting::sort_by_number;
 use crate::step::{Budget, Emit, Flow, Found, Ground, Pattern, Role};
 use core::ops::ControlFlow;
 

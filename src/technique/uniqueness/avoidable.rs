@@ -1,6 +1,6 @@
 //! Avoidable rectangles: rectangles with some cells already placed, none of them given.
 
-use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, Unique};
+use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Unique};
 use crate::marks::Marks;
 use crate::marks::rectangles::{Corners, each_rectangle};
 use crate::step::{Emit, Flow, Ground, Pattern, Role};
@@ -32,7 +32,7 @@ pub(in crate::technique) fn avoidable_1(
                     CellSet::from_iter(corners),
                     DigitSet::of(a).with(b),
                 );
-                emit.eliminate(CandidateSet::of(open, a), pattern)?;
+                emit.eliminate(CandidateSet::of(Candidate { cell: open, digit: a }), pattern)?;
             }
         }
         ControlFlow::Continue(())

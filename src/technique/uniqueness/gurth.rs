@@ -38,7 +38,7 @@ fn impossible(marks: &Marks, symmetry: &Transform) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     for candidate in &marks.all() {
         if !is_possible(marks, symmetry, candidate) {
-            gone.insert(candidate.cell, candidate.digit);
+            gone.insert(candidate);
         }
     }
     gone
@@ -55,7 +55,7 @@ fn is_possible(marks: &Marks, symmetry: &Transform, first: Candidate) -> bool {
         if !stands || !others.is_empty() || seen {
             return false;
         }
-        images.insert(cell, digit);
+        images.insert(next);
         next = Candidate { cell: symmetry.cell(cell), digit: symmetry.digit(digit) };
         if next == first {
             return true;
@@ -107,7 +107,7 @@ pub(in crate::technique) fn anti_symmetrical(
             let pattern = pattern.cells(Role::True, cell, clue.digit);
             if let Some(pattern) = contradiction(marks, &symmetry, clue, pattern) {
                 seen.insert(clue.digit);
-                let gone = CandidateSet::of(cell, clue.digit);
+                let gone = CandidateSet::of(Candidate { cell, digit: clue.digit });
                 emit.eliminate(gone, pattern)?;
             }
         }

@@ -7,7 +7,7 @@
 //! ab+ . | x            would be a, and the plain corner b: a deadly rectangle. So x is not b.
 //! ```
 
-use crate::grid::{CandidateSet, CellSet, Unique};
+use crate::grid::{Candidate, CandidateSet, CellSet, Unique};
 use crate::marks::Marks;
 use crate::step::{Emit, Flow, Role};
 use core::ops::ControlFlow;
@@ -43,7 +43,7 @@ pub(in crate::technique) fn hidden_rectangle(
                 if confined && marks.has(opposite, other) {
                     let links = marks.digit(linked) & cells.without(plain);
                     let pattern = deadly.pattern().cells(Role::Link, links, linked);
-                    let gone = CandidateSet::of(opposite, other);
+                    let gone = CandidateSet::of(Candidate { cell: opposite, digit: other });
                     emit.eliminate(gone, pattern)?;
                 }
             }

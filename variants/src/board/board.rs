@@ -1,8 +1,19 @@
 //! A board: where its cells are, what may stand in them, and which sets of them are houses.
 
-use super::{Cell, Value, Values, sort};
+use super::{Value, Values, sort};
 use crate::Error;
 use crate::error::why;
+
+/// A cell: its number in reading order, holes of the board not counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(pub u16);
+
+impl Cell {
+    /// The cell as an index of a list of all cells.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
 
 /// What a house is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

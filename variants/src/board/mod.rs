@@ -2,12 +2,9 @@
 
 #[expect(clippy::module_inception, reason = "the noun `Board` lives in a file of its name")]
 mod board;
-mod cell;
-mod order;
 mod patterns;
 mod value;
 
-pub use board::{Board, House, HouseKind, box_shape};
-pub use cell::Cell;
-pub(crate) use order::{sort, sort_by_number};
+pub use board::{Board, Cell, House, HouseKind, box_shape};
+pub(crate) use ninefold::sorting::{sort, sort_by_number};
 pub use value::{Value, Values};

@@ -107,8 +107,8 @@ thread_local! {
 }
 
 /// The canonical form of a grid.
-pub(crate) fn canonical(grid: &Grid) -> Canonical {
-    CANONISER.with(|canoniser| canoniser.borrow_mut().canonical(grid))
+pub(crate) fn canonical(grid: &Grid) -> Canonical<Grid> {
+    CANONISER.with(|canoniser| canoniser.borrow_mut().grid(grid))
 }
 
 impl Ask for Canonising {

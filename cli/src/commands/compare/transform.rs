@@ -84,7 +84,7 @@ pub(super) fn moved(record: &Record, clues: &Clues, by: &Symmetry) -> Record {
             _ => continue,
         };
         if let Ok(there) = text.parse::<Clues>() {
-            *text = by.clues(&there).to_string();
+            *text = by.clues(there).to_string();
         }
     }
     record

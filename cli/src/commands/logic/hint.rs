@@ -164,7 +164,7 @@ impl Hinting {
                     false => Answered::Text(sentences(&hints.join("\n")).into_owned()),
                 });
             }
-            hint::Hint::Solved | hint::Hint::Stuck => {
+            _ => {
                 let [english, korean] = [Language::English, Language::Korean].map(none);
                 return Err(trouble!(hint.name(), en: "{english}", ko: "{korean}"));
             }

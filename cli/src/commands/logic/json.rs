@@ -51,11 +51,11 @@ pub(crate) fn figures(rating: &Rating) -> impl Iterator<Item = (String, Value)> 
     rating.figures().map(|(name, figure)| (name.to_owned(), self::figure(figure)))
 }
 
-/// A level by its name, tenths with one decimal place, other figures as whole numbers.
+/// A score and a size as whole numbers, tenths with one decimal place, others by their names.
 pub(crate) fn figure(figure: Figure) -> Value {
     match figure {
-        Figure::Level(_) => figure.to_string().into(),
         Figure::Score(number) | Figure::Size(number) => number.into(),
         Figure::Tenths(tenths) => f64::from(tenths).into(),
+        _ => figure.to_string().into(),
     }
 }

@@ -6,7 +6,7 @@
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Effects, Style};
 use ninefold::technique::{Item, Node, Role, Step};
-use ninefold::{Cell, Digit, House, Marks};
+use ninefold::{Candidate, Cell, Digit, House, Marks};
 use std::fmt::Write;
 use std::io;
 
@@ -35,7 +35,6 @@ const FRAME: Style = Style::new().dimmed();
 /// The style of a role. Sets differ by letter and colour.
 fn of_role(role: Role) -> Look {
     match role {
-        Role::Body | Role::Base | Role::True => look('*', AnsiColor::Green),
         Role::Hinge => look('!', AnsiColor::Magenta),
         Role::Wing | Role::Cover => look('*', AnsiColor::Cyan),
         Role::Fin | Role::EndoFin => look('#', AnsiColor::Yellow),
@@ -56,6 +55,8 @@ fn of_role(role: Role) -> Look {
             ];
             look((b'A' + n % 26) as char, COLORS[usize::from(n) % COLORS.len()])
         }
+        // The body of the pattern, its base, and what is true.
+        _ => look('*', AnsiColor::Green),
     }
 }
 
@@ -171,10 +172,11 @@ impl Board<'_> {
 /// The style of a step's candidate: by its effect, otherwise by its role in the pattern, otherwise
 /// as a node of a chain.
 fn shown_as(step: &Step, cell: Cell, digit: Digit) -> Option<Look> {
-    if step.placements().contains(cell, digit) {
+    let candidate = Candidate { cell, digit };
+    if step.placements().contains(candidate) {
         return Some(PLACED);
     }
-    if step.eliminations().contains(cell, digit) {
+    if step.eliminations().contains(candidate) {
         return Some(GONE);
     }
     let role = step.pattern().parts().iter().rev().find_map(|part| match part.item {

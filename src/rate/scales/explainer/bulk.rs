@@ -70,7 +70,7 @@ fn remove(board: &mut Board, removals: &CandidateSet) -> bool {
 fn locked(board: &mut Board) -> bool {
     let mut removals = CandidateSet::EMPTY;
     let _ = locking::each(board, &mut |locked| {
-        removals = removals.or(&locked.removals(board));
+        removals = removals.or(locked.removals(board));
         ControlFlow::Continue(())
     });
     remove(board, &removals)
@@ -80,7 +80,7 @@ fn locked(board: &mut Board) -> bool {
 fn patterns(board: &mut Board, kind: Kind) -> bool {
     let mut removals = CandidateSet::EMPTY;
     let mut add = |more: CandidateSet| {
-        removals = removals.or(&more);
+        removals = removals.or(more);
         ControlFlow::Continue(())
     };
     match kind {

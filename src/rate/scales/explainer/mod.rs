@@ -10,11 +10,11 @@
 //! ```
 //! use ninefold::rate::explainer::rate;
 //! use ninefold::technique::Budget;
-//! use ninefold::{Clues, Grid};
+//! use ninefold::Grid;
 //!
 //! let grid: Grid =
 //!     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse()?;
-//! let ratings = rate(&Clues::from(grid), &Budget::unlimited())?;
+//! let ratings = rate(grid, &Budget::unlimited())?;
 //! assert_eq!(ratings.to_string(), "2.3/1.2/1.2");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -83,8 +83,8 @@ pub struct RatedStep {
 ///
 /// # Errors
 /// [`Spent`] when the budget was spent first.
-pub fn rate(clues: &Clues, budget: &Budget<'_>) -> Result<Ratings, Spent> {
-    outcome(walk(board::Board::of(clues), budget, Report::Ratings))
+pub fn rate(clues: impl Into<Clues>, budget: &Budget<'_>) -> Result<Ratings, Spent> {
+    outcome(walk(board::Board::of(&clues.into()), budget, Report::Ratings))
 }
 
 /// Rates a puzzle and shows every step before it is taken; `each` returns whether to go on.
@@ -92,12 +92,12 @@ pub fn rate(clues: &Clues, budget: &Budget<'_>) -> Result<Ratings, Spent> {
 /// # Errors
 /// [`Spent`] when the budget was spent first, or `each` stopped.
 pub fn follow(
-    clues: &Clues,
+    clues: impl Into<Clues>,
     budget: &Budget<'_>,
     each: &mut dyn FnMut(&RatedStep) -> Flow,
 ) -> Result<Ratings, Spent> {
     let mut take = |taken: Taken<'_>| each(taken.step);
-    outcome(walk(board::Board::of(clues), budget, Report::Steps(&mut take)))
+    outcome(walk(board::Board::of(&clues.into()), budget, Report::Steps(&mut take)))
 }
 
 fn outcome(walked: Walked) -> Result<Ratings, Spent> {

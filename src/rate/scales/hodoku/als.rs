@@ -58,7 +58,7 @@ impl Sets {
             if join.digits.len() == 1 {
                 gone = a.seen_by_both(b, common - join.digits);
             } else {
-                gone = gone.or(&a.seen_by_both(b, common));
+                gone = gone.or(a.seen_by_both(b, common));
                 for (set, other) in [(a, b), (b, a)] {
                     for digit in set.digits - join.digits {
                         gone.extend_digit(digit, set.seen(digit) - other.cells);

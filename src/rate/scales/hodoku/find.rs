@@ -112,7 +112,7 @@ impl<'m> Seen<'m> {
     /// search.
     fn proved(&self, conclusion: Conclusion) -> Option<Step> {
         let Conclusion { is_gone, candidate: Candidate { cell, digit } } = conclusion;
-        let only = CandidateSet::of(cell, digit);
+        let only = CandidateSet::of(Candidate { cell, digit });
         let step = |technique, pattern| {
             if is_gone {
                 Found::eliminate(only, pattern).by(technique)
@@ -123,7 +123,7 @@ impl<'m> Seen<'m> {
         let proof = PROOFS.into_iter().find_map(|technique| {
             let proof = self.first_that(technique, |step| {
                 let effects = if is_gone { step.eliminations() } else { step.placements() };
-                effects.contains(cell, digit)
+                effects.contains(Candidate { cell, digit })
             });
             proof.map(|proof| step(technique, proof.pattern().clone()))
         });

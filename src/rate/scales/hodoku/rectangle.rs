@@ -2,7 +2,7 @@
 //! crossing from the lower right up, first with a strong link that starts in the row, then in the
 //! column.
 
-use crate::grid::{CandidateSet, Cell, CellSet, Digit, House};
+use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
 use crate::technique::{Found, Ground, Marks, Pattern, Role, Step, Technique};
 
 /// The empty rectangle that HoDoKu takes.
@@ -60,6 +60,7 @@ impl Rectangle<'_> {
             .cells(Role::Body, self.places, self.digit)
             .house(Role::Base, self.block)
             .cells(Role::Link, CellSet::of(near).with(far), self.digit);
-        Found::eliminate(CandidateSet::of(gone, self.digit), pattern).by(Technique::EmptyRectangle)
+        Found::eliminate(CandidateSet::of(Candidate { cell: gone, digit: self.digit }), pattern)
+            .by(Technique::EmptyRectangle)
     }
 }

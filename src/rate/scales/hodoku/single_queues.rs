@@ -5,7 +5,7 @@
 //! come first), and so the score.
 
 use super::find::Seen;
-use crate::grid::{Cell, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
 use crate::technique::{Marks, Step, Technique};
 use alloc::collections::VecDeque;
 use core::ops::ControlFlow;
@@ -60,10 +60,10 @@ impl SingleQueues {
             Technique::HiddenSingle => &self.hidden,
             _ => return marks.find_within(technique, budget),
         };
-        queue.iter().filter(|(cell, _)| marks.open().contains(*cell)).find_map(|single| {
+        queue.iter().filter(|(cell, _)| marks.open().contains(*cell)).find_map(|&(cell, digit)| {
             let mut first = None;
             let _ = technique.each(marks, &mut |step| {
-                if step.placements().contains(single.0, single.1) {
+                if step.placements().contains(Candidate { cell, digit }) {
                     first = Some(step);
                     return ControlFlow::Break(());
                 }

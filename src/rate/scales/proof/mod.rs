@@ -92,9 +92,14 @@ impl Rules for ProofSize {
 ///
 /// These are the figures of [`Scale::PROOF`], for a program that knows the clues' only solution and
 /// need not include a solver.
-pub fn size(clues: &Clues, solution: &Solution, budget: &Budget<'_>) -> RangeInclusive<usize> {
+pub fn size(
+    clues: impl Into<Clues>,
+    solution: &Solution,
+    budget: &Budget<'_>,
+) -> RangeInclusive<usize> {
+    let clues = clues.into();
     let before = Marks::from(&clues.candidates()).candidates();
-    let Sizes { end, size, least } = sizes(clues, solution, &before, budget);
+    let Sizes { end, size, least } = sizes(&clues, solution, &before, budget);
     least..=if end == End::Solved { size } else { Constraint::COUNT }
 }
 
@@ -139,7 +144,7 @@ mod tests {
             let sukaku = Clues::from(Marks::from(&puzzle.candidates()).candidates());
             for clues in [*puzzle.clues(), sukaku] {
                 let budget = Budget::unlimited();
-                let size = size(&clues, puzzle.solution(), &budget);
+                let size = size(clues, puzzle.solution(), &budget);
                 let rating = Scale::PROOF.rate(&Puzzle::new(clues).expect("a puzzle"), &budget);
                 let figures = [*size.end(), *size.start()].map(|n| Figure::Size(n as u32));
                 assert!(rating.figures().map(|(_, figure)| figure).eq(figures), "{clues}");

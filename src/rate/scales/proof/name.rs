@@ -17,7 +17,7 @@ pub(super) fn named(marks: &Marks, truths: &Constraints, gone: &CandidateSet) ->
         let _ = technique.each_within(marks, &Budget::of(UNITS), &mut |step| {
             let is_same = step.placements().is_empty()
                 && step.eliminations() == gone
-                && truths.is_subset(step.proof(marks).truths());
+                && truths.is_subset(*step.proof(marks).truths());
             if !is_same {
                 return ControlFlow::Continue(());
             }
@@ -43,7 +43,7 @@ fn can_name(technique: Technique) -> bool {
 /// A step that names its constraints: each as a base house or a cell, with its candidates.
 pub(super) fn unnamed(marks: &Marks, truths: &Constraints, gone: CandidateSet) -> Step {
     let mut pattern = Pattern::on(Ground::Houses);
-    for truth in truths.iter() {
+    for truth in truths {
         pattern = match truth {
             Constraint::Cell(cell) => pattern.cells(Role::Body, cell, marks.cell(cell)),
             Constraint::House(house, digit) => pattern.house(Role::Base, house).cells(

@@ -198,7 +198,7 @@ impl Draft<'_> {
         if self.outcome.is_on() {
             removals.extend_cell(cell, self.board.digits(cell).without(digit));
         } else {
-            removals.insert(cell, digit);
+            removals.insert(Candidate { cell, digit });
         }
         if removals.is_empty() {
             return;

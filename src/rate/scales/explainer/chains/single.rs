@@ -187,7 +187,7 @@ pub(super) fn outcome_of(board: &Board, links: Links, key: Key, outcome: Node) -
     if outcome.is_on() {
         removals.extend_cell(cell, board.digits(cell).without(digit));
     } else {
-        removals.insert(cell, digit);
+        removals.insert(candidate);
     }
     let placement = outcome.is_on().then_some(candidate);
     ChainFind { key, kind: Kind::ForcingChain(links), placement, removals }

@@ -32,7 +32,7 @@ impl Subset {
         for digit in self.digits {
             for cell in Board::cells_at(self.house, board.places(self.house, digit) & !self.places)
             {
-                removals.insert(cell, digit);
+                removals.insert(Candidate { cell, digit });
             }
         }
         removals

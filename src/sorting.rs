@@ -1,7 +1,26 @@
-//! Sorting with little code. The standard library's has a copy for each type and key, which weighs much in the page's module.
+//! Sorting with little code. Also for the other crates of the project.
+//!
+//! The standard library's sorts are compiled again for each type and key; each copy adds some kilobytes to
+//! the page's download.
 
-/// Sorts in place, with D. L. Shell's method (1959).
-pub(crate) fn sort<T: Ord>(items: &mut [T]) {
+use alloc::vec::Vec;
+
+/// Sorts in place.
+pub fn sort<T: Ord>(items: &mut [T]) {
+    if cfg!(target_family = "wasm") { shell(items) } else { items.sort_unstable() }
+}
+
+/// Sorts by a number, smallest first; equals keep their order.
+pub fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> usize) {
+    let mut order: Vec<(usize, usize)> =
+        items.iter().enumerate().map(|(at, item)| (number(item), at)).collect();
+    sort(&mut order);
+    let mut all: Vec<Option<T>> = items.drain(..).map(Some).collect();
+    items.extend(order.into_iter().filter_map(|(_, at)| all[at].take()));
+}
+
+/// Sorts with D. L. Shell's method (1959).
+fn shell<T: Ord>(items: &mut [T]) {
     /// M. Ciura's gaps (2001), continued.
     const GAPS: [usize; 11] = [8_858, 3_937, 1_750, 701, 301, 132, 57, 23, 10, 4, 1];
     for gap in GAPS {
@@ -13,14 +32,6 @@ pub(crate) fn sort<T: Ord>(items: &mut [T]) {
             }
         }
     }
-}
-
-/// Sorts by a number of each item. Items with the same number keep their order.
-pub(crate) fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> usize) {
-    let mut order: Vec<(usize, usize)> = items.iter().map(number).zip(0..).collect();
-    sort(&mut order);
-    let mut taken: Vec<Option<T>> = items.drain(..).map(Some).collect();
-    items.extend(order.into_iter().filter_map(|(_, place)| taken[place].take()));
 }
 
 #[cfg(test)]
@@ -38,7 +49,7 @@ mod tests {
             let mut items: Vec<u64> = (0..length).map(|_| next()).collect();
             let mut expected = items.clone();
             expected.sort_unstable();
-            sort(&mut items);
+            shell(&mut items);
             assert_eq!(items, expected);
         }
     }
