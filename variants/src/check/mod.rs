@@ -73,6 +73,18 @@ pub fn check(
     proof: &Proof,
     effects: &[Effect],
 ) -> Result<(), Refused> {
+    check_within(CASES, board, rules, candidates, proof, effects)
+}
+
+/// The same for a proof that may take so many cases for each effect.
+pub(crate) fn check_within(
+    cases: u64,
+    board: &Board,
+    rules: &[Rule],
+    candidates: &[Values],
+    proof: &Proof,
+    effects: &[Effect],
+) -> Result<(), Refused> {
     let known = |cell: &Cell| cell.index() < board.cells();
     if candidates.len() != board.cells()
         || !proof.cells.iter().all(known)
@@ -90,7 +102,7 @@ pub fn check(
         let mut assumed = domains.clone();
         assumed[effect.cell.index()] = gone;
         let scope = search.scope(&[&[effect.cell], &proof.cells[..]].concat());
-        if let Some(found) = search.find(assumed, &scope, CASES)? {
+        if let Some(found) = search.find(assumed, &scope, cases)? {
             return Err(Refused::Allowed(found));
         }
     }

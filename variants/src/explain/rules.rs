@@ -6,7 +6,7 @@ use super::step::Step;
 use super::subsets::{few, locked};
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
-use crate::check::{Effect, Proof, Reason, Refused, check};
+use crate::check::{Effect, Proof, Reason, Refused, check, check_within};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
 
@@ -134,13 +134,16 @@ pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
     all.into_iter().map(|(_, single)| single).collect()
 }
 
+/// With fewer reasons or cells, a proof may take so many cases: more are no simpler.
+const SMALLER: u64 = 100;
+
 /// The step as far as the checker can follow, with the fewest reasons and cells that still prove it; None if it
 /// cannot.
 pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
     let puzzle: &Puzzle = position.puzzle();
     let accepts = |step: &Step| {
         let Step { proof, effects, .. } = step;
-        check(puzzle.board(), puzzle.rules(), position.candidates(), proof, effects)
+        check_within(SMALLER, puzzle.board(), puzzle.rules(), position.candidates(), proof, effects)
     };
     let Step { proof, effects, .. } = &mut step;
     effects.retain(|effect| {
