@@ -18,15 +18,18 @@ fn main() {
         Err(_) => empty(),
     };
     println!("cargo::rustc-env=NINEFOLD_PAGE={}", page.display());
-    // Cargo forgets the profile's `strip` where a package has a level of its own.
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
     if is("CARGO_CFG_TARGET_OS", "linux") && is("DEBUG", "false") {
         // A linker asked without a compiler takes its options as they are.
         let is_bare = env::var("RUSTC_LINKER").is_ok_and(|linker| linker.ends_with("lld"));
-        println!(
-            "cargo::rustc-link-arg-bins={}",
-            if is_bare { "--strip-all" } else { "-Wl,--strip-all" }
-        );
+        let before = if is_bare { "" } else { "-Wl," };
+        // Cargo forgets the profile's `strip` where a package has a level of its own.
+        println!("cargo::rustc-link-arg-bins={before}--strip-all");
+        // Addresses that depend on where the program is loaded take 0.6 MB otherwise. Older C libraries than the one of
+        // a static program do not know this form.
+        if is("CARGO_CFG_TARGET_ENV", "musl") {
+            println!("cargo::rustc-link-arg-bins={before}-zpack-relative-relocs");
+        }
     }
 }
 
