@@ -2,7 +2,7 @@
 // in the order in which the rung reports its events. Compilers that are not installed are left out.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
@@ -45,6 +45,7 @@ for (const [ending, tool] of Object.entries(TOOLS))
     const make = tool();
     if (!make) return context.skip("no compiler");
     const scratch = mkdtempSync(join(tmpdir(), "ninefold-programs-"));
+    process.on("exit", () => rmSync(scratch, { recursive: true }));
     for (const rung of RUNGS) {
       const solve = make(join(FOLDER, `${rung}.${ending}`), join(scratch, rung));
       for (const board of BOARDS) assert.equal(solve(board), reached(rung, board), `${rung}.${ending} on ${board}`);

@@ -1,5 +1,5 @@
 // Headless Chromium for the tests, with the flags that keep it from calling anywhere.
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -58,4 +58,8 @@ export async function visit(browser, url, options = {}) {
   return page;
 }
 
-export const scratch = () => mkdtempSync(join(tmpdir(), "ninefold-web-"));
+export function scratch() {
+  const folder = mkdtempSync(join(tmpdir(), "ninefold-web-"));
+  process.on("exit", () => rmSync(folder, { recursive: true }));
+  return folder;
+}
