@@ -5,29 +5,38 @@ use std::cell::Cell as Count;
 use super::position::Position;
 use super::relaxed::Relaxed;
 use super::step::Step;
-use crate::board::{Cell, Value, Values, sort_by_number};
+use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{Alone, Reason};
 
-/// What one reason leaves in some cells.
+/// One reason, or two that a person sees at once, by their places among those of the step.
+pub(super) type Seen = Vec<usize>;
+
+/// What one or two reasons leave in some cells.
 pub(super) struct Link {
-    /// Its place among the reasons of the step.
-    pub(super) reason: usize,
+    /// The reasons.
+    pub(super) reasons: Seen,
     /// The cells that later links need: what they could hold before, and can now.
     pub(super) left: Vec<(Cell, Values, Values)>,
 }
 
-/// What follows link by link if a cell holds a value, and the reason that cannot hold then.
-pub(super) struct Argument<'a> {
+/// What may be one link of an argument.
+struct Part {
+    seen: Seen,
+    /// All that it says at once, where that is needed.
+    exact: Option<Relaxed>,
+}
+
+/// What follows link by link if a cell holds a value, and what cannot hold then.
+struct Argument<'a> {
     alone: &'a Alone<'a>,
-    /// All that a reason says at once, where that is needed.
-    exact: &'a [Option<Relaxed>],
+    parts: &'a [Part],
     /// How much was asked.
     work: &'a Count<u32>,
     start: Vec<Values>,
-    /// The reasons in order, with the cells of which each is used.
+    /// The parts in order, with the cells of which each is used.
     order: Vec<(usize, Vec<Cell>)>,
-    /// The reason that cannot hold.
-    pub(super) end: usize,
+    /// The part that cannot hold.
+    end: usize,
 }
 
 /// An argument with more links than this is none that a person follows.
@@ -38,15 +47,17 @@ const TRIED: usize = 8;
 const WORK: u32 = 3_000;
 /// What it costs to ask for all that a reason says at once, and how many values are tried so.
 const EXACT: (u32, usize) = (10, 3);
-/// Of reasons with more cells than this nobody sees at once what they leave.
-const SEEN: usize = 12;
+/// Of a reason with more cells than this nobody sees at once what it leaves, and of two.
+const SEEN: (usize, usize) = (12, 22);
+/// So many cells two reasons must share.
+const SHARED: usize = 2;
 
 /// Finds the best argument against one of the values that a step rules out; None if there is no short one that says
 /// more than the reasons. `then` gets the cell, the value, the links and the reason that cannot hold.
 pub(super) fn argument<T>(
     position: &Position<'_>,
     step: &Step,
-    then: impl FnOnce(Cell, Values, Vec<Link>, usize) -> T,
+    then: impl FnOnce(Cell, Values, Vec<Link>, &Seen) -> T,
 ) -> Option<T> {
     let puzzle = position.puzzle();
     let (board, rules, proof) = (puzzle.board(), puzzle.rules(), &step.proof);
@@ -68,45 +79,67 @@ pub(super) fn argument<T>(
         open[cell.index()] = position.of(cell);
     }
     let work = Count::new(0);
-    let all = |exact: &[Option<Relaxed>], tried: usize| {
+    let all = |parts: &[Part], tried: usize| {
+        work.set(0);
         let found = gone.iter().take(tried).filter_map(|&(cell, value)| {
             let mut start = open.clone();
             start[cell.index()] = value;
             let argument =
-                Argument { alone: &alone, exact, work: &work, start, order: Vec::new(), end: 0 };
+                Argument { alone: &alone, parts, work: &work, start, order: Vec::new(), end: 0 };
             Some((cell, value, argument.lead()?))
         });
         let found = found.filter(|(.., argument)| !argument.order.is_empty());
         let (cell, value, argument) = found.min_by_key(|(.., argument)| argument.weight())?;
-        let end = argument.end;
+        let end = parts[argument.end].seen.clone();
         Some((cell, value, argument.told(), end))
     };
-    let exact = |reason: &Reason| {
-        let cells = reason.cells(board, rules)?;
-        let seen = (1..=SEEN).contains(&cells.len());
-        seen.then(|| Relaxed::new(puzzle, std::slice::from_ref(reason), cells))
+    let cells: Vec<Vec<Cell>> =
+        proof.reasons.iter().map(|reason| reason.cells(board, rules).unwrap_or_default()).collect();
+    let part = |seen: Seen, most: usize| {
+        let reasons: Vec<Reason> = seen.iter().map(|&one| proof.reasons[one].clone()).collect();
+        let mut cells: Vec<Cell> = seen.iter().flat_map(|&one| cells[one].clone()).collect();
+        sort(&mut cells);
+        cells.dedup();
+        let exact = (1..=most).contains(&cells.len());
+        let exact = exact.then(|| Relaxed::new(puzzle, &reasons, cells));
+        Part { seen, exact }
     };
-    let found = all(&[], TRIED).or_else(|| {
-        work.set(0);
-        all(&proof.reasons.iter().map(exact).collect::<Vec<_>>(), EXACT.1)
-    });
-    found.map(|(cell, value, links, end)| then(cell, value, links, end))
+    let singles = |most: usize| (0..alone.len()).map(|one| part(vec![one], most)).collect();
+    let pairs = || {
+        let mut parts: Vec<Part> = singles(SEEN.0);
+        for (second, b) in cells.iter().enumerate() {
+            for (first, a) in cells[..second].iter().enumerate() {
+                if a.iter().filter(|cell| b.contains(cell)).count() >= SHARED {
+                    parts.push(part(vec![first, second], SEEN.1));
+                }
+            }
+        }
+        parts
+    };
+    let found = all(&singles(0), TRIED)
+        .or_else(|| all(&singles(SEEN.0), EXACT.1))
+        .or_else(|| all(&pairs(), EXACT.1));
+    found.map(|(cell, value, links, end)| then(cell, value, links, &end))
 }
 
 impl Argument<'_> {
     /// How many reasons it leaves out, and how many links it has: one that uses all reasons tells most.
     fn weight(&self) -> (usize, usize) {
-        let is_used = |reason: &usize| {
-            *reason == self.end || self.order.iter().any(|(used, _)| used == reason)
-        };
-        (self.alone.len() - (0..self.alone.len()).filter(is_used).count(), self.order.len())
+        let parts = self.order.iter().map(|(part, _)| *part).chain([self.end]);
+        let used: Vec<usize> = parts.flat_map(|part| self.parts[part].seen.clone()).collect();
+        let is_left_out = |reason: &usize| !used.contains(reason);
+        ((0..self.alone.len()).filter(is_left_out).count(), self.order.len())
     }
 
-    /// What a reason leaves; None if it cannot hold.
-    fn left(&self, domains: &[Values], reason: usize) -> Option<Vec<Values>> {
-        self.work.set(self.work.get() + if self.exact.is_empty() { 1 } else { EXACT.0 });
-        let mut left = self.alone.left(domains, reason)?;
-        if let Some(Some(exact)) = self.exact.get(reason) {
+    /// What a part leaves; None if it cannot hold.
+    fn left(&self, domains: &[Values], part: usize) -> Option<Vec<Values>> {
+        let Part { seen, exact } = &self.parts[part];
+        self.work.set(self.work.get() + if exact.is_some() { EXACT.0 } else { 1 });
+        let mut left = domains.to_vec();
+        for &reason in seen {
+            left = self.alone.left(&left, reason)?;
+        }
+        if let Some(exact) = exact {
             for (cell, kept) in exact.cells.iter().zip(exact.kept(&left)) {
                 if kept.is_empty() {
                     return None;
@@ -117,24 +150,28 @@ impl Argument<'_> {
         Some(left)
     }
 
-    /// Takes one reason after the other until one cannot hold, and leaves out again what that does not need.
+    /// Takes one part after the other until one cannot hold, and leaves out again what that does not need.
     fn lead(mut self) -> Option<Self> {
         let mut domains = self.start.clone();
-        'reasons: loop {
+        'parts: loop {
             let before = domains.clone();
-            for reason in 0..self.alone.len() {
+            for part in 0..self.parts.len() {
                 if self.order.len() > 3 * MOST || self.work.get() > WORK {
                     return None;
                 }
-                let Some(after) = self.left(&domains, reason) else {
-                    self.end = reason;
-                    break 'reasons;
+                let Some(after) = self.left(&domains, part) else {
+                    self.end = part;
+                    break 'parts;
                 };
                 let differs = |cell: &&Cell| after[cell.index()] != domains[cell.index()];
                 let changed: Vec<Cell> = self.alone.scope.iter().filter(differs).copied().collect();
                 if !changed.is_empty() {
-                    self.order.push((reason, changed));
+                    self.order.push((part, changed));
                     domains = after;
+                    // What one reason says comes before what two say.
+                    if part >= self.alone.len() {
+                        continue 'parts;
+                    }
                 }
             }
             if domains == before {
@@ -159,16 +196,16 @@ impl Argument<'_> {
     fn links(&self) -> Option<Vec<Link>> {
         let mut domains = self.start.clone();
         let mut links = Vec::new();
-        for (reason, cells) in &self.order {
+        for (part, cells) in &self.order {
             // A contradiction that comes earlier is not the one that is told.
-            let after = self.left(&domains, *reason)?;
+            let after = self.left(&domains, *part)?;
             let mut left = Vec::new();
             for &cell in cells {
                 let (before, after) = (domains[cell.index()], after[cell.index()]);
                 left.push((cell, before, after));
                 domains[cell.index()] = after;
             }
-            links.push(Link { reason: *reason, left });
+            links.push(Link { reasons: self.parts[*part].seen.clone(), left });
         }
         self.left(&domains, self.end).is_none().then_some(links)
     }

@@ -3,7 +3,7 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
-use super::argument::{Link, argument};
+use super::argument::{Link, Seen, argument};
 use super::names::Words;
 use super::position::Position;
 use super::step::Step;
@@ -207,9 +207,14 @@ impl Words<'_> {
 
     /// What would follow if a cell held what the step rules out, as a sentence after a blank; nothing if that is long.
     fn argument(&self, step: &Step) -> String {
-        let name = |reason: usize| self.short(&step.proof.reasons[reason]);
+        let name = |seen: &Seen| {
+            let names: Vec<String> =
+                seen.iter().map(|&one| self.short(&step.proof.reasons[one])).collect();
+            self.list(&names)
+        };
         let blank = if self.language == Language::English { " " } else { "" };
-        let link = |link: &Link| format!("{}{blank}({})", self.said(&link.left), name(link.reason));
+        let link =
+            |link: &Link| format!("{}{blank}({})", self.said(&link.left), name(&link.reasons));
         let whole = step
             .effects
             .iter()
@@ -217,20 +222,23 @@ impl Words<'_> {
         let one = whole.sum::<u32>() == 1;
         let told = argument(self.position, step, |cell, value, links, end| {
             let links: Vec<String> = links.iter().map(link).collect();
+            let are_two = end.len() > 1;
             let (cell, value, end) = (self.cell(cell), self.values(value, ""), name(end));
             match self.language {
                 Language::English => {
                     let start = if one { "If" } else { "For example, if" };
                     let links = links.join("; ");
-                    format!(" {start} {cell} were {value}: {links}; then {end} cannot hold.")
+                    let both = if are_two { " together" } else { "" };
+                    format!(" {start} {cell} were {value}: {links}; then {end} cannot hold{both}.")
                 }
                 Language::Korean => {
                     let start = if one { "" } else { "예를 들어 " };
                     let (at, is) = (particle(&cell, "이", "가"), particle(&end, "이", "가"));
                     let were = particle(&value, "이라면", "라면");
                     let links = links.join(". ");
+                    let both = if are_two { " 함께" } else { "" };
                     format!(
-                        " {start}{cell}{at} {value}{were} {links}. 그러면 {end}{is} 성립하지 않습니다."
+                        " {start}{cell}{at} {value}{were} {links}. 그러면 {end}{is}{both} 성립하지 않습니다."
                     )
                 }
             }
