@@ -193,6 +193,35 @@ fn each_reason_is_needed() {
     }
 }
 
+/// What the reasons say goes to what cannot hold: one at a time, or two where one alone says nothing.
+#[test]
+fn arguments_go_reason_by_reason() {
+    for (puzzle, cell, is, expected) in [
+        (
+            ".Shape~4x4.Cage~8~R1C1~R1C2~R1C3",
+            3,
+            0b1110,
+            "If r1c4 were 1: r1c1, r1c2 and r1c3 cannot be 1 (row 1); then the killer cage 8 at r1c1 cannot hold.",
+        ),
+        (
+            ".Windoku.~R2C9_5.~R3C6_5.~R9C2_5.~R6C3_5",
+            30,
+            1 << 4,
+            "r5c4 and r6c4 cannot be 4 or 5 (row 4 and block 5); then column 4 cannot hold.",
+        ),
+    ] {
+        let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
+        let position = Position::new(&puzzle);
+        let explainer = Explainer::new(&puzzle, Technique::Together);
+        let effect = Effect { cell: Cell(cell), kept: Values(is) };
+        let Verdict::Holds(step) = explainer.judge(&position, effect, None, Budget::NONE) else {
+            panic!("it follows");
+        };
+        let text = step.text(&position, Language::English);
+        assert!(text.contains(expected), "{text}");
+    }
+}
+
 /// All steps by a technique in a position, among them the one that comes next.
 #[test]
 fn all_steps_of_a_technique_are_right() {
