@@ -47,7 +47,7 @@ const PICTURES = [
     act: async (page) => {
       await page.click(".more");
       await page.click("text=Fill in candidates");
-      await page.waitForSelector(".mark.centre");
+      await page.waitForSelector(".mark.corner");
       await page.click("#cell-40 .hit", { force: true });
     },
   },
