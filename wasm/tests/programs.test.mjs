@@ -45,7 +45,7 @@ for (const [ending, tool] of Object.entries(TOOLS))
     const make = tool();
     if (!make) return context.skip("no compiler");
     const scratch = mkdtempSync(join(tmpdir(), "ninefold-programs-"));
-    process.on("exit", () => rmSync(scratch, { recursive: true }));
+    process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
     for (const rung of RUNGS) {
       const solve = make(join(FOLDER, `${rung}.${ending}`), join(scratch, rung));
       for (const board of BOARDS) assert.equal(solve(board), reached(rung, board), `${rung}.${ending} on ${board}`);

@@ -60,6 +60,6 @@ export async function visit(browser, url, options = {}) {
 
 export function scratch() {
   const folder = mkdtempSync(join(tmpdir(), "ninefold-web-"));
-  process.on("exit", () => rmSync(folder, { recursive: true }));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

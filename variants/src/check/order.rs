@@ -1,7 +1,8 @@
 //! Sandwiches, X-sums and skyscrapers of a line: all ways to fill it at once.
 //!
-//! If its cells differ, what may follow depends only on which values stand before and on what the clue has counted so far, not on their
-//! order. So the search goes from set to set and keeps the counts that lead to each as the bits of a number.
+//! If its cells differ, what may follow depends only on which values stand before and on what the clue has counted
+//! so far, not on their order. So the search goes from set to set and keeps the counts that lead to each as the bits
+//! of a number. Towers may be counted in any line: there the highest value so far says all.
 
 use crate::board::{Board, Value, Values};
 use crate::rule::Rule;
@@ -64,8 +65,8 @@ pub(super) fn kept(board: &Board, rule: &Rule, line: &[Values]) -> Option<Vec<Va
 
 /// What each cell of a line may hold, of the values that it has, if so many towers are seen; cells may hold the same.
 pub(super) fn towers(board: &Board, seen: usize, line: &[Values]) -> Vec<Values> {
-    let bit = 1_u64.checked_shl(seen as u32).unwrap_or(0);
-    // The highest tower seen, by its value and 1, and whether a value is one more.
+    let bit = u32::try_from(seen).ok().and_then(|seen| 1_u64.checked_shl(seen)).unwrap_or(0);
+    // The highest tower so far (its value plus 1; 0 for none), and whether this value is one more.
     let next = |highest: usize, value: Value| {
         let here = usize::from(value.0) + 1;
         if board.number(value) > 0 && here > highest { (here, 1) } else { (highest, 0) }

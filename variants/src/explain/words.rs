@@ -236,7 +236,7 @@ impl Words<'_> {
                     let (at, is) = (particle(&cell, "이", "가"), particle(&end, "이", "가"));
                     let were = particle(&value, "이라면", "라면");
                     let links = links.join(". ");
-                    let both = if are_two { " 함께" } else { "" };
+                    let both = if are_two { " 동시에" } else { "" };
                     format!(
                         " {start}{cell}{at} {value}{were} {links}. 그러면 {end}{is}{both} 성립하지 않습니다."
                     )
