@@ -1,7 +1,9 @@
 //! The arguments that commands share: input and output.
 
+mod named;
 mod patience;
 
+pub(crate) use named::{Named, from_parser};
 pub(crate) use patience::Patience;
 
 use crate::console::Console;
@@ -13,10 +15,10 @@ use crate::in_out::source::Source;
 use crate::in_out::stream::{Passed, Stream};
 use anyhow::{Context, bail};
 use clap::Args;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use named::to_parser;
 use ninefold::solve::CpuLevel;
 use ninefold::text::Format;
-use ninefold_variants::format::{FORMATS, Format as Notation};
+use ninefold_variants::format::Format as Notation;
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, IsTerminal};
@@ -35,9 +37,9 @@ pub(crate) struct Files {
     files: Vec<OsString>,
 
     /// The format of the input, if it is not recognised (see `ninefold formats`)
-    #[arg(long, value_name = "FORMAT", value_parser = format_parser(), hide_possible_values = true)]
+    #[arg(long, value_name = "FORMAT", value_parser = from_parser(), hide_possible_values = true)]
     #[arg(help_heading = "Input")]
-    from: Option<Format>,
+    from: Option<Named>,
 }
 
 /// The share of the machine to use.
@@ -206,7 +208,7 @@ pub(crate) struct Target {
     /// input; without input it is one puzzle per line. `ninefold formats` lists the formats.
     #[arg(long, value_name = "FORMAT", value_parser = to_parser(), hide_possible_values = true)]
     #[arg(help_heading = "Output")]
-    to: Option<To>,
+    to: Option<Named>,
 
     #[command(flatten)]
     file: OutputFile,
@@ -237,7 +239,7 @@ impl Files {
 
 impl Input {
     /// The requested format.
-    pub(crate) fn from(&self) -> Option<Format> {
+    pub(crate) fn from(&self) -> Option<Named> {
         self.files.from
     }
 
@@ -269,7 +271,7 @@ impl Input {
         usual: Option<Format>,
         takes_variants: bool,
     ) -> anyhow::Result<Option<Point>> {
-        let format = target.format().or(usual).or(self.files.from);
+        let format = target.format().or(usual).or_else(|| self.files.from?.classic());
         let point = || target.file.interrupted(format, sources, takes_variants);
         resume.then(point).transpose()
     }
@@ -278,19 +280,12 @@ impl Input {
 impl Target {
     /// The requested format: by its name, or by the name of the file.
     pub(crate) fn format(&self) -> Option<Format> {
-        match self.to {
-            Some(To::Classic(format)) => Some(format),
-            Some(To::Variants(_)) => None,
-            None => self.file.format(),
-        }
+        self.to.map_or_else(|| self.file.format(), Named::classic)
     }
 
     /// The requested notation of variants.
     pub(crate) fn notation(&self) -> Option<&'static Notation> {
-        match self.to {
-            Some(To::Variants(notation)) => Some(notation),
-            _ => None,
-        }
+        self.to?.notation()
     }
 
     /// Whether a format was requested by name.
@@ -354,32 +349,4 @@ const MOST_THREADS: usize = 1024;
 fn threads_parser(text: &str) -> Result<NonZero<usize>, String> {
     let number = text.parse::<NonZero<usize>>().ok().filter(|n| n.get() <= MOST_THREADS);
     number.ok_or_else(|| words!(en: "expected a number from 1 to {MOST_THREADS}", ko: "1부터 {MOST_THREADS}까지의 수가 아닙니다"))
-}
-
-/// Reads the name of a format; help lists them all.
-pub(crate) fn format_parser() -> impl TypedValueParser<Value = Format> {
-    let values =
-        Format::ALL.iter().map(|format| PossibleValue::new(format.name()).help(format.summary()));
-    PossibleValuesParser::new(values).try_map(|name| name.parse::<Format>())
-}
-
-/// What `--to` names.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum To {
-    /// A format of classic puzzles.
-    Classic(Format),
-    /// A notation of variants.
-    Variants(&'static Notation),
-}
-
-/// Reads the name of a format to write.
-fn to_parser() -> impl TypedValueParser<Value = To> {
-    let classic = Format::ALL.iter().map(|it| PossibleValue::new(it.name()).help(it.summary()));
-    let variants = FORMATS.iter().filter(|it| it.writes() && it.name.parse::<Format>().is_err());
-    let variants = variants.map(|it| PossibleValue::new(it.name).help(it.summary));
-    PossibleValuesParser::new(classic.chain(variants)).try_map(|name| {
-        name.parse::<Format>()
-            .map(To::Classic)
-            .or_else(|unknown| Notation::named(&name).map(To::Variants).ok_or(unknown))
-    })
 }

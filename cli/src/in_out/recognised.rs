@@ -2,6 +2,7 @@
 
 use crate::in_out::columns::{comment, original};
 use crate::in_out::source::Source;
+use crate::options::Named;
 use ninefold::text::{self, Format, Record, detect_file, head};
 use ninefold_variants::Error;
 use ninefold_variants::format::{Format as Notation, Malformed, Piece, pieces, without_comment};
@@ -30,7 +31,7 @@ pub(crate) struct Recognised<R> {
 pub(crate) fn recognised<R: BufRead>(
     mut input: R,
     source: &Source,
-    from: Option<Format>,
+    from: Option<Named>,
 ) -> io::Result<Recognised<impl BufRead + use<R>>> {
     let mut head = if from.is_some() { Vec::new() } else { head(&mut input)? };
     // Only a whole object tells which puzzle it holds. If another one begins a line, the first is damaged.
@@ -44,11 +45,13 @@ pub(crate) fn recognised<R: BufRead>(
         }
     }
     let recognise = || detect_file(&String::from_utf8_lossy(&head), &source.file_name());
-    let format = from.unwrap_or_else(recognise);
+    let format = from.and_then(Named::classic).unwrap_or_else(recognise);
+    let notation = from.and_then(Named::notation);
     let text = String::from_utf8_lossy(&head);
     let records = text::parse_as(format, &text);
     let is_table = is_table(format, &records, from.is_some());
-    let has_variants = from.is_none() && !is_table && has_variants(&text, &records);
+    let has_variants =
+        notation.is_some() || from.is_none() && !is_table && has_variants(&text, &records);
     let is_remarked = |piece: &Piece<'_>| !without_comment(&piece.text).1.is_empty();
     let has_comments = records.iter().any(|record| !comment(record).is_empty())
         || has_variants && pieces(&text).iter().any(is_remarked);

@@ -4,6 +4,7 @@
 use crate::console::language::words;
 use crate::in_out::recognised::{Recognised, recognised};
 use crate::in_out::source::{Source, Text};
+use crate::options::Named;
 use anyhow::{Context, bail};
 use ninefold::text::{self, Format, Reader, Record};
 use std::collections::VecDeque;
@@ -99,7 +100,7 @@ pub(crate) fn point(
 pub(crate) fn point_among_selected(
     path: &Path,
     format: Format,
-    (sources, from): (&[Source], Option<Format>),
+    (sources, from): (&[Source], Option<Named>),
 ) -> anyhow::Result<Point> {
     if !path.exists() {
         return Ok(Point::START);

@@ -166,3 +166,25 @@ fn the_formats_are_listed_once() {
     assert!(help.lines().count() <= 40, "{help}");
     assert!(help.lines().all(|line| line.chars().count() <= 80), "{help}");
 }
+
+#[test]
+fn a_notation_of_variants_is_taken_as_named() {
+    let run = |from: &str, text: &str| {
+        let arguments = ["solve", "-q", "--threads", "1", "--from", from];
+        stdout(&ninefold().args(arguments).stdin(text).assert())
+    };
+    let string = ".Shape~4x4.Cage~7~R1C1~R2C1~R3C1\n";
+    let solved = run("iss", &format!("{string}1234\n{string}"));
+    let lines: Vec<&str> = solved.lines().collect();
+    assert_eq!(lines.len(), 3, "{solved}");
+    assert_eq!(lines[0], lines[2]);
+    assert_eq!(lines[1], "1234 # malformed: a constraint string starts with a dot");
+    // Without the name, these letters are the regions of a jigsaw.
+    let letters = "aabb\naabb\nccdd\nccdd\n";
+    assert!(run("jigsaw", letters).starts_with("1234341221434321"));
+    assert!(run("grid", letters).ends_with("# malformed: 'a' is no cell of a grid of 4 rows\n"));
+    let one = stdout(&ninefold().args(["formats", "killer"]).assert().success());
+    assert_eq!(one, "killer: a killer of 81 characters, sums and arrows (only read)\n");
+    let refused = ninefold().args(["canon", "--from", "iss"]).stdin(string).assert().code(1);
+    assert!(stderr(&refused).contains("canon takes classic puzzles only"), "{}", stderr(&refused));
+}

@@ -47,6 +47,20 @@ impl Piece<'_> {
 /// Lines that each hold a puzzle are puzzles; or else the lines between two blank ones are one. An
 /// indented line of a constraint string goes on with the line before.
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
+    split(text, &Format::of)
+}
+
+impl Format {
+    /// The puzzles of a file, in order, each taken to be in this notation; otherwise as [`pieces`].
+    pub fn pieces<'a>(&'static self, text: &'a str) -> Vec<Piece<'a>> {
+        split(text, &|_| Some(self))
+    }
+}
+
+/// The notation of a text that holds one puzzle, or is a part of one.
+type Of<'o> = &'o dyn Fn(&str) -> Option<&'static Format>;
+
+fn split<'a>(text: &'a str, of: Of<'_>) -> Vec<Piece<'a>> {
     let mut pieces = Vec::new();
     let mut lines: Vec<(usize, Range<usize>)> = Vec::new();
     let mut at = 0;
@@ -55,8 +69,8 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
         let end = text[at..].find('\n').map_or(text.len(), |length| at + length + 1);
         let line = &text[at..end];
         if line.starts_with(['{', '[']) {
-            block(text, &mut lines, &mut pieces);
-            let end = value(text, at, number, &mut pieces);
+            block(text, of, &mut lines, &mut pieces);
+            let end = value(text, of, (at, number), &mut pieces);
             number += text[at..end].matches('\n').count();
             at = end;
             continue;
@@ -64,7 +78,7 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
         let comment = line.starts_with('#') && !line.starts_with("#p=");
         if line.trim().is_empty() || comment {
             if !comment {
-                block(text, &mut lines, &mut pieces);
+                block(text, of, &mut lines, &mut pieces);
             }
         } else if line.starts_with([' ', '\t'])
             && line.trim_start().starts_with('.')
@@ -79,7 +93,7 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
         number += 1;
         at = end;
     }
-    block(text, &mut lines, &mut pieces);
+    block(text, of, &mut lines, &mut pieces);
     pieces
 }
 
@@ -95,20 +109,25 @@ fn alone(format: Option<&Format>, line: &str) -> bool {
 const MANY_LINES: &[&str] = &["grid", "jigsaw"];
 
 /// Takes the lines since the last blank one.
-fn block<'a>(text: &'a str, lines: &mut Vec<(usize, Range<usize>)>, pieces: &mut Vec<Piece<'a>>) {
+fn block<'a>(
+    text: &'a str,
+    of: Of<'_>,
+    lines: &mut Vec<(usize, Range<usize>)>,
+    pieces: &mut Vec<Piece<'a>>,
+) {
     let lines = std::mem::take(lines);
     let (Some(first), Some(last)) = (lines.first(), lines.last()) else { return };
     let each: Vec<(bool, Piece<'a>)> = lines
         .iter()
         .map(|(line, range)| {
             let text = text[range.clone()].trim_end();
-            let format = Format::of(text);
+            let format = of(text);
             (alone(format, text), Piece { line: *line, text: Cow::Borrowed(text), format })
         })
         .collect();
     let known = each.iter().filter(|(alone, _)| *alone).count();
     let whole = &text[first.1.start..last.1.end];
-    let format = Format::of(whole);
+    let format = of(whole);
     let drawn =
         format.filter(|format| MANY_LINES.contains(&format.name) && format.read(whole).is_ok());
     let whole = Piece { line: first.0, text: Cow::Borrowed(whole), format };
@@ -120,7 +139,7 @@ fn block<'a>(text: &'a str, lines: &mut Vec<(usize, Range<usize>)>, pieces: &mut
         // The regions of a jigsaw may stand behind a blank line.
         if let Some(before) = pieces.last().filter(|before| before.text.contains('\n')) {
             let joined = format!("{}\n\n{}", before.text.trim_end(), whole.text);
-            let format = Format::of(&joined).filter(|format| format.name == "jigsaw");
+            let format = of(&joined).filter(|format| format.name == "jigsaw");
             if format.is_some() && whole.format.is_none_or(|format| format.name != "grid") {
                 let line = before.line;
                 pieces.pop();
@@ -137,7 +156,7 @@ fn block<'a>(text: &'a str, lines: &mut Vec<(usize, Range<usize>)>, pieces: &mut
         let range = lines[at].1.start..lines[at + run.len() - 1].1.end;
         at += run.len();
         let text = &text[range];
-        match Format::of(text).filter(|format| run.len() > 1 && format.read(text).is_ok()) {
+        match of(text).filter(|format| run.len() > 1 && format.read(text).is_ok()) {
             Some(format) => {
                 let text = Cow::Borrowed(text);
                 pieces.push(Piece { line: run[0].1.line, text, format: Some(format) });
@@ -149,7 +168,12 @@ fn block<'a>(text: &'a str, lines: &mut Vec<(usize, Range<usize>)>, pieces: &mut
 
 /// Takes a JSON object, or each object of a list; returns the byte behind it. An object in the first
 /// column begins a new one, so that a damaged one costs no other.
-fn value<'a>(text: &'a str, start: usize, first: usize, pieces: &mut Vec<Piece<'a>>) -> usize {
+fn value<'a>(
+    text: &'a str,
+    of: Of<'_>,
+    (start, first): (usize, usize),
+    pieces: &mut Vec<Piece<'a>>,
+) -> usize {
     let bytes = text.as_bytes();
     let list = bytes[start] == b'[';
     let mut depth = 0_usize;
@@ -159,7 +183,7 @@ fn value<'a>(text: &'a str, start: usize, first: usize, pieces: &mut Vec<Piece<'
     let mut push = |object: usize, end: usize| {
         let line = first + text[start..object].matches('\n').count();
         let text = text[object..end].trim_end();
-        pieces.push(Piece { line, text: Cow::Borrowed(text), format: Format::of(text) });
+        pieces.push(Piece { line, text: Cow::Borrowed(text), format: of(text) });
     };
     while at < bytes.len() {
         let byte = bytes[at];

@@ -9,6 +9,7 @@ use crate::console::progress::Progress;
 use crate::in_out::resume::Point;
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Ask, Deliver, Passed, Read, Stream, typing};
+use crate::options::Named;
 use clap::Args;
 use ninefold::text::{Answer, Key};
 use ninefold::{Cell, Clues, Solution, solve};
@@ -46,7 +47,7 @@ impl Run for Judge {
         let mut verdict = Judged { judge: &self, console, puzzles: 0, bad: 0, sum: 0 };
         let stream = Stream {
             sources: &sources,
-            from: Some(format),
+            from: Some(Named::Classic(format)),
             kept: Point::START,
             passed: Passed::default(),
             gone_on: false,

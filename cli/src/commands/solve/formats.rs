@@ -5,11 +5,12 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::in_out::output::Lines;
+use crate::options::{Named, from_parser};
 use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::text::{Format, Key, Loss, Record, losses};
 use ninefold::{Candidates, Cell, Digit, Grid};
-use ninefold_variants::format::FORMATS;
+use ninefold_variants::format::{FORMATS, Format as Notation};
 
 /// List the formats that are read and written
 ///
@@ -22,36 +23,40 @@ Examples:
   ninefold formats sdk")]
 pub(crate) struct Formats {
     /// The format to describe; all by default
-    #[arg(value_name = "FORMAT", value_parser = crate::options::format_parser(), hide_possible_values = true)]
-    name: Option<Format>,
+    #[arg(value_name = "FORMAT", value_parser = from_parser(), hide_possible_values = true)]
+    name: Option<Named>,
 }
 
 impl Run for Formats {
     fn run(self, _console: &Console) -> anyhow::Result<Exit> {
         let mut lines = Lines::new();
-        let all = Format::ALL.iter().filter(|format| self.name.is_none_or(|name| name == **format));
-        for (i, &format) in all.enumerate() {
-            if i > 0 {
-                lines.push("")?;
-            }
-            lines.push(sentences(&description(format)))?;
-        }
-        if self.name.is_none() {
-            let of_variants = words!(
-                en: "Of puzzles with other rules or another size:",
-                ko: "규칙이나 크기가 다른 퍼즐의 형식:",
-            );
-            lines.push(format_args!("\n{}", sentences(&of_variants)))?;
-            for notation in FORMATS {
-                let (name, summary) = (notation.name, notation.summary);
-                let only = words!(en: " (only read)", ko: " (읽기만)");
-                let only = if notation.writes() { "" } else { &only };
-                lines.push(format_args!("\n{}", sentences(&format!("{name}: {summary}{only}"))))?;
+        match self.name {
+            Some(Named::Classic(format)) => lines.push(sentences(&description(format)))?,
+            Some(Named::Variants(notation)) => lines.push(sentences(&of_variants(notation)))?,
+            None => {
+                for &format in Format::ALL {
+                    lines.push(format_args!("{}\n", sentences(&description(format))))?;
+                }
+                let heading = words!(
+                    en: "Of puzzles with other rules or another size:",
+                    ko: "규칙이나 크기가 다른 퍼즐의 형식:",
+                );
+                lines.push(sentences(&heading))?;
+                for notation in FORMATS {
+                    lines.push(format_args!("\n{}", sentences(&of_variants(notation))))?;
+                }
             }
         }
         lines.flush()?;
         Ok(Exit::Done)
     }
+}
+
+/// The name of a notation of variants, what it is, and whether it is only read.
+fn of_variants(notation: &Notation) -> String {
+    let only = words!(en: " (only read)", ko: " (읽기만)");
+    let only = if notation.writes() { "" } else { &only };
+    format!("{}: {}{only}", notation.name, notation.summary)
 }
 
 /// The name, what the format is, its files, and what it carries.

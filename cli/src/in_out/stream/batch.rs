@@ -54,6 +54,8 @@ pub(super) struct Unread {
     pub(super) line: usize,
     pub(super) text: String,
     pub(super) format: Option<&'static Notation>,
+    /// Whether a person named its notation, so that it is no classic puzzle.
+    pub(super) is_named: bool,
     pub(super) is_wanted: bool,
 }
 

@@ -27,6 +27,7 @@ use crate::console::progress::{Grouped, Progress, plural};
 use crate::in_out::recognised::{Recognised, recognised};
 use crate::in_out::resume::Point;
 use crate::in_out::source::{Source, Text, is_regular};
+use crate::options::Named;
 use answer::{Answering, answer, answer_all};
 use batch::{Batches, read_blocks, read_records};
 use deliver::{Origin, Taking};
@@ -49,7 +50,7 @@ pub(crate) struct Stream<'a> {
     /// Where the puzzles come from.
     pub(crate) sources: &'a [Source],
     /// Their notation; recognised when there is none.
-    pub(crate) from: Option<Format>,
+    pub(crate) from: Option<Named>,
     /// The puzzles to skip because an earlier run answered them.
     pub(crate) kept: Point,
     /// The puzzles so far.
@@ -158,11 +159,13 @@ impl Stream<'_> {
         if has_variants && self.kept.whole > 0 && !self.kept.counts_all {
             return Err(variants::not_continued());
         }
-        let summary = format.summary();
+        let named = self.from.and_then(Named::notation);
+        let (name, summary) = named
+            .map_or_else(|| (format.name(), format.summary()), |named| (named.name, named.summary));
         self.progress.aside(|| {
             self.console.detail(words!(
-                en: "{source}: recognised as {format}: {summary}",
-                ko: "{source}: {format} 형식으로 읽습니다",
+                en: "{source}: recognised as {name}: {summary}",
+                ko: "{source}: {name} 형식으로 읽습니다",
             ));
         });
         let by_lines =
@@ -186,7 +189,7 @@ impl Stream<'_> {
                 let _alarm = Alarm(&last);
                 let to = Batches::new(most, deliveries, read);
                 let read = if has_variants {
-                    read_variants(input, first, kept, to)
+                    read_variants(input, named, first, kept, to)
                 } else if by_lines {
                     read_blocks(Blocks::new(input), pace, first, kept, to, &meter)
                 } else {
@@ -221,15 +224,15 @@ impl Stream<'_> {
         if is_guessed && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
-                    en: "{source}: read as {format} ({summary}); --from FORMAT names another format",
-                    ko: "{source}: {format} 형식으로 읽었습니다. 다른 형식은 --from FORMAT으로 정합니다",
+                    en: "{source}: read as {name} ({summary}); --from FORMAT names another format",
+                    ko: "{source}: {name} 형식으로 읽었습니다. 다른 형식은 --from FORMAT으로 정합니다",
                 ));
             });
         }
         if found == 0 && !blank.load(Ordering::Relaxed) {
             let message = words!(
-                en: "{source}: no puzzle was found in what looks like {format} ({summary}); --from FORMAT names another format",
-                ko: "{source}: {format} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
+                en: "{source}: no puzzle was found in what looks like {name} ({summary}); --from FORMAT names another format",
+                ko: "{source}: {name} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
             );
             self.progress.aside(|| self.console.error(message));
             exit = exit.max(Exit::Unsolved);

@@ -9,7 +9,9 @@ use crate::in_out::columns::original;
 use crate::in_out::recognised::classic;
 use crate::in_out::resume::Point;
 use ninefold::text::{self, Expected, Found, Notes, Record};
-use ninefold_variants::format::{self, Draft, Malformed, Piece, Place, pieces, without_comment};
+use ninefold_variants::format::{
+    self, Draft, Format as Notation, Malformed, Piece, Place, pieces, without_comment,
+};
 use std::io::{self, Read};
 use std::mem;
 use std::ops::ControlFlow;
@@ -19,6 +21,7 @@ use std::sync::mpsc::SyncSender;
 /// Reads the pieces of a list; a list of variants is read whole.
 pub(super) fn read_variants(
     mut input: impl Read,
+    named: Option<&'static Notation>,
     first: Passed,
     kept: Point,
     mut to: Batches,
@@ -27,12 +30,13 @@ pub(super) fn read_variants(
     input.read_to_end(&mut bytes)?;
     let text = String::from_utf8_lossy(&bytes);
     let mut end = 0;
-    for (number, piece) in (first.kept(kept)..).zip(pieces(&text)) {
+    let pieces = named.map_or_else(|| pieces(&text), |notation| notation.pieces(&text));
+    for (number, piece) in (first.kept(kept)..).zip(pieces) {
         end += piece.text.len() as u64;
         let Piece { line, text, format } = piece;
-        let is_wanted = !kept.skips(number);
+        let (is_named, is_wanted) = (named.is_some(), !kept.skips(number));
         if !to.give(
-            Batch::Variant(Unread { line, text: text.into_owned(), format, is_wanted }),
+            Batch::Variant(Unread { line, text: text.into_owned(), format, is_named, is_wanted }),
             1,
             end,
         ) {
@@ -67,8 +71,9 @@ pub(super) fn answer_variant<A: Ask>(
     piece: Unread,
     to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
-    let Unread { line, text, format, is_wanted } = piece;
-    if !asked.takes_variants_only()
+    let Unread { line, text, format, is_named, is_wanted } = piece;
+    if !is_named
+        && !asked.takes_variants_only()
         && let Some((format, mut record)) = classic(&text)
     {
         record.line += line as u64 - 1;
