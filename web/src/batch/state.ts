@@ -39,7 +39,11 @@ const MOST_WORKERS = 8;
 
 let stop: AbortController | undefined;
 
-export const cancel = (): void => stop?.abort();
+/** Begins no further piece; those that are begun are finished, so that no answer behind them is lost. */
+export const cancel = (): void => {
+  stop?.abort();
+  if (progress.value) progress.value = { ...progress.value, state: "stopped" };
+};
 
 /** Does a task with every puzzle of a text, in as many workers as there are processors. */
 export async function run(text: string, task: Task): Promise<void> {
@@ -58,10 +62,11 @@ export async function run(text: string, task: Task): Promise<void> {
     const outputs: (string | undefined)[] = pieces.map(() => undefined);
     const counts: Record<string, number> = malformed > 0 ? { malformed } : {};
     progress.value = { done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", task };
-    await share(pieces, MOST_WORKERS, mine.signal, async (lines, lane, i) => {
+    await share(pieces, MOST_WORKERS, new AbortController().signal, async (lines, lane, i) => {
+      if (mine.signal.aborted) return;
       const piece = await engine.batch(lines, task, lane);
       outputs[i] = piece.output;
-      progress.value = sum(progress.value, piece, seconds());
+      if (stop === mine) progress.value = sum(progress.value, piece, seconds());
     });
     if (stop !== mine) return;
     // Up to the first missing piece, so that line N still answers puzzle N; a stopped run keeps its results.
