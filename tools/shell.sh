@@ -7,7 +7,7 @@ SCRATCH=$(mktemp -d)
 trap 'rm -rf "$SCRATCH"' EXIT
 export NINEFOLD_NOT_RUN=$SCRATCH/not-run
 
-say() { printf '\n== %s\n' "$*"; }
+say() { printf '\n== %s (after %d s)\n' "$*" "$SECONDS"; }
 not_run() { printf '\nNOT RUN: %s\n' "$*"; printf '%s\n' "$*" >>"$NINEFOLD_NOT_RUN"; }
 die() { printf '%s: %s\n' "$me" "$*" >&2; exit 1; }
 
@@ -16,7 +16,8 @@ need() {
     command -v "$1" >/dev/null && return
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         say "installing $2 for $1"
-        apt-get install -y -q "$2" >/dev/null || { apt-get update -q >/dev/null && apt-get install -y -q "$2" >/dev/null; } || true
+        local install=(apt-get install -y -q -o DPkg::Lock::Timeout=600 "$2")
+        "${install[@]}" >/dev/null || { apt-get update -q >/dev/null && "${install[@]}" >/dev/null; } || true
     fi
     command -v "$1" >/dev/null || die "$1 is missing: install it (Debian and Ubuntu: apt-get install $2)"
 }

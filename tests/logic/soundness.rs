@@ -17,9 +17,9 @@ fn is_asked(technique: Technique, state: usize) -> bool {
     let has = |words: &[&str]| words.iter().any(|word| code.contains(word));
     let every = match technique.entry().family {
         _ if has(&["squirmbag", "whale"]) => return false,
-        Family::Fish if has(&["mutant", "franken", "siamese"]) => 211,
-        _ if has(&["whip", "braid"]) => 61,
-        Family::Chains | Family::AlmostLockedSets | Family::Forcing => 23,
+        Family::Fish if has(&["mutant", "franken", "siamese"]) => 421,
+        _ if has(&["whip", "braid"]) => 127,
+        Family::Chains | Family::AlmostLockedSets | Family::Forcing => 47,
         _ => 2,
     };
     (state + technique.index().unwrap_or_default()).is_multiple_of(every)
@@ -66,7 +66,7 @@ fn every_instance_agrees_with_the_solution() {
     assert!(steps > 5000, "only {steps} steps");
 }
 
-/// 100,000 random minimal puzzles in all, in parts that run in parallel.
+/// 50,000 random minimal puzzles in all, in parts that run in parallel.
 macro_rules! paths_of_25_000 {
     ($($name:ident: $part:literal;)*) => {
         $(#[test]
@@ -81,9 +81,7 @@ macro_rules! paths_of_25_000 {
 
 paths_of_25_000! {
     every_step_of_the_first_25_000_puzzles_agrees_with_the_solution: 0;
-    every_step_of_the_second_25_000_puzzles_agrees_with_the_solution: 1;
-    every_step_of_the_third_25_000_puzzles_agrees_with_the_solution: 2;
-    every_step_of_the_fourth_25_000_puzzles_agrees_with_the_solution: 3;
+    every_step_of_the_last_25_000_puzzles_agrees_with_the_solution: 1;
 }
 
 /// Passes on every step of the paths through random puzzles, with the marks before it.
