@@ -6,7 +6,7 @@ import type { Rule } from "../engine/variant";
 import { numberIn } from "../game/told";
 import { cellsOf } from "../game/variant";
 import type { Kind } from "../i18n/rules";
-import { type Clue, clueOf, middle } from "./clues";
+import { cluesOf, isSlanted, middle } from "./clues";
 import { outline } from "./outline";
 import type { Place } from "./place";
 
@@ -186,23 +186,22 @@ const cage: Draw = ({ cells, sum }, shape, rules) => {
   );
 };
 
+/** A number outside the grid, with an arrow if it looks along a diagonal. */
 const clue: Draw = (rule, shape, rules) => {
-  const found = clueOf(rule, shape, rules);
-  return found && <OutsideClue clue={found} />;
-};
-
-function OutsideClue({ clue: { at, way, number, slanted } }: { clue: Clue }) {
+  const found = cluesOf(rules, shape).get(rule);
+  if (!found) return null;
+  const { at, way, number, text } = found;
   const from = { x: at.x + way.x * 22, y: at.y + way.y * 22 };
   const to = { x: at.x + way.x * 46, y: at.y + way.y * 46 };
   return (
     <>
-      <text x={at.x - (slanted ? way.x * 8 : 0)} y={at.y - (slanted ? way.y * 8 : 0)} class="rule outside">
+      <text x={text.x} y={text.y} class="rule outside">
         {number}
       </text>
-      {slanted && <path d={path([from, to]) + head(from, to, 10)} class="rule sign" />}
+      {isSlanted(found) && <path d={path([from, to]) + head(from, to, 10)} class="rule sign" />}
     </>
   );
-}
+};
 
 /** Every kind of rule: how it is drawn, or null. */
 export const DRAWN: Record<Kind, Draw | null> = {

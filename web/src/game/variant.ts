@@ -2,6 +2,7 @@ import { CLASSIC, type Shape, shape } from "../base/shape";
 import { areNumbers, isObject } from "../base/stored";
 import type { Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
+import { RULES, ruleName } from "../i18n/rules";
 import { allOf, bit } from "./cell";
 
 /** The largest board, in rows, columns and values. */
@@ -49,15 +50,23 @@ export function shapeOf(variant: Variant | null | undefined): Shape {
   return made;
 }
 
-/** What is only drawn, as texts name it, and what covers the board until digits are right. */
+/** What is only drawn, as texts name it. */
 const ONLY_DRAWN = /^(lines?|arrows?|(under|over)lays|circle|rectangle|text|cages?)$/;
-const FOG = /^(fog|trigger)/;
+
+/** The kind of rule that a key such as `littlekillersum` means, or else the key. */
+const kindOf = (key: string): string => Object.keys(RULES).find((kind) => key.startsWith(kind.replace(/\W/g, "").toLowerCase())) ?? key;
 
 /** What nobody here understands, in the page's words; empty if there is nothing. */
 export function unknownOf({ unknown = [] }: Variant): string {
-  const { shapes, fog } = t().variant;
-  const words = unknown.map(({ name }) => (ONLY_DRAWN.test(name) ? shapes : FOG.test(name) ? fog : name));
+  const words = unknown.map(({ name }) => (ONLY_DRAWN.test(name) ? t().variant.shapes : ruleName(kindOf(name))));
   return [...new Set(words)].join(", ");
+}
+
+/** What the page does not show or understand of a text, in sentences; empty if there is nothing. */
+export function lackOf(variant: Variant): string {
+  const { missed, fog } = t().variant;
+  const unknown = unknownOf(variant);
+  return [unknown && missed(unknown), variant.fog && fog].filter(Boolean).join(" ");
 }
 
 /** The solution that the text claims, as values from 1. */

@@ -8,6 +8,9 @@ function claim(cells: readonly string[], digit: number, on: boolean): string {
   return `${on ? "one" : "none"} of ${cells.join(", ")} is ${digit}`;
 }
 
+/** A way on the board, or a side of it: −1 is up or to the left. */
+export type Way = readonly [down: number, right: number];
+
 /** The texts of the page in English that come first; `sections.ts` has the others, and `ko.ts` is the same in Korean. */
 export const en = {
   views: {
@@ -143,6 +146,9 @@ export const en = {
     spoils: "This writes the whole solution. Go on?",
     possible: "Each open cell has the digits that it has in some solution.",
     at: (name: string, cells: string) => `${name} at ${cells}`,
+    beside: (name: string, [down, right]: Way, line: number) =>
+      `${name} ${down ? `${down < 0 ? "above" : "below"} column` : `${right < 0 ? "left" : "right"} of row`} ${line}`,
+    towards: ([down, right]: Way) => `${down < 0 ? "up" : "down"} to the ${right < 0 ? "left" : "right"}`,
     place: (name: string, at: number, of: number) => `${name}, cell ${at} of ${of}`,
     progress: (digits: number, all: number, time: string) => `${digits} of ${all} digits, ${time}`,
     conflict: "breaks a rule",
@@ -150,7 +156,7 @@ export const en = {
     refused: (what: string) => `That needs all rules, and some are not understood: ${what}.`,
     playOn: "Play on; Check needs a link that holds the solution. For hints, draw these rules in Set.",
     shapes: "drawn lines, shapes or texts",
-    fog: "fog (here you see the whole board)",
+    fog: "Shown without its fog.",
     otherwise: "All filled in, but its solution is another.",
     losses: "This text does not hold everything:",
   },

@@ -138,6 +138,9 @@ export const ko: Texts = {
     spoils: "해가 하나뿐이라 정답이 모두 나옵니다. 계속할까요?",
     possible: "빈칸마다 어떤 해에든 나오는 숫자를 적었습니다.",
     at: (name, cells) => `${cells}의 ${name}`,
+    beside: (name, [down, right], line) =>
+      `${line}${down ? `열 ${down < 0 ? "위" : "아래"}` : `행 ${right < 0 ? "왼쪽" : "오른쪽"}`}의 ${name}`,
+    towards: ([down, right]) => `${right < 0 ? "왼쪽" : "오른쪽"} ${down < 0 ? "위" : "아래"} 방향`,
     place: (name, at, of) => `${name} ${of}칸 가운데 ${at}번째`,
     progress: (digits, all, time) => `${all}칸 가운데 ${digits}칸, ${time}`,
     conflict: "규칙에 어긋남",
@@ -145,7 +148,7 @@ export const ko: Texts = {
     refused: (what) => `규칙을 모두 알아야 하는데, 알 수 없는 것이 있습니다: ${what}.`,
     playOn: "그대로 풀 수 있고, 링크에 정답이 있으면 확인도 됩니다. 출제에서 이 규칙을 그리면 힌트가 나옵니다.",
     shapes: "그려 놓은 선, 도형, 글자",
-    fog: "안개(모두 보입니다)",
+    fog: "안개 없이 모두 보입니다.",
     otherwise: "모두 채웠지만 이 퍼즐의 해와 다릅니다.",
     losses: "이 글에 다 담지 못한 것이 있습니다:",
   },
