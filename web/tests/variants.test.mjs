@@ -109,6 +109,13 @@ test("fog is told and switches nothing off; a clue without a number is drawn whe
     assert.equal((await page.textContent(".told .notice")).trim(), "Shown without its fog.");
     await page.click("button:has-text('Check')");
     await eventually(async () => assert.match(await status(page), /several solutions/));
+    // Coordinates stand beyond the clues.
+    await page.click("nav >> text=Explain");
+    const [name, sandwich] = await Promise.all(
+      ["text.coordinate.side", ".explain .rule.outside"].map((each) => page.locator(each).first().boundingBox()),
+    );
+    assert.ok(name.x + name.width < sandwich.x);
+    await page.click("nav >> text=Play");
     await paste(page, foggy({ littlekillersum: [{ cell: "R0C2", direction: "DR", value: "?" }] }));
     await eventually(async () => assert.equal(await status(page), "Not understood: little killer. Shown without its fog."));
     const [clue, cell] = [await page.locator(".drawn text").boundingBox(), await page.locator("#cell-1 .hit").boundingBox()];

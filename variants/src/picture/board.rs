@@ -30,7 +30,7 @@ const MARGIN: f32 = 0.8;
 pub fn picture(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Picture {
     let mut layers = [Layer::Cells, Layer::Lines, Layer::Marks].map(|layer| (layer, Vec::new()));
     for rule in rules {
-        let (layer, shapes) = shapes(board, rule);
+        let (layer, shapes) = shapes(board, rule, rules);
         let found = layers.iter_mut().find(|(other, _)| *other == layer);
         found.into_iter().for_each(|(_, all)| all.extend(shapes.clone()));
     }

@@ -20,8 +20,33 @@ pub(super) enum Layer {
     Marks,
 }
 
+/// The colours of clones, a group of cells and all its copies the same.
+const CLONES: [Colour; 6] = [
+    Colour([232, 214, 240]),
+    Colour([214, 234, 202]),
+    Colour([250, 226, 196]),
+    Colour([204, 226, 246]),
+    Colour([246, 212, 216]),
+    Colour([238, 232, 184]),
+];
+
+/// How many groups of cells with copies come before the one of these cells.
+fn clones(cells: &[Cell], rules: &[Rule]) -> usize {
+    let mut groups: Vec<Vec<&[Cell]>> = Vec::new();
+    for rule in rules {
+        let Rule::Clone { first, second } = rule else { continue };
+        let (first, second) = (&first[..], &second[..]);
+        let is_known = |group: &Vec<&[Cell]>| group.contains(&first) || group.contains(&second);
+        match groups.iter_mut().find(|group| is_known(group)) {
+            Some(group) => group.extend([first, second]),
+            None => groups.push(vec![first, second]),
+        }
+    }
+    groups.iter().position(|group| group.contains(&cells)).unwrap_or_default()
+}
+
 /// The shapes of a rule, with the board's first cell at the corner; no shapes if only words tell it.
-pub(super) fn shapes(board: &Board, rule: &Rule) -> (Layer, Vec<Shape>) {
+pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<Shape>) {
     let cells = rule.cells(board);
     let at = |cell: &Cell| middle(board, *cell);
     let line = |colour: [u8; 3], width: f32| {
@@ -51,7 +76,7 @@ pub(super) fn shapes(board: &Board, rule: &Rule) -> (Layer, Vec<Shape>) {
         Rule::Different { why: Differ::Set, .. } | Rule::Sum { .. } => {
             (Layer::Marks, dashes(board, &cells, 0.12, DARK))
         }
-        Rule::Clone { .. } => area(Colour([219, 232, 208])),
+        Rule::Clone { first, .. } => area(CLONES[clones(first, rules) % CLONES.len()]),
         Rule::Indexer { cell, .. } => {
             (Layer::Cells, vec![square(at(cell), 0.5, Paint::fill(Colour([244, 220, 220])))])
         }

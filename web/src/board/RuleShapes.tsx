@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { column, row } from "../base/geometry";
+import { kept } from "../base/kept";
 import type { Shape } from "../base/shape";
 import type { Rule } from "../engine/variant";
 import { numberIn } from "../game/told";
@@ -99,6 +100,21 @@ const area =
         class={`rule fill area ${name}`}
       />
     ));
+
+/** The hues of groups of cells: those that hold the same numbers have the same. */
+const huesOf = kept((rules: readonly Rule[]) => {
+  const hues = new Map<string, number>();
+  for (const { rule, first, second } of rules) {
+    if (rule !== "clone") continue;
+    const hue = hues.get(`${first}`) ?? hues.get(`${second}`) ?? hues.size;
+    hues.set(`${first}`, hue).set(`${second}`, hue);
+  }
+  return hues;
+});
+
+const clone: Draw = (rule, shape, rules) => (
+  <g style={{ "--rule": `hsl(${290 + (huesOf(rules).get(`${rule.first}`) ?? 0) * 69} 60% 60%)` }}>{area("clone")(rule, shape, rules)}</g>
+);
 
 const single =
   (shown: (at: Place) => ComponentChildren): Draw =>
@@ -233,7 +249,7 @@ export const DRAWN: Record<Kind, Draw | null> = {
   "slow thermometer": thermometer("slow"),
   whisper: line("whisper"),
   palindrome: line("palindrome"),
-  clone: area("clone"),
+  clone,
   "pair table": line("own"),
   "killer cage": cage,
   sum: (rule, shape) => <path d={outline(cellsOf(shape, rule.cells), shape, 12)} class="rule cage distinct" />,

@@ -1,4 +1,5 @@
 import { column, row } from "../base/geometry";
+import { kept } from "../base/kept";
 import type { Shape } from "../base/shape";
 import type { Drawing, Rule, Variant } from "../engine/variant";
 import { isOutside, SIGNS, sightOf } from "../game/outside";
@@ -29,13 +30,9 @@ const SIDES = ["x", "y"] as const;
 /** How far a number reaches from its middle to either side, and up and down. */
 const reach = ({ number }: Clue): Place => ({ x: Math.max(22, number.length * SIZE * 0.3), y: 22 });
 
-const known = new WeakMap<readonly Rule[], Map<Rule, Clue>>();
-
 /** The clues of the rules of a board. Several at one place stand beside each other, or farther out; a sign tells kinds apart if there are several. */
-export function cluesOf(rules: readonly Rule[], shape: Shape): Map<Rule, Clue> {
-  const clues = known.get(rules) ?? new Map<Rule, Clue>();
-  if (known.has(rules)) return clues;
-  known.set(rules, clues);
+export const cluesOf = kept((rules: readonly Rule[], shape: Shape): Map<Rule, Clue> => {
+  const clues = new Map<Rule, Clue>();
   const outside = rules.filter(({ rule }) => isOutside(rule));
   for (const rule of outside) {
     const sight = sightOf(rule, shape);
@@ -60,7 +57,7 @@ export function cluesOf(rules: readonly Rule[], shape: Shape): Map<Rule, Clue> {
     }
   }
   return clues;
-}
+});
 
 /** A place, and how far what stands there reaches to either side, and up and down. */
 type Reach = readonly [x: number, y: number, across: number, down: number];

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { VNode } from "preact";
 import { expect, it } from "vitest";
 import type { Drawing, Rule } from "../engine/variant";
 import { shapeOf } from "../game/variant";
@@ -54,6 +55,16 @@ it("places clues before their lines", () => {
   const clues = cluesOf([{ rule: "little killer", cells: ["r1c2", "r2c3"], sum: 30 }], NINE);
   expect([...clues.values()]).toEqual([{ at: { x: 50, y: -50 }, way: { x: 1, y: 1 }, number: "30", text: { x: 42, y: -58 } }]);
   expect(marginsOf({ rules: [{ rule: "skyscraper", cells: ["r9c4", "r8c4"], seen: 3 }] }, NINE)).toEqual([0, 0, 0, 80]);
+});
+
+it("gives all copies of a group of cells one colour, and each group another", () => {
+  const one = (first: string, second: string): Rule => ({ rule: "clone", first: [first], second: [second] });
+  const rules = [one("r1c1", "r2c2"), one("r3c3", "r4c4"), one("r2c2", "r5c5"), one("r6c6", "r4c4")];
+  const colours = rules.map((rule) => (DRAWN.clone?.(rule, NINE, rules) as VNode<{ style: object }> | undefined)?.props.style);
+  expect(colours[0]).toBeDefined();
+  expect(colours[2]).toEqual(colours[0]);
+  expect(colours[3]).toEqual(colours[1]);
+  expect(colours[1]).not.toEqual(colours[0]);
 });
 
 it("parts clues at one place, and shows them all", () => {

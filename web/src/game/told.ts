@@ -34,11 +34,12 @@ export function rulePlace(rule: Rule, { rows, columns }: Pick<Shape, "rows" | "c
   const words = t().variant;
   const [title, [first], sight] = [ruleTitle(rule), namesOf(rule), sightOf(rule, { rows, columns })];
   if (!first) return title;
-  const isIn = sight && [sight.row >= 0 && sight.row < rows, sight.column >= 0 && sight.column < columns];
-  // What stands at a corner looks along a whole diagonal.
-  if (!sight || !isIn || isIn[0] === isIn[1]) return words.at(title, first);
+  if (!sight) return words.at(title, first);
   const { row, column, down, right } = sight;
-  const place = words.beside(title, isIn[0] ? [0, -right] : [-down, 0], (isIn[0] ? row : column) + 1);
+  const inRow = row >= 0 && row < rows;
+  // What stands at a corner looks along a whole diagonal.
+  if (!inRow && (column < 0 || column >= columns)) return words.at(title, first);
+  const place = words.beside(title, inRow ? [0, -right] : [-down, 0], (inRow ? row : column) + 1);
   return down && right ? `${place}, ${words.towards([down, right])}` : place;
 }
 

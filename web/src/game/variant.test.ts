@@ -78,6 +78,6 @@ it("names a clue outside the grid by its side, and one of a diagonal by its way 
 it("says what of a text is not there", () => {
   expect(lackOf(SMALL)).toBe("");
   expect(lackOf({ ...SMALL, fog: true })).toBe("Shown without its fog.");
-  const both = lackOf({ ...SMALL, fog: true, unknown: [{ name: "lines" }, { name: "overlays" }, { name: "littlekillersum" }] });
+  const both = lackOf({ ...SMALL, fog: true, unknown: [{ name: "lines" }, { name: "overlays" }, { name: "little killer" }] });
   expect(both).toBe("Not understood: drawn lines, shapes or texts, little killer. Shown without its fog.");
 });

@@ -1,8 +1,9 @@
+import { kept } from "../base/kept";
 import { CLASSIC, type Shape, shape } from "../base/shape";
 import { areNumbers, isObject } from "../base/stored";
 import type { Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
-import { RULES, ruleName } from "../i18n/rules";
+import { ruleName } from "../i18n/rules";
 import { allOf, bit } from "./cell";
 
 /** The largest board, in rows, columns and values. */
@@ -36,29 +37,21 @@ export function cellsOf({ rows, columns }: Pick<Shape, "rows" | "columns">, name
   });
 }
 
-const shapes = new WeakMap<Variant, Shape>();
-
-/** The board of a variant, or of a classic puzzle. */
-export function shapeOf(variant: Variant | null | undefined): Shape {
-  if (!variant) return CLASSIC;
-  const known = shapes.get(variant);
-  if (known) return known;
+const ownShape = kept((variant: Variant): Shape => {
   const regions = variant.regions.map((region) => cellsOf(variant, region));
   const lowered = variant.rules.some(({ rule, sum }) => rule === "killer cage" && sum != null);
-  const made = { ...shape(variant, regions, variant.lines), lowered };
-  shapes.set(variant, made);
-  return made;
-}
+  return { ...shape(variant, regions, variant.lines), lowered };
+});
+
+/** The board of a variant, or of a classic puzzle. */
+export const shapeOf = (variant: Variant | null | undefined): Shape => (variant ? ownShape(variant) : CLASSIC);
 
 /** What is only drawn, as texts name it. */
 const ONLY_DRAWN = /^(lines?|arrows?|(under|over)lays|circle|rectangle|text|cages?)$/;
 
-/** The kind of rule that a key such as `littlekillersum` means, or else the key. */
-const kindOf = (key: string): string => Object.keys(RULES).find((kind) => key.startsWith(kind.replace(/\W/g, "").toLowerCase())) ?? key;
-
 /** What nobody here understands, in the page's words; empty if there is nothing. */
 export function unknownOf({ unknown = [] }: Variant): string {
-  const words = unknown.map(({ name }) => (ONLY_DRAWN.test(name) ? t().variant.shapes : ruleName(kindOf(name))));
+  const words = unknown.map(({ name }) => (ONLY_DRAWN.test(name) ? t().variant.shapes : ruleName(name)));
   return [...new Set(words)].join(", ");
 }
 

@@ -5,14 +5,15 @@ use crate::error::why;
 use crate::format::Malformed;
 use crate::format::drawing::{Drawing, Form, Frame};
 use crate::format::json::Node;
-use crate::rule::Rule;
+use crate::rule::{Rule, TABLE};
 
 /// The keys of such clues.
 pub(super) const KEYS: &[&str] = &["littlekillersum", "sandwichsum", "xsum", "skyscraper"];
 
 /// The rule of a clue; nothing if it has no number.
 pub(super) fn clue(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Rule>, Malformed> {
-    let Some(sum) = item.count::<i32>("value").map_err(|_| item.unknown(key))? else {
+    let name = || TABLE.iter().find(|row| row.f_puzzles == key).map_or(key, |row| row.name);
+    let Some(sum) = item.count::<i32>("value").map_err(|_| item.unknown(name()))? else {
         return Ok(Vec::new());
     };
     let cells = line(key, item, board)?;
