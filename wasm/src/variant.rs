@@ -80,8 +80,8 @@ fn told(Malformed { place, error }: &Malformed, language: Language) -> String {
 fn described(draft: &Draft, text: &str) -> Option<Json> {
     let board = &draft.board;
     let title = draft.about.title.as_deref();
-    let is_understood = draft.unknown.is_empty() && draft.drawn.is_empty();
-    if let Some(line) = classic(draft).filter(|_| is_understood) {
+    let is_whole = draft.unknown.is_empty() && draft.drawn.is_empty() && !draft.fog;
+    if let Some(line) = classic(draft).filter(|_| is_whole) {
         return Some(json!({ "grid": line, "title": title }));
     }
     let fits = board.rows().max(board.columns()).max(board.values()) <= LARGEST
@@ -93,7 +93,7 @@ fn described(draft: &Draft, text: &str) -> Option<Json> {
     });
     let own = own(draft).filter(|_| fits)?;
     // A drawing is shortest where it came from.
-    let from = (!is_understood && !text.contains('\n') && text.len() < own.len()).then_some(text);
+    let from = (!is_whole && !text.contains('\n') && text.len() < own.len()).then_some(text);
     let whole = from.map(str::to_owned).or(whole);
     Some(json!({ "title": title, "text": whole, "variant": Json::written(own) }))
 }

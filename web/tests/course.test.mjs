@@ -195,6 +195,19 @@ test("a lesson is in one view: its board beside its words", () =>
     }
   }));
 
+test("the board of a lesson is in view on a short phone, and its whole text one press away", () =>
+  site.visiting({ hash: "#view=learn&lesson=9", size: "phone" }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.reload();
+    await page.waitForSelector(".practice .board");
+    const [board, bar] = [await page.locator(".practice .board").boundingBox(), await page.locator(".bar nav").boundingBox()];
+    assert.ok(board.y + board.height <= bar.y, `${board.y + board.height} of ${bar.y}`);
+    const clipped = () => page.$eval(".words > p", (text) => text.scrollHeight > text.clientHeight + 2);
+    assert.equal(await clipped(), true);
+    await page.tap(".words summary");
+    await eventually(async () => assert.equal(await clipped(), false));
+  }));
+
 test("another step by the same technique is right too", () =>
   site.visiting({ hash: "#view=learn&lesson=1" }, async (page) => {
     await page.waitForSelector(".practice .candidate");

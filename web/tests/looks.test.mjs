@@ -214,6 +214,25 @@ test("a page zoomed in to 200 and 400 % has no sideways scroll, and its bar cove
     }
   }));
 
+test("zoomed in, Explain shows the board beside the steps, or above them without covering them", () =>
+  site.visiting({ hash: `${hash}&view=explain` }, async (page) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.waitForSelector(".reason h2");
+    const box = (selector) => page.locator(selector).first().boundingBox();
+    for (const scroll of [0, 300]) {
+      await page.evaluate((scroll) => scrollTo(0, scroll), scroll);
+      const [board, path] = [await box(".board"), await box(".path")];
+      assert.ok(board.y >= 0 && board.y + board.height <= 400, `the board at ${board.y}`);
+      assert.ok(board.x + board.width <= path.x && path.y < 100);
+      for (const button of await page.$$eval(".stepper button", (all) => all.map((each) => each.getBoundingClientRect().right)))
+        assert.ok(button <= path.x + path.width, `a button ends at ${button}`);
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    assert.ok((await box(".board")).width >= 230);
+    await page.evaluate(() => document.querySelector(".reason h2").scrollIntoView());
+    assert.ok(await page.$eval(".reason h2", (h2) => h2.contains(document.elementFromPoint(h2.getBoundingClientRect().x + 20, 8))));
+  }));
+
 test("no section scrolls sideways at 400 %, and the board of the lab is there", () =>
   site.visiting(
     { hash: "#view=explain&p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..&step=30" },

@@ -231,7 +231,7 @@ test("keys alone reach the board, draw every sort of mark, number it, take it ba
     await says(page, /^More than 1,000 solutions/);
     await take("sandwich");
     await keys(page, "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "Space", "ArrowRight", "Space", "5");
-    await eventually(async () => assert.match((await rules())[1], /^sandwich 5 r1c1 r1c2/));
+    await eventually(async () => assert.match((await rules())[1], /^sandwich 5 left of row 1$/));
     await take("clone");
     await keys(page, "Space", "ArrowDown", "Space");
     // A shape that would not fit waits for another place.

@@ -71,7 +71,8 @@ const DRAWN = JSON.stringify({
     },
     { round: [350, 350, 60, 60, 0], fill: "#ffffffff", stroke: "#000000ff", width: 3, text: "7", over: true },
   ],
-  unknown: [{ name: "lines" }, { name: "overlays", at: "r4c4" }, { name: "foglight" }],
+  fog: true,
+  unknown: [{ name: "lines" }, { name: "overlays", at: "r4c4" }],
 });
 
 test("a puzzle with a rule that is not understood is drawn and played, without guesses at its answers", () =>
@@ -79,7 +80,7 @@ test("a puzzle with a rule that is not understood is drawn and played, without g
     await boardOf(page, 16);
     assert.equal(await page.locator(".drawn path").count(), 1);
     assert.equal(await page.locator(".drawn ellipse").count(), 1);
-    const missed = /^Not understood: drawn lines, shapes or texts, fog \(here you see the whole board\)\./;
+    const missed = /^Not understood: drawn lines, shapes or texts\. Shown without its fog\./;
     await eventually(async () => assert.match(await status(page), missed));
     assert.match(await page.textContent(".told .notice"), missed);
     assert.match(await page.textContent(".told .notice"), /Play on;.*draw these rules in Set/);
@@ -96,6 +97,30 @@ test("a puzzle with a rule that is not understood is drawn and played, without g
       await press(page, digit);
     }
     await eventually(async () => assert.match(await status(page), /solved/i));
+  }));
+
+/** The JSON of f-puzzles with fog, and with more. */
+const foggy = (more) => JSON.stringify({ size: 4, grid: Array(4).fill([{}, {}, {}, {}]), foglight: ["R1C1"], ...more });
+
+test("fog is told and switches nothing off; a clue without a number is drawn where it stands", () =>
+  site.visiting({ hash: at(foggy({ sandwichsum: [{ cell: "R1C0", value: "5" }] })) }, async (page) => {
+    await boardOf(page, 16);
+    await eventually(async () => assert.equal(await status(page), "Shown without its fog."));
+    assert.equal((await page.textContent(".told .notice")).trim(), "Shown without its fog.");
+    await page.click("button:has-text('Check')");
+    await eventually(async () => assert.match(await status(page), /several solutions/));
+    // Coordinates stand beyond the clues.
+    await page.click("nav >> text=Explain");
+    const [name, sandwich] = await Promise.all(
+      ["text.coordinate.side", ".explain .rule.outside"].map((each) => page.locator(each).first().boundingBox()),
+    );
+    assert.ok(name.x + name.width < sandwich.x);
+    await page.click("nav >> text=Play");
+    await paste(page, foggy({ littlekillersum: [{ cell: "R0C2", direction: "DR", value: "?" }] }));
+    await eventually(async () => assert.equal(await status(page), "Not understood: little killer. Shown without its fog."));
+    const [clue, cell] = [await page.locator(".drawn text").boundingBox(), await page.locator("#cell-1 .hit").boundingBox()];
+    assert.ok(clue.y + clue.height / 2 < cell.y && clue.x > cell.x && clue.x + clue.width < cell.x + cell.width);
+    assert.equal(await page.textContent(".drawn text"), "?");
   }));
 
 test("a rule that is not understood is named for a board without a solution", () =>

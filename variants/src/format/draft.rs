@@ -18,6 +18,8 @@ pub struct Draft {
     pub about: About,
     /// What is only drawn. It may mean a rule; then `unknown` names it.
     pub drawn: Vec<Drawing>,
+    /// Whether the text covers the board until digits are right. Fog is no rule: here one sees the whole board.
+    pub fog: bool,
     /// The rules that nobody here understands, with their places.
     pub unknown: Vec<Malformed>,
 }
@@ -46,7 +48,7 @@ impl Draft {
     /// A board without rules.
     pub fn new(board: Board) -> Self {
         let (rules, about) = (Vec::new(), About::default());
-        Draft { board, rules, about, drawn: Vec::new(), unknown: Vec::new() }
+        Draft { board, rules, about, drawn: Vec::new(), fog: false, unknown: Vec::new() }
     }
 
     /// The draft, unless it has a rule that nobody here understands.
@@ -89,8 +91,12 @@ impl Draft {
         allowed
     }
 
-    /// Notes a rule that is not understood; any other error stays one.
+    /// Notes a rule that is not understood, or fog; any other error stays one.
     pub(super) fn missed(&mut self, error: Malformed) -> Result<(), Malformed> {
+        if matches!(&error.error, Error::Unknown { name, .. } if is_fog(name)) {
+            self.fog = true;
+            return Ok(());
+        }
         if !matches!(error.error, Error::Unknown { .. }) || self.unknown.len() >= MOST_UNKNOWN {
             // What cannot be may come of a rule before it, such as one that makes cells.
             return Err(if self.unknown.is_empty() { error } else { self.unknown.swap_remove(0) });
@@ -147,6 +153,14 @@ impl Draft {
         self.rules.push(rule);
         Ok(())
     }
+}
+
+/// Whether a text means fog by a name: where there is light, or which digit makes some.
+pub(super) fn is_fog(name: &str) -> bool {
+    let start = name.get(..3).unwrap_or_default();
+    start.eq_ignore_ascii_case("fog")
+        || start.eq_ignore_ascii_case("fow")
+        || name.starts_with("trigger")
 }
 
 /// More rules than this no setter draws; a short text must not fill the memory.

@@ -5,6 +5,7 @@
 use crate::error::why;
 use std::borrow::Cow;
 
+use super::draft::is_fog;
 use super::drawing::{self, Drawing, Form, Frame};
 use super::json::{self, Node};
 use super::{Draft, Malformed};
@@ -212,7 +213,7 @@ fn note(name: &str, text: &str, node: &Node<'_>, draft: &mut Draft) -> Result<()
             about.solution = values.filter(|values| values.len() == draft.board.cells());
         }
         "norowcol" => return draft.missed(node.unknown(name)),
-        _ => {}
+        name => draft.fog |= is_fog(name),
     }
     Ok(())
 }

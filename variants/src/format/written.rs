@@ -60,7 +60,8 @@ impl Draft {
             _ => None,
         });
         let drawn = (!self.drawn.is_empty()).then_some(Loss::Note("drawing"));
-        unknown.chain(drawn)
+        let fog = self.fog.then_some(Loss::Note("fog"));
+        unknown.chain(drawn).chain(fog)
     }
 }
 
@@ -101,6 +102,7 @@ impl Loss {
                     "author" => "만든 사람",
                     "solution" => "해",
                     "drawing" => "그림",
+                    "fog" => "안개",
                     _ => "설명",
                 };
                 format!("{what} 정보가 빠졌습니다")

@@ -1,10 +1,11 @@
 //! The whole picture: rules, the board's lines, digits.
 
+use super::clues::{Clue, clues};
 use super::outline::outline;
-use super::rules::{Layer, middle, outside, shapes};
+use super::rules::{Layer, middle, shapes};
 use super::shape::{Colour, Paint, Picture, Point, Shape};
 use crate::board::{Board, Cell, HouseKind, Value, Values};
-use crate::rule::{Kind, Rule};
+use crate::rule::Rule;
 
 /// The width of the frame and of the borders of regions, and of the lines between cells.
 const THICK: f32 = 0.07;
@@ -29,39 +30,30 @@ const MARGIN: f32 = 0.8;
 pub fn picture(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Picture {
     let mut layers = [Layer::Cells, Layer::Lines, Layer::Marks].map(|layer| (layer, Vec::new()));
     for rule in rules {
-        let (layer, shapes) = shapes(board, rule);
+        let (layer, shapes) = shapes(board, rule, rules);
         let found = layers.iter_mut().find(|(other, _)| *other == layer);
         found.into_iter().for_each(|(_, all)| all.extend(shapes.clone()));
     }
-    let [(_, below), (_, lines), (_, marks)] = layers;
+    let [(_, below), (_, lines), (_, mut marks)] = layers;
+    let clues = clues(board, rules);
+    let (corner, size) = extent(board, &clues);
+    marks.extend(clues.into_iter().flat_map(Clue::shapes));
     let mut all = [below, lines, frame(board), marks].concat();
     all.extend(digits(board, rules, solution));
-    let (corner, size) = extent(board, rules);
     Picture { size, shapes: all.into_iter().map(|shape| shape.placed(1.0, corner)).collect() }
 }
 
 /// How far the first cell is from the corner, and the size of the whole.
-fn extent(board: &Board, rules: &[Rule]) -> (Point, Point) {
-    let is_outside = |rule: &&Rule| {
-        matches!(
-            rule.kind(),
-            Kind::LittleKiller
-                | Kind::Sandwich
-                | Kind::XSum
-                | Kind::Skyscraper
-                | Kind::NumberedRoom
-        )
-    };
-    let places: Vec<Point> = rules
-        .iter()
-        .filter(is_outside)
-        .filter_map(|rule| outside(board, &rule.cells(board)).map(|(at, _)| at))
-        .collect();
+fn extent(board: &Board, clues: &[Clue]) -> (Point, Point) {
     let (width, height) = (board.columns() as f32, board.rows() as f32);
-    let margin =
-        |beyond: &dyn Fn(&Point) -> bool| if places.iter().any(beyond) { MARGIN } else { EDGE };
-    let (left, top) = (margin(&|at| at[0] < 0.0), margin(&|at| at[1] < 0.0));
-    let (right, bottom) = (margin(&|at| at[0] > width), margin(&|at| at[1] > height));
+    let margin = |beyond: &dyn Fn(Point, Point) -> f32| {
+        let far = clues.iter().map(|clue| beyond(clue.middle(), clue.reach())).fold(0.0, f32::max);
+        if far > 0.0 { MARGIN.max(far + EDGE) } else { EDGE }
+    };
+    let left = margin(&|at, reach| reach[0] - at[0]);
+    let top = margin(&|at, reach| reach[1] - at[1]);
+    let right = margin(&|at, reach| at[0] + reach[0] - width);
+    let bottom = margin(&|at, reach| at[1] + reach[1] - height);
     ([left, top], [left + width + right, top + height + bottom])
 }
 

@@ -3,10 +3,11 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! shape <- outline <- rules <- board
+//! shape <- outline <- rules <- clues <- board
 //! ```
 
 mod board;
+mod clues;
 mod outline;
 mod rules;
 mod shape;

@@ -6,7 +6,7 @@ use crate::board::{Board, Cell};
 use crate::rule::{Differ, Kind, Relation, Rule};
 
 const GREY: Colour = Colour([206, 209, 214]);
-const DARK: Colour = Colour([120, 126, 136]);
+pub(super) const DARK: Colour = Colour([120, 126, 136]);
 const SHADE: Colour = Colour([228, 231, 235]);
 
 /// Where a shape lies.
@@ -20,8 +20,33 @@ pub(super) enum Layer {
     Marks,
 }
 
+/// The colours of clones, a group of cells and all its copies the same.
+const CLONES: [Colour; 6] = [
+    Colour([232, 214, 240]),
+    Colour([214, 234, 202]),
+    Colour([250, 226, 196]),
+    Colour([204, 226, 246]),
+    Colour([246, 212, 216]),
+    Colour([238, 232, 184]),
+];
+
+/// How many groups of cells with copies come before the one of these cells.
+fn clones(cells: &[Cell], rules: &[Rule]) -> usize {
+    let mut groups: Vec<Vec<&[Cell]>> = Vec::new();
+    for rule in rules {
+        let Rule::Clone { first, second } = rule else { continue };
+        let (first, second) = (&first[..], &second[..]);
+        let is_known = |group: &Vec<&[Cell]>| group.contains(&first) || group.contains(&second);
+        match groups.iter_mut().find(|group| is_known(group)) {
+            Some(group) => group.extend([first, second]),
+            None => groups.push(vec![first, second]),
+        }
+    }
+    groups.iter().position(|group| group.contains(&cells)).unwrap_or_default()
+}
+
 /// The shapes of a rule, with the board's first cell at the corner; no shapes if only words tell it.
-pub(super) fn shapes(board: &Board, rule: &Rule) -> (Layer, Vec<Shape>) {
+pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<Shape>) {
     let cells = rule.cells(board);
     let at = |cell: &Cell| middle(board, *cell);
     let line = |colour: [u8; 3], width: f32| {
@@ -51,7 +76,7 @@ pub(super) fn shapes(board: &Board, rule: &Rule) -> (Layer, Vec<Shape>) {
         Rule::Different { why: Differ::Set, .. } | Rule::Sum { .. } => {
             (Layer::Marks, dashes(board, &cells, 0.12, DARK))
         }
-        Rule::Clone { .. } => area(Colour([219, 232, 208])),
+        Rule::Clone { first, .. } => area(CLONES[clones(first, rules) % CLONES.len()]),
         Rule::Indexer { cell, .. } => {
             (Layer::Cells, vec![square(at(cell), 0.5, Paint::fill(Colour([244, 220, 220])))])
         }
@@ -104,23 +129,13 @@ pub(super) fn shapes(board: &Board, rule: &Rule) -> (Layer, Vec<Shape>) {
             }));
             lines(shapes)
         }
-        Rule::LittleKiller { sum, .. } => clue(board, &cells, sum.to_string()),
-        Rule::Sandwich { sum, .. } => clue(board, &cells, sum.to_string()),
-        Rule::XSum { sum, .. } => clue(board, &cells, format!("X{sum}")),
-        Rule::Skyscraper { seen, .. } => clue(board, &cells, format!("H{seen}")),
-        Rule::NumberedRoom { value, .. } => {
-            clue(board, &cells, format!("R{}", board.number(*value)))
-        }
+        // They are laid out together.
+        Rule::LittleKiller { .. }
+        | Rule::Sandwich { .. }
+        | Rule::XSum { .. }
+        | Rule::Skyscraper { .. }
+        | Rule::NumberedRoom { .. } => lines(Vec::new()),
     }
-}
-
-/// The place where a clue outside the board stands, and the way that it looks, for a line of cells.
-pub(super) fn outside(board: &Board, cells: &[Cell]) -> Option<(Point, Point)> {
-    let first = middle(board, *cells.first()?);
-    let second = cells.get(1).map_or([first[0] + 1.0, first[1]], |cell| middle(board, *cell));
-    let sign = |from: f32, to: f32| if to == from { 0.0 } else { (to - from).signum() };
-    let way = [sign(first[0], second[0]), sign(first[1], second[1])];
-    Some(([first[0] - way[0], first[1] - way[1]], way))
 }
 
 /// The middle of a cell.
@@ -129,7 +144,7 @@ pub(super) fn middle(board: &Board, cell: Cell) -> Point {
     [column as f32 + 0.5, row as f32 + 0.5]
 }
 
-fn path(points: Vec<Point>, paint: Paint) -> Shape {
+pub(super) fn path(points: Vec<Point>, paint: Paint) -> Shape {
     Shape::Path { points, closed: false, paint }
 }
 
@@ -148,7 +163,7 @@ fn square([x, y]: Point, half: f32, paint: Paint) -> Shape {
     Shape::Path { points, closed: true, paint }
 }
 
-fn text(middle: Point, size: f32, text: impl Into<String>, colour: Colour) -> Shape {
+pub(super) fn text(middle: Point, size: f32, text: impl Into<String>, colour: Colour) -> Shape {
     Shape::Text { middle, size, text: text.into(), colour, bold: false }
 }
 
@@ -159,7 +174,7 @@ fn towards(from: Point, to: Point, far: f32) -> Point {
 }
 
 /// The head of an arrow that comes from one point and ends at another.
-fn head(from: Point, to: Point, size: f32, paint: Paint) -> Shape {
+pub(super) fn head(from: Point, to: Point, size: f32, paint: Paint) -> Shape {
     let back = towards(to, from, size);
     let [dx, dy] = [to[0] - back[0], to[1] - back[1]];
     let side = |way: f32| [back[0] - dy * 0.7 * way, back[1] + dx * 0.7 * way];
@@ -263,20 +278,4 @@ fn extreme(board: &Board, cell: Cell, others: &[Cell], is_least: bool) -> Vec<Sh
         shapes.push(head(from, end, 0.1, Paint::line(DARK, 0.03)));
     }
     shapes
-}
-
-/// A number outside the board, with an arrow if it looks along a diagonal.
-fn clue(board: &Board, cells: &[Cell], number: String) -> (Layer, Vec<Shape>) {
-    let Some((at, way)) = outside(board, cells) else { return (Layer::Marks, Vec::new()) };
-    let is_slanted = way[0] != 0.0 && way[1] != 0.0;
-    let back = if is_slanted { 0.08 } else { 0.0 };
-    let mut shapes =
-        vec![text([at[0] - way[0] * back, at[1] - way[1] * back], 0.36, number, Colour::BLACK)];
-    if is_slanted {
-        let along = |far: f32| [at[0] + way[0] * far, at[1] + way[1] * far];
-        let paint = Paint::line(DARK, 0.03);
-        shapes.push(path(vec![along(0.22), along(0.46)], paint));
-        shapes.push(head(along(0.22), along(0.46), 0.1, paint));
-    }
-    (Layer::Marks, shapes)
 }

@@ -40,10 +40,11 @@ export function Board(props: BoardProps) {
   const side = shape?.columns ?? geometryOf(cells.length).side;
   const [width, height] = [side * 100, (cells.length / side) * 100];
   const coordinates = settings.value.coordinates || props.coordinates;
-  const frame = coordinates && !props.margin ? 44 : 5;
+  // They stand beyond the clues.
+  const frame = coordinates && !props.margin ? 44 : 0;
   const rows = Array.from({ length: height / 100 }, (_, i) => i);
   const columns = Array.from({ length: side }, (_, i) => i);
-  const [left, top] = [Math.max(frame, margins[0]), Math.max(frame, margins[1])];
+  const [left, top] = [Math.max(5, frame + margins[0]), Math.max(5, frame + margins[1])];
   return (
     <svg
       class="board"
@@ -80,7 +81,7 @@ export function Board(props: BoardProps) {
           })}
         </g>
       ))}
-      {coordinates && <Coordinates rows={rows.length} columns={side} />}
+      {coordinates && <Coordinates rows={rows.length} columns={side} margins={margins} />}
       <g aria-hidden="true">
         {shades?.map(
           (shade, cell) => shade?.includes("selected") && <Square key={cell} cell={cell} side={side} class="chosen" inset={5} />,
@@ -174,14 +175,14 @@ function LinesOf({ shape }: { shape: Shape }) {
   );
 }
 
-function Coordinates({ rows, columns }: { rows: number; columns: number }) {
+function Coordinates({ rows, columns, margins: [left = 0, top = 0] }: { rows: number; columns: number; margins: readonly number[] }) {
   return (
     <g aria-hidden="true">
       {Array.from({ length: columns }, (_, i) => (
-        <text key={i} x={i * 100 + 50} y={-16} class="coordinate">{`c${i + 1}`}</text>
+        <text key={i} x={i * 100 + 50} y={-16 - top} class="coordinate">{`c${i + 1}`}</text>
       ))}
       {Array.from({ length: rows }, (_, i) => (
-        <text key={i} x={-9} y={i * 100 + 52} class="coordinate side">{`r${i + 1}`}</text>
+        <text key={i} x={-9 - left} y={i * 100 + 52} class="coordinate side">{`r${i + 1}`}</text>
       ))}
     </g>
   );

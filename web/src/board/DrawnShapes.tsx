@@ -24,13 +24,20 @@ export function DrawnShapes({ drawn, shape, over = false }: { drawn?: readonly D
 }
 
 function Drawn({ drawing, shape }: { drawing: Drawing; shape: Shape }) {
-  const { line, arrow, box, round, cells, fill = "none", stroke = "none", ink, width = 0, size = 0, text = "" } = drawing;
-  const style = { fill, stroke, "stroke-width": width };
+  const { line, arrow, box, round, cells, fill = "none", stroke, ink, width = 0, size = 0, text = "" } = drawing;
   const way = line ?? arrow;
+  const style = { fill, stroke: stroke ?? (arrow ? "var(--rule-edge)" : "none"), "stroke-width": width };
   if (way) {
     if (way.length === 0) return null;
     const [from, to] = (arrow ?? []).slice(-2).map(([x, y]) => ({ x, y }));
-    return <path d={`M${points(way)}${from && to ? head(from, to) : ""}`} {...style} stroke-linecap="round" stroke-linejoin="round" />;
+    return (
+      <path
+        d={`M${points(way)}${from && to ? head(from, to, Math.min(24, Math.hypot(to.x - from.x, to.y - from.y) * 0.4)) : ""}`}
+        {...style}
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    );
   }
   const at = cellsOf(shape, cells);
   const [first = 0] = at;

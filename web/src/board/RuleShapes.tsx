@@ -1,12 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { column, row } from "../base/geometry";
+import { kept } from "../base/kept";
 import type { Shape } from "../base/shape";
 import type { Rule } from "../engine/variant";
 import { numberIn } from "../game/told";
 import { cellsOf } from "../game/variant";
 import type { Kind } from "../i18n/rules";
-import { type Clue, clueOf, middle } from "./clues";
+import { cluesOf, isSlanted, middle } from "./clues";
 import { outline } from "./outline";
 import type { Place } from "./place";
 
@@ -100,6 +101,21 @@ const area =
       />
     ));
 
+/** The hues of groups of cells: those that hold the same numbers have the same. */
+const huesOf = kept((rules: readonly Rule[]) => {
+  const hues = new Map<string, number>();
+  for (const { rule, first, second } of rules) {
+    if (rule !== "clone") continue;
+    const hue = hues.get(`${first}`) ?? hues.get(`${second}`) ?? hues.size;
+    hues.set(`${first}`, hue).set(`${second}`, hue);
+  }
+  return hues;
+});
+
+const clone: Draw = (rule, shape, rules) => (
+  <g style={{ "--rule": `hsl(${290 + (huesOf(rules).get(`${rule.first}`) ?? 0) * 69} 60% 60%)` }}>{area("clone")(rule, shape, rules)}</g>
+);
+
 const single =
   (shown: (at: Place) => ComponentChildren): Draw =>
   ({ cell }, shape) =>
@@ -186,23 +202,22 @@ const cage: Draw = ({ cells, sum }, shape, rules) => {
   );
 };
 
+/** A number outside the grid, with an arrow if it looks along a diagonal. */
 const clue: Draw = (rule, shape, rules) => {
-  const found = clueOf(rule, shape, rules);
-  return found && <OutsideClue clue={found} />;
-};
-
-function OutsideClue({ clue: { at, way, number, slanted } }: { clue: Clue }) {
+  const found = cluesOf(rules, shape).get(rule);
+  if (!found) return null;
+  const { at, way, number, text } = found;
   const from = { x: at.x + way.x * 22, y: at.y + way.y * 22 };
   const to = { x: at.x + way.x * 46, y: at.y + way.y * 46 };
   return (
     <>
-      <text x={at.x - (slanted ? way.x * 8 : 0)} y={at.y - (slanted ? way.y * 8 : 0)} class="rule outside">
+      <text x={text.x} y={text.y} class="rule outside">
         {number}
       </text>
-      {slanted && <path d={path([from, to]) + head(from, to, 10)} class="rule sign" />}
+      {isSlanted(found) && <path d={path([from, to]) + head(from, to, 10)} class="rule sign" />}
     </>
   );
-}
+};
 
 /** Every kind of rule: how it is drawn, or null. */
 export const DRAWN: Record<Kind, Draw | null> = {
@@ -234,7 +249,7 @@ export const DRAWN: Record<Kind, Draw | null> = {
   "slow thermometer": thermometer("slow"),
   whisper: line("whisper"),
   palindrome: line("palindrome"),
-  clone: area("clone"),
+  clone,
   "pair table": line("own"),
   "killer cage": cage,
   sum: (rule, shape) => <path d={outline(cellsOf(shape, rule.cells), shape, 12)} class="rule cage distinct" />,

@@ -1,45 +1,63 @@
 import { column, row } from "../base/geometry";
+import { kept } from "../base/kept";
 import type { Shape } from "../base/shape";
 import type { Drawing, Rule, Variant } from "../engine/variant";
-import { cellsOf } from "../game/variant";
+import { isOutside, SIGNS, sightOf } from "../game/outside";
 import type { Place } from "./place";
 
-/** A clue outside the grid: its number, where it stands, and the way that it looks. */
+/** A clue outside the grid: its place, the way that it looks, its number and the middle of that. */
 export interface Clue {
   at: Place;
   way: Place;
   number: string;
-  /** Whether it looks along a diagonal. */
-  slanted: boolean;
+  text: Place;
 }
 
-/** What tells kinds of clues apart where a board has several: one of a diagonal has an arrow, and a number alone is a sandwich. */
-const SIGNS: Record<string, string> = { "little killer": "", sandwich: "", "X-sum": "X", skyscraper: "H", "numbered room": "R" };
-
-/** Whether a kind of rule is a clue outside the grid. */
-export const isOutside = (rule: string): boolean => Object.hasOwn(SIGNS, rule);
-
 /** The middle of a cell. */
-export const middle = (cell: number, { columns }: Shape): Place => ({
+export const middle = (cell: number, { columns }: Pick<Shape, "columns">): Place => ({
   x: column(cell, columns) * 100 + 50,
   y: row(cell, columns) * 100 + 50,
 });
 
-/** The clue of a rule before the first cell of its line, with its sign if other `rules` are clues of another kind. */
-export function clueOf(rule: Rule, shape: Shape, rules: readonly Rule[] = []): Clue | undefined {
-  const [first, second] = cellsOf(shape, rule.cells);
-  if (first === undefined) return undefined;
-  const at = middle(first, shape);
-  const next = second === undefined ? { x: at.x + 100, y: at.y } : middle(second, shape);
-  const way = { x: Math.sign(next.x - at.x), y: Math.sign(next.y - at.y) };
-  const number = rule.sum ?? rule.seen ?? rule.value ?? "";
-  return {
-    at: { x: at.x - way.x * 100, y: at.y - way.y * 100 },
-    way,
-    number: `${rules.some((other) => isOutside(other.rule) && other.rule !== rule.rule) ? (SIGNS[rule.rule] ?? "") : ""}${number}`,
-    slanted: way.x !== 0 && way.y !== 0,
-  };
-}
+/** Whether a clue looks along a diagonal. */
+export const isSlanted = ({ way }: Clue): boolean => way.x !== 0 && way.y !== 0;
+
+/** The height of a number, and the gap between two. */
+const SIZE = 40;
+const GAP = 8;
+const SIDES = ["x", "y"] as const;
+
+/** How far a number reaches from its middle to either side, and up and down. */
+const reach = ({ number }: Clue): Place => ({ x: Math.max(22, number.length * SIZE * 0.3), y: 22 });
+
+/** The clues of the rules of a board. Several at one place stand beside each other, or farther out; a sign tells kinds apart if there are several. */
+export const cluesOf = kept((rules: readonly Rule[], shape: Shape): Map<Rule, Clue> => {
+  const clues = new Map<Rule, Clue>();
+  const outside = rules.filter(({ rule }) => isOutside(rule));
+  for (const rule of outside) {
+    const sight = sightOf(rule, shape);
+    if (!sight) continue;
+    const at = { x: sight.column * 100 + 50, y: sight.row * 100 + 50 };
+    const sign = outside.some((other) => other.rule !== rule.rule) ? SIGNS[rule.rule] : "";
+    const number = `${sign}${rule.sum ?? rule.seen ?? rule.value ?? ""}`;
+    clues.set(rule, { at, way: { x: sight.right, y: sight.down }, number, text: { ...at } });
+  }
+  // One of a diagonal stands beside its arrow, and those of the line farther out.
+  const all = [...clues.values()].sort((a, b) => Number(isSlanted(b)) - Number(isSlanted(a)));
+  for (const clue of all) {
+    const { at, way, text } = clue;
+    const isSame = (a: Place, b: Place) => a.x === b.x && a.y === b.y;
+    const here = all.filter((other) => isSame(other.at, at));
+    const nearer = here.slice(0, here.indexOf(clue)).filter((other) => !isSlanted(clue) || isSame(other.way, way));
+    for (const side of SIDES) {
+      const own = reach(clue)[side];
+      const isCrossed = here.some((other) => other.way[side] * way[side] < 0);
+      const out = nearer.map((other) => (at[side] - other.text[side]) * way[side] + reach(other)[side] + GAP + own);
+      text[side] -= way[side] * (isCrossed ? -own - GAP / 2 : Math.max(isSlanted(clue) ? GAP : 0, ...out));
+    }
+  }
+  return clues;
+});
 
 /** A place, and how far what stands there reaches to either side, and up and down. */
 type Reach = readonly [x: number, y: number, across: number, down: number];
@@ -59,8 +77,11 @@ export function marginsOf(
   { rules, drawn = [] }: Pick<Variant, "rules" | "drawn">,
   shape: Shape,
 ): readonly [number, number, number, number] {
-  const clues = rules.filter(({ rule }) => isOutside(rule)).flatMap((rule) => clueOf(rule, shape) ?? []);
-  const all = [...clues.map(({ at }): Reach => [at.x, at.y, 30, 30]), ...drawn.flatMap(reachesOf)];
+  const clues = [...cluesOf(rules, shape).values()].map((clue): Reach => {
+    const { x, y } = reach(clue);
+    return [clue.text.x, clue.text.y, x + GAP, y + GAP];
+  });
+  const all = [...clues, ...drawn.flatMap(reachesOf)];
   const most = (beyond: (reach: Reach) => number) =>
     Math.min(WIDEST, Math.ceil(all.reduce((far, reach) => Math.max(far, beyond(reach)), 0)));
   return [

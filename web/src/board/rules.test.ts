@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import type { VNode } from "preact";
 import { expect, it } from "vitest";
-import type { Drawing } from "../engine/variant";
+import type { Drawing, Rule } from "../engine/variant";
 import { shapeOf } from "../game/variant";
 import { RULES } from "../i18n/rules";
-import { clueOf, marginsOf } from "./clues";
+import { cluesOf, marginsOf } from "./clues";
 import { borders, outline } from "./outline";
 import { DRAWN } from "./RuleShapes";
 
@@ -51,9 +52,45 @@ it("draws lines between regions only", () => {
 });
 
 it("places clues before their lines", () => {
-  const clue = clueOf({ rule: "little killer", cells: ["r1c2", "r2c3"], sum: 30 }, NINE);
-  expect(clue).toEqual({ at: { x: 50, y: -50 }, way: { x: 1, y: 1 }, number: "30", slanted: true });
+  const clues = cluesOf([{ rule: "little killer", cells: ["r1c2", "r2c3"], sum: 30 }], NINE);
+  expect([...clues.values()]).toEqual([{ at: { x: 50, y: -50 }, way: { x: 1, y: 1 }, number: "30", text: { x: 42, y: -58 } }]);
   expect(marginsOf({ rules: [{ rule: "skyscraper", cells: ["r9c4", "r8c4"], seen: 3 }] }, NINE)).toEqual([0, 0, 0, 80]);
+});
+
+it("gives all copies of a group of cells one colour, and each group another", () => {
+  const one = (first: string, second: string): Rule => ({ rule: "clone", first: [first], second: [second] });
+  const rules = [one("r1c1", "r2c2"), one("r3c3", "r4c4"), one("r2c2", "r5c5"), one("r6c6", "r4c4")];
+  const colours = rules.map((rule) => (DRAWN.clone?.(rule, NINE, rules) as VNode<{ style: object }> | undefined)?.props.style);
+  expect(colours[0]).toBeDefined();
+  expect(colours[2]).toEqual(colours[0]);
+  expect(colours[3]).toEqual(colours[1]);
+  expect(colours[1]).not.toEqual(colours[0]);
+});
+
+it("parts clues at one place, and shows them all", () => {
+  const rules: Rule[] = [
+    { rule: "sandwich", cells: ["r1c3", "r2c3"], sum: 12 },
+    { rule: "X-sum", cells: ["r1c3", "r2c3"], sum: 30 },
+    { rule: "little killer", cells: ["r1c4", "r2c5"], sum: 30 },
+    { rule: "little killer", cells: ["r1c2", "r2c1"], sum: 8 },
+    { rule: "skyscraper", cells: ["r5c9", "r5c8"], seen: 3 },
+    { rule: "numbered room", cells: ["r5c9", "r5c8"], value: 7 },
+  ];
+  const clues = [...cluesOf(rules, NINE).values()];
+  const size = (number: string) => ({ x: number.length * 24, y: 36 });
+  for (const [i, a] of clues.entries())
+    for (const b of clues.slice(0, i)) {
+      const [x, y] = [Math.abs(a.text.x - b.text.x), Math.abs(a.text.y - b.text.y)];
+      const [wide, high] = [(size(a.number).x + size(b.number).x) / 2, 36];
+      expect(x >= wide || y >= high, `${a.number} and ${b.number}`).toBe(true);
+    }
+  const [left, top, right, below] = marginsOf({ rules }, NINE);
+  for (const { text, number } of clues) {
+    expect(text.x - size(number).x / 2).toBeGreaterThanOrEqual(-left);
+    expect(text.y - 18).toBeGreaterThanOrEqual(-top);
+    expect(text.x + size(number).x / 2).toBeLessThanOrEqual(900 + right);
+  }
+  expect(below).toBe(0);
 });
 
 it("leaves room for what is only drawn outside the grid", () => {

@@ -1,3 +1,4 @@
+import { kept } from "../base/kept";
 import { Lane, textsWorker, variantsWorker } from "./lane";
 import type {
   BatchPiece,
@@ -160,16 +161,11 @@ export const engine = {
 };
 
 /** The text of a variant for the worker, made once. */
-const texted = new WeakMap<Variant, string>();
-function textOf(variant: Variant): string {
-  const text = texted.get(variant) ?? JSON.stringify(variant);
-  texted.set(variant, text);
-  return text;
-}
+const textOf = kept((variant: Variant) => JSON.stringify(variant));
 
 const hintOn =
-  (lane: Lane) => (variant: Variant, values: readonly number[], kept: readonly number[] | null, language: string, signal?: AbortSignal) =>
-    lane.call<VariantStep | null>("hint", [textOf(variant), Uint8Array.from(values), Uint32Array.from(kept ?? []), language], signal);
+  (lane: Lane) => (variant: Variant, values: readonly number[], left: readonly number[] | null, language: string, signal?: AbortSignal) =>
+    lane.call<VariantStep | null>("hint", [textOf(variant), Uint8Array.from(values), Uint32Array.from(left ?? []), language], signal);
 
 /** The engine for puzzles of other sizes and with other rules. Values count from 1; 0 is a blank cell. */
 export const variants = {

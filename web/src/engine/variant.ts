@@ -15,6 +15,8 @@ export interface Variant {
   solution?: number[];
   rules: Rule[];
   drawn?: Drawing[];
+  /** Whether the text covers the board until digits are right. */
+  fog?: boolean;
   /** Rules that nobody here understands. */
   unknown?: { name: string; at?: string }[];
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { ALL, drawn, firstBranch, statements } from "../board/net";
 import type { Link, Node, Via } from "../engine/types";
-import { en } from "../i18n/en";
 import { ko } from "../i18n/ko";
+import { sections } from "../i18n/sections";
 
 const node = (digit: number, cell: number, on: boolean): Node => ({ digit, cells: [cell], on });
 const link = (from: Node, to: Node, via: Via = null): Link => ({ from, to, strong: !from.on && to.on, via });
@@ -45,8 +45,11 @@ it("begins with one branch where all would hide the board", () => {
 });
 
 it("says in both languages what is assumed and what follows", () => {
-  expect([en.explain.assume(["r9c7"], 6, false), en.explain.follows(["r9c3"], 6, true)]).toEqual(["If r9c7 is not 6", "r9c3 is 6"]);
-  expect(en.explain.follows(["r1c1", "r1c2"], 4, false)).toBe("none of r1c1, r1c2 is 4");
+  expect([sections.explain.assume(["r9c7"], 6, false), sections.explain.follows(["r9c3"], 6, true)]).toEqual([
+    "If r9c7 is not 6",
+    "r9c3 is 6",
+  ]);
+  expect(sections.explain.follows(["r1c1", "r1c2"], 4, false)).toBe("none of r1c1, r1c2 is 4");
   expect([ko.explain.assume(["r9c7"], 6, false), ko.explain.assume(["r9c7"], 2, true)]).toEqual(["r9c7에 6이 없으면", "r9c7에 2가 있으면"]);
   expect([ko.explain.follows(["r9c3"], 4, true), ko.explain.follows(["r9c3"], 7, false)]).toEqual(["r9c3에 4가 있음", "r9c3에 7이 없음"]);
 });

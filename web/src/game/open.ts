@@ -5,7 +5,7 @@ import type { ReadVariant } from "../engine/variant";
 import { t } from "../i18n";
 import { newVariant } from "./game";
 import { message, put, start } from "./state";
-import { unknownOf } from "./variant";
+import { lackOf } from "./variant";
 
 /** A puzzle of a text, and what is wrong with the rest of it in the page's words. */
 export interface Found {
@@ -36,6 +36,5 @@ export function startFrom(puzzle: ReadPuzzle | ReadVariant): void {
     const { grid, placed = null, candidates = null, candidatesAreClues = false } = puzzle as ReadPuzzle;
     start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
   }
-  const unknown = "variant" in puzzle && unknownOf(puzzle.variant);
-  message.value = unknown ? t().variant.missed(unknown) : t().open.opened(1);
+  message.value = ("variant" in puzzle && lackOf(puzzle.variant)) || t().open.opened(1);
 }

@@ -26,7 +26,7 @@ export function followRules(): () => void {
         else if (unknownOf(puzzle) && rules.length === 0 && isFull(game.peek()))
           message.value = claimedOf(puzzle) ? t().variant.otherwise : missed(puzzle);
         else if (rules.length > before || (rules.length > 0 && isFull(game.peek()))) {
-          const names = rules.flatMap(({ rule }) => puzzle.rules[rule] ?? []).map(rulePlace);
+          const names = rules.flatMap(({ rule }) => puzzle.rules[rule] ?? []).map((rule) => rulePlace(rule, puzzle));
           message.value = t().variant.broken(`${names.slice(0, 2).join(", ")}${names.length > 2 ? " …" : ""}`);
         }
       },

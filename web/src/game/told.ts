@@ -1,7 +1,9 @@
 import { settings } from "../base/settings";
+import type { Shape } from "../base/shape";
 import type { Relation, Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { ruleName } from "../i18n/rules";
+import { sightOf } from "./outside";
 import { cellsOf } from "./variant";
 
 /** The number of a relation. */
@@ -27,10 +29,18 @@ export function ruleTitle(rule: Rule): string {
   return named === undefined ? `${name} ${number}`.trimEnd() : named || name;
 }
 
-/** A rule's name, number and first cell. */
-export function rulePlace(rule: Rule): string {
-  const [first] = namesOf(rule);
-  return first ? t().variant.at(ruleTitle(rule), first) : ruleTitle(rule);
+/** A rule's name and number, and its first cell, or where it stands outside the grid. */
+export function rulePlace(rule: Rule, { rows, columns }: Pick<Shape, "rows" | "columns">): string {
+  const words = t().variant;
+  const [title, [first], sight] = [ruleTitle(rule), namesOf(rule), sightOf(rule, { rows, columns })];
+  if (!first) return title;
+  if (!sight) return words.at(title, first);
+  const { row, column, down, right } = sight;
+  const inRow = row >= 0 && row < rows;
+  // What stands at a corner looks along a whole diagonal.
+  if (!inRow && (column < 0 || column >= columns)) return words.at(title, first);
+  const place = words.beside(title, inRow ? [0, -right] : [-down, 0], (inRow ? row : column) + 1);
+  return down && right ? `${place}, ${words.towards([down, right])}` : place;
 }
 
 /** Kinds whose cells have an order. */

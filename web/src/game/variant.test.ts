@@ -5,8 +5,8 @@ import { possible } from "./candidates";
 import { digitsIn } from "./cell";
 import { isGame, newVariant, redo, type, undo } from "./game";
 import { drawLines, linedTo, segment } from "./lines";
-import { rulesByCell } from "./told";
-import { cellsOf, givensOf, isVariant, shapeOf } from "./variant";
+import { rulePlace, rulesByCell } from "./told";
+import { cellsOf, givensOf, isVariant, lackOf, shapeOf } from "./variant";
 
 /** A board of two rows and three columns without regions, from 0. */
 const SMALL: Variant = {
@@ -61,4 +61,23 @@ it("tells the rules of a cell", () => {
   expect(told[0]).toEqual(["thermometer, cell 1 of 3"]);
   expect(told[3]).toEqual(["given 3 4"]);
   expect(told[4]).toEqual(["thermometer, cell 3 of 3", "killer cage 9"]);
+});
+
+it("names a clue outside the grid by its side, and one of a diagonal by its way too", () => {
+  const place = (rule: string, ...cells: string[]) => rulePlace({ rule, cells, sum: 12 }, SMALL);
+  expect(place("killer cage", "r1c1", "r1c2")).toBe("killer cage 12 at r1c1");
+  expect(place("sandwich", "r2c1", "r2c2", "r2c3")).toBe("sandwich 12 left of row 2");
+  expect(place("X-sum", "r2c3", "r2c2", "r2c1")).toBe("X-sum 12 right of row 2");
+  expect(place("sandwich", "r1c3", "r2c3")).toBe("sandwich 12 above column 3");
+  expect(place("sandwich", "r2c3", "r1c3")).toBe("sandwich 12 below column 3");
+  expect(place("little killer", "r1c2", "r2c3")).toBe("little killer 12 above column 1, down to the right");
+  expect(place("little killer", "r2c2", "r1c1")).toBe("little killer 12 below column 3, up to the left");
+  expect(place("little killer", "r1c1", "r2c2")).toBe("little killer 12 at r1c1");
+});
+
+it("says what of a text is not there", () => {
+  expect(lackOf(SMALL)).toBe("");
+  expect(lackOf({ ...SMALL, fog: true })).toBe("Shown without its fog.");
+  const both = lackOf({ ...SMALL, fog: true, unknown: [{ name: "lines" }, { name: "overlays" }, { name: "little killer" }] });
+  expect(both).toBe("Not understood: drawn lines, shapes or texts, little killer. Shown without its fog.");
 });

@@ -1,7 +1,9 @@
+import { kept } from "../base/kept";
 import { CLASSIC, type Shape, shape } from "../base/shape";
 import { areNumbers, isObject } from "../base/stored";
 import type { Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
+import { ruleName } from "../i18n/rules";
 import { allOf, bit } from "./cell";
 
 /** The largest board, in rows, columns and values. */
@@ -35,29 +37,29 @@ export function cellsOf({ rows, columns }: Pick<Shape, "rows" | "columns">, name
   });
 }
 
-const shapes = new WeakMap<Variant, Shape>();
-
-/** The board of a variant, or of a classic puzzle. */
-export function shapeOf(variant: Variant | null | undefined): Shape {
-  if (!variant) return CLASSIC;
-  const known = shapes.get(variant);
-  if (known) return known;
+const ownShape = kept((variant: Variant): Shape => {
   const regions = variant.regions.map((region) => cellsOf(variant, region));
   const lowered = variant.rules.some(({ rule, sum }) => rule === "killer cage" && sum != null);
-  const made = { ...shape(variant, regions, variant.lines), lowered };
-  shapes.set(variant, made);
-  return made;
-}
+  return { ...shape(variant, regions, variant.lines), lowered };
+});
 
-/** What is only drawn, as texts name it, and what covers the board until digits are right. */
+/** The board of a variant, or of a classic puzzle. */
+export const shapeOf = (variant: Variant | null | undefined): Shape => (variant ? ownShape(variant) : CLASSIC);
+
+/** What is only drawn, as texts name it. */
 const ONLY_DRAWN = /^(lines?|arrows?|(under|over)lays|circle|rectangle|text|cages?)$/;
-const FOG = /^(fog|trigger)/;
 
 /** What nobody here understands, in the page's words; empty if there is nothing. */
 export function unknownOf({ unknown = [] }: Variant): string {
-  const { shapes, fog } = t().variant;
-  const words = unknown.map(({ name }) => (ONLY_DRAWN.test(name) ? shapes : FOG.test(name) ? fog : name));
+  const words = unknown.map(({ name }) => (ONLY_DRAWN.test(name) ? t().variant.shapes : ruleName(name)));
   return [...new Set(words)].join(", ");
+}
+
+/** What the page does not show or understand of a text, in sentences; empty if there is nothing. */
+export function lackOf(variant: Variant): string {
+  const { missed, fog } = t().variant;
+  const unknown = unknownOf(variant);
+  return [unknown && missed(unknown), variant.fog && fog].filter(Boolean).join(" ");
 }
 
 /** The solution that the text claims, as values from 1. */

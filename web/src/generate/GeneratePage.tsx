@@ -86,7 +86,7 @@ function OptionFields() {
   return (
     <div class="fields">
       <label class="field">
-        {words.level}
+        {t().finish.level}
         <select value={now.level} onChange={(event) => change({ level: event.currentTarget.value })}>
           <option value="">{words.any}</option>
           {LEVELS.map((level) => (

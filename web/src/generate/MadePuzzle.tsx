@@ -26,7 +26,7 @@ export function MadePuzzle({ puzzle: { puzzle, clues, grade } }: { puzzle: Made 
   return (
     <li class="card">
       <Board
-        label={words.made(clues, level)}
+        label={t().play.made(clues, level)}
         name={`made-${puzzle.slice(0, 20)}`}
         cells={digitsOf(puzzle).map((digit) => ({ digit, kind: "given" as const, label: digit ? String(digit) : t().play.blank }))}
       />

@@ -30,7 +30,7 @@ export function Pictures({ step, branch = firstBranch(step.chains), plays }: { s
     if (!plays) showPicture(step, hasMany(linksOf(step, branch)) ? 1 : undefined);
   }, [step, branch, plays]);
   if (proofOf(step)) return null;
-  const label = t().explain.picture(at, shown.length);
+  const label = t().play.picture(at, shown.length);
   return (
     <label class="pictures small soft">
       <input
@@ -38,7 +38,7 @@ export function Pictures({ step, branch = firstBranch(step.chains), plays }: { s
         min="1"
         max={shown.length}
         value={at}
-        aria-label={t().explain.pictures}
+        aria-label={t().play.pictures}
         aria-valuetext={label}
         onInput={({ currentTarget: { valueAsNumber: n } }) => show(n)}
       />

@@ -30,7 +30,7 @@ export function Ratings({ puzzle, known, solution }: { puzzle: string; known: st
     engine.rate(puzzle, solution, have, language, add, setSoFar, stop.signal).then(end, end);
     return () => stop.abort();
   }, [key, known, solution]);
-  const words = t().explain;
+  const words = t().ratings;
   const left = Object.keys(words.scales).filter((scale) => scale !== known && !ratings.some((rating) => rating.scale === scale));
   const long = soFar && left.includes(soFar.scale) ? soFar : undefined;
   return (

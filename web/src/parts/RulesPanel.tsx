@@ -1,6 +1,6 @@
 import type { Rule, Variant } from "../engine/variant";
 import { ruleCells, ruleNumber } from "../game/told";
-import { unknownOf } from "../game/variant";
+import { lackOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 
@@ -36,9 +36,9 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
         <strong>{title || words.size(rows, columns)}</strong> {author && <span class="soft">{words.by(author)}</span>}
         <small class="soft"> {kinds.map(ruleName).join(", ")}</small>
       </summary>
-      {unknownOf(puzzle) && (
+      {lackOf(puzzle) && (
         <p class="notice">
-          {words.missed(unknownOf(puzzle))} {words.playOn}
+          {lackOf(puzzle)} {unknownOf(puzzle) && words.playOn}
         </p>
       )}
       {description && <p class="said">{description}</p>}

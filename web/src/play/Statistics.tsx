@@ -33,7 +33,7 @@ export function Statistics({ onClose }: { onClose: () => void }) {
         <table>
           <thead>
             <tr>
-              {[t().generate.level, words.games, words.best, words.mean, words.unaided].map((name) => (
+              {[words.level, words.games, words.best, words.mean, words.unaided].map((name) => (
                 <th scope="col" key={name}>
                   {name}
                 </th>

@@ -1,6 +1,7 @@
 import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
-import { ruleCells, ruleTitle } from "../game/told";
+import { isOutside } from "../game/outside";
+import { ruleCells, rulePlace, ruleTitle } from "../game/told";
 import { number, t } from "../i18n";
 import { Icon } from "../parts/Icon";
 import { nameOf } from "./cells";
@@ -107,10 +108,10 @@ function pick(place: number): void {
 function RuleButton({ place }: { place: number }) {
   const rule = draft.value.rules[place];
   if (!rule) return null;
-  const title = rule.rule === "given" ? `${rule.cell} = ${rule.values?.join(" ")}` : `${ruleTitle(rule)} ${ruleCells(rule)}`;
+  const title = isOutside(rule.rule) ? rulePlace(rule, draft.value) : `${ruleTitle(rule)} ${ruleCells(rule)}`;
   return (
     <button type="button" class="quiet" aria-pressed={chosen.value === place} onClick={() => pick(place)}>
-      {title}
+      {rule.rule === "given" ? `${rule.cell} = ${rule.values?.join(" ")}` : title}
     </button>
   );
 }

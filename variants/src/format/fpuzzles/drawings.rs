@@ -1,6 +1,8 @@
 //! What f-puzzles only draws.
 
+use super::outside;
 use crate::board::{Board, Cell, sort};
+use crate::format::draft::is_fog;
 use crate::format::drawing::{self, Drawing, Form, Frame, Spot};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
@@ -9,8 +11,7 @@ use crate::format::{Draft, Malformed};
 pub(super) const DRAWINGS: &[&str] = &["line", "text", "circle", "rectangle", "cage"];
 
 /// What the value of a cage begins with that is a note for SudokuPad.
-const NOTES: &[&str] =
-    &["title:", "author:", "rules:", "solution:", "msgcorrect:", "source:", "FOW", "FOGLIGHT"];
+const NOTES: &[&str] = &["title:", "author:", "rules:", "solution:", "msgcorrect:", "source:"];
 
 /// Keys of rules that the add-on draws for others, and clones, whose cages setters colour.
 const DRAWN: &[&str] = &[
@@ -40,7 +41,8 @@ pub(super) fn drawings(name: &str, root: &Node<'_>, draft: &mut Draft) -> Result
         let says = |key: &str| drawing.member(key).is_some_and(|node| !node.is_empty());
         let named = ["fromConstraint", "isNewConstraint", "fromRangskSolver"];
         let value = drawing.word("value").ok().flatten().unwrap_or_default();
-        if name == "cage" && NOTES.iter().any(|note| value.starts_with(note)) {
+        if name == "cage" && (is_fog(&value) || NOTES.iter().any(|note| value.starts_with(note))) {
+            draft.fog |= is_fog(&value);
             continue;
         }
         let groups = groups(&drawing, &draft.board).unwrap_or_default();
@@ -55,6 +57,9 @@ pub(super) fn drawings(name: &str, root: &Node<'_>, draft: &mut Draft) -> Result
 
 /// What is drawn: a line for each list of cells, or a form around the middle of the cells.
 pub(super) fn drawn(name: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Drawing>, Malformed> {
+    if outside::KEYS.contains(&name) {
+        return outside::drawn(name, item, board);
+    }
     let length = |name: &str, scale: f64| drawing::length(item, name, scale);
     let places = |list: &Node<'_>| -> Result<Vec<Spot>, Malformed> {
         Ok(list.items()?.iter().filter_map(|item| place(&item.text().ok()?)).collect())

@@ -18,6 +18,7 @@ pub(super) use outside::line as outside_line;
 pub(super) use rules::rules;
 pub(super) use write::{write, write_link};
 
+use super::draft::is_fog;
 use super::json::{self, Node};
 use super::{Draft, Malformed};
 use drawings::{DRAWINGS, drawings};
@@ -36,9 +37,6 @@ const HARMLESS: &[&str] = &[
     "disabledlogic",
     "truecandidatesoptions",
     "negative",
-    // Fog hides cells from the player, and no rule.
-    "fogofwar",
-    "foglight",
 ];
 
 /// Whether a text is such JSON.
@@ -74,7 +72,9 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         if node.is_empty() || skipped {
             continue;
         }
-        if name == "nonconsecutive" {
+        if is_fog(name) {
+            draft.fog = true;
+        } else if name == "nonconsecutive" {
             negative.push("difference".to_owned());
         } else {
             rules(name, &node, &grid, &mut draft)?;

@@ -3,12 +3,17 @@
 use crate::board::{Board, Cell};
 use crate::error::why;
 use crate::format::Malformed;
+use crate::format::drawing::{Drawing, Form, Frame};
 use crate::format::json::Node;
-use crate::rule::Rule;
+use crate::rule::{Rule, TABLE};
+
+/// The keys of such clues.
+pub(super) const KEYS: &[&str] = &["littlekillersum", "sandwichsum", "xsum", "skyscraper"];
 
 /// The rule of a clue; nothing if it has no number.
 pub(super) fn clue(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Rule>, Malformed> {
-    let Some(sum) = item.count::<i32>("value").map_err(|_| item.unknown(key))? else {
+    let name = || TABLE.iter().find(|row| row.f_puzzles == key).map_or(key, |row| row.name);
+    let Some(sum) = item.count::<i32>("value").map_err(|_| item.unknown(name()))? else {
         return Ok(Vec::new());
     };
     let cells = line(key, item, board)?;
@@ -22,6 +27,33 @@ pub(super) fn clue(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Rule
             Rule::Skyscraper { cells, seen }
         }
     }])
+}
+
+/// A clue without a number as it stands there: what is written, and an arrow if it looks along a diagonal.
+pub(super) fn drawn(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Drawing>, Malformed> {
+    let cells = line(key, item, board)?;
+    let spot = |cell: &Cell| {
+        let (row, column) = board.place(*cell);
+        [column as i32 * 100 + 50, row as i32 * 100 + 50]
+    };
+    let first = cells.first().map_or([0, 0], spot);
+    let way = match cells.get(1).map(spot) {
+        Some(second) => [second[0] - first[0], second[1] - first[1]],
+        // A diagonal of one cell lies in a corner.
+        None => first.map(|at| if at < 100 { 100 } else { -100 }),
+    };
+    let along = |far: i32| [first[0] + way[0] * far / 100, first[1] + way[1] * far / 100];
+    let is_slanted = way[0] != 0 && way[1] != 0;
+    let middle = along(if is_slanted { -108 } else { -100 });
+    let text = Drawing::new(Form::Box(Frame { middle, size: [0, 0], turned: 0 }));
+    let mut all = vec![text.with_text(item.word("value")?, None, 40)];
+    if is_slanted {
+        let mut arrow = Drawing::new(Form::Arrow(vec![along(-78), along(-54)]));
+        arrow.width = 5;
+        all.push(arrow);
+    }
+    all.retain(|drawing| drawing.width > 0 || !drawing.text.is_empty());
+    Ok(all)
 }
 
 /// The cells that a clue looks at, the nearest first. It stands beside the board, or on the first cell.

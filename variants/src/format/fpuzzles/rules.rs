@@ -36,12 +36,16 @@ pub(in crate::format) fn rules(
             "minimum" | "maximum" => extreme(key, item, &items, grid),
             _ => local(key, item, grid),
         };
+        let drawn = |draft: &Draft| drawn(key, item, &draft.board).unwrap_or_default();
         match rules {
-            Ok(rules) => add(rules, item, draft)?,
-            Err(error) => {
-                let drawn = drawn(key, item, &draft.board).unwrap_or_default();
-                draft.draw(drawn, error)?;
+            Ok(rules) if rules.is_empty() && outside::KEYS.contains(&key) => {
+                let all = drawn(draft);
+                all.into_iter()
+                    .try_for_each(|one| draft.drawn(one))
+                    .map_err(|error| item.error(error))?;
             }
+            Ok(rules) => add(rules, item, draft)?,
+            Err(error) => draft.draw(drawn(draft), error)?,
         }
     }
     Ok(())
@@ -128,9 +132,7 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
             };
             cells.into_iter().map(index).collect()
         }
-        "littlekillersum" | "sandwichsum" | "xsum" | "skyscraper" => {
-            outside::clue(key, item, board)
-        }
+        key if outside::KEYS.contains(&key) => outside::clue(key, item, board),
         _ => Err(item.unknown(key)),
     }
 }

@@ -24,6 +24,7 @@ const MEMBERS: &[&str] = &[
     "solution",
     "rules",
     "drawn",
+    "fog",
     "unknown",
 ];
 
@@ -93,6 +94,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
             Err(error) => draft.missed(error)?,
         }
     }
+    draft.fog = root.member("fog").is_some_and(|node| !node.is_empty());
     for node in root.list("unknown")? {
         let word = |name| node.word(name).map(Option::unwrap_or_default);
         draft.missed(node.error(Error::unknown(&word("name")?, word("at")?)))?;

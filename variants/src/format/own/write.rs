@@ -45,6 +45,9 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     if !draft.drawn.is_empty() {
         put("drawn", draft.drawn.iter().map(|drawing| drawing.written(board)).collect());
     }
+    if draft.fog {
+        put("fog", json!(true));
+    }
     let unknown = draft.unknown.iter().filter_map(|unknown| match &unknown.error {
         Error::Unknown { name, at } => Some(json!({ "name": name.as_str(), "at": at.as_str() })),
         _ => None,

@@ -1,0 +1,64 @@
+//! What is no rule in a notation: fog, and clues without a number.
+
+use ninefold_variants::format::{Form, Format, Loss, read};
+
+const ROW: &str = "[{},{},{},{}]";
+
+/// The JSON of f-puzzles on a board of four rows.
+fn f_puzzles(more: &str) -> String {
+    format!(r#"{{{more}"size":4,"grid":[{}]}}"#, [ROW; 4].join(","))
+}
+
+#[test]
+fn fog_is_no_rule() {
+    let cage = r#""killercage":[{"cells":["R1C1","R1C2"],"value":"3"}],"#;
+    let rows = [ROW; 4].join(",");
+    let pad = |more: &str| format!(r#"{{{more}"cells":[{rows}]}}"#);
+    let note = r#""cage":[{"cells":["R1C2"],"value":"FOGLIGHT"}],"#;
+    for text in [
+        f_puzzles(&format!(r#"{cage}"fogofwar":["R1C1"],"#)),
+        f_puzzles(&format!(r#"{cage}"foglight":["R1C1"],"triggereffect":[{{"effect":{{}}}}],"#)),
+        f_puzzles(&format!("{cage}{note}")),
+        pad(r#""foglight":[[0,0]],"#),
+        pad(r#""cages":[{"value":"FOGLIGHT"}],"#),
+        pad(r#""cages":[{"value":"FOW: r1c1"}],"#),
+        // As the page wrote it before.
+        r#"{"ninefold-variant":1,"rows":4,"rules":[],"unknown":[{"name":"foglight"}]}"#.to_owned(),
+    ] {
+        let draft = read(&text).unwrap();
+        assert!(draft.fog && draft.drawn.is_empty(), "{text}");
+        let own = Format::OWN.write(&draft).unwrap();
+        assert_eq!(read(&own.text).unwrap(), draft);
+        assert!(draft.clone().puzzle().is_ok());
+        let lost = Format::named("fpuzzles-json").unwrap().write(&draft).unwrap().losses;
+        assert_eq!(lost, [Loss::Note("fog")]);
+    }
+    assert!(!read(&f_puzzles(cage)).unwrap().fog);
+}
+
+#[test]
+fn clues_without_a_number_are_drawn_where_they_stand() {
+    let open = |more: &str| {
+        let text = f_puzzles(more);
+        Format::of(&text).unwrap().open(&text).unwrap()
+    };
+    let one = open(
+        r#""littlekillersum":[{"cell":"R0C1","cells":["R1C2"],"direction":"DR","value":"?"}],"#,
+    );
+    assert!(one.rules.is_empty());
+    let message = one.unknown[0].to_string();
+    assert_eq!(message, "littlekillersum[0]: the rule little killer is not understood (R1C2)");
+    let [text, arrow] = &one.drawn[..] else { panic!("{:?}", one.drawn) };
+    assert_eq!(text.text, "?");
+    let Form::Box(frame) = text.form else { panic!("{text:?}") };
+    assert_eq!(frame.middle, [42, -58]);
+    assert_eq!(arrow.form, Form::Arrow(vec![[72, -28], [96, -4]]));
+    // Without a value it says nothing, and is an arrow.
+    let none = open(r#""littlekillersum":[{"cell":"R5C4","direction":"UL","value":""}],"#);
+    assert!(none.rules.is_empty() && none.unknown.is_empty());
+    assert_eq!(none.drawn.len(), 1);
+    let beside = open(r#""sandwichsum":[{"cell":"R2C0","value":"?"},{"cell":"R3C0","value":""}],"#);
+    let [text] = &beside.drawn[..] else { panic!("{:?}", beside.drawn) };
+    let Form::Box(frame) = text.form else { panic!("{text:?}") };
+    assert_eq!((&*text.text, frame.middle), ("?", [-50, 150]));
+}
