@@ -110,7 +110,7 @@ pub(super) fn is_rest_even(position: &Position<'_>, step: &Step) -> Option<bool>
     let mut rest = 0;
     for (cell, factor) in Equation::total(board, position.puzzle().rules(), houses, rules)?.terms {
         let values = position.of(cell).iter();
-        let mut odd = values.map(|value| i64::from(board.number(value)) * factor & 1);
+        let mut odd = values.map(|value| (i64::from(board.number(value)) * factor) & 1);
         let first = odd.next()?;
         if cell != effect.cell {
             rest ^= odd.all(|other| other == first).then_some(first)?;

@@ -16,3 +16,4 @@ mod random;
 mod roundtrip;
 mod setter;
 mod shared;
+mod techniques;
