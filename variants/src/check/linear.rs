@@ -1,7 +1,10 @@
 //! Sums as equations.
 
-use crate::board::{Board, Cell, sort_by_number};
-use crate::rule::Rule;
+use crate::board::{Board, Cell, Values, sort_by_number};
+use crate::rule::{Relation, Rule};
+
+/// Sums that are greater than the least by this are not gone through.
+const SUMS: usize = u64::BITS as usize;
 
 /// The cells, each times its factor, add up to a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +33,9 @@ impl Equation {
         let less = |cells: &[Cell]| cells.iter().map(|&cell| (cell, -1)).collect::<Vec<_>>();
         Some(match rule {
             Rule::Cage { cells, sum: Some(sum) } | Rule::LittleKiller { cells, sum } => {
+                Equation::new(once(cells), (*sum).into())
+            }
+            Rule::Mark { cells, relation: Relation::Sum(sum) } => {
                 Equation::new(once(cells), (*sum).into())
             }
             Rule::Sum { cells, sum } => Equation::new(
@@ -76,5 +82,92 @@ impl Equation {
             sum -= equation.sum;
         }
         Some(Equation::new(terms, sum))
+    }
+
+    /// What each cell may hold if the cells have the sum, whether or not they differ: of all ways at once, since only
+    /// the sum so far matters. None if there are too many sums.
+    pub(crate) fn kept(&self, board: &Board, domains: &[Values]) -> Option<Vec<Values>> {
+        let number = |value| i64::from(board.number(value));
+        let domain = |cell: Cell| domains[cell.index()];
+        // How much more each value adds than the one that adds least.
+        let least = |&(cell, factor): &(Cell, i64)| {
+            let mut values = domain(cell).iter();
+            let end = if factor > 0 { values.next() } else { values.last() };
+            end.map_or(0, number) * factor
+        };
+        let low: i64 = self.terms.iter().map(least).sum();
+        let rest = usize::try_from(self.sum - low).ok().filter(|rest| *rest < SUMS)?;
+        let more = |term: &(Cell, i64), value| {
+            u32::try_from(number(value) * term.1 - least(term)).unwrap_or(u32::MAX)
+        };
+        let mut reached = vec![1_u64];
+        for term in &self.terms {
+            let before = reached[reached.len() - 1];
+            let after = domain(term.0).iter().map(|value| before.checked_shl(more(term, value)));
+            reached.push(after.flatten().fold(0, |all, after| all | after));
+        }
+        let mut good = 1_u64 << rest;
+        let mut kept = vec![Values::NONE; self.terms.len()];
+        for (place, term) in self.terms.iter().enumerate().rev() {
+            let mut here = 0;
+            for value in domain(term.0).iter() {
+                let before = reached[place] & good.checked_shr(more(term, value)).unwrap_or(0);
+                if before != 0 {
+                    kept[place] = kept[place].with(value);
+                    here |= before;
+                }
+            }
+            good = here;
+        }
+        Some(kept)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Goes through all ways to fill the cells.
+    fn fill(
+        board: &Board,
+        terms: &[(Cell, i64)],
+        domains: &[Values],
+        sum: i64,
+        kept: &mut [Values],
+    ) -> bool {
+        let [(cell, factor), rest @ ..] = terms else { return sum == 0 };
+        let mut any = false;
+        for value in domains[cell.index()].iter() {
+            let left = sum - i64::from(board.number(value)) * factor;
+            if fill(board, rest, domains, left, kept) {
+                kept[cell.index()] = kept[cell.index()].with(value);
+                any = true;
+            }
+        }
+        any
+    }
+
+    #[test]
+    fn a_sum_keeps_what_some_way_to_have_it_holds() {
+        let mut state = 1_u64;
+        let mut random = |below: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) % below
+        };
+        let mut some = 0;
+        for round in 0..400 {
+            let board = Board::lines(6, 6, 6, round % 2).expect("a board");
+            let domain = |_| Values((random(64) & random(64)) as u32 | 1 << random(6));
+            let domains: Vec<Values> = (0..5).map(domain).collect();
+            let factor = |cell| (Cell(cell), [-2, -1, 1, 1, 2, 10][random(6) as usize]);
+            let terms: Vec<(Cell, i64)> = (0..5).map(factor).collect();
+            let equation = Equation::new(terms.clone(), random(60) as i64 - 10);
+            let mut expected = vec![Values::NONE; 5];
+            fill(&board, &terms, &domains, equation.sum, &mut expected);
+            let Some(kept) = equation.kept(&board, &domains) else { continue };
+            assert_eq!(kept, expected, "{equation:?} {domains:?}");
+            some += usize::from(!kept[0].is_empty());
+        }
+        assert!(some > 50, "{some} sums can be had");
     }
 }

@@ -53,7 +53,7 @@ pub struct Proof {
 pub enum Refused {
     /// The reasons allow what the step rules out: these values satisfy them all.
     Allowed(Vec<(Cell, Value)>),
-    /// The proof takes more than so many cases, so no person could follow it.
+    /// The proof takes more than so many cases or too much work, so no person could follow it.
     TooLong,
     /// A reason names no house or rule, a total that has none, or a cell that the board lacks.
     Unknown,
@@ -92,7 +92,7 @@ pub(crate) fn check_within(
     {
         return Err(Refused::Unknown);
     }
-    let mut search = Search::new(board, rules, &proof.reasons).ok_or(Refused::Unknown)?;
+    let mut search = Search::new(board, rules, &proof.reasons, cases).ok_or(Refused::Unknown)?;
     let mut domains = vec![board.all(); board.cells()];
     for &cell in &proof.cells {
         domains[cell.index()] = candidates[cell.index()];

@@ -1,8 +1,14 @@
 //! The checker's search: it fills the cells one by one, and asks after each what the reasons still allow.
 
+use std::cell::Cell as Count;
+
 use super::{Equation, Reason, Refused};
 use crate::board::{Board, Cell, Value, Values, sort};
 use crate::rule::Rule;
+
+/// The work that a proof may take for each of its cases, in all: so many cells are looked at. 2,000 cases take about a
+/// second at most.
+const WORK: u64 = 10_000;
 
 /// A reason as it is asked.
 pub(super) enum Asked<'a> {
@@ -22,6 +28,8 @@ pub(super) struct Search<'a> {
     pub(super) board: &'a Board,
     pub(super) asked: Vec<Asked<'a>>,
     cases: u64,
+    /// The work that is left. At 0 nothing more is taken away.
+    work: Count<u64>,
 }
 
 /// What is left while cells are filled.
@@ -31,9 +39,25 @@ pub(super) struct State {
     pub(super) values: Vec<Option<Value>>,
 }
 
+impl Asked<'_> {
+    /// How many cells or pairs it looks at to see whether it is to be asked.
+    pub(super) fn size(&self) -> usize {
+        match self {
+            Asked::Differ { cells, .. } | Asked::Rule { cells, .. } => cells.len(),
+            Asked::Pairs { pairs, .. } => pairs.len(),
+            Asked::Sum(_) => 1,
+        }
+    }
+}
+
 impl<'a> Search<'a> {
-    /// A search with these reasons; None if one of them is none.
-    pub(super) fn new(board: &'a Board, rules: &'a [Rule], reasons: &[Reason]) -> Option<Self> {
+    /// A search with these reasons and as much work as so many cases may take; None if a reason is none.
+    pub(super) fn new(
+        board: &'a Board,
+        rules: &'a [Rule],
+        reasons: &[Reason],
+        cases: u64,
+    ) -> Option<Self> {
         let mut asked = Vec::new();
         for reason in reasons {
             match reason {
@@ -81,7 +105,7 @@ impl<'a> Search<'a> {
                     once && sets.iter().any(|set| cells.iter().all(|cell| set.contains(cell)));
             }
         }
-        Some(Search { board, asked, cases: 0 })
+        Some(Search { board, asked, cases: 0, work: Count::new(cases * WORK) })
     }
 
     /// The cells that are filled: some, and those of the reasons. A rule of the whole board speaks of whatever cells
@@ -104,7 +128,7 @@ impl<'a> Search<'a> {
     /// Values for the scope that all reasons allow, if there are any.
     ///
     /// # Errors
-    /// If that takes more than so many cases.
+    /// If that takes more than so many cases, or too much work.
     pub(super) fn find(
         &mut self,
         domains: Vec<Values>,
@@ -120,11 +144,22 @@ impl<'a> Search<'a> {
         self.fill(&state, scope)
     }
 
+    /// Spends some work; false if it is used up.
+    #[inline(never)]
+    pub(super) fn spend(&self, work: usize) -> bool {
+        let left = self.work.get().saturating_sub(work as u64);
+        self.work.set(left);
+        left > 0
+    }
+
     fn fill(
         &mut self,
         state: &State,
         scope: &[Cell],
     ) -> Result<Option<Vec<(Cell, Value)>>, Refused> {
+        if !self.spend(scope.len()) {
+            return Err(Refused::TooLong);
+        }
         let open = scope.iter().filter(|cell| state.values[cell.index()].is_none());
         let Some(&cell) = open.min_by_key(|cell| state.domains[cell.index()].len()) else {
             let filled = |&cell: &Cell| Some((cell, state.values[cell.index()]?));

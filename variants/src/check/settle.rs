@@ -27,18 +27,29 @@ impl Search<'_> {
             let before: Vec<Values> =
                 scope.iter().map(|cell| state.domains[cell.index()]).collect();
             for asked in &self.asked {
+                if !self.spend(asked.size()) {
+                    return true;
+                }
                 let fits = match asked {
                     Asked::Differ { cells, is_whole } => differ(state, cells, &changed, *is_whole),
                     Asked::Pairs { rule, pairs } => {
-                        let in_scope = |cell: &Cell| scope.binary_search(cell).is_ok();
+                        let in_scope = |cell: &Cell| has(scope, cell);
                         pairs.iter().all(|pair| {
-                            !pair.iter().any(|cell| changed.contains(cell))
+                            !pair.iter().any(|cell| has(&changed, cell))
                                 || !pair.iter().all(in_scope)
                                 || self.pair(state, rule, *pair)
                         })
                     }
                     Asked::Rule { rule, cells, sum, differ } => {
-                        let any = |of: &[Cell]| cells.iter().any(|cell| of.contains(cell));
+                        let any = |of: &[Cell]| cells.iter().any(|cell| has(of, cell));
+                        let states = match rule {
+                            Rule::Automaton { automaton, .. } => automaton.states(),
+                            _ => 1,
+                        };
+                        let work = states * cells.len() * self.board.values();
+                        if any(&changed) && !self.spend(work / 2) {
+                            return true;
+                        }
                         let is_new = any(&filled);
                         let holds = !is_new || rule.holds_for(self.board, &line(state, cells));
                         let says = |state: &mut State| match sum {
@@ -111,6 +122,9 @@ impl Search<'_> {
         for group in empty.chunks(groups) {
             let mut kept = vec![Values::NONE; group.len()];
             self.ways(state, (rule, cells), &mut line, group, &mut kept);
+            if !self.spend(1) {
+                return true;
+            }
             for (cell, kept) in group.iter().zip(kept) {
                 state.domains[cell.index()] = kept;
                 if kept.is_empty() {
@@ -141,6 +155,9 @@ impl Search<'_> {
             if any && here.contains(value) && is_full(state, empty.iter(), kept) {
                 continue;
             }
+            if !self.spend(line.len()) {
+                return true;
+            }
             fill(line, Some(value));
             if rule.holds_for(self.board, line)
                 && self.ways(state, (rule, cells), line, empty, kept)
@@ -155,6 +172,7 @@ impl Search<'_> {
 
     /// Keeps the values of cells with a sum: with some values of the others where they have few, otherwise
     /// those that the others leave room for. `differ` says that no two of the cells hold the same.
+    #[inline(never)]
     fn add(&self, state: &mut State, sum: &Equation, differ: bool) -> bool {
         let number = |value: Option<Value>| value.map_or(0, |value| self.board.number(value));
         let ends = |state: &State, cell: Cell, factor: i64| {
@@ -163,6 +181,9 @@ impl Search<'_> {
             let (a, b) = (i64::from(least) * factor, i64::from(most) * factor);
             (a.min(b), a.max(b))
         };
+        if !self.spend(sum.terms.len() * self.board.values() / 2) {
+            return true;
+        }
         let (mut low, mut high) = (0, 0);
         for &(cell, factor) in &sum.terms {
             let (least, most) = ends(state, cell, factor);
@@ -184,13 +205,20 @@ impl Search<'_> {
             (low, high) = (low + now_least - least, high + now_most - most);
         }
         let cells: Vec<Cell> = sum.terms.iter().map(|(cell, _)| *cell).collect();
-        if !has_few(state, &cells) {
-            return low <= sum.sum && sum.sum <= high;
-        }
-        let mut kept = vec![Values::NONE; cells.len()];
-        let any = self.sums(state, &sum.terms, sum.sum, differ.then_some(0), &mut kept);
-        for (cell, kept) in cells.iter().zip(kept) {
+        let mut any = low <= sum.sum && sum.sum <= high;
+        let kept = if has_few(state, &cells) {
+            let mut kept = vec![Values::NONE; cells.len()];
+            any = self.sums(state, &sum.terms, sum.sum, differ.then_some(0), &mut kept);
+            if !self.spend(1) {
+                return true;
+            }
+            Some(kept)
+        } else {
+            sum.kept(self.board, &state.domains)
+        };
+        for (cell, kept) in cells.iter().zip(kept.into_iter().flatten()) {
             state.domains[cell.index()] = kept;
+            any &= !kept.is_empty();
         }
         any
     }
@@ -210,6 +238,9 @@ impl Search<'_> {
         };
         let mut any = false;
         for value in state.domains[cell.index()].iter() {
+            if !self.spend(1) {
+                return true;
+            }
             let bit = 1 << value.0;
             let rest = terms.iter().map(|(cell, _)| cell);
             if any && here.contains(value) && is_full(state, rest, kept) {
@@ -233,6 +264,11 @@ fn is_full<'a>(state: &State, cells: impl Iterator<Item = &'a Cell>, kept: &[Val
     cells.zip(kept).all(|(cell, kept)| *kept == state.domains[cell.index()])
 }
 
+/// Whether a cell is among some in order.
+fn has(cells: &[Cell], cell: &Cell) -> bool {
+    cells.binary_search(cell).is_ok()
+}
+
 /// What some cells hold.
 fn line(state: &State, cells: &[Cell]) -> Vec<Option<Value>> {
     cells.iter().map(|cell| state.values[cell.index()]).collect()
@@ -249,7 +285,7 @@ fn has_few(state: &State, cells: &[Cell]) -> bool {
 
 /// Takes the values of newly filled cells from the others; where each value has a place, fills the only one.
 fn differ(state: &mut State, cells: &[Cell], changed: &[Cell], is_whole: bool) -> bool {
-    for &cell in cells.iter().filter(|cell| changed.contains(cell)) {
+    for &cell in cells.iter().filter(|cell| has(changed, cell)) {
         let Some(value) = state.values[cell.index()] else { continue };
         for &other in cells.iter().filter(|&&other| other != cell) {
             state.domains[other.index()].0 &= !(1 << value.0);

@@ -1,13 +1,16 @@
 //! One step after the other.
 
+use std::cell::OnceCell;
+
+use super::meeting::{Meeting, meetings};
 use super::position::Position;
 use super::rules::{Single, singles};
 use super::singles::{Whole, single, wholes};
 use super::step::Step;
 use super::subsets::{fish, locked, subset};
 use super::technique::Technique;
-use super::together::together;
-use super::totals::totals;
+use super::together::{excluded, together};
+use super::totals::Totals;
 use crate::board::Values;
 use crate::puzzle::{Budget, Puzzle};
 
@@ -16,7 +19,8 @@ pub struct Explainer {
     wholes: Vec<Whole>,
     rules: Vec<Single>,
     /// Made when they are first needed.
-    totals: Option<Vec<Single>>,
+    totals: Option<Totals>,
+    meetings: Option<Vec<Meeting>>,
     hardest: Technique,
     tries: u64,
 }
@@ -55,6 +59,7 @@ impl Explainer {
             wholes: wholes(&position),
             rules: singles(&position),
             totals: None,
+            meetings: None,
             hardest,
             tries: 0,
         }
@@ -62,6 +67,7 @@ impl Explainer {
 
     /// The same, with so many tries at each step of houses and rules together to find the fewest of them,
     /// and to prove that there are no fewer ([`Step::is_fewest`]). A try takes a fraction of a millisecond.
+    #[cfg(feature = "fewest")]
     pub fn with_tries(self, tries: u64) -> Self {
         Explainer { tries, ..self }
     }
@@ -96,32 +102,46 @@ impl Explainer {
         if let Some(step) = self.rules.iter_mut().find_map(|single| single.locked(position)) {
             return Some(step);
         }
-        let totals = self.totals.get_or_insert_with(|| totals(position));
-        let total = |totals: &mut Vec<Single>| {
-            let total = |single: &mut Single| single.step(position, Technique::Total);
-            totals.iter_mut().find_map(total)
-        };
+        let totals = self.totals.get_or_insert_with(|| Totals::new(position));
         let houses = |size| subset(position, wholes, size);
         let up_to = |technique| self.hardest >= technique;
-        let tries = self.tries;
-        let all = |technique| {
-            up_to(technique).then(|| together(position, technique, tries, budget)).flatten()
+        let forced = OnceCell::new();
+        let forced = || &**forced.get_or_init(|| excluded(position, Technique::Together, budget));
+        let (rules, tries) = (&self.rules, self.tries);
+        let known = &mut self.meetings;
+        let meeting = || {
+            let meetings = known.get_or_insert_with(|| meetings(position, wholes, rules));
+            let mut in_time = meetings.iter_mut().take_while(|_| !budget.is_over());
+            in_time.find_map(|meeting| meeting.step(position, forced()))
+        };
+        let cases = || {
+            let excluded = excluded(position, Technique::Cases, budget);
+            together(position, Technique::Cases, &excluded, tries, budget)
         };
         houses(2)
             .or_else(|| houses(3))
-            .or_else(|| total(totals))
+            .or_else(|| {
+                let total = |single: &mut Single| single.step(position, Technique::Total);
+                totals.short.iter_mut().find_map(total)
+            })
+            .or_else(|| totals.long(position))
+            // The fewest reasons anywhere are looked for by search.
+            .or_else(|| (tries == 0 && up_to(Technique::HouseAndRules)).then(meeting).flatten())
             .or_else(|| up_to(Technique::XWing).then(|| fish(position, 2)).flatten())
             .or_else(|| up_to(Technique::NakedQuad).then(|| houses(4)).flatten())
             .or_else(|| up_to(Technique::Swordfish).then(|| fish(position, 3)).flatten())
-            .or_else(|| all(Technique::Together))
-            .or_else(|| all(Technique::Cases))
+            .or_else(|| {
+                let together = || together(position, Technique::Together, forced(), tries, budget);
+                up_to(Technique::Together).then(together).flatten()
+            })
+            .or_else(|| up_to(Technique::Cases).then(cases).flatten())
     }
 
     /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.
     pub fn all(&mut self, position: &Position<'_>, technique: Technique) -> Vec<Step> {
         let singles = match technique {
             Technique::OneRule => &mut self.rules,
-            Technique::Total => self.totals.get_or_insert_with(|| totals(position)),
+            Technique::Total => &mut self.totals.get_or_insert_with(|| Totals::new(position)).short,
             _ => return Vec::new(),
         };
         singles.iter_mut().filter_map(|single| single.step(position, technique)).collect()

@@ -75,9 +75,11 @@ impl Level {
     pub fn of(step: &Step) -> Level {
         match step.technique {
             technique if technique < Technique::LockedCandidates => Level::Easy,
-            technique if technique < Technique::XWing => Level::Medium,
+            technique if technique < Technique::HouseAndRules => Level::Medium,
             Technique::Cases => Level::Extreme,
-            Technique::Together if step.size() > TOGETHER => Level::Unfair,
+            Technique::HouseAndRules | Technique::Together if step.size() > TOGETHER => {
+                Level::Unfair
+            }
             _ => Level::Hard,
         }
     }
@@ -86,7 +88,7 @@ impl Level {
     pub fn hardest(self) -> Technique {
         match self {
             Level::Easy => Technique::OneRule,
-            Level::Medium => Technique::Total,
+            Level::Medium => Technique::LongTotal,
             Level::Hard | Level::Unfair => Technique::Together,
             Level::Extreme => Technique::Cases,
         }

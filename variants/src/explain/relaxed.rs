@@ -119,6 +119,9 @@ impl Relaxed {
                 if rest == 0 {
                     break;
                 }
+                if open.contains(&0) {
+                    return vec![Values::NONE; self.cells.len()];
+                }
                 let mut start = open.clone();
                 start[at] = rest;
                 let mut walk = Walk::new(self.engine(), start);

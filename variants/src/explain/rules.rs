@@ -12,7 +12,7 @@ use crate::rule::Rule;
 
 /// A rule or a total, with what is known of it so far.
 pub(super) struct Single {
-    reason: Reason,
+    pub(super) reason: Reason,
     /// The reasons for which some of its cells differ.
     more: Vec<Reason>,
     relaxed: Relaxed,
@@ -35,6 +35,16 @@ impl Single {
         Single { reason, more, relaxed, said: Vec::new(), needed: (Vec::new(), Values::NONE) }
     }
 
+    /// Its cells, in order.
+    pub(super) fn cells(&self) -> &[Cell] {
+        &self.relaxed.cells
+    }
+
+    /// The reason, and those for which some of its cells differ.
+    pub(super) fn reasons(&self) -> Vec<Reason> {
+        [self.reason.clone()].into_iter().chain(self.more.iter().cloned()).collect()
+    }
+
     /// What it leaves of the candidates of its cells, with a proof.
     pub(super) fn step(&mut self, position: &Position<'_>, technique: Technique) -> Option<Step> {
         let cells = &self.relaxed.cells;
@@ -53,9 +63,7 @@ impl Single {
             self.said = now;
             return None;
         }
-        let reasons: Vec<Reason> =
-            [self.reason.clone()].into_iter().chain(self.more.iter().cloned()).collect();
-        let proof = Proof { reasons, cells: cells.clone() };
+        let proof = Proof { reasons: self.reasons(), cells: cells.clone() };
         let pattern = cells.iter().copied().zip(now.iter().copied()).collect();
         let step = proven(position, Step { technique, effects, proof, pattern, is_fewest: false });
         // What houses alone say is told as a subset.

@@ -25,6 +25,10 @@ pub enum Technique {
     HiddenTriple,
     /// The 45 rule: whole houses less the sums that cover them.
     Total,
+    /// The 45 rule with more cells, of which the ends and the parity are seen.
+    LongTotal,
+    /// What a house leaves with a rule that it meets, or with few of them.
+    HouseAndRules,
     /// A value in two lines stands in the same two crossing lines.
     XWing,
     /// Four cells of a house hold four values.
@@ -40,7 +44,7 @@ pub enum Technique {
 }
 
 /// Its name for programs, and for people in English and Korean.
-const TABLE: [(Technique, &str, &str, &str); 16] = [
+const TABLE: [(Technique, &str, &str, &str); 18] = [
     (Technique::FullHouse, "full-house", "Full House", "풀 하우스"),
     (Technique::HiddenSingle, "hidden-single", "Hidden Single", "히든 싱글"),
     (Technique::NakedSingle, "naked-single", "Naked Single", "네이키드 싱글"),
@@ -51,6 +55,8 @@ const TABLE: [(Technique, &str, &str, &str); 16] = [
     (Technique::NakedTriple, "naked-triple", "Naked Triple", "네이키드 트리플"),
     (Technique::HiddenTriple, "hidden-triple", "Hidden Triple", "히든 트리플"),
     (Technique::Total, "total", "45 Rule", "45 규칙"),
+    (Technique::LongTotal, "long-total", "Long Total", "긴 합"),
+    (Technique::HouseAndRules, "house-and-rules", "House and Rules", "하우스와 규칙"),
     (Technique::XWing, "x-wing", "X-Wing", "엑스윙"),
     (Technique::NakedQuad, "naked-quad", "Naked Quad", "네이키드 쿼드"),
     (Technique::HiddenQuad, "hidden-quad", "Hidden Quad", "히든 쿼드"),

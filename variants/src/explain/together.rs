@@ -39,17 +39,19 @@ fn guesses(technique: Technique) -> u64 {
     if technique == Technique::Cases { GUESSES } else { 0 }
 }
 
-/// The step of a technique with the fewest reasons that are found near its cell. With `tries`, so many are
-/// spent on steps with fewer reasons anywhere, and the step tells whether there are none.
+/// The step of a technique with the fewest reasons that are found near its cell, about candidates that the whole
+/// puzzle excludes so. With `tries`, so many are spent on steps with fewer reasons anywhere, and the step tells
+/// whether there are none.
 pub(super) fn together(
     position: &Position<'_>,
     technique: Technique,
+    excluded: &[(Cell, Values)],
     tries: u64,
     budget: Budget,
 ) -> Option<Step> {
-    let all = refuted(position, guesses(technique), budget);
+    let all = refuted(position, excluded);
     let found = near(position, all.clone(), technique, budget);
-    if tries == 0 || all.is_empty() || budget.is_over() {
+    if cfg!(not(feature = "fewest")) || tries == 0 || all.is_empty() || budget.is_over() {
         return found;
     }
     let known = found.as_ref().map_or(MOST + 1, Step::size);
@@ -115,11 +117,16 @@ pub(super) fn because(
     budget: Budget,
 ) -> Option<Step> {
     let all = by_distance(position, cell);
-    let fails = |reasons: &[Reason]| fails(position, reasons, cell, values, technique);
+    let fails =
+        |reasons: &[Reason]| !budget.is_over() && fails(position, reasons, cell, values, technique);
     let near = NEAR.iter().map(|(near, _)| &all[..all.len().min(*near)]);
     let near = near.take_while(|_| !budget.is_over());
     let reasons = near.filter(|near| fails(near)).map(|near| fewest(&[], false, near, &fails));
     let reasons = reasons.filter(|reasons| reasons.len() <= MOST).min_by_key(Vec::len)?;
+    // Reasons that were found too late may be too few.
+    if budget.is_over() {
+        return None;
+    }
     step(position, &Refuted { cell, values, reasons }, technique)
 }
 
@@ -135,36 +142,46 @@ pub(super) fn fails(
     relaxed.refutes(position.candidates(), cell, values, guesses(technique) * MORE)
 }
 
-/// The candidates that the whole puzzle rules out, in cells with few candidates first, with all reasons; some
-/// of them if the time is over.
-fn refuted(position: &Position<'_>, guesses: u64, budget: Budget) -> Vec<Refuted> {
+/// The candidates that the whole puzzle excludes as a technique does, in cells with few candidates first; some of
+/// them if the time is over.
+pub(super) fn excluded(
+    position: &Position<'_>,
+    technique: Technique,
+    budget: Budget,
+) -> Vec<(Cell, Values)> {
     let engine = position.puzzle().engine();
     let start: Vec<u32> = position.candidates().iter().map(|values| values.0).collect();
     let mut cells: Vec<Cell> =
         position.cells().filter(|&cell| position.of(cell).len() > 1).collect();
     sort_by_number(&mut cells, |&cell| position.of(cell).len());
-    let mut found = Vec::new();
-    for cell in cells.into_iter().take_while(|_| !budget.is_over()) {
+    let wrong = |cell: Cell| {
         let wrong = |value: &Value| {
             let mut assumed = start.clone();
             assumed[cell.index()] = 1 << value.0;
-            Walk::new(engine, assumed).next(None, guesses) == Walked::Done
+            Walk::new(engine, assumed).next(None, guesses(technique)) == Walked::Done
         };
-        let wrong: Vec<Value> = position.of(cell).iter().filter(wrong).collect();
-        if !wrong.is_empty() {
-            let reasons = by_distance(position, cell);
-            found.extend(wrong.into_iter().map(|value| {
-                let values = Values::NONE.with(value);
-                Refuted { cell, values, reasons: reasons.clone() }
-            }));
-        }
+        (cell, position.of(cell).iter().filter(wrong).collect::<Values>())
+    };
+    let wrong = cells.into_iter().take_while(|_| !budget.is_over()).map(wrong);
+    wrong.filter(|(_, values)| !values.is_empty()).collect()
+}
+
+/// The same one by one, with all reasons.
+fn refuted(position: &Position<'_>, excluded: &[(Cell, Values)]) -> Vec<Refuted> {
+    let mut all = Vec::new();
+    for &(cell, values) in excluded {
+        let reasons = by_distance(position, cell);
+        all.extend(values.iter().map(|value| {
+            let values = Values::NONE.with(value);
+            Refuted { cell, values, reasons: reasons.clone() }
+        }));
     }
-    found
+    all
 }
 
 /// Reasons that fail together, none of which can be left out: QuickXplain (U. Junker, 2004). Those that
 /// come first are kept rather than the others.
-fn fewest(
+pub(super) fn fewest(
     kept: &[Reason],
     is_new: bool,
     among: &[Reason],
@@ -225,7 +242,12 @@ pub(super) fn scope(position: &Position<'_>, cell: Cell, reasons: &[Reason]) -> 
     [cell].into_iter().chain(cells.flatten()).collect()
 }
 
-fn step(position: &Position<'_>, refuted: &Refuted, technique: Technique) -> Option<Step> {
+/// What some reasons say of a candidate, and of other cells.
+pub(super) fn step(
+    position: &Position<'_>,
+    refuted: &Refuted,
+    technique: Technique,
+) -> Option<Step> {
     let Refuted { cell, values, reasons } = refuted;
     let relaxed = Relaxed::new(position.puzzle(), reasons, scope(position, *cell, reasons));
     let wrong = |cell: Cell, value: &Value| {

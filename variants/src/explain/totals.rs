@@ -2,9 +2,11 @@
 //! has a known sum.
 
 use super::position::Position;
-use super::rules::Single;
-use crate::board::{Board, Cell, HouseKind, sort_by_number};
-use crate::check::{Equation, Reason};
+use super::rules::{Single, proven};
+use super::step::Step;
+use super::technique::Technique;
+use crate::board::{Board, Cell, HouseKind, Values, sort_by_number};
+use crate::check::{Effect, Equation, Proof, Reason};
 use crate::puzzle::Puzzle;
 
 /// So many houses are added up at most.
@@ -13,39 +15,108 @@ const HOUSES: usize = 4;
 /// So many sums that lie partly in the houses are tried with and without.
 const PARTLY: usize = 6;
 
-/// The totals that leave few cells, those of few houses and cells first.
-pub(super) fn totals(position: &Position<'_>) -> Vec<Single> {
-    let puzzle = position.puzzle();
-    let board = puzzle.board();
-    let mut all: Vec<(usize, Reason, Equation)> = Vec::new();
-    let sums: Vec<(usize, Equation)> = puzzle
-        .rules()
-        .iter()
-        .enumerate()
-        .filter_map(|(number, rule)| Some((number, Equation::of(rule)?)))
-        .collect();
-    if sums.is_empty() {
-        return Vec::new();
-    }
-    for houses in groups(board) {
-        for rules in choices(board, &houses, &sums) {
-            let Some(equation) = Equation::total(board, puzzle.rules(), &houses, &rules) else {
-                continue;
-            };
-            let most = if houses.len() == 1 { 4 } else { 3 };
-            let known = all.iter().any(|(_, _, other)| *other == equation);
-            if (1..=most).contains(&equation.terms.len()) && !known {
-                let houses = houses.clone();
-                all.push((houses.len(), Reason::Total { houses, rules }, equation));
+/// A longer sum is no use to a person.
+const LONGEST: usize = 9;
+
+/// The totals of houses less sums.
+pub(super) struct Totals {
+    /// Those that leave few cells, all ways to fill which are seen.
+    pub(super) short: Vec<Single>,
+    long: Vec<Long>,
+}
+
+/// A sum of more cells, of which the ends and the parity are seen.
+struct Long {
+    reason: Reason,
+    equation: Equation,
+    /// The candidates of its cells that leave nothing to say.
+    said: Vec<Values>,
+}
+
+impl Totals {
+    /// The totals of a puzzle, those of few houses and cells first.
+    pub(super) fn new(position: &Position<'_>) -> Self {
+        let puzzle = position.puzzle();
+        let board = puzzle.board();
+        let mut all: Vec<(usize, Reason, Equation)> = Vec::new();
+        let sums = puzzle.rules().iter().enumerate();
+        let sums: Vec<(usize, Equation)> =
+            sums.filter_map(|(number, rule)| Some((number, Equation::of(rule)?))).collect();
+        let groups = if sums.is_empty() { Vec::new() } else { groups(board) };
+        for houses in groups {
+            for rules in choices(board, &houses, &sums) {
+                let Some(equation) = Equation::total(board, puzzle.rules(), &houses, &rules) else {
+                    continue;
+                };
+                let known = all.iter().any(|(_, _, other)| *other == equation);
+                if (1..=LONGEST).contains(&equation.terms.len()) && !known {
+                    let houses = houses.clone();
+                    all.push((houses.len(), Reason::Total { houses, rules }, equation));
+                }
             }
         }
+        sort_by_number(&mut all, |(houses, _, equation)| *houses << 16 | equation.terms.len());
+        let mut totals = Totals { short: Vec::new(), long: Vec::new() };
+        for (houses, reason, equation) in all {
+            let cells: Vec<Cell> = equation.terms.iter().map(|(cell, _)| *cell).collect();
+            if cells.len() <= if houses == 1 { 4 } else { 3 } {
+                totals.short.push(Single::new(position, reason, cells));
+            } else {
+                totals.long.push(Long { reason, equation, said: Vec::new() });
+            }
+        }
+        totals
     }
-    sort_by_number(&mut all, |(houses, _, equation)| *houses << 16 | equation.terms.len());
-    let single = |(_, reason, equation): (usize, Reason, Equation)| {
-        let cells = equation.terms.iter().map(|(cell, _)| *cell).collect();
-        Single::new(position, reason, cells)
+
+    /// What a sum of more cells leaves, of which the ends and the parity are seen.
+    pub(super) fn long(&mut self, position: &Position<'_>) -> Option<Step> {
+        self.long.iter_mut().find_map(|long| long.step(position))
+    }
+}
+
+impl Long {
+    fn step(&mut self, position: &Position<'_>) -> Option<Step> {
+        let cells: Vec<Cell> = self.equation.terms.iter().map(|(cell, _)| *cell).collect();
+        let now: Vec<Values> = cells.iter().map(|&cell| position.of(cell)).collect();
+        if now == self.said {
+            return None;
+        }
+        let kept = self.equation.kept(position.puzzle().board(), position.candidates());
+        let mut effects = Vec::new();
+        for (&cell, kept) in cells.iter().zip(kept.unwrap_or_default()) {
+            if kept != position.of(cell) {
+                effects.push(Effect { cell, kept });
+            }
+        }
+        let pattern = cells.iter().copied().zip(now.iter().copied()).collect();
+        let proof = Proof { reasons: vec![self.reason.clone()], cells };
+        let technique = Technique::LongTotal;
+        let step = proven(position, Step { technique, effects, proof, pattern, is_fewest: false });
+        if step.is_none() {
+            self.said = now;
+        }
+        step
+    }
+}
+
+/// Whether the other cells of a total come to an even number, if a step is about one cell and the others tell.
+pub(super) fn is_rest_even(position: &Position<'_>, step: &Step) -> Option<bool> {
+    let board = position.puzzle().board();
+    let (Some(Reason::Total { houses, rules }), [effect]) =
+        (step.proof.reasons.first(), &step.effects[..])
+    else {
+        return None;
     };
-    all.into_iter().map(single).collect()
+    let mut rest = 0;
+    for (cell, factor) in Equation::total(board, position.puzzle().rules(), houses, rules)?.terms {
+        let values = position.of(cell).iter();
+        let mut odd = values.map(|value| (i64::from(board.number(value)) * factor) & 1);
+        let first = odd.next()?;
+        if cell != effect.cell {
+            rest ^= odd.all(|other| other == first).then_some(first)?;
+        }
+    }
+    Some(rest == 0)
 }
 
 /// Houses of a kind that lie side by side and share no cell.

@@ -8,7 +8,7 @@ use super::names::Words;
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
-use super::totals::equation;
+use super::totals::{equation, is_rest_even};
 use crate::board::{Cell, Value, Values, sort};
 use crate::check::Reason;
 use crate::rule::{Relation, Rule};
@@ -138,6 +138,15 @@ impl Words<'_> {
                 format!("In {bases}, {values} is only in {covers}, so {effects}.")
             }
             Technique::Total => format!("{}: {so}.", self.total(step)),
+            Technique::LongTotal => {
+                let so = match is_rest_even(self.position, step) {
+                    Some(true) => format!("the other cells come to an even number, so {so}"),
+                    Some(false) => format!("the other cells come to an odd number, so {so}"),
+                    None => so,
+                };
+                format!("{}: {so}.", self.total(step))
+            }
+            Technique::HouseAndRules => format!("In {first}, {so}.{}", self.argument(step)),
             Technique::Together => {
                 format!("{all} together: {effects}.{}{fewest}", self.argument(step))
             }
@@ -196,6 +205,15 @@ impl Words<'_> {
                 format!("{bases}에서 {values}의 자리는 {covers}에만 있습니다. {effects}.")
             }
             Technique::Total => format!("{}. {so}.", self.total(step)),
+            Technique::LongTotal => {
+                let so = match is_rest_even(self.position, step) {
+                    Some(true) => format!("나머지 칸의 합은 짝수입니다. {so}"),
+                    Some(false) => format!("나머지 칸의 합은 홀수입니다. {so}"),
+                    None => so,
+                };
+                format!("{}. {so}.", self.total(step))
+            }
+            Technique::HouseAndRules => format!("{first}에서 {so}.{}", self.argument(step)),
             Technique::Together => {
                 format!("{all}{object} 함께 보면 {effects}.{}{fewest}", self.argument(step))
             }

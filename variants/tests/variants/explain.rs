@@ -36,7 +36,11 @@ fn keeps(effects: &[Effect], solutions: &[Vec<Value>]) -> bool {
     effects.iter().all(kept)
 }
 
-fn accepts(position: &Position<'_>, proof: &Proof, effects: &[Effect]) -> Result<(), Refused> {
+pub(crate) fn accepts(
+    position: &Position<'_>,
+    proof: &Proof,
+    effects: &[Effect],
+) -> Result<(), Refused> {
     let puzzle = position.puzzle();
     check(puzzle.board(), puzzle.rules(), position.candidates(), proof, effects)
 }

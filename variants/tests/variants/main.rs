@@ -17,3 +17,4 @@ mod random;
 mod roundtrip;
 mod setter;
 mod shared;
+mod techniques;

@@ -1,0 +1,96 @@
+//! Techniques by name, each on a puzzle made for it, and the bound of the checker.
+
+use crate::explain::accepts;
+use ninefold::Language;
+use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
+use ninefold_variants::explain::{Explainer, Position, Step, Technique};
+use ninefold_variants::rule::Automaton;
+use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Values};
+use std::time::{Duration, Instant};
+
+/// The first step by a technique from the start of a puzzle, with the position before it.
+fn first<'a>(puzzle: &'a Puzzle, technique: Technique) -> (Position<'a>, Step) {
+    let mut position = Position::new(puzzle);
+    let mut explainer = Explainer::new(puzzle, Technique::Together);
+    while let Some(step) = explainer.next(&position, Budget::NONE) {
+        if step.technique == technique {
+            return (position, step);
+        }
+        position.apply(&step);
+    }
+    panic!("no such step");
+}
+
+#[test]
+fn a_house_goes_with_the_rules_that_meet_it() {
+    for (puzzle, reasons, english, korean) in [
+        (
+            ".Cage~8~R1C1~R1C2~R1C3.~R1C8_2_4",
+            2,
+            "In row 1, with the killer cage 8 at r1c1 r1c2 r1c3, ",
+            "1행에서 r1c1 r1c2 r1c3의 ",
+        ),
+        (
+            ".WhiteDot~R2C4~R2C5.WhiteDot~R2C6~R2C5",
+            3,
+            "In block 2, with the white dot at r2c4 r2c5 and the white dot at r2c6 r2c5, ",
+            "2블록에서 r2c4 r2c5의 흰 점, r2c6 r2c5의 흰 점도 함께 보면 ",
+        ),
+    ] {
+        let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
+        let (position, step) = first(&puzzle, Technique::HouseAndRules);
+        assert_eq!(step.size(), reasons);
+        assert_eq!(accepts(&position, &step.proof, &step.effects), Ok(()));
+        let text = step.text(&position, Language::English);
+        assert!(text.starts_with(english) && text.contains(" were "), "{text}");
+        let text = step.text(&position, Language::Korean);
+        assert!(text.starts_with(korean), "{text}");
+    }
+}
+
+/// Two arrows in a block count twice what they add up to, so the others tell whether the last cell is odd.
+#[test]
+fn a_total_tells_odd_from_even() {
+    let rules = ".Arrow~R6C4~R5C4~R4C4.Arrow~R4C6~R5C6~R6C6.~R4C5_2_4_6_8.~R6C5_2_4_6_8";
+    let puzzle: Puzzle = rules.parse().expect("a puzzle");
+    let (position, step) = first(&puzzle, Technique::LongTotal);
+    let effect = Effect { cell: Cell(40), kept: Values(0b1_0101_0101 & position.of(Cell(40)).0) };
+    assert_eq!(step.effects, [effect]);
+    assert_eq!(accepts(&position, &step.proof, &step.effects), Ok(()));
+    let wrong = Effect { kept: Values(!effect.kept.0 & 0x1ff), ..effect };
+    assert!(accepts(&position, &step.proof, &[wrong]).is_err());
+    let text = step.text(&position, Language::English);
+    let is = "Block 5 adds up to 45. Less the arrow at r6c4 r5c4 r4c4 and the arrow at r4c6 r5c6 r6c6, \
+        r4c5 + 2 × r4c6 + r5c5 + 2 × r6c4 + r6c5 = 45: the other cells come to an even number, so r5c5 cannot be ";
+    assert!(text.starts_with(is), "{text}");
+    assert!(
+        step.text(&position, Language::Korean).contains("나머지 칸의 합은 짝수입니다. r5c5에서 ")
+    );
+    let even = format!("{rules}.~R5C5_2_4_6_8").parse::<Puzzle>().expect("a puzzle");
+    assert_eq!(even.count(1, Budget::NONE).found, 0);
+}
+
+/// Claims that would take the checker long are refused, whatever they rest on.
+#[test]
+fn the_checker_ends_soon() {
+    let mut board = Board::lines(16, 16, 16, 1).unwrap();
+    board.add_boxes(4, 4);
+    let all: Vec<Cell> = board.each_cell().collect();
+    let sum = |more: i32| Rule::LittleKiller { cells: all.clone(), sum: 2_176 + more };
+    let states = 3_000;
+    let row = |state: usize| (0..16).map(move |value| Some((state * 7 + value * 13 + 1) % states));
+    let steps: Vec<Vec<Option<usize>>> = (0..states).map(|state| row(state).collect()).collect();
+    let machine = Automaton::from_steps(16, &steps, vec![true; states]).unwrap();
+    let machine = Rule::Automaton { cells: all.clone(), automaton: machine };
+    for rules in [(0..20).map(sum).collect::<Vec<_>>(), vec![machine; 20]] {
+        let houses = (0..board.houses().len()).map(Reason::House);
+        let reasons = houses.chain((0..rules.len()).map(Reason::Rule)).collect();
+        let effect = Effect { cell: Cell(0), kept: Values(0xfffe) };
+        let proof = Proof { reasons, cells: all.clone() };
+        let start = Instant::now();
+        let judged = check(&board, &rules, &vec![board.all(); 256], &proof, &[effect]);
+        assert_eq!(judged, Err(Refused::TooLong));
+        // It takes a second at most; a busy machine may take longer, but an unbounded check takes hours.
+        assert!(start.elapsed() < Duration::from_secs(60));
+    }
+}
