@@ -182,6 +182,11 @@ fn a_notation_of_variants_is_taken_as_named() {
     // Without the name, these letters are the regions of a jigsaw.
     let letters = "aabb\naabb\nccdd\nccdd\n";
     assert!(run("jigsaw", letters).starts_with("1234341221434321"));
+    let three = run("jigsaw", &format!("{letters}\nabcd\n\n{letters}"));
+    let three: Vec<&str> = three.lines().collect();
+    assert_eq!(three.len(), 3, "{three:?}");
+    assert!(three[1].starts_with("abcd # malformed: "), "{three:?}");
+    assert_eq!(three[0], three[2]);
     assert!(run("grid", letters).ends_with("# malformed: 'a' is no cell of a grid of 4 rows\n"));
     let one = stdout(&ninefold().args(["formats", "killer"]).assert().success());
     assert_eq!(one, "killer: a killer of 81 characters, sums and arrows (only read)\n");

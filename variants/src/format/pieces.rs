@@ -137,9 +137,18 @@ fn block<'a>(
     }
     if known < each.len() && (known == 0 || drawn.is_some()) {
         // The regions of a jigsaw may stand behind a blank line.
-        if let Some(before) = pieces.last().filter(|before| before.text.contains('\n')) {
+        // One that was named a jigsaw may be whole without this block.
+        let is_whole = |one: &Piece<'_>| {
+            cfg!(feature = "notations")
+                && one.format.is_some_and(|format| format.name == "jigsaw")
+                && one.read().is_ok()
+        };
+        let is_part = |before: &&Piece<'_>| before.text.contains('\n') && !is_whole(before);
+        if let Some(before) = pieces.last().filter(is_part) {
             let joined = format!("{}\n\n{}", before.text.trim_end(), whole.text);
-            let format = of(&joined).filter(|format| format.name == "jigsaw");
+            let format =
+                if cfg!(feature = "notations") { Format::of(&joined) } else { of(&joined) };
+            let format = format.filter(|format| format.name == "jigsaw");
             if format.is_some() && whole.format.is_none_or(|format| format.name != "grid") {
                 let line = before.line;
                 pieces.pop();
