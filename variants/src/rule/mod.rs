@@ -20,4 +20,4 @@ pub(crate) use parts::parts;
 pub use relation::{Relation, Table};
 pub use rule::{Differ, Rule};
 pub(crate) use sound::sound;
-pub use table::{Entry, Kernel, Kind, TABLE, UnknownKind};
+pub use table::{Entry, Kind, TABLE, UnknownKind};

@@ -1,35 +1,10 @@
-//! The one table of rules: names, keys of formats, kernels and sentences.
+//! The one table of rules: names, keys of formats and sentences.
 
 use std::str::FromStr;
 
 use ninefold::Language;
 
 use super::{Differ, Relation, Rule};
-
-/// Which filter carries a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kernel {
-    /// A fixed set of values for a cell.
-    Unary,
-    /// Cells that differ, with hidden singles.
-    Different,
-    /// A table of pairs of values.
-    Pair,
-    /// A sum with factors, in groups that differ.
-    Sum,
-    /// Consecutive values in any order.
-    Consecutive,
-    /// A class of values each, in every window of a line.
-    Window,
-    /// Values between or outside the ends.
-    Between,
-    /// Values that must occur.
-    Contains,
-    /// A machine that reads a line, or the cases of an outside clue.
-    Automaton,
-    /// A cell that tells where a value stands.
-    Index,
-}
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,17 +19,15 @@ pub struct Entry {
     pub f_puzzles: &'static str,
     /// Its type in strings of Interactive Sudoku Solver, or nothing.
     pub iss: &'static str,
-    /// The filter that carries it.
-    pub kernel: Kernel,
     /// What it says.
     pub sentence: &'static str,
 }
 
 /// Makes the kinds and their table from a row for each, so that both have one order: the kind; its
-/// name, the Korean one, its key in f-puzzles and its type in Interactive Sudoku Solver; its filter;
-/// what it says.
+/// name, the Korean one, its key in f-puzzles and its type in Interactive Sudoku Solver; what it
+/// says.
 macro_rules! kinds {
-    ($($kind:ident: $name:literal, $korean:literal, $f_puzzles:literal, $iss:literal, $kernel:ident,
+    ($($kind:ident: $name:literal, $korean:literal, $f_puzzles:literal, $iss:literal,
         $sentence:literal;)*) => {
         /// The kinds of rules.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,102 +42,101 @@ macro_rules! kinds {
             korean: $korean,
             f_puzzles: $f_puzzles,
             iss: $iss,
-            kernel: Kernel::$kernel,
             sentence: $sentence,
         }),*];
     };
 }
 
 kinds! {
-    Given: "given", "주어진 숫자", "given", "", Unary,
+    Given: "given", "주어진 숫자", "given", "",
         "The cell holds this number, or one of these.";
-    Odd: "odd", "홀수", "odd", "", Unary,
+    Odd: "odd", "홀수", "odd", "",
         "The number is odd.";
-    Even: "even", "짝수", "even", "", Unary,
+    Even: "even", "짝수", "even", "",
         "The number is even.";
-    Minimum: "minimum", "최솟값", "minimum", "", Pair,
+    Minimum: "minimum", "최솟값", "minimum", "",
         "The number is less than those of its neighbours.";
-    Maximum: "maximum", "최댓값", "maximum", "", Pair,
+    Maximum: "maximum", "최댓값", "maximum", "",
         "The number is greater than those of its neighbours.";
-    ExtraRegion: "extra region", "추가 영역", "extraregion", "AllDifferent", Different,
+    ExtraRegion: "extra region", "추가 영역", "extraregion", "AllDifferent",
         "The cells differ.";
-    Diagonal: "diagonal", "대각선", "diagonal+", "Diagonal", Different,
+    Diagonal: "diagonal", "대각선", "diagonal+", "Diagonal",
         "The cells on the diagonal differ.";
-    Windoku: "windoku", "윈도쿠", "", "Windoku", Different,
+    Windoku: "windoku", "윈도쿠", "", "Windoku",
         "The cells of each shaded box differ.";
-    Disjoint: "disjoint groups", "분리 그룹", "disjointgroups", "DisjointSets", Different,
+    Disjoint: "disjoint groups", "분리 그룹", "disjointgroups", "DisjointSets",
         "Cells at the same place of their boxes differ.";
-    Distinct: "distinct set", "서로 다른 칸", "", "AllDifferent", Different,
+    Distinct: "distinct set", "서로 다른 칸", "", "AllDifferent",
         "The cells differ.";
-    AntiKnight: "anti-knight", "안티 나이트", "antiknight", "AntiKnight", Different,
+    AntiKnight: "anti-knight", "안티 나이트", "antiknight", "AntiKnight",
         "Cells a knight's move apart differ.";
-    AntiKing: "anti-king", "안티 킹", "antiking", "AntiKing", Different,
+    AntiKing: "anti-king", "안티 킹", "antiking", "AntiKing",
         "Cells a king's move apart differ.";
-    Nonconsecutive: "nonconsecutive", "이웃 연속 금지", "nonconsecutive", "AntiConsecutive", Pair,
+    Nonconsecutive: "nonconsecutive", "이웃 연속 금지", "nonconsecutive", "AntiConsecutive",
         "Neighbours are not consecutive.";
-    Difference: "difference", "차이", "difference", "WhiteDot", Pair,
+    Difference: "difference", "차이", "difference", "WhiteDot",
         "The two numbers differ by this.";
-    Ratio: "ratio", "비율", "ratio", "BlackDot", Pair,
+    Ratio: "ratio", "비율", "ratio", "BlackDot",
         "One number is the other times this.";
-    Xv: "XV", "XV", "xv", "X", Pair,
+    Xv: "XV", "XV", "xv", "X",
         "The two numbers add up to this.";
-    Inequality: "inequality", "부등호", "", "GreaterThan", Pair,
+    Inequality: "inequality", "부등호", "", "GreaterThan",
         "The number at the open end is greater.";
-    Negative: "all marks given", "빠짐없는 표시", "negative", "StrictKropki", Pair,
+    Negative: "all marks given", "빠짐없는 표시", "negative", "StrictKropki",
         "No other neighbours have what a mark says.";
-    Thermometer: "thermometer", "온도계", "thermometer", "Thermo", Pair,
+    Thermometer: "thermometer", "온도계", "thermometer", "Thermo",
         "Numbers rise from the bulb.";
-    SlowThermometer: "slow thermometer", "느린 온도계", "", "", Pair,
+    SlowThermometer: "slow thermometer", "느린 온도계", "", "",
         "Numbers do not fall from the bulb.";
-    Whisper: "whisper", "위스퍼", "", "Whisper", Pair,
+    Whisper: "whisper", "위스퍼", "", "Whisper",
         "Neighbours on the line differ by this at least.";
-    Palindrome: "palindrome", "회문", "palindrome", "Palindrome", Pair,
+    Palindrome: "palindrome", "회문", "palindrome", "Palindrome",
         "The line reads the same from both ends.";
-    Clone: "clone", "복제", "clone", "SameValues", Pair,
+    Clone: "clone", "복제", "clone", "SameValues",
         "The two groups hold the same numbers, cell by cell.";
-    Pairs: "pair table", "숫자 쌍 표", "", "Pair", Pair,
+    Pairs: "pair table", "숫자 쌍 표", "", "Pair",
         "Cells stand in a relation the setter wrote down.";
-    Cage: "killer cage", "킬러 케이지", "killercage", "Cage", Sum,
+    Cage: "killer cage", "킬러 케이지", "killercage", "Cage",
         "The cells differ and add up to this.";
-    Sum: "sum", "합", "", "Sum", Sum,
+    Sum: "sum", "합", "", "Sum",
         "The cells, each times its factor, add up to this.";
-    Arrow: "arrow", "화살표", "arrow", "Arrow", Sum,
+    Arrow: "arrow", "화살표", "arrow", "Arrow",
         "The shaft adds up to the number in the circle.";
-    Pill: "pill arrow", "알약 화살표", "", "PillArrow", Sum,
+    Pill: "pill arrow", "알약 화살표", "", "PillArrow",
         "The shaft adds up to the number in the pill.";
-    LittleKiller: "little killer", "리틀 킬러", "littlekillersum", "LittleKiller", Sum,
+    LittleKiller: "little killer", "리틀 킬러", "littlekillersum", "LittleKiller",
         "The cells on the diagonal add up to this.";
-    RegionSum: "region sum line", "영역 합 선", "", "RegionSumLine", Sum,
+    RegionSum: "region sum line", "영역 합 선", "", "RegionSumLine",
         "The line adds up to the same in each region.";
-    SumLine: "sum line", "합 선", "", "SumLine", Automaton,
+    SumLine: "sum line", "합 선", "", "SumLine",
         "The line divides into pieces that add up to this.";
-    Zipper: "zipper", "지퍼", "", "Zipper", Sum,
+    Zipper: "zipper", "지퍼", "", "Zipper",
         "Cells as far from the middle add up to the same.";
-    DoubleArrow: "double arrow", "양방향 화살표", "", "DoubleArrow", Sum,
+    DoubleArrow: "double arrow", "양방향 화살표", "", "DoubleArrow",
         "The line adds up to the sum of its circles.";
-    Renban: "renban", "렌반", "", "Renban", Consecutive,
+    Renban: "renban", "렌반", "", "Renban",
         "Consecutive numbers in any order.";
-    Entropic: "entropic line", "엔트로피 선", "", "Entropic", Window,
+    Entropic: "entropic line", "엔트로피 선", "", "Entropic",
         "Three cells in a row hold a low, a middle and a high number.";
-    Modular: "modular line", "나머지 선", "", "Modular", Window,
+    Modular: "modular line", "나머지 선", "", "Modular",
         "So many cells in a row differ by their rests.";
-    Between: "between line", "사이 선", "betweenline", "Between", Between,
+    Between: "between line", "사이 선", "betweenline", "Between",
         "The line lies between its ends.";
-    Lockout: "lockout line", "바깥 선", "", "Lockout", Between,
+    Lockout: "lockout line", "바깥 선", "", "Lockout",
         "The line lies outside its ends.";
-    Quadruple: "quadruple", "네 칸 숫자", "quadruple", "Quad", Contains,
+    Quadruple: "quadruple", "네 칸 숫자", "quadruple", "Quad",
         "The numbers stand in the cells around.";
-    Sandwich: "sandwich", "샌드위치", "sandwichsum", "Sandwich", Automaton,
+    Sandwich: "sandwich", "샌드위치", "sandwichsum", "Sandwich",
         "The cells between the least and the greatest number add up to this.";
-    XSum: "X-sum", "X-합", "", "XSum", Automaton,
+    XSum: "X-sum", "X-합", "", "XSum",
         "The first X cells add up to this, X being the first.";
-    Skyscraper: "skyscraper", "고층 건물", "", "Skyscraper", Automaton,
+    Skyscraper: "skyscraper", "고층 건물", "", "Skyscraper",
         "So many numbers are greater than all before them.";
-    NumberedRoom: "numbered room", "번호 방", "", "NumberedRoom", Index,
+    NumberedRoom: "numbered room", "번호 방", "", "NumberedRoom",
         "The number stands in the Xth cell, X being the first.";
-    Indexer: "indexer", "색인 칸", "", "Indexing", Index,
+    Indexer: "indexer", "색인 칸", "", "Indexing",
         "The number tells where this row or column's own number stands.";
-    Automaton: "automaton", "오토마톤", "", "NFA", Automaton,
+    Automaton: "automaton", "오토마톤", "", "NFA",
         "A machine the setter wrote down accepts the line.";
 }
 

@@ -4,8 +4,8 @@ use ninefold::Language;
 use ninefold_variants::check::{Reason, check};
 use ninefold_variants::explain::{Explainer, Position, Technique, Verdict};
 use ninefold_variants::guide::Deduction;
-use ninefold_variants::rule::{Entry, Kernel, TABLE};
-use ninefold_variants::{Budget, Ended, Puzzle};
+use ninefold_variants::rule::{Entry, TABLE};
+use ninefold_variants::{Budget, Ended, Kind, Puzzle};
 
 /// The rules whose page is not yet translated, by their names.
 const WITHOUT_KOREAN: &[&str] = &[];
@@ -56,7 +56,19 @@ fn judged(entry: &Entry, deduction: &Deduction) -> Result<(), String> {
     check(board, rules, position.candidates(), &step.proof, &[claim])
         .map_err(|refused| format!("{refused:?}"))?;
     // Rules of a single cell, and cells that differ, have told their part to the candidates.
-    let is_told = matches!(entry.kernel, Kernel::Unary | Kernel::Different);
+    let is_told = matches!(
+        entry.kind,
+        Kind::Given
+            | Kind::Odd
+            | Kind::Even
+            | Kind::ExtraRegion
+            | Kind::Diagonal
+            | Kind::Windoku
+            | Kind::Disjoint
+            | Kind::Distinct
+            | Kind::AntiKnight
+            | Kind::AntiKing
+    );
     let is_of_kind = |reason: &Reason| match reason {
         Reason::Rule(rule) => rules[*rule].kind() == entry.kind,
         _ => false,
