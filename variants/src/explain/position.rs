@@ -44,17 +44,7 @@ impl<'a> Position<'a> {
         };
         let mut givens = Vec::new();
         for rule in puzzle.rules() {
-            let number = |value: &Value| board.number(*value);
-            let (cell, kept) = match rule {
-                Rule::Allowed { cell, values } => (*cell, *values),
-                Rule::Odd(cell) => {
-                    (*cell, board.all().iter().filter(|value| number(value) % 2 == 1).collect())
-                }
-                Rule::Even(cell) => {
-                    (*cell, board.all().iter().filter(|value| number(value) % 2 == 0).collect())
-                }
-                _ => continue,
-            };
+            let Some((cell, kept)) = rule.single(board) else { continue };
             let here = &mut position.candidates[cell.index()];
             *here = Values(here.0 & kept.0);
             givens
@@ -184,14 +174,11 @@ fn seen(puzzle: &Puzzle) -> Vec<Seen> {
     }
     for (number, rule) in puzzle.rules().iter().enumerate() {
         let reason = Reason::Rule(number);
-        match rule {
-            Rule::Different { cells, .. } | Rule::Cage { cells, .. } | Rule::Renban(cells) => {
-                add_all(cells, &reason);
-            }
-            Rule::AntiKnight | Rule::AntiKing => {
-                rule.cells(board).chunks_exact(2).for_each(|pair| add_all(pair, &reason));
-            }
-            _ => {}
+        if let Some(cells) = rule.differing() {
+            add_all(cells, &reason);
+        }
+        if matches!(rule, Rule::AntiKnight | Rule::AntiKing) {
+            rule.cells(board).chunks_exact(2).for_each(|pair| add_all(pair, &reason));
         }
     }
     seen

@@ -33,14 +33,10 @@ impl Relaxed {
                     rule if rule.is_everywhere() => {
                         rules.extend(pairs(rule, puzzle.board(), &cells));
                     }
-                    Rule::Different { cells: all, .. } => rules.extend(differ(all, &cells)),
                     rule if rule.cells(&board).iter().all(|cell| cells.contains(cell)) => {
                         rules.push(rule.clone());
                     }
-                    Rule::Cage { cells: all, .. } | Rule::Renban(all) => {
-                        rules.extend(differ(all, &cells));
-                    }
-                    _ => {}
+                    rule => rules.extend(rule.differing().and_then(|all| differ(all, &cells))),
                 },
                 Reason::Total { houses, rules: sums } => {
                     let total = Equation::total(puzzle.board(), puzzle.rules(), houses, sums);

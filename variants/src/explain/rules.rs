@@ -118,10 +118,8 @@ pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
     for (number, rule) in puzzle.rules().iter().enumerate() {
         let reason = Reason::Rule(number);
         match rule {
-            Rule::Allowed { .. }
-            | Rule::Odd(_)
-            | Rule::Even(_)
-            | Rule::Different { .. }
+            rule if rule.single(board).is_some() => {}
+            Rule::Different { .. }
             | Rule::Cage { sum: None, .. }
             | Rule::AntiKnight
             | Rule::AntiKing => {}

@@ -5,7 +5,6 @@ use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Cell, HouseKind, Value, Values, sort_by_number};
 use crate::check::{Effect, Proof, Reason};
-use crate::rule::Rule;
 
 /// Cells in which each value stands once, and the reason for that.
 pub(super) type Whole = (Reason, Vec<Cell>);
@@ -15,12 +14,9 @@ pub(super) fn wholes(position: &Position<'_>) -> Vec<Whole> {
     let (puzzle, board) = (position.puzzle(), position.puzzle().board());
     let houses = board.houses().iter().enumerate();
     let houses = houses.map(|(number, house)| (Reason::House(number), house.cells.clone()));
-    let rules = puzzle.rules().iter().enumerate().filter_map(|(number, rule)| match rule {
-        Rule::Different { cells, .. } | Rule::Cage { cells, .. } => {
-            Some((Reason::Rule(number), cells.clone()))
-        }
-        _ => None,
-    });
+    let rules = puzzle.rules().iter().enumerate();
+    let rules =
+        rules.filter_map(|(number, rule)| Some((Reason::Rule(number), rule.differing()?.to_vec())));
     let mut wholes: Vec<Whole> =
         houses.chain(rules).filter(|(_, cells)| cells.len() == board.values()).collect();
     // A place in a region is easier to see than one in a line.

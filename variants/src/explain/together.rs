@@ -204,8 +204,7 @@ fn by_distance(position: &Position<'_>, cell: Cell) -> Vec<Reason> {
     let puzzle = position.puzzle();
     let board = puzzle.board();
     let houses = (0..board.houses().len()).map(Reason::House);
-    let is_alone =
-        |rule: &Rule| matches!(rule, Rule::Allowed { .. } | Rule::Odd(_) | Rule::Even(_));
+    let is_alone = |rule: &Rule| rule.single(board).is_some();
     let rules = puzzle.rules().iter().enumerate();
     let rules = rules.filter(|(_, rule)| !is_alone(rule)).map(|(number, _)| Reason::Rule(number));
     let mut rest: Vec<(Reason, Vec<Cell>)> = houses

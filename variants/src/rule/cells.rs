@@ -4,7 +4,7 @@ use super::negative::{KING, KNIGHT, moves, neighbours};
 use super::{Relation, Rule};
 use ninefold::Language;
 
-use crate::board::{Board, Cell};
+use crate::board::{Board, Cell, Values};
 
 /// Of more cells than this the first are named.
 const NAMED: usize = 6;
@@ -113,6 +113,28 @@ impl Rule {
             }
             Rule::Skyscraper { seen, .. } => i32::try_from(*seen).ok(),
             Rule::NumberedRoom { value, .. } => Some(board.number(*value)),
+            _ => None,
+        }
+    }
+
+    /// The cell and what may stand in it, if the rule speaks of one cell alone.
+    pub(crate) fn single(&self, board: &Board) -> Option<(Cell, Values)> {
+        let (cell, rest) = match self {
+            Rule::Allowed { cell, values } => return Some((*cell, *values)),
+            Rule::Odd(cell) => (*cell, 1),
+            Rule::Even(cell) => (*cell, 0),
+            _ => return None,
+        };
+        let fits = board.all().iter().filter(|&value| board.number(value) % 2 == rest);
+        Some((cell, fits.collect()))
+    }
+
+    /// The cells that differ, all of them, if the rule says so.
+    pub(crate) fn differing(&self) -> Option<&[Cell]> {
+        match self {
+            Rule::Different { cells, .. } | Rule::Cage { cells, .. } | Rule::Renban(cells) => {
+                Some(cells)
+            }
             _ => None,
         }
     }

@@ -11,8 +11,7 @@ use crate::rule::Rule;
 
 /// Whether a board with these rules is a classic puzzle with some candidates left out.
 pub(crate) fn is_classic(board: &Board, rules: &[Rule]) -> bool {
-    let unary = |rule: &Rule| matches!(rule, Rule::Allowed { .. } | Rule::Odd(_) | Rule::Even(_));
-    rules.iter().all(unary)
+    rules.iter().all(|rule| rule.single(board).is_some())
         && Board::square(9).is_ok_and(|classic| {
             let known = |house| board.houses().contains(house);
             board.cells() == 81

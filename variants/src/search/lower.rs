@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::cells::Cells;
 use super::compile::{Draft, ids};
-use crate::board::{Cell, Value, sort};
+use crate::board::{Cell, Value, Values, sort};
 use crate::kernel::Filter;
 use crate::kernel::automaton::Reader;
 use crate::kernel::check::Check;
@@ -45,10 +45,10 @@ enum Clue {
 impl Draft {
     /// Notes which cells a rule makes differ, if it says nothing else that matters here.
     pub(crate) fn note_differences(&mut self, rule: &Rule) {
+        if let Some(cells) = rule.differing() {
+            self.differ(&ids(cells));
+        }
         match rule {
-            Rule::Different { cells, .. } | Rule::Cage { cells, .. } | Rule::Renban(cells) => {
-                self.differ(&ids(cells));
-            }
             Rule::Thermometer { cells, slow: false } => {
                 // A line that crosses itself cannot be; `lower` finds that.
                 let cells = ids(cells);
@@ -72,9 +72,10 @@ impl Draft {
         let values = self.values;
         let least = self.board.least();
         match rule {
-            Rule::Allowed { cell, values } => self.start[cell.index()] &= values.0,
-            Rule::Odd(cell) => self.only(*cell, |number| number % 2 == 1),
-            Rule::Even(cell) => self.only(*cell, |number| number % 2 == 0),
+            Rule::Allowed { .. } | Rule::Odd(_) | Rule::Even(_) => {
+                let single = rule.single(&self.board);
+                single.iter().for_each(|(cell, values)| self.start[cell.index()] &= values.0);
+            }
             Rule::Minimum { cell, others } => {
                 others.iter().for_each(|other| self.pair(cell.0, other.0, |a, b| a < b));
             }
@@ -129,7 +130,8 @@ impl Draft {
                 });
                 let terms: Vec<_> = head.chain(shaft.iter().map(|cell| (cell.0, 1))).collect();
                 self.equation(terms, 0);
-                pill.iter().skip(1).for_each(|&cell| self.only(cell, |number| number < 10));
+                let digits = Values::all((10 - least) as usize);
+                pill.iter().skip(1).for_each(|cell| self.start[cell.index()] &= digits.0);
             }
             Rule::LittleKiller { cells, sum } => {
                 self.equation(cells.iter().map(|cell| (cell.0, 1)), *sum);
@@ -245,12 +247,6 @@ impl Draft {
             }
         };
         self.filters.push(Filter::Automaton(reader.on(cells)));
-    }
-
-    fn only(&mut self, cell: Cell, fits: impl Fn(i32) -> bool) {
-        let all = self.board.all();
-        let kept = all.iter().filter(|&value| fits(self.board.number(value)));
-        self.start[cell.index()] &= kept.fold(0, |mask, value| mask | 1 << value.0);
     }
 
     fn relation(&mut self, a: Cell, b: Cell, relation: &Relation) {

@@ -76,10 +76,9 @@ impl Writer<'_> {
         let board = self.board;
         match rule {
             Rule::Allowed { cell, values } => self.given(*cell, *values),
-            Rule::Odd(cell) | Rule::Even(cell) => {
-                let odd = matches!(rule, Rule::Odd(_));
-                let fits = |value: &Value| (board.number(*value) % 2 == 1) == odd;
-                self.given(*cell, board.all().iter().filter(fits).collect())?;
+            Rule::Odd(_) | Rule::Even(_) => {
+                let (cell, values) = rule.single(board)?;
+                self.given(cell, values)?;
                 Some(false)
             }
             Rule::Minimum { cell, others } | Rule::Maximum { cell, others } => {
