@@ -250,8 +250,7 @@ impl Puzzle {
     /// A solution written row by row: one character a cell up to 9, above separated by commas.
     pub fn line(&self, values: &[Value]) -> String {
         let numbers = values.iter().map(|&value| self.board.number(value).to_string());
-        let comma = self.board.values() as i32 - 1 + self.board.least() > 9;
-        numbers.collect::<Vec<_>>().join(if comma { "," } else { "" })
+        numbers.collect::<Vec<_>>().join(if self.board.needs_commas() { "," } else { "" })
     }
 }
 

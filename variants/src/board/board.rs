@@ -218,6 +218,31 @@ impl Board {
         self.houses.iter().filter(|house| house.kind == HouseKind::Region)
     }
 
+    /// Whether the rows and columns are houses.
+    pub fn has_lines(&self) -> bool {
+        self.houses.iter().any(|house| house.kind == HouseKind::Row)
+    }
+
+    /// A line cut where it enters another region; of two that share a cell the first counts.
+    pub fn parts(&self, cells: &[Cell]) -> Vec<Vec<Cell>> {
+        let region = |cell: &Cell| self.regions().position(|region| region.cells.contains(cell));
+        cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect()
+    }
+
+    /// Whether one gets from each of the cells to each other, from neighbour to neighbour.
+    pub fn connected(&self, cells: &[Cell]) -> bool {
+        let mut reached: Vec<Cell> = cells.iter().copied().take(1).collect();
+        let mut next = 0;
+        while next < reached.len() {
+            let around = self.neighbours(reached[next]);
+            let new: Vec<Cell> =
+                around.filter(|cell| cells.contains(cell) && !reached.contains(cell)).collect();
+            reached.extend(new);
+            next += 1;
+        }
+        reached.len() == cells.len()
+    }
+
     /// The cell in a row and column, from 0.
     pub fn cell(&self, row: usize, column: usize) -> Option<Cell> {
         if row >= self.rows || column >= self.columns {
@@ -247,6 +272,11 @@ impl Board {
     /// The number a value is written as.
     pub fn number(&self, value: Value) -> i32 {
         i32::from(value.0) + self.least
+    }
+
+    /// Whether some number has two digits, so that numbers in a row need commas between them.
+    pub fn needs_commas(&self) -> bool {
+        self.values as i32 - 1 + self.least > 9
     }
 
     /// The value that is written as a number.

@@ -76,7 +76,7 @@ impl Words<'_> {
     }
 
     pub(super) fn comma(&self) -> &'static str {
-        if self.position.puzzle().board().values() > 9 { "," } else { "" }
+        if self.position.puzzle().board().needs_commas() { "," } else { "" }
     }
 
     pub(super) fn values(&self, values: Values, between: &str) -> String {

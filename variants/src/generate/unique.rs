@@ -353,19 +353,6 @@ fn halves(
     size: usize,
     random: &mut Random,
 ) -> Option<[Vec<Cell>; 2]> {
-    let hang_together = |part: &[Cell]| {
-        let mut reached = vec![part[0]];
-        let mut next = 0;
-        while next < reached.len() {
-            let new: Vec<Cell> = board
-                .neighbours(reached[next])
-                .filter(|cell| part.contains(cell) && !reached.contains(cell))
-                .collect();
-            reached.extend(new);
-            next += 1;
-        }
-        reached.len() == part.len()
-    };
     for _ in 0..20 {
         let mut first = vec![cells[random.below(cells.len() as u32) as usize]];
         while first.len() < size {
@@ -379,7 +366,7 @@ fn halves(
         }
         let second: Vec<Cell> =
             cells.iter().copied().filter(|cell| !first.contains(cell)).collect();
-        if hang_together(&second) {
+        if board.connected(&second) {
             return Some([first, second]);
         }
     }

@@ -268,7 +268,7 @@ fn drawn(number: &str, position: &Position<'_>, step: &Step) -> String {
 /// The candidates, with a sign before those of the step: + is placed, - is removed, * matters.
 fn board(position: &Position<'_>, step: &Step) -> String {
     let board = position.puzzle().board();
-    let comma = if board.values() > 9 { "," } else { "" };
+    let comma = if board.needs_commas() { "," } else { "" };
     let text = |cell: Cell| {
         let effect = step.effects.iter().find(|effect| effect.cell == cell);
         let pattern = step.pattern.iter().find(|(other, _)| *other == cell);

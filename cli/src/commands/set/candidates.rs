@@ -105,7 +105,7 @@ fn named(puzzle: &Puzzle, (cell, value): (Cell, Value)) -> String {
 /// The candidates of the cells in rows, with a sign for those that are not known to be possible.
 fn drawn(puzzle: &Puzzle, known: &TrueCandidates) -> String {
     let board = puzzle.board();
-    let comma = if board.values() > 9 { "," } else { "" };
+    let comma = if board.needs_commas() { "," } else { "" };
     let text = |cell: Cell| {
         let numbers: Vec<String> =
             numbers(puzzle, known.of(cell)).iter().map(ToString::to_string).collect();

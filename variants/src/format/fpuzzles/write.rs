@@ -4,7 +4,7 @@ use serde_json::{Map, Value as Json};
 
 use super::Grid;
 use super::outside::place_of;
-use crate::board::{Board, Cell, HouseKind, Value};
+use crate::board::{Board, Cell, Value};
 use crate::error::{Error, why};
 use crate::format::json::json;
 use crate::format::{Draft, Loss, Written};
@@ -15,8 +15,8 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
     draft.needs_whole_frame()?;
     let size = board.rows();
-    let lines = board.houses().iter().any(|house| house.kind == HouseKind::Row);
-    if size != board.columns() || size != board.values() || board.least() != 1 || !lines {
+    let is_square = size == board.columns() && size == board.values();
+    if !is_square || board.least() != 1 || !board.has_lines() {
         let why = why!(
             "f-puzzles has square boards with as many values, from 1, as rows",
             "f-puzzles의 판은 정사각형이고, 값은 1부터 행의 수까지입니다"

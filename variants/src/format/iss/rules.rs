@@ -4,7 +4,7 @@ use super::automata;
 use super::item::Item;
 use super::machine;
 use super::shape::Shape;
-use crate::board::{Cell, Value, Values, box_shape, sort};
+use crate::board::{Board, Cell, Value, Values, box_shape, sort};
 use crate::error::{Error, why};
 use crate::rule::{Differ, Relation, Rule};
 
@@ -27,7 +27,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
             shape.needs_nine(item)?;
             one(Rule::Entropic(cells()?))
         }
-        "RegionSumLine" => Ok(region_sum(&cells()?, &shape.regions)),
+        "RegionSumLine" => Ok(region_sum(board, &cells()?)),
         "Between" => one(Rule::Between(cells()?)),
         // The ends differ in any case.
         "Lockout" => one(Rule::Lockout { cells: after()?, least: item.number(0)?.max(1) }),
@@ -277,13 +277,9 @@ fn look_and_say(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
 }
 
 /// The line cut where it enters another region.
-fn region_sum(cells: &[Cell], regions: &[Vec<Cell>]) -> Vec<Rule> {
-    if regions.is_empty() {
-        return Vec::new();
-    }
-    let region = |cell: &Cell| regions.iter().position(|region| region.contains(cell));
-    let parts = cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect();
-    vec![Rule::RegionSum { parts }]
+fn region_sum(board: &Board, cells: &[Cell]) -> Vec<Rule> {
+    let rule = || Rule::RegionSum { parts: board.parts(cells) };
+    board.regions().next().map(|_| rule()).into_iter().collect()
 }
 
 fn indexing(item: &Item, shape: &Shape) -> Rules {

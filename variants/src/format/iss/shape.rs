@@ -11,12 +11,8 @@ pub(super) const NAMES: &[&str] = &["Shape", "RegionSize", "NoBoxes", "Jigsaw"];
 /// The board, and the regions that other items mean by boxes.
 pub(super) struct Shape {
     pub(super) board: Board,
-    /// Whether rows and columns are houses.
-    pub(super) sudoku: bool,
     /// How many cells a region has, if the text says so.
     pub(super) region_size: Option<usize>,
-    /// Boxes, or else the pieces of a jigsaw.
-    pub(super) regions: Vec<Vec<Cell>>,
 }
 
 /// The largest board of the program.
@@ -62,23 +58,17 @@ impl Shape {
                 )
             })?);
         }
-        let mut regions = Vec::new();
         let full = region_size.unwrap_or(rows.max(columns));
         let boxes = sudoku && named("NoBoxes").next().is_none();
         if let Some((height, width)) = box_shape(rows, columns, full).filter(|_| boxes) {
             board.add_boxes(height, width);
-            regions = board.regions().map(|house| house.cells.clone()).collect();
         }
         for item in named("Jigsaw") {
-            let pieces = pieces(item, &board, full).map_err(|error| at(item, error))?;
-            for piece in &pieces {
-                board.add_region(piece.clone()).map_err(|error| at(item, error))?;
-            }
-            if regions.is_empty() {
-                regions = pieces;
+            for piece in pieces(item, &board, full).map_err(|error| at(item, error))? {
+                board.add_region(piece).map_err(|error| at(item, error))?;
             }
         }
-        Ok(Shape { board, sudoku, region_size, regions })
+        Ok(Shape { board, region_size })
     }
 
     /// The cell of a name such as `R1Cg`, in base 17.
@@ -95,7 +85,7 @@ impl Shape {
 
     /// Refuses what is only meant on a board whose rows and columns are houses.
     pub(super) fn needs_houses(&self, item: &Item) -> Result<(), Error> {
-        if self.sudoku {
+        if self.board.has_lines() {
             Ok(())
         } else {
             Err(item.wrong(why!("the board has no houses", "판에 행, 열, 박스 규칙이 없습니다")))
@@ -209,8 +199,8 @@ fn pieces(item: &Item, board: &Board, full: usize) -> Result<Vec<Vec<Cell>>, Err
 }
 
 /// The items that make a board, and whether they make all its regions.
-pub(super) fn layout(board: &Board, sudoku: bool) -> (String, bool) {
-    let (rows, columns) = (board.rows(), board.columns());
+pub(super) fn layout(board: &Board) -> (String, bool) {
+    let (rows, columns, sudoku) = (board.rows(), board.columns(), board.has_lines());
     let usual = rows.max(columns);
     let mut text = String::new();
     let range = match (board.values(), board.least()) {

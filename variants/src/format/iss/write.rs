@@ -3,7 +3,7 @@
 use super::bits;
 use super::machine;
 use super::shape::{LARGEST, cell_name, layout};
-use crate::board::{Board, Cell, HouseKind, Value, Values, box_shape};
+use crate::board::{Board, Cell, Value, Values, box_shape};
 use crate::error::{Error, why};
 use crate::format::{Draft, Loss, Written};
 use crate::rule::{Differ, Negative, Relation, Rule, Table, in_order};
@@ -18,9 +18,8 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             "그 프로그램의 판은 16행, 16열, 값 16가지까지입니다"
         )));
     }
-    let sudoku = board.houses().iter().any(|house| house.kind == HouseKind::Row);
-    let (head, kept) = layout(board, sudoku);
-    let mut writer = Writer { board, sudoku, items: head, places: Vec::new() };
+    let (head, kept) = layout(board);
+    let mut writer = Writer { board, items: head, places: Vec::new() };
     let mut losses = Vec::new();
     if !kept {
         losses.push(Loss::Rule { name: "region".to_owned(), cells: String::new() });
@@ -44,7 +43,6 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
 
 struct Writer<'a> {
     board: &'a Board,
-    sudoku: bool,
     items: String,
     /// Where outside clues stand already; of two the last counts.
     places: Vec<String>,
@@ -160,7 +158,7 @@ impl Writer<'_> {
     }
 
     fn global(&mut self, name: &str) -> Option<bool> {
-        if self.sudoku { self.item(name, &[], &[]) } else { None }
+        if self.board.has_lines() { self.item(name, &[], &[]) } else { None }
     }
 
     fn given(&mut self, cell: Cell, values: Values) -> Option<bool> {
@@ -186,7 +184,7 @@ impl Writer<'_> {
                 return if groups[0] == cells { self.item(name, &[], &[]) } else { Some(true) };
             }
         }
-        if why == Differ::Diagonal && self.sudoku && square {
+        if why == Differ::Diagonal && self.board.has_lines() && square {
             for (direction, falls) in [("1", false), ("-1", true)] {
                 if self.board.diagonal(falls) == cells {
                     return self.item("Diagonal", &[direction.to_owned()], &[]);
@@ -315,7 +313,7 @@ impl Writer<'_> {
         match pill.len() {
             1 => self.plain("Arrow", &cells),
             2 | 3 if pill.windows(2).all(follows) => self.with("PillArrow", pill.len(), &cells),
-            _ if self.board.number(Value(self.board.values() as u8 - 1)) > 9 => None,
+            _ if self.board.needs_commas() => None,
             size => {
                 let place = |i: usize| -(10_i32.pow((size - 1 - i) as u32));
                 let pill = pill.iter().enumerate().map(|(i, &cell)| (cell, place(i)));
@@ -349,7 +347,7 @@ impl Writer<'_> {
     /// The name of a whole row or column, and whether it is read from its far end.
     fn line(&self, cells: &[Cell]) -> Option<(String, bool)> {
         let lines = self.board.rows() + self.board.columns();
-        let houses = self.board.houses().get(..lines).filter(|_| self.sudoku)?;
+        let houses = self.board.houses().get(..lines).filter(|_| self.board.has_lines())?;
         houses.iter().enumerate().find_map(|(i, house)| {
             let rows = self.board.rows();
             let id = if i < rows { format!("R{}", i + 1) } else { format!("C{}", i - rows + 1) };
@@ -372,7 +370,7 @@ impl Writer<'_> {
     fn little_killer(&mut self, cells: &[Cell], sum: i32) -> Option<bool> {
         let id = cells.first().map(|&cell| cell_name(self.board, cell))?;
         let own = super::clues::diagonal_from(self.board, cells[0]);
-        if self.sudoku
+        if self.board.has_lines()
             && own.as_deref() == Some(cells)
             && self.place(format!("LittleKiller {id}")).is_some()
         {
@@ -387,9 +385,9 @@ impl Writer<'_> {
         let houses = self.board.houses();
         let number = usize::try_from(self.board.number(value)).ok()?;
         let is = |house: usize| houses.get(house).is_some_and(|house| house.cells == line);
-        let kind = if self.sudoku && is(row) && number == column + 1 {
+        let kind = if self.board.has_lines() && is(row) && number == column + 1 {
             "C"
-        } else if self.sudoku && is(self.board.rows() + column) && number == row + 1 {
+        } else if self.board.has_lines() && is(self.board.rows() + column) && number == row + 1 {
             "R"
         } else {
             return None;

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value as Json};
 
 use super::{VERSION, relation};
-use crate::board::{Board, Cell, HouseKind, Value};
+use crate::board::{Board, Cell, Value};
 use crate::error::Error;
 use crate::format::json::json;
 use crate::format::{Draft, Written};
@@ -12,7 +12,6 @@ use crate::rule::{Automaton, Rule};
 /// Writes a draft; nothing is lost.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
-    let lines = board.houses().iter().any(|house| house.kind == HouseKind::Row);
     let regions: Vec<_> = board.regions().map(|region| names(board, &region.cells)).collect();
     let mut object = Map::new();
     let mut put = |name: &str, value: Json| {
@@ -23,7 +22,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     put("columns", json!(board.columns()));
     put("values", json!(board.values()));
     put("least", json!(board.least()));
-    put("lines", json!(lines));
+    put("lines", json!(board.has_lines()));
     let holes = board.holes().map(|(row, column)| format!("r{}c{}", row + 1, column + 1));
     let holes: Vec<_> = holes.collect();
     if !holes.is_empty() {

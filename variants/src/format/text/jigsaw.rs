@@ -8,10 +8,7 @@ use crate::format::{Draft, Malformed};
 /// Whether a text is a jigsaw.
 pub(in crate::format) fn recognises_jigsaw(text: &str) -> bool {
     let letters = letters(text);
-    parts(&letters).is_some_and(|(size, _, regions)| {
-        // A filled grid has each digit as often as a layout has each letter, but in no two neighbours.
-        is_layout(regions, size) && connected(regions, size)
-    })
+    parts(&letters).is_some_and(|(size, _, regions)| layout(regions, size).is_some())
 }
 
 /// Reads a jigsaw.
@@ -25,22 +22,17 @@ pub(in crate::format) fn jigsaw(text: &str) -> Result<Draft, Malformed> {
             letters.len()
         )));
     };
-    if !is_layout(regions, size) || !connected(regions, size) {
+    let Some(regions) = layout(regions, size) else {
         return Err(wrong(why!(
             "the layout does not have {size} regions of {size} cells that touch",
             "{size}칸씩 이어진 영역 {size}개가 아닙니다"
         )));
-    }
+    };
     let (least, numbers) = alphabet(cells, size).map_err(wrong)?;
     let whole = |error| Malformed::at(text, 0, error);
     let mut board = Board::lines(size, size, size, least).map_err(whole)?;
-    let mut seen: Vec<char> = Vec::new();
-    for &letter in regions {
-        if !seen.contains(&letter) {
-            seen.push(letter);
-            let own = (0..).map(Cell).zip(regions).filter(|(_, other)| **other == letter);
-            board.add_region(own.map(|(cell, _)| cell).collect()).map_err(whole)?;
-        }
+    for region in regions {
+        board.add_region(region).map_err(whole)?;
     }
     let mut draft = Draft::new(board);
     super::Cells { size, least, numbers }.give(&mut draft).map_err(whole)?;
@@ -62,41 +54,18 @@ fn parts(letters: &[char]) -> Option<(usize, &[char], &[char])> {
     (3..=32).find(whole).map(|size| (size, &letters[..0], letters))
 }
 
-/// Whether there are as many regions as rows, all of that size.
-fn is_layout(regions: &[char], size: usize) -> bool {
-    let mut counts = std::collections::BTreeMap::<char, usize>::new();
-    for &letter in regions {
-        *counts.entry(letter).or_default() += 1;
-    }
-    counts.len() == size && counts.values().all(|count| *count == size)
-}
-
-/// Whether the cells of each region touch.
-fn connected(regions: &[char], size: usize) -> bool {
-    let mut seen = vec![false; regions.len()];
-    let mut pieces = 0;
-    for start in 0..regions.len() {
-        if seen[start] {
-            continue;
-        }
-        pieces += 1;
-        seen[start] = true;
-        let mut open = vec![start];
-        while let Some(at) = open.pop() {
-            let (row, column) = (at / size, at % size);
-            let beside = [
-                (row > 0).then(|| at - size),
-                (row + 1 < size).then(|| at + size),
-                (column > 0).then(|| at - 1),
-                (column + 1 < size).then(|| at + 1),
-            ];
-            for next in beside.into_iter().flatten() {
-                if !seen[next] && regions[next] == regions[at] {
-                    seen[next] = true;
-                    open.push(next);
-                }
-            }
+/// The cells of each region, if these are as many as rows, all of that size, and touch.
+fn layout(letters: &[char], size: usize) -> Option<Vec<Vec<Cell>>> {
+    let mut regions: Vec<(char, Vec<Cell>)> = Vec::new();
+    for (cell, &letter) in (0..).map(Cell).zip(letters) {
+        match regions.iter_mut().find(|(own, _)| *own == letter) {
+            Some((_, cells)) => cells.push(cell),
+            None if regions.len() == size => return None,
+            None => regions.push((letter, vec![cell])),
         }
     }
-    pieces == size
+    let board = Board::empty(size, size, size, 1).ok()?;
+    // A filled grid has each digit as often as a layout has each letter, but in no two neighbours.
+    let fits = |cells: &Vec<Cell>| cells.len() == size && board.connected(cells);
+    regions.into_iter().map(|(_, cells)| Some(cells).filter(fits)).collect()
 }

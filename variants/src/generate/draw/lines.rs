@@ -82,10 +82,7 @@ impl Search<'_, '_> {
 
 /// A line in parts, one for each time that it enters a region.
 pub(super) fn region_sum(solved: &Solved<'_>, cells: &[Cell]) -> Option<Rule> {
-    let region =
-        |cell: &Cell| solved.board.regions().position(|region| region.cells.contains(cell));
-    let parts: Vec<Vec<Cell>> =
-        cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect();
+    let parts = solved.board.parts(cells);
     (parts.len() > 1).then_some(Rule::RegionSum { parts })
 }
 
