@@ -287,19 +287,32 @@ impl Board {
     }
 
     /// The values of a text that has a sign for each cell, row by row, or numbers between commas; a dot, a
-    /// line or nothing is a blank, and so is 0 if it is no number of the board. None if it has another number
-    /// of cells, or something else in one.
-    pub fn filled(&self, text: &str) -> Option<Vec<(Cell, Value)>> {
+    /// line or nothing is a blank, and so is 0 if it is no number of the board.
+    ///
+    /// # Errors
+    /// If it has another number of cells, or something else in one.
+    pub fn filled(&self, text: &str) -> Result<Vec<(Cell, Value)>, Error> {
         let texts: Vec<String> = match text.contains(',') {
             true => text.split(',').map(|text| text.trim().to_owned()).collect(),
             false => text.chars().filter(|sign| !sign.is_whitespace()).map(String::from).collect(),
         };
         let is_blank =
             |text: &str| matches!(text, "" | "." | "-" | "_") || text == "0" && self.least > 0;
+        if texts.len() != self.cells() {
+            return Err(Error::Syntax(why!(
+                "it needs {} cells, each with a number or a dot",
+                "칸이 {}개 있어야 합니다. 칸마다 수나 점을 씁니다",
+                self.cells()
+            )));
+        }
+        let read = |(cell, text): (Cell, &String)| {
+            let value = text.parse().ok().and_then(|number| self.value(number));
+            let none =
+                || why!("{} is no value of this board", "이 판에 없는 값이 있습니다: {}", text);
+            Ok((cell, value.ok_or_else(|| Error::Syntax(none()))?))
+        };
         let cells = self.each_cell().zip(&texts);
-        let cells = cells.filter(|(_, text)| !is_blank(text));
-        let read = |(cell, text): (Cell, &String)| Some((cell, self.value(text.parse().ok()?)?));
-        (texts.len() == self.cells()).then(|| cells.map(read).collect()).flatten()
+        cells.filter(|(_, text)| !is_blank(text)).map(read).collect()
     }
 
     /// The name of a cell: `r10c12`.

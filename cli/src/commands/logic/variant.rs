@@ -10,9 +10,9 @@ use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::tell::Depth;
 use ninefold::text;
-use ninefold_variants::board::{self, Board, Values};
+use ninefold_variants::board::Values;
 use ninefold_variants::explain::{self, Explainer, Mistake, Path, Position, Step, Technique};
-use ninefold_variants::{Budget, Cell, Puzzle};
+use ninefold_variants::{Budget, Cell, Language, Puzzle};
 use serde_json::{Map, Value};
 use std::fmt::Write;
 use std::num::NonZero;
@@ -198,8 +198,12 @@ fn position<'a>(
     budget: Budget,
 ) -> Result<Position<'a>, Box<Reply>> {
     let board = puzzle.board();
-    let filled = filled.map_or(Ok(Vec::new()), |text| read(board, text));
-    let filled = filled.map_err(|trouble| Box::new(refused(&trouble)))?;
+    let filled = filled.map_or(Ok(Vec::new()), |text| board.filled(text));
+    let filled = filled.map_err(|why| {
+        let text = |language| format!("--filled: {}", why.text(language));
+        let (message, sentence) = (text(Language::English), text(language()));
+        Box::new(refused(&Trouble { code: "malformed", message, sentence }))
+    })?;
     let position = Position::reached(puzzle, &filled, &[]);
     let mistakes = position.mistakes(budget);
     if mistakes.contains(&Mistake::NotUnique) {
@@ -228,34 +232,6 @@ fn position<'a>(
         )))),
         None => Ok(position),
     }
-}
-
-/// What a player has filled in.
-fn read(board: &Board, text: &str) -> Result<Vec<(Cell, board::Value)>, Trouble> {
-    let cells = board.cells();
-    let signs: Vec<String> = match text.contains(',') {
-        true => text.split(',').map(str::to_owned).collect(),
-        false => text.chars().filter(|sign| !sign.is_whitespace()).map(String::from).collect(),
-    };
-    let is_none = |sign: &&String| {
-        let alone = format!("{sign}{}", ",".repeat(cells - 1));
-        board.filled(&alone).is_none()
-    };
-    board.filled(text).ok_or_else(|| match signs.iter().find(is_none) {
-        Some(sign) if signs.len() == cells => {
-            let sign = sign.trim();
-            trouble!(
-                "malformed",
-                en: "--filled has {sign}, which is no value of this board",
-                ko: "--filled에 이 판에 없는 값이 있습니다: {sign}",
-            )
-        }
-        _ => trouble!(
-            "malformed",
-            en: "--filled needs {cells} cells, each with a number or a dot",
-            ko: "--filled에는 칸이 {cells}개 있어야 합니다. 칸마다 수나 점을 씁니다",
-        ),
-    })
 }
 
 /// A step: its notation, its sentences, and the board.
