@@ -121,33 +121,21 @@ fn has_variants(text: &str, records: &[Record]) -> bool {
         return false;
     }
     let pieces = pieces(text);
+    let is_marked = |piece: &Piece<'_>| piece.format.is_some_and(Notation::is_marked);
     // The rows of a grid too large for any board may look like classic puzzles.
-    if pieces.iter().any(|piece| matches!(refused(piece), Some(Error::Board(_)))) {
+    let is_too_large =
+        |piece: &Piece<'_>| matches!(piece.read(), Err(Malformed { error: Error::Board(_), .. }));
+    if pieces.iter().any(|piece| !is_marked(piece) && is_too_large(piece)) {
         return true;
     }
     let mut variants = pieces.iter().filter(|piece| is_variant(piece)).peekable();
     let all = variants.peek().is_some() && good == 0;
-    let is_marked = |piece: &Piece<'_>| piece.format.is_some_and(Notation::is_marked);
     variants.any(is_marked) || all && pieces.iter().all(is_variant)
 }
 
-/// Why a grid is no puzzle.
-fn refused(piece: &Piece<'_>) -> Option<Error> {
-    let format = piece.format.filter(|format| format.name == "grid")?;
-    format.read(&piece.text).err().map(|error| error.error)
-}
-
 fn is_variant(piece: &Piece<'_>) -> bool {
-    // A grid of 27×27 looks like a list of the candidates of a classic puzzle.
-    const CANDIDATES: usize = 729;
-    let is_cells = piece.format.is_some_and(|format| format.name == "grid");
-    if is_cells && piece.text.trim().len() == CANDIDATES || classic(&piece.text).is_some() {
-        return false;
-    }
-    piece.format.is_some_and(|format| match format.read(&piece.text) {
-        Ok(_) => true,
-        Err(Malformed { error, .. }) => format.is_meant(&piece.text, &error),
-    })
+    let is_meant = |format: &Notation| format.read_meant(&piece.text).is_some();
+    classic(&piece.text).is_none() && piece.format.is_some_and(is_meant)
 }
 
 /// The classic puzzle that is the whole text.

@@ -40,9 +40,24 @@ pub struct Format {
     pub name: &'static str,
     /// What it is.
     pub summary: &'static str,
+    known: Known,
     recognises: fn(&str) -> bool,
     read: fn(&str) -> Result<Draft, Malformed>,
     write: Option<Write>,
+}
+
+/// By what one knows a text from a classic puzzle, perhaps a damaged one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Known {
+    /// Signs that such a puzzle never has.
+    Signs,
+    /// The letters of its regions.
+    Regions,
+    /// Its arrows.
+    #[cfg(feature = "notations")]
+    Arrows,
+    /// The number of its cells.
+    Size,
 }
 
 /// What writes a puzzle, and tells what is lost.
@@ -54,6 +69,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "iss",
         summary: "a constraint string of Interactive Sudoku Solver",
+        known: Known::Signs,
         recognises: iss::recognises,
         read: iss::read,
         write: Some(iss::write),
@@ -62,6 +78,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "typed-json",
         summary: "JSON with local_constraints and bool_constraints",
+        known: Known::Signs,
         recognises: typed::recognises,
         read: typed::read,
         write: None,
@@ -69,6 +86,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "fpuzzles-json",
         summary: "the JSON of f-puzzles",
+        known: Known::Signs,
         recognises: fpuzzles::recognises,
         read: fpuzzles::read,
         write: Some(fpuzzles::write),
@@ -77,6 +95,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sudoku-bench",
         summary: "the JSON of Sudoku-Bench",
+        known: Known::Signs,
         recognises: sudoku_bench::recognises,
         read: sudoku_bench::read,
         write: None,
@@ -84,6 +103,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sudokupad-json",
         summary: "the JSON of SudokuPad",
+        known: Known::Signs,
         recognises: sudokupad::recognises,
         read: sudokupad::read,
         write: None,
@@ -91,6 +111,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "link",
         summary: "a link to f-puzzles or SudokuPad with the puzzle in it",
+        known: Known::Signs,
         recognises: links::recognises,
         read: links::read,
         write: Some(fpuzzles::write_link),
@@ -99,6 +120,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "ps",
         summary: "a killer as 3x3::k: and 81 numbers",
+        known: Known::Signs,
         recognises: text::recognises_long_killer,
         read: text::long_killer,
         write: None,
@@ -107,6 +129,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sumocue",
         summary: "a killer or jigsaw of SumoCue",
+        known: Known::Signs,
         recognises: text::recognises_sumocue,
         read: text::sumocue,
         write: None,
@@ -115,6 +138,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "killer",
         summary: "a killer of 81 characters, sums and arrows",
+        known: Known::Arrows,
         recognises: text::recognises_short_killer,
         read: text::short_killer,
         write: None,
@@ -122,6 +146,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "jigsaw",
         summary: "cells and the letters of their regions",
+        known: Known::Regions,
         recognises: text::recognises_jigsaw,
         read: text::jigsaw,
         write: None,
@@ -129,6 +154,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "grid",
         summary: "a line of N² cells or a drawn grid of N rows",
+        known: Known::Size,
         recognises: text::recognises,
         read: text::read,
         write: Some(text::write),
@@ -140,6 +166,7 @@ impl Format {
     pub const OWN: Format = Format {
         name: own::NAME,
         summary: "the JSON of Ninefold for variants",
+        known: Known::Signs,
         recognises: own::recognises,
         read: own::read,
         write: Some(own::write),
@@ -174,13 +201,27 @@ impl Format {
 
     /// Whether it has signs that no text of a classic puzzle has, not even a damaged one.
     pub fn is_marked(&self) -> bool {
-        !["grid", "jigsaw", "killer"].contains(&self.name)
+        self.known == Known::Signs
     }
 
-    /// Whether a text with this error was meant to be in this notation, not in one of classic puzzles.
-    pub fn is_meant(&self, text: &str, error: &Error) -> bool {
-        let is_object = text.trim_start().starts_with('{');
-        self.is_marked() && (is_object || !matches!(error, Error::Syntax(_)))
+    /// Whether a puzzle goes over several lines, of which some may hold a puzzle alone.
+    fn is_drawn(&self) -> bool {
+        matches!(self.known, Known::Regions | Known::Size)
+    }
+
+    /// Reads a text, unless it was meant to be in a notation of classic puzzles.
+    pub fn read_meant(&self, text: &str) -> Option<Result<Draft, Malformed>> {
+        /// The candidates of a classic puzzle, which look like a grid of 27×27.
+        const CANDIDATES: usize = 729;
+        let read = self.read(text);
+        let is_meant = match &read {
+            Ok(_) => self.known != Known::Size || text.trim().len() != CANDIDATES,
+            Err(Malformed { error, .. }) => {
+                let is_object = text.trim_start().starts_with('{');
+                self.is_marked() && (is_object || !matches!(error, Error::Syntax(_)))
+            }
+        };
+        is_meant.then_some(read)
     }
 
     /// Whether puzzles can be written in this notation.
@@ -268,21 +309,14 @@ pub fn without_comment(text: &str) -> (&str, &str) {
 /// # Errors
 /// As [`Format::read`].
 pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
-    /// The candidates of a classic puzzle, which look like a grid of 27×27.
-    const CANDIDATES: usize = 729;
     let format = Format::of(text)?;
-    let read = format.read(text);
-    let is_certain = match &read {
-        Ok(draft) => {
-            // A killer has an arrow in most cells; mistakes are few.
-            let arrows = text.chars().filter(|c| "<>^v".contains(*c)).count();
-            match format.name {
-                "grid" => draft.board.cells() > 81 && text.trim().len() != CANDIDATES,
-                "killer" => arrows > 27,
-                _ => true,
-            }
-        }
-        Err(Malformed { error, .. }) => format.is_meant(text, error),
+    let read = format.read_meant(text)?;
+    let is_certain = match (format.known, &read) {
+        (Known::Size, Ok(draft)) => draft.board.cells() > 81,
+        // A killer has an arrow in most cells; mistakes are few.
+        #[cfg(feature = "notations")]
+        (Known::Arrows, Ok(_)) => text.chars().filter(|c| "<>^v".contains(*c)).count() > 27,
+        _ => true,
     };
     is_certain.then_some(read)
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::text::too_large;
-use super::{Draft, Format, Malformed};
+use super::{Draft, Format, Known, Malformed};
 
 /// A part of a file that holds one puzzle.
 #[derive(Clone, Debug)]
@@ -100,13 +100,8 @@ fn split<'a>(text: &'a str, of: Of<'_>) -> Vec<Piece<'a>> {
 /// Whether a line holds a puzzle alone. Rows of a drawn grid hold none.
 fn alone(format: Option<&Format>, line: &str) -> bool {
     let cells = || line.chars().filter(|c| c.is_alphanumeric() || ".,-_*?".contains(*c)).count();
-    format.is_some_and(|format| {
-        !MANY_LINES.contains(&format.name) || cells() >= 16 && format.read(line).is_ok()
-    })
+    format.is_some_and(|format| !format.is_drawn() || cells() >= 16 && format.read(line).is_ok())
 }
-
-/// Notations that go over several lines, of which some may hold a puzzle alone.
-const MANY_LINES: &[&str] = &["grid", "jigsaw"];
 
 /// Takes the lines since the last blank one.
 fn block<'a>(
@@ -128,8 +123,7 @@ fn block<'a>(
     let known = each.iter().filter(|(alone, _)| *alone).count();
     let whole = &text[first.1.start..last.1.end];
     let format = of(whole);
-    let drawn =
-        format.filter(|format| MANY_LINES.contains(&format.name) && format.read(whole).is_ok());
+    let drawn = format.filter(|format| format.is_drawn() && format.read(whole).is_ok());
     let whole = Piece { line: first.0, text: Cow::Borrowed(whole), format };
     if too_large(&whole.text).is_some() {
         pieces.push(whole);
@@ -138,18 +132,16 @@ fn block<'a>(
     if known < each.len() && (known == 0 || drawn.is_some()) {
         // The regions of a jigsaw may stand behind a blank line.
         // One that was named a jigsaw may be whole without this block.
+        let is = |format: Option<&Format>, known| format.is_some_and(|own| own.known == known);
         let is_whole = |one: &Piece<'_>| {
-            cfg!(feature = "notations")
-                && one.format.is_some_and(|format| format.name == "jigsaw")
-                && one.read().is_ok()
+            cfg!(feature = "notations") && is(one.format, Known::Regions) && one.read().is_ok()
         };
         let is_part = |before: &&Piece<'_>| before.text.contains('\n') && !is_whole(before);
         if let Some(before) = pieces.last().filter(is_part) {
             let joined = format!("{}\n\n{}", before.text.trim_end(), whole.text);
             let format =
                 if cfg!(feature = "notations") { Format::of(&joined) } else { of(&joined) };
-            let format = format.filter(|format| format.name == "jigsaw");
-            if format.is_some() && whole.format.is_none_or(|format| format.name != "grid") {
+            if is(format, Known::Regions) && !is(whole.format, Known::Size) {
                 let line = before.line;
                 pieces.pop();
                 pieces.push(Piece { line, text: Cow::Owned(joined), format });

@@ -100,9 +100,7 @@ pub(super) fn filled(board: &Board, filled: &Json) -> Result<Vec<(Cell, Value)>,
         || malformed(format!("filled has a number or a blank for each of {} cells", board.cells()));
     match filled {
         Json::Null => Ok(Vec::new()),
-        Json::String(text) => {
-            board.filled(text).map_err(|why| malformed(format!("filled: {why}")))
-        },
+        Json::String(text) => board.filled(text).map_err(|why| malformed(format!("filled: {why}"))),
         Json::Array(list) if list.len() == board.cells() => {
             let cells = board.each_cell().zip(list);
             let filled = cells.filter(|(_, number)| !number.is_null());
