@@ -4,6 +4,8 @@ pub(crate) mod columns;
 pub(crate) mod output;
 pub(crate) mod pieces;
 pub(crate) mod recognised;
+#[cfg(feature = "all")]
+pub(crate) mod reply;
 pub(crate) mod resume;
 pub(crate) mod source;
 pub(crate) mod stream;

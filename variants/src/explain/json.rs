@@ -12,15 +12,15 @@ use crate::check::Reason;
 use crate::puzzle::{Budget, Puzzle};
 
 impl Rating {
-    /// `solved`, `level`, `technique` (the hardest), `size`, `count` (the number of steps) and `work`.
+    /// `solved`, `level`, `hardest` (the technique), `size`, `count` (the number of steps) and `score`, the work.
     pub fn to_json(&self) -> Map<String, Value> {
         let members = [
             ("solved", json!(self.solved)),
             ("level", json!(self.level.id())),
-            ("technique", json!(self.hardest.id())),
+            ("hardest", json!(self.hardest.id())),
             ("size", json!(self.size)),
             ("count", json!(self.steps)),
-            ("work", json!(self.work)),
+            ("score", json!(self.work)),
         ];
         members.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
     }

@@ -158,7 +158,7 @@ impl<'a> Node<'a> {
     }
 
     /// The number of a member; none if it is missing or empty.
-    pub(super) fn count<T: TryFrom<i64>>(&self, name: &str) -> Result<Option<T>, Malformed> {
+    pub(super) fn number_of<T: TryFrom<i64>>(&self, name: &str) -> Result<Option<T>, Malformed> {
         match self.member(name) {
             Some(node) if !node.is_empty() => node.number().map(Some),
             _ => Ok(None),

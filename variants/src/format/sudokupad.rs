@@ -161,7 +161,7 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
             None => feature(&text, node, draft),
         };
     }
-    let sum = node.count("sum").ok().flatten();
+    let sum = node.number_of("sum").ok().flatten();
     let sum = if text.is_empty() { sum } else { text.parse().ok() };
     let unique = node.member("unique").is_some_and(|flag| !flag.is_empty());
     // The cells that belong to no region stand in a cage that nobody sees.

@@ -133,7 +133,7 @@ fn own(name: &str, item: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
         }
         ("Edge Inequality", _) => Err(item.unknown(name)),
         ("Lockout Line", _) => {
-            Ok(Rule::Lockout { cells, least: item.count("value")?.unwrap_or(4) })
+            Ok(Rule::Lockout { cells, least: item.number_of("value")?.unwrap_or(4) })
         }
         _ => {
             let values = value.split(',').map(|text| board.value(text.trim().parse().ok()?));

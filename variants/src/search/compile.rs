@@ -29,7 +29,7 @@ pub(crate) struct Compiled {
     /// The rules alone.
     pub(crate) plain: Engine,
     /// What the sums are derived from; None if there is nothing to derive.
-    draft: Option<Box<Draft>>,
+    rest: Option<Box<Lowering>>,
     whole: OnceLock<Engine>,
     /// The machines of its rules, and of puzzles with some of them.
     pub(crate) machines: Machines,
@@ -38,19 +38,19 @@ pub(crate) struct Compiled {
 impl Compiled {
     /// The engine with the derived sums.
     pub(crate) fn whole(&self) -> &Engine {
-        let Some(draft) = &self.draft else { return &self.plain };
-        self.whole.get_or_init(|| draft.whole(&self.plain))
+        let Some(rest) = &self.rest else { return &self.plain };
+        self.whole.get_or_init(|| rest.whole(&self.plain))
     }
 
     /// Whether nothing is left to be derived.
     pub(crate) fn is_whole(&self) -> bool {
-        self.draft.is_none() || self.whole.get().is_some()
+        self.rest.is_none() || self.whole.get().is_some()
     }
 }
 
 /// What the rules of a puzzle come to, before it is turned into filters.
 #[derive(Clone, Debug)]
-pub(crate) struct Draft {
+pub(crate) struct Lowering {
     pub(crate) board: Arc<Board>,
     pub(crate) values: usize,
     pub(crate) start: Vec<u32>,
@@ -75,7 +75,7 @@ const SLACK: usize = 3;
 /// are those of other puzzles with as many values.
 pub(crate) fn compile(board: &Board, rules: &[Rule], machines: &Machines) -> Compiled {
     let values = board.values();
-    let mut draft = Draft {
+    let mut lowering = Lowering {
         board: Arc::new(board.clone()),
         values,
         start: vec![board.all().0; board.cells()],
@@ -89,29 +89,29 @@ pub(crate) fn compile(board: &Board, rules: &[Rule], machines: &Machines) -> Com
         impossible: false,
     };
     for house in board.houses() {
-        draft.differ(&ids(&house.cells));
+        lowering.differ(&ids(&house.cells));
     }
     // What differs first: other rules prune more if they know it.
     for rule in rules {
-        draft.note_differences(rule);
+        lowering.note_differences(rule);
     }
     for rule in rules {
-        draft.lower(rule);
+        lowering.lower(rule);
     }
     let plain = Engine {
         #[cfg(feature = "engines")]
         classic: is_classic(board, rules),
-        ..draft.plain()
+        ..lowering.plain()
     };
-    let draft = (!draft.equations.is_empty()).then(|| Box::new(draft));
-    Compiled { plain, draft, whole: OnceLock::new(), machines: machines.clone() }
+    let rest = (!lowering.equations.is_empty()).then(|| Box::new(lowering));
+    Compiled { plain, rest, whole: OnceLock::new(), machines: machines.clone() }
 }
 
 pub(crate) fn ids(cells: &[Cell]) -> Vec<u16> {
     cells.iter().map(|cell| cell.0).collect()
 }
 
-impl Draft {
+impl Lowering {
     /// Notes that the cells differ.
     pub(crate) fn differ(&mut self, cells: &[u16]) {
         let mut cells = cells.to_vec();

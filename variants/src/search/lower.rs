@@ -5,7 +5,7 @@ use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::cells::Cells;
-use super::compile::{Draft, ids};
+use super::compile::{Lowering, ids};
 use crate::board::{Cell, Value, Values, sort};
 use crate::kernel::Filter;
 use crate::kernel::automaton::Reader;
@@ -25,13 +25,13 @@ const STATES: usize = 20_000;
 
 /// Lines for which one machine does: of so many cells, with the same clue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Machine {
+pub(crate) struct LineKey {
     count: usize,
     clue: Clue,
 }
 
 /// Machines that are built, for boards with as many values.
-pub(crate) type Machines = Arc<Mutex<HashMap<Machine, Reader>>>;
+pub(crate) type Machines = Arc<Mutex<HashMap<LineKey, Reader>>>;
 
 /// What a machine asks of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,7 +42,7 @@ enum Clue {
     Towers { seen: usize, different: bool },
 }
 
-impl Draft {
+impl Lowering {
     /// Notes which cells a rule makes differ, if it says nothing else that matters here.
     pub(crate) fn note_differences(&mut self, rule: &Rule) {
         if let Some(cells) = rule.differing() {
@@ -73,8 +73,9 @@ impl Draft {
         let least = self.board.least();
         match rule {
             Rule::Allowed { .. } | Rule::Odd(_) | Rule::Even(_) => {
-                let single = rule.single(&self.board);
-                single.iter().for_each(|(cell, values)| self.start[cell.index()] &= values.0);
+                if let Some((cell, values)) = rule.single(&self.board) {
+                    self.start[cell.index()] &= values.0;
+                }
             }
             Rule::Minimum { cell, others } => {
                 others.iter().for_each(|other| self.pair(cell.0, other.0, |a, b| a < b));
@@ -233,7 +234,7 @@ impl Draft {
     fn machine(
         &mut self,
         rule: &Rule,
-        key: Machine,
+        key: LineKey,
         cells: Vec<u16>,
         build: impl FnOnce() -> Option<Automaton>,
     ) {
@@ -354,7 +355,7 @@ impl Draft {
             (starts != 0).then_some(((read + number) % sum, starts))
         };
         let accepts = |&(read, _): &(i32, u128)| read == 0;
-        let key = Machine { count: cells.len(), clue: Clue::Pieces { sum, closed } };
+        let key = LineKey { count: cells.len(), clue: Clue::Pieces { sum, closed } };
         let values = self.values;
         self.machine(rule, key, ids(cells), || {
             Automaton::build(values, (0, starts), STATES, step, accepts)
@@ -385,7 +386,7 @@ impl Draft {
         };
         let accepts =
             |&(place, _, visible): &(usize, i32, usize)| place == count && visible == seen;
-        let key = Machine { count, clue: Clue::Towers { seen, different } };
+        let key = LineKey { count, clue: Clue::Towers { seen, different } };
         self.machine(rule, key, ids, || Automaton::build(values, (0, 0, 0), STATES, step, accepts));
     }
 }

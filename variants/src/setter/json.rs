@@ -66,11 +66,7 @@ impl Puzzle {
     /// `minimal` if all needs are known, `needless`, the rules that are not needed, and `unknown`, those of
     /// which it is not known.
     pub fn needs_json(&self, needs: &[Need]) -> Map<String, Json> {
-        let with = |wanted| -> Vec<usize> {
-            let all = needs.iter().enumerate().filter(|(_, need)| **need == wanted);
-            all.map(|(number, _)| number).collect()
-        };
-        let (needless, unknown) = (with(Need::Needless), with(Need::Unknown));
+        let (needless, unknown) = (Need::Needless.among(needs), Need::Unknown.among(needs));
         let mut found = Map::new();
         if unknown.is_empty() {
             found.insert("minimal".to_owned(), needless.is_empty().into());

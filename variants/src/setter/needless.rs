@@ -17,6 +17,13 @@ pub enum Need {
     Unknown,
 }
 
+impl Need {
+    /// The places of the rules with this need.
+    pub fn among(self, needs: &[Need]) -> Vec<usize> {
+        (0..needs.len()).filter(|&number| needs[number] == self).collect()
+    }
+}
+
 impl Puzzle {
     /// Whether the puzzle needs each of its rules, each alone: of two needless rules, one may be needed once
     /// the other is gone. Disjoint groups are left out together, and so are marks with the rule that all of

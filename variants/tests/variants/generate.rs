@@ -289,7 +289,7 @@ fn programs_ask_for_puzzles_and_ratings() {
     assert_eq!(ask("check")["result"], "unique");
     assert_eq!(ask("solve")["solution"], made["solution"]);
     let rated = ask("rate");
-    for member in ["level", "technique", "size", "count", "work"] {
+    for member in ["level", "hardest", "size", "count", "score"] {
         assert_eq!(rated[member], made[member], "{member}");
     }
     let wrong = |question| kit::answer(&question)["error"].clone();

@@ -6,13 +6,13 @@ mod variants;
 
 use crate::commands::Run;
 use crate::commands::logic::reasoning::{Reasoning, Within};
-use crate::commands::set::answers::refused;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{beside, original};
 use crate::in_out::output::{Output, Requested};
+use crate::in_out::reply::refused;
 use crate::in_out::resume::{self, Point};
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Ask, Deliver, Delivery, End as Ended, Finding, Read, Reply, Variant};

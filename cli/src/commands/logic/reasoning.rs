@@ -1,13 +1,13 @@
 //! Shared code of the human logic commands: the choice of techniques, the language, and the
 //! messages for puzzles without a logical start.
 
-use crate::commands::set::answers::refused;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
+use crate::in_out::reply::refused;
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Deliver, Delivery, Finding, Read, Reply};
 use crate::options::Patience;

@@ -1,10 +1,10 @@
 //! Hints and explanations for variants.
 
-use crate::commands::set::answers::{not_unique, refused, table};
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, raw, troubled};
+use crate::in_out::reply::{not_unique, refused, table};
 use crate::in_out::stream::Reply;
 use crate::show::wrap::sentences;
 use clap::Args;

@@ -2,9 +2,9 @@
 
 use crate::commands::make::refused::{Refused, digits};
 use crate::commands::make::written::written;
-use crate::commands::set::answers::{not_unique, refused};
 use crate::console::language::{language, words};
 use crate::console::trouble::Trouble;
+use crate::in_out::reply::{not_unique, refused};
 use crate::in_out::stream::{Finding, Variant};
 use crate::options::Patience;
 use ninefold::generate::{Random, Seed, minimise};

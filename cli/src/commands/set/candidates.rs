@@ -1,12 +1,13 @@
 //! `ninefold candidates`.
 
-use super::answers::{Question, found, not_unique, table};
+use super::answers::Question;
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::troubled;
+use crate::in_out::reply::{found, not_unique, table};
 use crate::in_out::stream::Reply;
 use crate::options::at_least_one;
 use clap::Args;

@@ -1,12 +1,13 @@
 //! `ninefold contradiction`.
 
-use super::answers::{Question, refused, table};
+use super::answers::Question;
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::raw;
+use crate::in_out::reply::{refused, table};
 use crate::in_out::stream::Reply;
 use clap::Args;
 use ninefold_variants::{Budget, Ended, Puzzle};

@@ -1,11 +1,12 @@
 //! `ninefold count --estimate`.
 
-use super::answers::{Question, found, refused, unsolvable};
+use super::answers::Question;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::console::progress::Grouped;
 use crate::in_out::columns::raw;
+use crate::in_out::reply::{found, refused, unsolvable};
 use crate::in_out::stream::Reply;
 use ninefold_variants::setter::Estimate;
 use ninefold_variants::{Budget, Ended, Puzzle};

@@ -1,12 +1,13 @@
 //! `ninefold needless`.
 
-use super::answers::{Question, found, not_unique, refused};
+use super::answers::Question;
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::language;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{raw, troubled};
+use crate::in_out::reply::{found, not_unique, refused};
 use crate::in_out::stream::Reply;
 use clap::Args;
 use ninefold::Clues;
@@ -68,11 +69,7 @@ fn minimal() -> Reply {
 }
 
 fn needless(puzzle: &Puzzle, needs: &[Need]) -> Reply {
-    let with = |wanted| -> Vec<usize> {
-        let all = needs.iter().enumerate().filter(|(_, need)| **need == wanted);
-        all.map(|(number, _)| number).collect()
-    };
-    let (needless, unknown) = (with(Need::Needless), with(Need::Unknown));
+    let (needless, unknown) = (Need::Needless.among(needs), Need::Unknown.among(needs));
     if needless.is_empty() && unknown.is_empty() {
         return minimal();
     }

@@ -90,7 +90,7 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
         "palindrome" => each(&Rule::Palindrome),
         "renban" => each(&Rule::Renban),
         "whispers" => {
-            let least = item.count("value")?.unwrap_or(half);
+            let least = item.number_of("value")?.unwrap_or(half);
             each(&|cells| Rule::Whisper { cells, least })
         }
         "germanwhispers" => each(&|cells| Rule::Whisper { cells, least: half }),
@@ -149,7 +149,7 @@ fn lines(item: &Node<'_>, grid: &Grid) -> Result<Vec<Vec<Cell>>, Malformed> {
 /// Each line of an arrow starts in the circle or pill.
 fn arrow(item: &Node<'_>, grid: &Grid) -> Rules {
     let pill = item.needed("cells")?.cells(&grid.board)?;
-    if item.count::<i64>("value")?.is_some() {
+    if item.number_of::<i64>("value")?.is_some() {
         return Err(item.refuse(
             "arrow",
             why!("an arrow has no value of its own", "화살표에는 값이 따로 없습니다"),
@@ -176,7 +176,7 @@ fn arrow(item: &Node<'_>, grid: &Grid) -> Rules {
 }
 
 fn cage(item: &Node<'_>, cells: Vec<Cell>) -> Rules {
-    let sum = item.count("value").map_err(|_| item.unknown("killercage"))?;
+    let sum = item.number_of("value").map_err(|_| item.unknown("killercage"))?;
     // It is called `value` here, and a cage without its sum is another rule.
     if sum.is_none() && item.value.get("sum").is_some() {
         return Err(item.unknown("killercage"));
@@ -205,8 +205,8 @@ fn extreme(key: &str, item: &Node<'_>, items: &[Node<'_>], grid: &Grid) -> Rules
 /// What a dot or an X or V says; nothing if an X or V is not written.
 pub(super) fn relation(key: &str, item: &Node<'_>) -> Result<Option<Relation>, Malformed> {
     Ok(Some(match key {
-        "difference" => Relation::Difference(item.count("value")?.unwrap_or(1)),
-        "ratio" => Relation::Ratio(item.count("value")?.unwrap_or(2)),
+        "difference" => Relation::Difference(item.number_of("value")?.unwrap_or(1)),
+        "ratio" => Relation::Ratio(item.number_of("value")?.unwrap_or(2)),
         _ => match item.word("value")?.as_deref() {
             Some("X" | "x") => Relation::Sum(10),
             Some("V" | "v") => Relation::Sum(5),

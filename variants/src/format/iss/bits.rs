@@ -21,14 +21,14 @@ pub(super) fn text(digits: &[u8]) -> String {
 }
 
 /// Reads numbers, the highest bit first, from whole bytes.
-pub(super) struct Reader {
+pub(super) struct Bits {
     digits: Vec<u8>,
     at: usize,
 }
 
-impl Reader {
+impl Bits {
     pub(super) fn new(text: &str) -> Option<Self> {
-        Some(Reader { digits: digits(text)?, at: 0 })
+        Some(Bits { digits: digits(text)?, at: 0 })
     }
 
     /// How many bits are left.

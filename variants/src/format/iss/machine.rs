@@ -1,6 +1,6 @@
 //! Pair tables and machines of the setter's own: `Pair`, `PairX`, `NFA`, `Regex`.
 
-use super::bits;
+use super::bits::{self, Bits};
 use super::item::Item;
 use super::regex;
 use super::shape::Shape;
@@ -77,7 +77,7 @@ impl Machine {
 
 /// Reads a machine as the program packs it: a head, then the steps of each state.
 fn unpacked(text: &str) -> Option<Machine> {
-    let mut bits = bits::Reader::new(text)?;
+    let mut bits = Bits::new(text)?;
     let packed = match bits.number(2)? {
         0 => false,
         1 => true,

@@ -17,15 +17,15 @@ pub(super) fn machine(code: &str, board: &Board) -> Result<Machine, Why> {
             Some(text + &char::from(u8::from_str_radix(digits, 16).ok()?).to_string() + rest)
         })
     } else {
-        super::bits::Reader::new(code.trim_end_matches('=')).map(|mut bits| {
+        super::bits::Bits::new(code.trim_end_matches('=')).map(|mut bits| {
             std::iter::from_fn(|| bits.number(8)).filter_map(char::from_u32).collect()
         })
     };
     let text = text.ok_or(why!("the expression is damaged", "정규식이 손상되었습니다"))?;
     let text = text.chars().filter(|c| !c.is_whitespace()).collect();
-    let mut reader = Reader { text, at: 0, depth: 0, board };
-    let whole = reader.alternatives()?;
-    if let Some(c) = reader.peek() {
+    let mut parser = Parser { text, at: 0, depth: 0, board };
+    let whole = parser.alternatives()?;
+    if let Some(c) = parser.peek() {
         return Err(why!(
             "{c:?} is not expected in the expression",
             "정규식에 {c:?}이(가) 올 수 없는 자리입니다"
@@ -103,14 +103,14 @@ fn behind(state: u32, part: &Part, machine: &mut Machine) -> Option<u32> {
     Some(end)
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     text: Vec<char>,
     at: usize,
     depth: usize,
     board: &'a Board,
 }
 
-impl Reader<'_> {
+impl Parser<'_> {
     fn peek(&self) -> Option<char> {
         self.text.get(self.at).copied()
     }

@@ -40,9 +40,9 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         return Err(node.unknown(name));
     }
     let rows: usize = root.needed("rows")?.number()?;
-    let columns = root.count("columns")?.unwrap_or(rows);
-    let values = root.count("values")?.unwrap_or(rows.max(columns));
-    let least = root.count("least")?.unwrap_or(1);
+    let columns = root.number_of("columns")?.unwrap_or(rows);
+    let values = root.number_of("values")?.unwrap_or(rows.max(columns));
+    let least = root.number_of("least")?.unwrap_or(1);
     let lines = root.member("lines").is_none_or(|node| node.value.as_bool() != Some(false));
     let holes = root.list("holes")?;
     let place = |node: &Node<'_>| {

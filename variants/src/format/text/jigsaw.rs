@@ -60,8 +60,10 @@ fn layout(letters: &[char], size: usize) -> Option<Vec<Vec<Cell>>> {
     for (cell, &letter) in (0..).map(Cell).zip(letters) {
         match regions.iter_mut().find(|(own, _)| *own == letter) {
             Some((_, cells)) => cells.push(cell),
-            None if regions.len() == size => return None,
             None => regions.push((letter, vec![cell])),
+        }
+        if regions.len() > size {
+            return None;
         }
     }
     let board = Board::empty(size, size, size, 1).ok()?;

@@ -2,10 +2,10 @@
 
 use crate::commands::logic::reasoning::Within;
 use crate::commands::logic::variant::only_classic;
-use crate::commands::set::answers::{not_unique, refused};
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, raw};
+use crate::in_out::reply::{not_unique, refused};
 use crate::in_out::stream::Reply;
 use ninefold::text::{Format, Value};
 use ninefold_variants::explain::{Explainer, Level, Position, Rating, Technique};

@@ -1,0 +1,51 @@
+//! The replies that commands share.
+
+use crate::console::exit::Exit;
+use crate::console::trouble::Trouble;
+use crate::in_out::columns::{Found, raw, troubled};
+use crate::in_out::stream::Reply;
+use crate::show::columns::columns;
+use ninefold_variants::{Board, Budget, Cell, Puzzle};
+use serde_json::{Map, Value};
+
+/// The reply to a question that has no answer.
+pub(crate) fn refused(trouble: &Trouble) -> Reply {
+    Reply { text: trouble.sentence.clone(), found: troubled(trouble).into(), exit: Exit::Unsolved }
+}
+
+/// Why a puzzle has no solution.
+pub(crate) fn unsolvable(puzzle: &Puzzle) -> Trouble {
+    Trouble::unsolvable(puzzle.contradictory().as_ref())
+}
+
+/// The reply for a puzzle that should have one solution, but was found to have none or several, or was
+/// given up.
+pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
+    let mut found = Vec::new();
+    let _ = puzzle.solutions(budget, |values| {
+        found.push(puzzle.line(values));
+        found.len() < 2
+    });
+    match <[String; 2]>::try_from(found) {
+        Ok(two) => refused(&Trouble::several_variants(&two)),
+        Err(one) if one.is_empty() && puzzle.contradiction(budget).is_some() => {
+            refused(&unsolvable(puzzle))
+        }
+        Err(_) => refused(&Trouble::undecided()),
+    }
+}
+
+/// Values for programs, which have these names.
+pub(crate) fn found(names: &'static [&'static str], object: Map<String, Value>) -> Vec<Found> {
+    let name = |key: &str| names.iter().find(|name| **name == key).copied();
+    object.into_iter().filter_map(|(key, value)| Some((name(&key)?, raw(value)))).collect()
+}
+
+/// A text for each cell, in rows and columns.
+pub(crate) fn table(board: &Board, text: impl Fn(Cell) -> String) -> String {
+    let at = |row, column| board.cell(row, column).map(&text).unwrap_or_default();
+    let texts: Vec<Vec<String>> = (0..board.rows())
+        .map(|row| (0..board.columns()).map(|column| at(row, column)).collect())
+        .collect();
+    columns(&texts, 1)
+}
