@@ -2,9 +2,9 @@
 
 use super::clues::{Clue, clues};
 use super::outline::outline;
-use super::rules::{Layer, middle, shapes};
+use super::rules::{middle, shapes};
 use super::shape::{Colour, Paint, Picture, Point, Shape};
-use crate::board::{Board, Cell, HouseKind, Value, Values};
+use crate::board::{Board, Cell, Value, Values};
 use crate::rule::Rule;
 
 /// The width of the frame and of the borders of regions, and of the lines between cells.
@@ -28,13 +28,12 @@ const MARGIN: f32 = 0.8;
 /// # Ok::<(), ninefold_variants::format::Malformed>(())
 /// ```
 pub fn picture(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Picture {
-    let mut layers = [Layer::Cells, Layer::Lines, Layer::Marks].map(|layer| (layer, Vec::new()));
+    let mut layers = [const { Vec::new() }; 3];
     for rule in rules {
         let (layer, shapes) = shapes(board, rule, rules);
-        let found = layers.iter_mut().find(|(other, _)| *other == layer);
-        found.into_iter().for_each(|(_, all)| all.extend(shapes.clone()));
+        layers[layer as usize].extend(shapes);
     }
-    let [(_, below), (_, lines), (_, mut marks)] = layers;
+    let [below, lines, mut marks] = layers;
     let clues = clues(board, rules);
     let (corner, size) = extent(board, &clues);
     marks.extend(clues.into_iter().flat_map(Clue::shapes));
@@ -75,8 +74,7 @@ fn frame(board: &Board) -> Vec<Shape> {
         }
     }
     let all: Vec<Cell> = board.each_cell().collect();
-    let regions = board.houses().iter().filter(|house| house.kind == HouseKind::Region);
-    let parts = regions.map(|house| &house.cells).chain([&all]);
+    let parts = board.regions().map(|house| &house.cells).chain([&all]);
     let mut sides: Vec<[Point; 2]> = Vec::new();
     for cells in parts {
         for [from, to] in outline(board, cells, 0.0) {

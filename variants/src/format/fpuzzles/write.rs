@@ -17,11 +17,10 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let size = board.rows();
     let is_square = size == board.columns() && size == board.values();
     if !is_square || board.least() != 1 || !board.has_lines() {
-        let why = why!(
+        return Err(Error::Board(why!(
             "f-puzzles has square boards with as many values, from 1, as rows",
             "f-puzzles의 판은 정사각형이고, 값은 1부터 행의 수까지입니다"
-        );
-        return Err(Error::Board(why.to_owned()));
+        )));
     }
     let mut losses = Vec::new();
     let mut regions: Vec<Option<usize>> = vec![None; board.cells()];

@@ -11,11 +11,10 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     draft.needs_whole_frame()?;
     let usual = Board::square(board.rows())?;
     if board.rows() != board.columns() || board.values() != board.rows() || board.rows() < 2 {
-        let why = why!(
+        return Err(Error::Board(why!(
             "a grid as text has as many columns and values as rows",
             "글로 쓴 판은 행과 열과 값의 수가 같습니다"
-        );
-        return Err(Error::Board(why.to_owned()));
+        )));
     }
     let mut losses = Vec::new();
     if *board != usual {
