@@ -46,9 +46,7 @@ impl Rule {
         let Rule::Mark { relation, .. } = self else { return self.kind().name_in(language) };
         match (relation, language) {
             (Relation::Difference(_), Language::English) => "white dot",
-            (Relation::Difference(_), Language::Korean) => "흰 점",
             (Relation::Ratio(_), Language::English) => "black dot",
-            (Relation::Ratio(_), Language::Korean) => "검은 점",
             (Relation::Sum(10), _) => "X",
             (Relation::Sum(5), _) => "V",
             _ => self.kind().name_in(language),

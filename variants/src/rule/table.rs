@@ -19,16 +19,14 @@ pub struct Entry {
     pub f_puzzles: &'static str,
     /// Its type in strings of Interactive Sudoku Solver, or nothing.
     pub iss: &'static str,
-    /// What it says.
-    pub sentence: &'static str,
 }
 
 /// Makes the kinds and their table from a row for each, so that both have one order: the kind; its
 /// name, the Korean one, its key in f-puzzles and its type in Interactive Sudoku Solver; what it
-/// says.
+/// says, and that in Korean.
 macro_rules! kinds {
     ($($kind:ident: $name:literal, $korean:literal, $f_puzzles:literal, $iss:literal,
-        $sentence:literal;)*) => {
+        $sentence:literal, $in_korean:literal;)*) => {
         /// The kinds of rules.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Kind {
@@ -42,102 +40,149 @@ macro_rules! kinds {
             korean: $korean,
             f_puzzles: $f_puzzles,
             iss: $iss,
-            sentence: $sentence,
         }),*];
+
+        /// What they say, in English and Korean. The page has its texts from here.
+        const SENTENCES: &[[&str; 2]] = &[$([$sentence, $in_korean]),*];
     };
 }
 
 kinds! {
     Given: "given", "주어진 숫자", "given", "",
-        "The cell holds this number, or one of these.";
+        "The cell holds this number, or one of these.",
+        "칸에 이 숫자, 또는 이 숫자들 가운데 하나가 들어갑니다.";
     Odd: "odd", "홀수", "odd", "",
-        "The number is odd.";
+        "A cell with a grey circle holds an odd number.",
+        "회색 동그라미가 있는 칸은 홀수입니다.";
     Even: "even", "짝수", "even", "",
-        "The number is even.";
+        "A cell with a grey square holds an even number.",
+        "회색 네모가 있는 칸은 짝수입니다.";
     Minimum: "minimum", "최솟값", "minimum", "",
-        "The number is less than those of its neighbours.";
+        "The number is less than those of its neighbours.",
+        "이웃한 칸의 숫자보다 작습니다.";
     Maximum: "maximum", "최댓값", "maximum", "",
-        "The number is greater than those of its neighbours.";
+        "The number is greater than those of its neighbours.",
+        "이웃한 칸의 숫자보다 큽니다.";
     ExtraRegion: "extra region", "추가 영역", "extraregion", "AllDifferent",
-        "The cells differ.";
+        "The cells of a shaded region differ.",
+        "색칠한 영역의 칸은 모두 다릅니다.";
     Diagonal: "diagonal", "대각선", "diagonal+", "Diagonal",
-        "The cells on the diagonal differ.";
+        "The cells on the diagonal differ.",
+        "대각선의 칸은 모두 다릅니다.";
     Windoku: "windoku", "윈도쿠", "", "Windoku",
-        "The cells of each shaded box differ.";
+        "The cells of each shaded box differ.",
+        "색칠한 상자의 칸은 모두 다릅니다.";
     Disjoint: "disjoint groups", "분리 그룹", "disjointgroups", "DisjointSets",
-        "Cells at the same place of their boxes differ.";
+        "Cells at the same place of their boxes differ.",
+        "상자 안의 같은 자리에 있는 칸은 모두 다릅니다.";
     Distinct: "distinct set", "서로 다른 칸", "", "AllDifferent",
-        "The cells differ.";
+        "The cells differ.",
+        "이 칸은 모두 다릅니다.";
     AntiKnight: "anti-knight", "안티 나이트", "antiknight", "AntiKnight",
-        "Cells a knight's move apart differ.";
+        "Cells a knight's move apart differ.",
+        "체스의 나이트로 한 번에 갈 수 있는 두 칸은 다릅니다.";
     AntiKing: "anti-king", "안티 킹", "antiking", "AntiKing",
-        "Cells a king's move apart differ.";
+        "Cells a king's move apart differ.",
+        "체스의 킹으로 한 번에 갈 수 있는 두 칸은 다릅니다.";
     Nonconsecutive: "nonconsecutive", "이웃 연속 금지", "nonconsecutive", "AntiConsecutive",
-        "Neighbours are not consecutive.";
-    Difference: "difference", "차이", "difference", "WhiteDot",
-        "The two numbers differ by this.";
-    Ratio: "ratio", "비율", "ratio", "BlackDot",
-        "One number is the other times this.";
+        "Neighbours are not consecutive.",
+        "이웃한 칸에는 연속한 숫자가 올 수 없습니다.";
+    Difference: "difference", "흰 점", "difference", "WhiteDot",
+        "The two numbers at a white dot differ by its number, or by 1.",
+        "흰 점 양쪽 숫자의 차는 점에 적힌 수, 없으면 1입니다.";
+    Ratio: "ratio", "검은 점", "ratio", "BlackDot",
+        "At a black dot one number is the other times its number, or times 2.",
+        "검은 점 양쪽에서 한 숫자는 다른 숫자의 점에 적힌 배, 없으면 두 배입니다.";
     Xv: "XV", "XV", "xv", "X",
-        "The two numbers add up to this.";
+        "The two numbers at an X add up to 10, at a V to 5, at a number to it.",
+        "X 양쪽의 합은 10, V 양쪽의 합은 5, 숫자가 있으면 그 수입니다.";
     Inequality: "inequality", "부등호", "", "GreaterThan",
-        "The number at the open end is greater.";
+        "The number at the open end is greater.",
+        "벌어진 쪽의 숫자가 더 큽니다.";
     Negative: "all marks given", "빠짐없는 표시", "negative", "StrictKropki",
-        "No other neighbours have what a mark says.";
+        "No other neighbours have what a mark says.",
+        "표시가 없는 이웃한 두 칸은 그 관계가 아닙니다.";
     Thermometer: "thermometer", "온도계", "thermometer", "Thermo",
-        "Numbers rise from the bulb.";
+        "Numbers rise from the bulb.",
+        "둥근 끝에서 멀어질수록 숫자가 커집니다.";
     SlowThermometer: "slow thermometer", "느린 온도계", "", "",
-        "Numbers do not fall from the bulb.";
+        "Numbers do not fall from the bulb.",
+        "둥근 끝에서 멀어질수록 숫자가 커지거나 같습니다.";
     Whisper: "whisper", "위스퍼", "", "Whisper",
-        "Neighbours on the line differ by this at least.";
+        "Neighbours on the line differ by its number at least.",
+        "선에서 이웃한 두 숫자의 차는 정해진 수 이상입니다.";
     Palindrome: "palindrome", "회문", "palindrome", "Palindrome",
-        "The line reads the same from both ends.";
+        "The line reads the same from both ends.",
+        "선은 어느 쪽에서 읽어도 같습니다.";
     Clone: "clone", "복제", "clone", "SameValues",
-        "The two groups hold the same numbers, cell by cell.";
+        "The two groups hold the same numbers, cell by cell.",
+        "두 모양의 같은 자리에는 같은 숫자가 들어갑니다.";
     Pairs: "pair table", "숫자 쌍 표", "", "Pair",
-        "Cells stand in a relation the setter wrote down.";
+        "Cells stand in a relation that the setter wrote down.",
+        "출제자가 정한 관계가 두 칸 사이에 성립합니다.";
     Cage: "killer cage", "킬러 케이지", "killercage", "Cage",
-        "The cells differ and add up to this.";
+        "The cells of a cage differ and add up to its number.",
+        "케이지의 칸은 모두 다르고, 합은 적힌 수입니다.";
     Sum: "sum", "합", "", "Sum",
-        "The cells, each times its factor, add up to this.";
+        "The cells, each times its factor, add up to this.",
+        "칸마다 계수를 곱해 더하면 이 수입니다.";
     Arrow: "arrow", "화살표", "arrow", "Arrow",
-        "The shaft adds up to the number in the circle.";
+        "The shaft adds up to the number in the circle.",
+        "화살의 합은 동그라미의 숫자입니다.";
     Pill: "pill arrow", "알약 화살표", "", "PillArrow",
-        "The shaft adds up to the number in the pill.";
+        "The shaft adds up to the number in the pill.",
+        "화살의 합은 알약에 적힌 수입니다.";
     LittleKiller: "little killer", "리틀 킬러", "littlekillersum", "LittleKiller",
-        "The cells on the diagonal add up to this.";
+        "The cells on the diagonal add up to this.",
+        "대각선의 합은 이 수입니다.";
     RegionSum: "region sum line", "영역 합 선", "", "RegionSumLine",
-        "The line adds up to the same in each region.";
+        "The line adds up to the same in each region.",
+        "선이 지나는 영역마다 선 위의 합이 같습니다.";
     SumLine: "sum line", "합 선", "", "SumLine",
-        "The line divides into pieces that add up to this.";
+        "The line divides into pieces that add up to this.",
+        "선은 합이 이 수인 조각으로 나뉩니다.";
     Zipper: "zipper", "지퍼", "", "Zipper",
-        "Cells as far from the middle add up to the same.";
+        "Cells as far from the middle add up to the same.",
+        "가운데에서 같은 거리에 있는 두 칸의 합은 모두 같습니다.";
     DoubleArrow: "double arrow", "양방향 화살표", "", "DoubleArrow",
-        "The line adds up to the sum of its circles.";
+        "The line adds up to the sum of its circles.",
+        "선의 합은 두 동그라미의 합입니다.";
     Renban: "renban", "렌반", "", "Renban",
-        "Consecutive numbers in any order.";
+        "The line holds consecutive numbers in any order.",
+        "선에는 연속한 숫자가 순서 없이 들어갑니다.";
     Entropic: "entropic line", "엔트로피 선", "", "Entropic",
-        "Three cells in a row hold a low, a middle and a high number.";
+        "Three cells in a row on the line hold a low, a middle and a high number.",
+        "선에서 잇따른 세 칸에는 낮은 수, 중간 수, 높은 수가 하나씩 들어갑니다.";
     Modular: "modular line", "나머지 선", "", "Modular",
-        "So many cells in a row differ by their rests.";
+        "So many cells in a row on the line differ by their remainders.",
+        "선에서 잇따른 칸은 정해진 수로 나눈 나머지가 모두 다릅니다.";
     Between: "between line", "사이 선", "betweenline", "Between",
-        "The line lies between its ends.";
+        "The numbers on the line lie between its ends.",
+        "선의 숫자는 두 끝 숫자 사이에 있습니다.";
     Lockout: "lockout line", "바깥 선", "", "Lockout",
-        "The line lies outside its ends.";
+        "The numbers on the line lie outside its ends.",
+        "선의 숫자는 두 끝 숫자의 바깥에 있습니다.";
     Quadruple: "quadruple", "네 칸 숫자", "quadruple", "Quad",
-        "The numbers stand in the cells around.";
+        "The numbers stand in the cells around.",
+        "둘레의 칸에 이 숫자들이 들어 있습니다.";
     Sandwich: "sandwich", "샌드위치", "sandwichsum", "Sandwich",
-        "The cells between the least and the greatest number add up to this.";
+        "The cells between the least and the greatest number add up to this.",
+        "가장 작은 수와 가장 큰 수 사이의 합은 이 수입니다.";
     XSum: "X-sum", "X-합", "", "XSum",
-        "The first X cells add up to this, X being the first.";
+        "The first X cells add up to this, X being the first.",
+        "첫 칸의 숫자가 X일 때, 처음 X칸의 합은 이 수입니다.";
     Skyscraper: "skyscraper", "고층 건물", "", "Skyscraper",
-        "So many numbers are greater than all before them.";
+        "So many numbers are greater than all before them.",
+        "앞의 모든 숫자보다 큰 숫자가 이만큼 있습니다.";
     NumberedRoom: "numbered room", "번호 방", "", "NumberedRoom",
-        "The number stands in the Xth cell, X being the first.";
+        "The number stands in the Xth cell, X being the first.",
+        "첫 칸의 숫자가 X일 때, X번째 칸에 이 숫자가 들어갑니다.";
     Indexer: "indexer", "색인 칸", "", "Indexing",
-        "The number tells where this row or column's own number stands.";
+        "The number tells where this row or column's own number stands.",
+        "칸의 숫자는 그 행이나 열의 번호가 몇 번째 칸에 있는지 말합니다.";
     Automaton: "automaton", "오토마톤", "", "NFA",
-        "A machine the setter wrote down accepts the line.";
+        "A machine that the setter wrote down accepts the line.",
+        "출제자가 만든 기계가 이 줄을 받아들입니다.";
 }
 
 /// A text that names no kind of rule, or several.
@@ -171,7 +216,12 @@ impl Kind {
         self.entry().name
     }
 
-    /// The same in a language.
+    /// What it says, in a language.
+    pub fn sentence(self, language: Language) -> &'static str {
+        SENTENCES[self as usize][usize::from(language == Language::Korean)]
+    }
+
+    /// What people call it, in a language.
     pub fn name_in(self, language: Language) -> &'static str {
         match language {
             Language::English => self.entry().name,

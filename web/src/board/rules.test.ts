@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { expect, it } from "vitest";
 import type { Drawing, Rule } from "../engine/variant";
 import { shapeOf } from "../game/variant";
-import { RULES } from "../i18n/rules";
+import { RULES } from "../i18n/kinds";
 import { cluesOf, marginsOf } from "./clues";
 import { borders, outline } from "./outline";
 import { DRAWN } from "./RuleShapes";
