@@ -206,7 +206,7 @@ impl Ask for Solving {
             Ok(puzzle) => {
                 let rate = || Scale::NINEFOLD.rate(&puzzle, &Budget::unlimited()).level();
                 let level = self.levels.then(|| Figure::Level(rate()).text(language()));
-                (level, draft.board.filled(&puzzle.solution().to_string()))
+                (level, draft.board.filled(&puzzle.solution().to_string()).ok())
             }
             Err(NotUnique::Several(_)) => (Some(several()), None),
             Err(_) => (Some(none()), None),
