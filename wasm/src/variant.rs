@@ -189,10 +189,7 @@ impl Variant {
             .collect();
         let broken = self.puzzle.rules().iter().enumerate();
         let broken = broken.filter(|(_, rule)| !rule.holds(board, &filled));
-        let tell = |(number, rule): (usize, &Rule)| {
-            let cells: Vec<usize> = faults(rule, board, &filled);
-            json!({ "rule": number, "cells": cells })
-        };
+        let tell = |(number, rule): (usize, &Rule)| json!({ "rule": number, "cells": indexes(&rule.faults(board, &filled)) });
         answer(&broken.map(tell).collect())
     }
 
@@ -308,7 +305,6 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
         let gone: Vec<Value> = Values(position.of(effect.cell).0 & !effect.kept.0).iter().collect();
         gone.into_iter().map(|value| candidate(effect.cell, value))
     });
-    let indexes = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect::<Json>();
     let ground = |reason: &Reason| -> Vec<Json> {
         let house = |number: &usize| indexes(&board.houses()[*number].cells);
         let rule = |number: &usize| {
@@ -341,33 +337,8 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
     })
 }
 
-/// The filled cells of a broken rule, or only the pairs of them that break it.
-fn faults(rule: &Rule, board: &Board, filled: &[Option<Value>]) -> Vec<usize> {
-    let cells = rule.cells(board);
-    let at = |cell: &Cell| cell.index();
-    let pairs: Vec<[usize; 2]> = match rule {
-        // Their cells are pairs already.
-        Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_) => {
-            cells.chunks_exact(2).map(|pair| [at(&pair[0]), at(&pair[1])]).collect()
-        }
-        _ => {
-            let after = |i| cells[i + 1..].iter().map(move |other| (i, other));
-            let all = (0..cells.len()).flat_map(after);
-            all.map(|(i, other)| [at(&cells[i]), at(other)]).collect()
-        }
-    };
-    let breaks = |&[a, b]: &[usize; 2]| {
-        let mut only = vec![None; filled.len()];
-        (only[a], only[b]) = (filled[a], filled[b]);
-        filled[a].is_some() && filled[b].is_some() && !rule.holds(board, &only)
-    };
-    let mut found: Vec<usize> = pairs.into_iter().filter(breaks).flatten().collect();
-    if found.is_empty() {
-        found = cells.iter().map(at).filter(|&cell| filled[cell].is_some()).collect();
-    }
-    found.sort_unstable();
-    found.dedup();
-    found
+fn indexes(cells: &[Cell]) -> Json {
+    cells.iter().map(|cell| cell.index()).collect()
 }
 
 /// The notations in which variants are written.

@@ -2,7 +2,7 @@
 
 use super::scale::{Number, Scale, all_meet};
 use super::{Relation, Rule};
-use crate::board::{Board, Cell, Value};
+use crate::board::{Board, Cell, Value, sort};
 
 impl Rule {
     /// Whether the rule holds for the values, one for each cell of the board. Where cells are still
@@ -10,6 +10,30 @@ impl Rule {
     pub fn holds(&self, board: &Board, values: &[Option<Value>]) -> bool {
         let line: Vec<_> = self.cells(board).into_iter().map(|cell| values[cell.index()]).collect();
         self.holds_for(board, &line)
+    }
+
+    /// The filled cells where it shows that the rule is broken: pairs that break it alone, or else all.
+    pub fn faults(&self, board: &Board, values: &[Option<Value>]) -> Vec<Cell> {
+        let cells = self.cells(board);
+        let is_filled = |cell: &Cell| values[cell.index()].is_some();
+        let pairs: Vec<[Cell; 2]> = if self.is_everywhere() {
+            cells.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()
+        } else {
+            let after = |i| cells[i + 1..].iter().map(move |&other| (i, other));
+            (0..cells.len()).flat_map(after).map(|(i, other)| [cells[i], other]).collect()
+        };
+        let breaks = |pair: &[Cell; 2]| {
+            let mut only = vec![None; values.len()];
+            pair.iter().for_each(|cell| only[cell.index()] = values[cell.index()]);
+            pair.iter().all(is_filled) && !self.holds(board, &only)
+        };
+        let mut found: Vec<Cell> = pairs.into_iter().filter(breaks).flatten().collect();
+        if found.is_empty() {
+            found = cells.into_iter().filter(is_filled).collect();
+        }
+        sort(&mut found);
+        found.dedup();
+        found
     }
 
     /// Whether a rule of the whole board lets the cells of a pair hold these values.

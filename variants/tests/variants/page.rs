@@ -1,10 +1,10 @@
-//! The page's names and sentences of rules are those of the table. `SNAPSHOTS=overwrite` in the environment writes
-//! them.
+//! What the page says of rules. Their names and sentences are those of the table; `SNAPSHOTS=overwrite` in the environment
+//! writes them.
 
 use std::fmt::Write as _;
 
-use ninefold_variants::Language;
 use ninefold_variants::rule::TABLE;
+use ninefold_variants::{Language, Puzzle};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/src/i18n/kinds.ts");
 
@@ -29,4 +29,23 @@ fn the_page_says_what_rules_say() {
     // The sources may have come with the line ends of another system.
     let written = std::fs::read_to_string(FILE).unwrap().replace("\r\n", "\n");
     assert!(written == text, "SNAPSHOTS=overwrite writes web/src/i18n/kinds.ts anew");
+}
+
+/// A rule that several cells break shows at the pairs that do, or else at all of its filled cells.
+#[test]
+fn a_broken_rule_shows_where_it_is_broken() {
+    let shown = |rule: &str, line: &str| {
+        let puzzle: Puzzle = format!(".Shape~4x4.{rule}").parse().unwrap();
+        let board = puzzle.board();
+        let mut values = vec![None; board.cells()];
+        for (cell, value) in board.filled(line).unwrap() {
+            values[cell.index()] = Some(value);
+        }
+        let cells = puzzle.rules()[0].faults(board, &values);
+        cells.iter().map(|&cell| board.name(cell)).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(shown("Thermo~R1C1~R1C2~R1C3", "132............."), "r1c2 r1c3");
+    assert_eq!(shown("Cage~9~R1C1~R1C2~R1C3~R1C4", "123............."), "r1c1 r1c2 r1c3");
+    assert_eq!(shown("Cage~9~R1C1~R1C2~R1C3~R1C4", "1.13............"), "r1c1 r1c3");
+    assert_eq!(shown("AntiKnight", "1.....1.....2..."), "r1c1 r2c3");
 }
