@@ -135,13 +135,17 @@ fn has_variants(text: &str, records: &[Record]) -> bool {
 
 fn is_variant(piece: &Piece<'_>) -> bool {
     let is_meant = |format: &Notation| format.read_meant(&piece.text).is_some();
-    classic(&piece.text).is_none() && piece.format.is_some_and(is_meant)
+    classic(&piece.text, false).is_none() && piece.format.is_some_and(is_meant)
 }
 
-/// The classic puzzle that is the whole text.
-pub(crate) fn classic(text: &str) -> Option<(Format, Record)> {
+/// The classic puzzle that is the whole text; or a damaged one, if the text is `unknown` otherwise.
+pub(crate) fn classic(text: &str, unknown: bool) -> Option<(Format, Record)> {
     let format = text::detect(text);
     let mut records = text::parse_as(format, text);
-    let record = records.pop().filter(|record| records.is_empty() && record.clues.is_ok())?;
-    Some((format, record))
+    let cells = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
+    let is_damaged = unknown && (70..=90).contains(&cells);
+
+    let record = records.pop()?;
+    let is_it = records.is_empty() && (record.clues.is_ok() || is_damaged);
+    is_it.then_some((format, record))
 }

@@ -63,7 +63,7 @@ pub(crate) fn point(
     }
     let format = match format {
         Some(format) => Some(format),
-        None => common_format(sources)?,
+        None => common_format(sources, takes_variants)?,
     };
     let open = || File::open(path).map(BufReader::new);
     let cannot = || words!(en: "cannot read {}", ko: "{}: 읽을 수 없습니다", path.display());
@@ -190,7 +190,7 @@ impl Iterator for Answers {
 }
 
 /// The common format of all sources; `None` when they cannot be examined.
-fn common_format(sources: &[Source]) -> anyhow::Result<Option<Format>> {
+fn common_format(sources: &[Source], takes_variants: bool) -> anyhow::Result<Option<Format>> {
     let mut common = None;
     for source in sources {
         if *source == Source::StandardInput {
@@ -198,10 +198,11 @@ fn common_format(sources: &[Source]) -> anyhow::Result<Option<Format>> {
         }
         let blank = Arc::new(AtomicBool::new(true));
         let input = source.open().map(|input| Text::new(input, blank));
-        let Ok(Recognised { format, .. }) = input.and_then(|input| recognised(input, source, None))
-        else {
-            continue;
-        };
+        let input = input.and_then(|input| recognised(input, source, None));
+        let Ok(Recognised { mut format, has_variants, is_table, .. }) = input else { continue };
+        if takes_variants && has_variants && !is_table {
+            format = Format::Line;
+        }
         if common.is_some_and(|before| before != format) {
             bail!(words!(
                 en: "--resume needs --to FORMAT here: the inputs have different formats",

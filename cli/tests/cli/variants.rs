@@ -141,7 +141,7 @@ fn messages_are_korean_and_answers_stay_the_same() {
     }
     let lost = run(&["convert", "--to", "line"], 1);
     assert!(
-        lost.contains("킬러 케이지 규칙이 빠졌습니다 (퍼즐 1개): 다른 퍼즐이 되었습니다"),
+        lost.contains("<stdin>:1: 킬러 케이지 규칙이 빠졌습니다: 다른 퍼즐이 되었습니다"),
         "{lost}"
     );
     // A puzzle that a format cannot hold is written as it was, and that is said.

@@ -1,5 +1,8 @@
 //! JSON values with the path to them, so that errors can name the place.
 
+use std::fmt;
+
+use serde_core::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::Value as Json;
 
 use super::{Malformed, Place};
@@ -29,11 +32,79 @@ macro_rules! json {
 }
 pub(super) use json;
 
+/// A value in which no member stands twice: one of the two would be lost.
+struct Whole(Json);
+
+impl<'de> Deserialize<'de> for Whole {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(Reading).map(Whole)
+    }
+}
+
+/// Builds a [`Whole`].
+struct Reading;
+
+impl<'de> Visitor<'de> for Reading {
+    type Value = Json;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Json, E> {
+        Ok(value.into())
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Json, E> {
+        Ok(value.into())
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Json, E> {
+        Ok(value.into())
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Json, E> {
+        Ok(value.into())
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Json, E> {
+        Ok(value.into())
+    }
+
+    fn visit_unit<E>(self) -> Result<Json, E> {
+        Ok(Json::Null)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Json, A::Error> {
+        let mut values = Vec::new();
+        while let Some(Whole(value)) = items.next_element()? {
+            values.push(value);
+        }
+        Ok(Json::Array(values))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Json, A::Error> {
+        let mut values = serde_json::Map::new();
+        while let Some(name) = members.next_key::<String>()? {
+            if values.contains_key(&name) {
+                return Err(A::Error::custom(format_args!("the member {name:?} stands twice")));
+            }
+            values.insert(name, members.next_value::<Whole>()?.0);
+        }
+        Ok(Json::Object(values))
+    }
+}
+
 /// Reads a JSON text.
 pub(super) fn parse(text: &str) -> Result<Json, Malformed> {
-    serde_json::from_str(text).map_err(|error| Malformed {
-        place: Place::Text { line: error.line().max(1), column: error.column().max(1) },
-        error: Error::Syntax(why!("no JSON: {error}", "JSON이 아닙니다: {error}")),
+    serde_json::from_str(text).map(|Whole(json)| json).map_err(|error| {
+        let place = Place::Text { line: error.line().max(1), column: error.column().max(1) };
+        // The reason ends with the place.
+        let why = error.to_string();
+        let why = why.rsplit_once(" at line ").map_or(&*why, |(why, _)| why);
+        Malformed {
+            place, error: Error::Syntax(why!("no JSON: {why}", "JSON이 아닙니다: {why}"))
+        }
     })
 }
 

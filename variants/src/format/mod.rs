@@ -218,7 +218,8 @@ impl Format {
             Ok(_) => self.known != Known::Size || text.trim().len() != CANDIDATES,
             Err(Malformed { error, .. }) => {
                 let is_object = text.trim_start().starts_with('{');
-                self.is_marked() && (is_object || !matches!(error, Error::Syntax(_)))
+                let is_marked = is_object || !matches!(error, Error::Syntax(_));
+                self.is_marked() && is_marked || self.known == Known::Size && text::is_large(text)
             }
         };
         is_meant.then_some(read)

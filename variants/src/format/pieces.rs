@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::text::too_large;
+use super::text::{is_large, too_large};
 use super::{Draft, Format, Known, Malformed};
 
 /// A part of a file that holds one puzzle.
@@ -44,8 +44,8 @@ impl Piece<'_> {
 
 /// The puzzles of a file, in order. Blank lines and lines that start with `#` lie between puzzles.
 ///
-/// Lines that each hold a puzzle are puzzles; or else the lines between two blank ones are one. An
-/// indented line of a constraint string goes on with the line before.
+/// Lines that each hold a puzzle are puzzles; or else the lines between two blank ones are one. A line of a
+/// constraint string that is indented more than the one before goes on with it.
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     split(text, &Format::of)
 }
@@ -80,10 +80,7 @@ fn split<'a>(text: &'a str, of: Of<'_>) -> Vec<Piece<'a>> {
             if !comment {
                 block(text, of, &mut lines, &mut pieces);
             }
-        } else if line.starts_with([' ', '\t'])
-            && line.trim_start().starts_with('.')
-            && lines.last().is_some_and(|last| text[last.1.clone()].trim_start().starts_with('.'))
-        {
+        } else if lines.last().is_some_and(|last| goes_on(&text[last.1.clone()], line)) {
             if let Some(last) = lines.last_mut() {
                 last.1.end = end;
             }
@@ -95,6 +92,17 @@ fn split<'a>(text: &'a str, of: Of<'_>) -> Vec<Piece<'a>> {
     }
     block(text, of, &mut lines, &mut pieces);
     pieces
+}
+
+/// Whether a line goes on with the constraint string before it.
+fn goes_on(before: &str, line: &str) -> bool {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let is_rules = |line: &str| {
+        let mut signs = line.trim_start().chars();
+        signs.next() == Some('.')
+            && signs.next().is_some_and(|c| c == '~' || c.is_ascii_alphabetic())
+    };
+    indent(line) > indent(before) && is_rules(before) && is_rules(line) && !line.contains(".Shape")
 }
 
 /// Whether a line holds a puzzle alone. Rows of a drawn grid hold none.
@@ -123,9 +131,11 @@ fn block<'a>(
     let known = each.iter().filter(|(alone, _)| *alone).count();
     let whole = &text[first.1.start..last.1.end];
     let format = of(whole);
+    // Blank rows of a large grid look like small grids.
+    let is_damaged = 2 * known < each.len() && is_large(whole);
     let drawn = format.filter(|format| format.is_drawn() && format.read(whole).is_ok());
     let whole = Piece { line: first.0, text: Cow::Borrowed(whole), format };
-    if too_large(&whole.text).is_some() {
+    if too_large(&whole.text).is_some() || is_damaged {
         pieces.push(whole);
         return;
     }
@@ -167,8 +177,8 @@ fn block<'a>(
     }
 }
 
-/// Takes a JSON object, or each object of a list; returns the byte behind it. An object in the first
-/// column begins a new one, so that a damaged one costs no other.
+/// Takes a JSON object, or each object of a list; returns the byte behind it. A damaged one costs no other: an object
+/// in the first column begins a new one, and a line that is a puzzle in another notation ends it.
 fn value<'a>(
     text: &'a str,
     of: Of<'_>,
@@ -179,39 +189,44 @@ fn value<'a>(
     let list = bytes[start] == b'[';
     let mut depth = 0_usize;
     let mut quote = None;
-    let mut object = start;
-    let mut at = start;
-    let mut push = |object: usize, end: usize| {
-        let line = first + text[start..object].matches('\n').count();
+    // Where the object begins that is not over yet, or the list that has none.
+    let mut object = Some(start);
+    let (mut line, mut counted) = (first, start);
+    let mut push = |object: Option<usize>, end: usize| {
+        let Some(object) = object else { return };
+        line += text[counted..object].matches('\n').count();
+        counted = object;
         let text = text[object..end].trim_end();
         pieces.push(Piece { line, text: Cow::Borrowed(text), format: of(text) });
     };
+    let mut at = start;
     while at < bytes.len() {
         let byte = bytes[at];
-        match (quote, byte) {
-            (Some(_), b'\\') => at += 1,
-            (Some(open), _) if byte == open => quote = None,
-            (Some(_), b'\n') if bytes.get(at + 1) == Some(&b'{') => {
+        if byte == b'\n' {
+            let rest = &text[at + 1..];
+            let is_new = rest.starts_with('{') && (quote.is_some() || depth > usize::from(list));
+            if is_new || ends(rest, of) {
                 push(object, at);
                 return at + 1;
             }
+        }
+        match (quote, byte) {
+            (Some(_), b'\\') => at += 1,
+            (Some(open), _) if byte == open => quote = None,
             (Some(_), _) => {}
             (None, b'"' | b'\'') => quote = Some(byte),
             (None, b'{' | b'[') => {
-                if depth > usize::from(list) && at > start && bytes[at - 1] == b'\n' && byte == b'{'
-                {
-                    push(object, at);
-                    return at;
-                }
                 if depth == usize::from(list) && byte == b'{' {
-                    object = at;
+                    object = Some(at);
                 }
                 depth += 1;
             }
             (None, b'}' | b']') => {
                 depth = depth.saturating_sub(1);
-                if depth == usize::from(list) && byte == b'}' {
-                    push(object, at + 1);
+                if depth == 0 || depth == usize::from(list) && byte == b'}' {
+                    let is_empty =
+                        text[start..=at].chars().all(|c| "[]".contains(c) || c.is_whitespace());
+                    push(object.take().filter(|_| !is_empty), at + 1);
                 }
                 if depth == 0 {
                     // What is left of the line says nothing if it is blank.
@@ -226,4 +241,23 @@ fn value<'a>(
     }
     push(object, text.len());
     text.len()
+}
+
+/// Whether what follows a line break in a JSON value is no part of it: a line that is a puzzle alone, or a drawn grid
+/// behind a blank line.
+fn ends(rest: &str, of: Of<'_>) -> bool {
+    let is_other = |text: &str| {
+        let is_number = |c: char| c.is_ascii_digit() || c.is_whitespace() || ",-".contains(c);
+        let is_list = text.contains(',') && text.chars().all(is_number);
+        !is_list && !text.trim_start().starts_with(['"', '\'', '{', '[', '}', ']', ','])
+    };
+    let mut lines = rest.split_inclusive('\n');
+    let Some(line) = lines.next() else { return false };
+    if !line.trim().is_empty() {
+        return is_other(line) && alone(of(line.trim_end()), line.trim_end());
+    }
+    let below: usize = lines.take_while(|line| !line.trim().is_empty()).map(str::len).sum();
+    let block = &rest[line.len()..line.len() + below];
+    let is_read = |format: &Format| format.is_drawn() && format.read(block).is_ok();
+    is_other(block) && of(block).is_some_and(is_read)
 }

@@ -172,16 +172,18 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
         let cage = Drawing::new(Form::Cells(cells)).with_text(Some(text), None, 0);
         return draft.draw(vec![cage], node.unknown("cages"));
     }
-    let rule = Rule::Cage { cells, sum };
+    let repeats = node.member("unique").is_some_and(|flag| *flag.value == false);
+    let rule = match sum.filter(|_| repeats) {
+        Some(sum) => Rule::Sum { cells: cells.into_iter().map(|cell| (cell, 1)).collect(), sum },
+        None => Rule::Cage { cells, sum },
+    };
     draft.push(rule).map_err(|error| node.error(error))
 }
 
 fn about(data: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
     for (name, node) in data.members().filter(|(_, node)| !node.is_empty()) {
-        match node.value.as_bool() {
-            Some(_) => feature(name, &node, draft)?,
-            None => note(name, &node.text().unwrap_or_default(), &node, draft)?,
-        }
+        let text = node.text().unwrap_or_else(|_| node.value.to_string());
+        note(name, &text, &node, draft)?;
     }
     Ok(())
 }
@@ -194,13 +196,13 @@ fn feature(name: &str, node: &Node<'_>, draft: &mut Draft) -> Result<(), Malform
         "antiknight" => vec![Rule::AntiKnight],
         "antiking" => vec![Rule::AntiKing],
         "sudokux" => vec![diagonal(false), diagonal(true)],
-        "" | "norc" => return Ok(()),
+        "" => return Ok(()),
         _ => return draft.missed(node.unknown(name)),
     };
     rules.into_iter().try_for_each(|rule| draft.push(rule)).map_err(|error| node.error(error))
 }
 
-/// What people say about the puzzle; anything else is not ours.
+/// What people say about the puzzle, or a rule that is turned on; anything else is not ours.
 fn note(name: &str, text: &str, node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
     let about = &mut draft.about;
     match name {
@@ -212,8 +214,9 @@ fn note(name: &str, text: &str, node: &Node<'_>, draft: &mut Draft) -> Result<()
             let values: Option<Vec<_>> = values.collect();
             about.solution = values.filter(|values| values.len() == draft.board.cells());
         }
-        "norowcol" => return draft.missed(node.unknown(name)),
-        name => draft.fog |= is_fog(name),
+        name if is_fog(name) => draft.fog = true,
+        name if ["true", "1"].contains(&text) => return feature(name, node, draft),
+        _ => {}
     }
     Ok(())
 }

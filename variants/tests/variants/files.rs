@@ -40,7 +40,7 @@ fn a_file_of_many_puzzles() {
             "variant-json 17 1",
             "variant-json line 18: rules[0].cell: \"r5c1\" is no cell of the board",
             "variant-json 19 1",
-            "variant-json line 23, column 52: no JSON: EOF while parsing a string at line 1 column 52",
+            "variant-json line 23, column 52: no JSON: EOF while parsing a string",
             "variant-json 24 1",
             "variant-json 25 1",
             "variant-json 26 1",
@@ -60,4 +60,42 @@ fn a_file_of_many_puzzles() {
     // Rows of a large grid are no small grids.
     let row = "1 . . . 5 . . . . . . . . . . 16\n";
     assert_eq!(listed(&row.repeat(16)), ["grid 1 48"]);
+}
+
+#[test]
+fn a_mistake_costs_one_puzzle() {
+    let classic = ".".repeat(80) + "1";
+    let cage = ".Cage~3~R1C1~R1C2";
+    // Strings that are indented alike are puzzles of their own.
+    let listed_lines = |text: &str| listed(text).len();
+    assert_eq!(listed_lines(&format!("  {cage}\n  {cage}\n  {classic}\n  {classic}\n")), 4);
+    assert_eq!(listed(&format!("  {cage}\n    .Cage~4~R2C1~R2C2\n")), ["iss 1 2"]);
+    assert_eq!(listed_lines(&format!("{cage}\n  .Shape~4x4{cage}\n")), 2);
+    // A value that never ends, in all forms.
+    let grid = "1...\n..2.\n....\n...3\n";
+    for open in ["{\"a\":", "[", "{\"a\": \"b", "[{\"a\": 1,", "[[1, 2],"] {
+        let text = format!("{open}\n{cage}\n{classic}\n{open}\n\n{grid}\n{open}\r\n{cage}\n");
+        let told = listed(&text);
+        let good = ["iss 2 1", "grid 3 1", "grid 6 3", "iss 12 1"];
+        assert_eq!(told.len(), 7, "{told:?}");
+        assert!(good.iter().all(|one| told.iter().any(|told| told == one)), "{told:?}");
+    }
+    // A list of numbers is no puzzle, and is not lost.
+    assert_eq!(
+        listed(&format!("[1, 2]\n{cage}\n[]\n")),
+        ["nothing line 1, column 1: no notation of a variant is recognised", "iss 2 1"]
+    );
+    // The blank rows of a large grid look like small grids.
+    let row = "1 . . . 5 . . . . . . . . . . 16\n".replace(' ', "").replace("16", "G");
+    let blank = ".".repeat(16) + "\n";
+    let rows = format!("{}{}", row.repeat(12), blank.repeat(4));
+    assert_eq!(listed(&rows), ["grid 1 36"]);
+    assert_eq!(
+        listed(&rows.replacen('G', "%", 3).replacen('%', "G", 2)),
+        ["grid line 3, column 16: '%' is no cell of a grid of 16 rows"]
+    );
+    assert_eq!(
+        listed(&rows.replacen("\n....", "\n...", 1)),
+        ["grid line 13, column 1: a row of 15 cells, of 16"]
+    );
 }

@@ -157,6 +157,17 @@ fn drawings_of_sudokupad() {
     let lines = short.replace("cs:50", "l:[{wp:[[0.5,0.5],[0.5,2.5]],c:67F067,th:10}]");
     let message = format::read(&sudokupad(&lines)).unwrap_err().to_string();
     assert!(message.starts_with("lines[0]: the rule lines is not understood"), "{message}");
+    // A rule is on in any form; one that is not known is not left out.
+    for on in ["antiknight:1", "antiknight:'true'"] {
+        let draft = format::read(&sudokupad(&short.replace("antiknight:t", on))).unwrap();
+        assert!(draft.rules.contains(&Rule::AntiKnight), "{on}");
+    }
+    for on in ["norc:t", "norc:1", "norc:'true'"] {
+        let message = format::read(&sudokupad(&short.replace("antiknight:t", on))).unwrap_err();
+        assert!(message.to_string().contains("the rule norc is not understood"), "{message}");
+    }
+    let repeats = format::read(&sudokupad(&short.replace("v:7", "v:7,unique:f"))).unwrap();
+    assert_eq!(repeats.rules[1].kind().name(), "sum");
     let cage = short.replace("v:7", "v:'A'");
     let message = format::read(&sudokupad(&cage)).unwrap_err().to_string();
     assert!(message.starts_with("cages[0]: the rule cages is not understood"), "{message}");
@@ -387,4 +398,12 @@ fn the_document_is_true() {
         let row = row.unwrap_or_else(|| panic!("{} is not described", format.name));
         assert_eq!(!row.ends_with("| no |"), format.writes(), "{row}");
     }
+}
+
+#[test]
+fn a_member_that_stands_twice_is_refused() {
+    let text =
+        r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r1c1"}],"rules":[]}"#;
+    let message = format::read(text).unwrap_err().to_string();
+    assert!(message.ends_with("no JSON: the member \"rules\" stands twice"), "{message}");
 }

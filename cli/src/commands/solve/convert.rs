@@ -15,10 +15,9 @@ use ninefold::Clues;
 use ninefold::text::{Answer, Format, Loss, losses};
 use ninefold_variants::Error;
 use ninefold_variants::format::{Format as Notation, Loss as VariantLoss, Written};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::ops::ControlFlow;
-use std::sync::{Mutex, PoisonError};
 
 /// Write puzzles in another format
 ///
@@ -51,13 +50,18 @@ impl Run for Convert {
             notation: notation.or(beside(format)),
             only: notation.is_some(),
             is_table: is_table(format),
-            losses: Mutex::default(),
         };
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         let output = self.target.open_as(Some(format), &sources, true, None)?;
-        let mut converted =
-            Converted { to: format, output, console, refused: false, losses: BTreeMap::new() };
+        let mut converted = Converted {
+            to: format,
+            output,
+            console,
+            is_other: false,
+            losses: BTreeMap::new(),
+            left_out: BTreeMap::new(),
+        };
         let exit = stream.run(&rewriting, &mut converted)?;
         converted.output.finish()?;
         for (loss, (count, first)) in &converted.losses {
@@ -68,8 +72,14 @@ impl Run for Convert {
                 ko: "퍼즐 {count}개에서 이 형식에 자리가 없는 {loss} 정보가 빠졌습니다(첫 퍼즐 {first})",
             ));
         }
-        let changed = rewriting.tell(console);
-        Ok(if converted.refused || changed { exit.max(Exit::Unsolved) } else { exit })
+        for (loss, (count, first)) in &converted.left_out {
+            let puzzles = plural(*count, "puzzle");
+            console.note(words!(
+                en: "{loss} in {puzzles}; the first is {first}",
+                ko: "{loss} (퍼즐 {count}개, 첫 퍼즐 {first})",
+            ));
+        }
+        Ok(if converted.is_other { exit.max(Exit::Unsolved) } else { exit })
     }
 }
 
@@ -95,8 +105,6 @@ struct Rewriting {
     notation: Option<&'static Notation>,
     /// Whether classic puzzles are written in it too.
     only: bool,
-    /// What variants lost: whether that makes them other puzzles, and how many lost it.
-    losses: Mutex<BTreeMap<String, (bool, u64)>>,
 }
 
 impl Ask for Rewriting {
@@ -128,14 +136,8 @@ impl Ask for Rewriting {
         let written = self.notation.map(|notation| notation.write(draft));
         let line = match written {
             Some(Ok(Written { text, losses })) => {
-                let mut names = BTreeMap::new();
-                for loss in losses {
-                    let changes = loss.changes_the_puzzle();
-                    names.insert(without_cells(loss), changes);
-                }
-                let mut all = self.losses.lock().unwrap_or_else(PoisonError::into_inner);
-                for (name, changes) in names {
-                    all.entry(name).or_insert((changes, 0)).1 += 1;
+                if !losses.is_empty() {
+                    let _ = give(Finding::Lost(losses));
                 }
                 text.split('\n').map(str::trim).collect::<Vec<_>>().join(" ")
             }
@@ -153,28 +155,9 @@ fn refused(give: &mut dyn FnMut(Finding) -> ControlFlow<()>, why: Error) -> End 
     End::Solved
 }
 
-impl Rewriting {
-    /// Says what variants lost. Returns whether that made other puzzles of them.
-    fn tell(&self, console: &Console) -> bool {
-        let all = self.losses.lock().unwrap_or_else(PoisonError::into_inner);
-        for (loss, (changes, count)) in &*all {
-            let puzzles = plural(*count, "puzzle");
-            let lost = words!(en: "{loss} in {puzzles}", ko: "{loss} (퍼즐 {count}개)");
-            match changes {
-                true => console.error(words!(
-                    en: "{lost}: these are other puzzles now",
-                    ko: "{lost}: 다른 퍼즐이 되었습니다",
-                )),
-                false => console.note(lost),
-            }
-        }
-        all.values().any(|(changes, _)| *changes)
-    }
-}
-
 /// What was lost, without the cells, so that it is the same for many puzzles.
-fn without_cells(loss: VariantLoss) -> String {
-    match loss {
+fn without_cells(loss: &VariantLoss) -> String {
+    match loss.clone() {
         VariantLoss::Rule { name, .. } => VariantLoss::Rule { name, cells: String::new() },
         VariantLoss::Name { name, .. } => VariantLoss::Name { name, cells: String::new() },
         note => note,
@@ -185,11 +168,39 @@ fn without_cells(loss: VariantLoss) -> String {
 struct Converted<'a> {
     output: Output,
     console: &'a Console,
-    /// Whether a variant could not be written.
-    refused: bool,
+    /// Whether a variant could not be written, or became another puzzle.
+    is_other: bool,
     to: Format,
     /// What was lost, for how many puzzles, and the place of the first of them.
     losses: BTreeMap<Loss, (u64, String)>,
+    /// The same of variants, where they stay the same puzzles.
+    left_out: BTreeMap<String, (u64, String)>,
+}
+
+impl Converted<'_> {
+    /// Says which rules a variant lost; what says nothing about its solutions is counted.
+    fn lost(&mut self, puzzle: &Read<'_>, losses: &[VariantLoss]) {
+        let place = format!("{}:{}", puzzle.source, puzzle.record.line);
+        let (rules, others): (Vec<_>, Vec<_>) =
+            losses.iter().partition(|loss| loss.changes_the_puzzle());
+        let names = |losses: Vec<&VariantLoss>| -> BTreeSet<String> {
+            losses.into_iter().map(without_cells).collect()
+        };
+        for name in names(others) {
+            self.left_out.entry(name).or_insert_with(|| (0, place.clone())).0 += 1;
+        }
+        if !rules.is_empty() {
+            self.is_other = true;
+            let lost = names(rules).into_iter().collect::<Vec<_>>().join(", ");
+            self.console.at(
+                place,
+                words!(
+                    en: "{lost}: this is another puzzle now",
+                    ko: "{lost}: 다른 퍼즐이 되었습니다",
+                ),
+            );
+        }
+    }
 }
 
 impl Deliver<()> for Converted<'_> {
@@ -202,8 +213,11 @@ impl Deliver<()> for Converted<'_> {
     }
 
     fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
+        if let Delivery::Found(Finding::Lost(losses)) = delivery {
+            self.lost(puzzle, losses);
+        }
         if let Delivery::Found(Finding::Refused(why)) = delivery {
-            self.refused = true;
+            self.is_other = true;
             let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
             self.console.at(place, why.text(language()));
         }

@@ -4,7 +4,7 @@
 use crate::console::exit::Exit;
 #[cfg(feature = "all")]
 use crate::in_out::columns::Found;
-use ninefold_variants::format::Draft;
+use ninefold_variants::format::{Draft, Loss};
 use ninefold_variants::{Error, Puzzle, Why};
 
 /// A puzzle of any size with any rules.
@@ -51,6 +51,8 @@ pub(crate) enum Finding {
     Undecided { found: u64 },
     /// The puzzle, written anew.
     Text(String),
+    /// What it loses when it is written anew.
+    Lost(Vec<Loss>),
     /// The reason why it cannot be written anew.
     Refused(Error),
     /// The reply to a setter's question.

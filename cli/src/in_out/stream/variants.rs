@@ -27,10 +27,14 @@ pub(super) fn read_variants(
     mut to: Batches,
 ) -> io::Result<()> {
     let mut bytes = Vec::new();
-    input.read_to_end(&mut bytes)?;
+    let read = input.read_to_end(&mut bytes);
     let text = String::from_utf8_lossy(&bytes);
     let mut end = 0;
-    let pieces = named.map_or_else(|| pieces(&text), |notation| notation.pieces(&text));
+    let mut pieces = named.map_or_else(|| pieces(&text), |notation| notation.pieces(&text));
+    if read.is_err() {
+        // The last one may be cut off, and be another puzzle.
+        pieces.pop();
+    }
     for (number, piece) in (first.kept(kept)..).zip(pieces) {
         end += piece.text.len() as u64;
         let Piece { line, text, format } = piece;
@@ -43,7 +47,7 @@ pub(super) fn read_variants(
             break;
         }
     }
-    Ok(())
+    read.map(drop)
 }
 
 /// A puzzle with the solution that its text claims, or that stands beside it.
@@ -74,10 +78,13 @@ pub(super) fn answer_variant<A: Ask>(
     let Unread { line, text, format, is_named, is_wanted } = piece;
     if !is_named
         && !asked.takes_variants_only()
-        && let Some((format, mut record)) = classic(&text)
+        && let Some((format, mut record)) = classic(&text, format.is_none())
     {
         record.line += line as u64 - 1;
         record.last_line += line as u64 - 1;
+        if let Err(malformed) = &mut record.clues {
+            malformed.line += line as u64 - 1;
+        }
         let clues = record.clues.as_ref().ok().filter(|_| is_wanted);
         let answer = clues.map(|clues| asked.ask_nth(0, clues));
         return give(to, Part::Classic(format, Answers::new(vec![(record, answer)])));

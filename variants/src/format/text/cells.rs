@@ -31,15 +31,12 @@ impl Cells {
             );
             return Err(Malformed::at(text, 0, Error::Board(why)));
         }
-        let rows: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
-        let dashes = rows.iter().any(|row| !is_border(row) && row.contains('-'));
-        let rows: Vec<&str> = rows
-            .into_iter()
-            .filter(|row| !is_border(row) || dashes && row.trim().bytes().all(|byte| byte == b'-'))
-            .collect();
+        let rows = rows(text);
         let split: Vec<Vec<&str>> = rows.iter().map(|row| words(row)).collect();
         let count = split.iter().map(Vec::len).sum::<usize>();
-        let wrong = |why: Why| Malformed::syntax(text, 0, why);
+        let wrong = |part: &str, why: Why| {
+            Malformed::syntax(text, part.as_ptr().addr() - text.as_ptr().addr(), why)
+        };
         // Words are cells if they make a square; or else characters are.
         let by_words = size(count).filter(|n| {
             count > 1
@@ -54,23 +51,39 @@ impl Cells {
             }
         }
         let lines: Vec<String> = split.iter().map(|row| row.concat()).collect();
+        if let Some((row, size)) = uneven(&rows) {
+            let cells = words(row).concat().chars().count();
+            return Err(wrong(
+                row,
+                why!(
+                    "a row of {cells} cells, of {size}",
+                    "{size}칸이라야 하는 행이 {cells}칸입니다"
+                ),
+            ));
+        }
         let letters: Vec<char> = lines.concat().chars().collect();
         let size = size(letters.len()).ok_or_else(|| {
-            wrong(why!(
-                "{} cells, which are no square grid of 2 to 32 rows",
-                "{}칸으로는 2×2에서 32×32까지의 정사각형 판이 되지 않습니다",
-                letters.len()
-            ))
+            wrong(
+                text,
+                why!(
+                    "{} cells, which are no square grid of 2 to 32 rows",
+                    "{}칸으로는 2×2에서 32×32까지의 정사각형 판이 되지 않습니다",
+                    letters.len()
+                ),
+            )
         })?;
         let even = |line: &String| line.chars().count() == size;
         if lines.len() > 1 && !(lines.len() == size && lines.iter().all(even)) {
-            return Err(wrong(why!(
-                "{} lines for {size} rows of {size} cells",
-                "{size}칸짜리 행 {size}개가 {}줄에 적혀 있습니다",
-                lines.len()
-            )));
+            return Err(wrong(
+                text,
+                why!(
+                    "{} lines for {size} rows of {size} cells",
+                    "{size}칸짜리 행 {size}개가 {}줄에 적혀 있습니다",
+                    lines.len()
+                ),
+            ));
         }
-        let (least, numbers) = alphabet(&letters, size).map_err(wrong)?;
+        let (least, numbers) = alphabet(&letters, size).map_err(at_sign(text))?;
         Ok(Cells { size, least, numbers })
     }
 
@@ -89,8 +102,7 @@ impl Cells {
 ///
 /// Its rows look like small puzzles in a line each, but most of its numbers are too large for those.
 pub(in crate::format) fn too_large(text: &str) -> Option<usize> {
-    let rows = text.lines().filter(|line| !line.trim().is_empty() && !is_border(line));
-    let rows: Vec<Vec<&str>> = rows.map(words).collect();
+    let rows: Vec<Vec<&str>> = rows(text).into_iter().map(words).collect();
     let size = rows.first()?.len();
     // The last row may be cut off.
     let is_full = |(i, row): (usize, &Vec<&str>)| row.len() == size || i + 1 == rows.len();
@@ -104,6 +116,36 @@ pub(in crate::format) fn too_large(text: &str) -> Option<usize> {
     let numbers: Vec<i64> = numbers.collect::<Option<Vec<_>>>()?.into_iter().flatten().collect();
     let large = numbers.iter().filter(|&&number| number > size.isqrt() as i64).count();
     (2 * large > numbers.len()).then_some(size)
+}
+
+/// Whether a text draws a grid too large for its rows to be classic puzzles: of as many rows as most of them
+/// have cells.
+pub(in crate::format) fn is_large(text: &str) -> bool {
+    let rows = rows(text);
+    let full = rows.iter().filter(|row| is_full(row, rows.len())).count();
+    (10..=*SIZES.end()).contains(&rows.len()) && full * 4 > rows.len() * 3
+}
+
+/// The first row of a large grid that has too many cells or too few, and how many there should be.
+fn uneven<'a>(rows: &[&'a str]) -> Option<(&'a str, usize)> {
+    let size = rows.len();
+    let row = rows.iter().find(|row| !is_full(row, size))?;
+    is_large(&rows.join("\n")).then_some((row, size))
+}
+
+/// Whether a row has this many cells, by words or by characters.
+fn is_full(row: &str, size: usize) -> bool {
+    let words = words(row);
+    words.len() == size || words.concat().chars().count() == size
+}
+
+/// The rows of a drawn grid, without what is drawn between them.
+fn rows(text: &str) -> Vec<&str> {
+    let rows: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    let dashes = rows.iter().any(|row| !is_border(row) && row.contains('-'));
+    let is_row =
+        |row: &&str| !is_border(row) || dashes && row.trim().bytes().all(|byte| byte == b'-');
+    rows.into_iter().filter(is_row).collect()
 }
 
 fn size(cells: usize) -> Option<usize> {
@@ -140,11 +182,12 @@ fn number(word: &str, size: usize) -> Option<Option<i64>> {
 }
 
 /// The least number, and the number of each character. Letters alone count from A = 1. With digits they
-/// go on behind 9; then 0 is a number if something else stands for a blank, as in 0 to F.
+/// go on behind 9; then 0 is a number if something else stands for a blank, as in 0 to F. Otherwise the
+/// first character that is no cell, and why.
 pub(in crate::format) fn alphabet(
     letters: &[char],
     size: usize,
-) -> Result<(i32, Vec<Option<i64>>), Why> {
+) -> Result<(i32, Vec<Option<i64>>), (char, Why)> {
     let any = |test: fn(&char) -> bool| letters.iter().any(test);
     let digits = any(|c| ('1'..='9').contains(c));
     let alone = size > 9 && any(char::is_ascii_alphabetic) && !digits;
@@ -161,20 +204,31 @@ pub(in crate::format) fn alphabet(
             Some(number) if alone => number - 9,
             Some(number) if c.is_ascii_digit() || size > 9 => number,
             _ => {
-                return Err(why!(
-                    "{c:?} is no cell of a grid of {size} rows",
-                    "{c:?}은(는) {size}×{size} 판의 칸이 아닙니다"
+                return Err((
+                    c,
+                    why!(
+                        "{c:?} is no cell of a grid of {size} rows",
+                        "{c:?}은(는) {size}×{size} 판의 칸이 아닙니다"
+                    ),
                 ));
             }
         };
         if number > size as i64 - i64::from(zero) {
-            return Err(why!(
-                "{c:?} is too large for a grid of {size} rows",
-                "{c:?}은(는) {size}×{size} 판에 너무 큽니다"
+            return Err((
+                c,
+                why!(
+                    "{c:?} is too large for a grid of {size} rows",
+                    "{c:?}은(는) {size}×{size} 판에 너무 큽니다"
+                ),
             ));
         }
         Ok(Some(number))
     };
     let numbers = letters.iter().map(number).collect::<Result<_, _>>()?;
     Ok((i32::from(!zero), numbers))
+}
+
+/// The error of a character that is no cell of this text.
+pub(in crate::format) fn at_sign(text: &str) -> impl Fn((char, Why)) -> Malformed {
+    move |(sign, why)| Malformed::syntax(text, text.find(sign).unwrap_or(0), why)
 }

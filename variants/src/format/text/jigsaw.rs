@@ -1,6 +1,6 @@
 //! Jigsaws: N² cells, then a letter for the region of each cell; or the regions alone.
 
-use super::cells::alphabet;
+use super::cells::{alphabet, at_sign};
 use crate::board::{Board, Cell};
 use crate::error::{Why, why};
 use crate::format::{Draft, Malformed};
@@ -28,7 +28,7 @@ pub(in crate::format) fn jigsaw(text: &str) -> Result<Draft, Malformed> {
             "{size}칸씩 이어진 영역 {size}개가 아닙니다"
         )));
     };
-    let (least, numbers) = alphabet(cells, size).map_err(wrong)?;
+    let (least, numbers) = alphabet(cells, size).map_err(at_sign(text))?;
     let whole = |error| Malformed::at(text, 0, error);
     let mut board = Board::lines(size, size, size, least).map_err(whole)?;
     for region in regions {

@@ -10,7 +10,7 @@ mod write;
 
 #[cfg(feature = "notations")]
 pub(super) use cells::alphabet;
-pub(super) use cells::{Cells, too_large};
+pub(super) use cells::{Cells, is_large, too_large};
 pub(super) use jigsaw::{jigsaw, recognises_jigsaw};
 #[cfg(feature = "notations")]
 pub(super) use killer::{
@@ -29,6 +29,7 @@ pub(super) fn recognises(text: &str) -> bool {
     let plain = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".,|+-_*=".contains(c);
     Cells::new(text).is_ok()
         || too_large(text).is_some()
+        || is_large(text)
         || !text.trim().is_empty() && text.chars().all(plain)
 }
 
