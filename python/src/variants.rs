@@ -28,6 +28,9 @@ pub(crate) fn solutions(
     patience: Patience,
     stop: &Cancel,
 ) -> Option<Vec<String>> {
+    if most == 0 {
+        return Some(Vec::new());
+    }
     patient(patience, stop, |budget| {
         let mut found = Vec::new();
         let (ended, _) = puzzle.solutions(budget, |values| {

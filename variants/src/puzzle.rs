@@ -187,6 +187,9 @@ impl Puzzle {
     pub fn count(&self, limit: u64, budget: Budget) -> Count {
         let mut found = 0;
         let (ended, statistics) = self.solutions(budget, |_| {
+        if limit == 0 {
+            return Count { found, ended: Ended::Enough, statistics: Statistics::default() };
+        }
             found += 1;
             found < limit
         });
