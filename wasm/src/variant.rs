@@ -343,27 +343,28 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
 
 /// The filled cells of a broken rule, or only the pairs of them that break it.
 fn faults(rule: &Rule, board: &Board, filled: &[Option<Value>]) -> Vec<usize> {
-    let cells = rule.cells(board);
-    let at = |cell: &Cell| cell.index();
-    let pairs: Vec<[usize; 2]> = match rule {
-        // Their cells are pairs already.
-        Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_) => {
-            cells.chunks_exact(2).map(|pair| [at(&pair[0]), at(&pair[1])]).collect()
-        }
-        _ => {
-            let after = |i| cells[i + 1..].iter().map(move |other| (i, other));
-            let all = (0..cells.len()).flat_map(after);
-            all.map(|(i, other)| [at(&cells[i]), at(other)]).collect()
-        }
+    let mut cells: Vec<usize> = rule.cells(board).iter().map(|cell| cell.index()).collect();
+    let pairs: Vec<[usize; 2]> = if rule.is_everywhere() {
+        // Its cells are pairs already.
+        cells.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()
+    } else {
+        // A long line may name each cell several times.
+        cells.sort_unstable();
+        cells.dedup();
+        let after = |i: usize| cells[i..].iter().map(move |&other| (i, other));
+        (0..cells.len()).flat_map(after).map(|(i, other)| [cells[i], other]).collect()
     };
     let breaks = |&[a, b]: &[usize; 2]| {
-        let mut only = vec![None; filled.len()];
-        (only[a], only[b]) = (filled[a], filled[b]);
-        filled[a].is_some() && filled[b].is_some() && !rule.holds(board, &only)
+        filled[a].is_some() && filled[b].is_some() && {
+            let mut only = vec![None; filled.len()];
+            (only[a], only[b]) = (filled[a], filled[b]);
+            !rule.holds(board, &only)
+        }
     };
     let mut found: Vec<usize> = pairs.into_iter().filter(breaks).flatten().collect();
     if found.is_empty() {
-        found = cells.iter().map(at).filter(|&cell| filled[cell].is_some()).collect();
+        found = cells;
+        found.retain(|&cell| filled[cell].is_some());
     }
     found.sort_unstable();
     found.dedup();

@@ -33,7 +33,7 @@ const HOSTILE = [
   ["deep JSON", `{"ninefold-variant":1,"rows":9,"rules":${"[".repeat(200_000)}`, /recursion limit/],
   ["deep objects", `{"ninefold-variant":${'{"a":'.repeat(100_000)}`, /recursion limit/],
   ["too many rules", ruled(...Array(3000).fill({ rule: "odd", cell: "r1c1" })), TAKES],
-  ["a cell a hundred thousand times", ruled({ rule: "whisper", cells: Array(100_000).fill("r1c1"), difference: 1 }), TAKES],
+  ["a cell a hundred thousand times", ruled({ rule: "whisper", cells: Array(100_000).fill("r1c1"), difference: 1 }), /too many cells/],
   ["many long lines", ruled(...Array(800).fill({ rule: "renban", cells: Array(100).fill("r1c1") })), TAKES],
   ["a large board", json({ rows: 25 }), TAKES],
   ["a larger board", json({ rows: 1024, columns: 1024 }), /1024/],

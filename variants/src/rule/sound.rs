@@ -4,6 +4,10 @@ use super::{Relation, Rule};
 use crate::board::Board;
 use crate::error::{Error, Why, why};
 
+/// So many times the cells of the board may one rule name: some work grows with the square of them, and a short text
+/// must not fill the memory.
+const MOST: usize = 4;
+
 /// Refuses a rule that says nothing or cannot be reckoned with.
 pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
     let names = || {
@@ -20,7 +24,22 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
         Relation::Table(table) => table.0.len() != board.values(),
         _ => false,
     };
+    let cells = rule.cells(board).len();
+    let listed = match rule {
+        Rule::RegionSum { parts } if parts.iter().any(Vec::is_empty) => 0,
+        Rule::Quadruple { values, .. } if values.len() > cells => usize::MAX,
+        _ if rule.is_everywhere() => 1,
+        _ => cells,
+    };
     match rule {
+        _ if !(1..=MOST * board.cells()).contains(&listed) => Err(Error::rule(
+            rule.kind().name(),
+            "",
+            why!(
+                "it names no cells, or too many cells or values",
+                "칸이 없거나, 칸이나 값이 너무 많습니다"
+            ),
+        )),
         Rule::Mark { relation, .. } | Rule::Pairs { relation, .. } if huge(relation) => {
             refuse(why!(
                 "its number is too large, or its table has another size",
@@ -59,9 +78,6 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
         }
         Rule::Modular { modulus, .. } if *modulus < 1 => {
             refuse(why!("a modulus from 1 is wanted", "나누는 수는 1부터라야 합니다"))
-        }
-        Rule::XSum { cells, .. } | Rule::NumberedRoom { cells, .. } if cells.is_empty() => {
-            refuse(why!("a line is wanted", "줄이 있어야 합니다"))
         }
         Rule::Sum { cells, sum }
             if cells.iter().any(|(_, f)| f.unsigned_abs() > 1000) || large(sum) =>

@@ -23,6 +23,9 @@ use crate::rule::{Automaton, Relation, Rule};
 /// Automata of more states are not built; their rules are checked at the end instead.
 const STATES: usize = 20_000;
 
+/// Parts with equal sums are compared with so many before them.
+const NEAR: usize = 24;
+
 /// Lines for which one machine does: of so many cells, with the same clue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Machine {
@@ -272,24 +275,20 @@ impl Draft {
     }
 
     fn thermometer(&mut self, cells: &[Cell], slow: bool) {
+        let (near, step) = if slow { (1, 0) } else { (2, 1) };
         for (i, a) in cells.iter().enumerate() {
-            for (j, b) in cells.iter().enumerate().skip(i + 1) {
-                if slow && j == i + 1 {
-                    self.pair(a.0, b.0, |a, b| a <= b);
-                } else if !slow && (j == i + 1 || j == i + 2) {
-                    self.pair(a.0, b.0, |a, b| a + (j - i) <= b);
-                }
+            for (apart, b) in (1..=near).zip(&cells[i + 1..]) {
+                self.pair(a.0, b.0, |a, b| a + apart * step <= b);
             }
         }
     }
 
     fn equal_sums(&mut self, parts: &[Vec<Cell>]) {
         for (i, a) in parts.iter().enumerate() {
-            for b in &parts[..i] {
+            for b in &parts[i.saturating_sub(NEAR)..i] {
                 let added = a.iter().map(|cell| (cell.0, 1));
                 let taken = b.iter().map(|cell| (cell.0, -1));
-                let terms: Vec<_> = added.chain(taken).collect();
-                self.equation(terms, 0);
+                self.equation(added.chain(taken).collect::<Vec<_>>(), 0);
             }
         }
     }

@@ -13,6 +13,7 @@ mod files;
 mod formats;
 mod generate;
 mod guide;
+mod hostile;
 mod random;
 mod roundtrip;
 mod setter;
