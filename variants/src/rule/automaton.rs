@@ -1,16 +1,19 @@
 //! A machine that reads the values of a line one by one and accepts it or not.
 
+use std::sync::Arc;
+
 use crate::board::{Value, Values};
 
 /// No next state.
 const NONE: u32 = u32::MAX;
 
-/// A deterministic automaton over the values of a board. It starts in state 0.
+/// A deterministic automaton over the values of a board. It starts in state 0. Its clones share the steps: many lines may
+/// have one large machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automaton {
     values: usize,
-    next: Vec<u32>,
-    accepting: Vec<bool>,
+    next: Arc<[u32]>,
+    accepting: Arc<[bool]>,
 }
 
 impl Automaton {
@@ -51,7 +54,7 @@ impl Automaton {
             at += 1;
         }
         let accepting = states.iter().map(accepts).collect();
-        Some(Automaton { values, next, accepting })
+        Some(Automaton { values, next: next.into(), accepting })
     }
 
     /// The automaton with these steps: for each state, the next state after each value, if any. None if
@@ -77,7 +80,7 @@ impl Automaton {
                 });
             }
         }
-        Some(Automaton { values, next, accepting })
+        Some(Automaton { values, next: next.into(), accepting: accepting.into() })
     }
 
     /// How many values it reads.

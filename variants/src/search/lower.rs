@@ -244,7 +244,7 @@ impl Draft {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(place) => {
                 let Some(automaton) = build() else { return self.check(rule) };
-                place.insert(Reader::new(Vec::new(), Arc::new(automaton), key.count))
+                place.insert(Reader::new(Vec::new(), automaton, key.count))
             }
         };
         self.filters.push(Filter::Automaton(reader.on(cells)));

@@ -49,6 +49,20 @@ fn a_line_with_many_parts_means_what_two_mean() {
     assert_eq!(count(many), count(vec!["R1C1", "R2C3"]));
 }
 
+/// Each line of one large machine once had two copies of it.
+#[test]
+fn many_lines_share_a_machine() {
+    let text = format!(".Regex~%2E*1%2E{{11}}{}", "~R1C1~".repeat(12_000));
+    let puzzle: Puzzle = text.parse().unwrap();
+    assert_eq!((puzzle.rules().len(), puzzle.solve(Budget::NONE)), (12_000, None));
+    let breaks = |count: usize| format!("~R1C1{}~R1C2~", "~-".repeat(count));
+    let many = (1..70).map(breaks).collect::<String>();
+    for lines in [breaks(1_000), many] {
+        let message = refused(&format!(".Regex~1%2E*{lines}"));
+        assert!(message.contains("too large"), "{message}");
+    }
+}
+
 /// Numbers that do not fit are refused, or say what they say, and nothing overflows.
 #[test]
 fn extreme_numbers() {
