@@ -335,6 +335,8 @@ impl Draft {
         if self.board.least() == 0 {
             positions.insert(0, None);
         }
+        // No value tells a later one.
+        positions.truncate(self.values);
         let (cell, bit) = (cell.0, 1 << value.0);
         self.filters.push(Filter::Index(Index { cell, line: positions, bit, different }));
     }

@@ -1,6 +1,6 @@
 //! Texts that nobody writes in good faith: short ones that would take all memory, and numbers beyond all bounds.
 
-use ninefold_variants::{Budget, Puzzle, format};
+use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, format, reference};
 
 /// What a text is refused for; a message that repeats a long text is of no use.
 fn refused(text: &str) -> String {
@@ -61,6 +61,29 @@ fn many_lines_share_a_machine() {
         let message = refused(&format!(".Regex~1%2E*{lines}"));
         assert!(message.contains("too large"), "{message}");
     }
+}
+
+/// A value tells no position behind the greatest number.
+#[test]
+fn positions_that_no_value_tells() {
+    let board = Board::square(4).unwrap();
+    let cells: Vec<Cell> =
+        board.each_cell().chain(board.each_cell()).chain(board.each_cell()).collect();
+    for rule in [
+        Rule::NumberedRoom { cells: cells.clone(), value: Value(1) },
+        Rule::Indexer { cell: Cell(9), line: cells, value: Value(2) },
+    ] {
+        let expected = reference::solutions(&board, std::slice::from_ref(&rule), 1_000).len();
+        let puzzle = Puzzle::new(board.clone(), vec![rule]).unwrap();
+        assert_eq!(puzzle.count(1_000, Budget::NONE).found, expected as u64);
+        assert!((1..288).contains(&expected));
+    }
+    let board = Board::lines(1, 32, 32, 0).unwrap();
+    let line = board.each_cell().collect();
+    let rule = Rule::Indexer { cell: Cell(0), line, value: Value(31) };
+    let puzzle = Puzzle::new(board.clone(), vec![rule.clone()]).unwrap();
+    let values = puzzle.solve(Budget::guesses(10_000)).unwrap();
+    assert!(rule.holds(&board, &values.into_iter().map(Some).collect::<Vec<_>>()));
 }
 
 /// Numbers that do not fit are refused, or say what they say, and nothing overflows.
