@@ -1,6 +1,7 @@
 //! Texts that nobody writes in good faith: short ones that would take all memory, and numbers beyond all bounds.
 
-use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, format, reference};
+use ninefold_variants::format::{self, Form, Format};
+use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, reference};
 
 /// What a text is refused for; a message that repeats a long text is of no use.
 fn refused(text: &str) -> String {
@@ -84,6 +85,19 @@ fn positions_that_no_value_tells() {
     let puzzle = Puzzle::new(board.clone(), vec![rule.clone()]).unwrap();
     let values = puzzle.solve(Budget::guesses(10_000)).unwrap();
     assert!(rule.holds(&board, &values.into_iter().map(Some).collect::<Vec<_>>()));
+}
+
+/// Places far beside the board do not overflow.
+#[test]
+fn a_text_that_stands_far_away() {
+    let row = "[{},{},{},{}]";
+    let cells = vec![r#""R32767C1""#; 700].join(",");
+    let text = format!(
+        r#"{{"size":4,"grid":[{row},{row},{row},{row}],"text":[{{"cells":[{cells}],"value":"a"}}]}}"#
+    );
+    let draft = Format::named("fpuzzles-json").unwrap().open(&text).unwrap();
+    let Form::Box(frame) = &draft.drawn[0].form else { panic!("{:?}", draft.drawn) };
+    assert_eq!(frame.middle, [50, 3_276_650]);
 }
 
 /// Numbers that do not fit are refused, or say what they say, and nothing overflows.
