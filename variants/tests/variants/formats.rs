@@ -176,7 +176,21 @@ fn rules_that_are_not_understood_stay_drawn() {
             "killercage":[{"cells":["R1C1"],"value":"A"},{"cells":["R2C1"],"value":"3"}],"##,
     );
     let iss = ".Shape~4x4.Frobnicate~3~R1C1.Cage~3~R1C1~R1C2";
+    let row = "[{},{},{},{}]";
+    let cells = format!(
+        r#"{{"size":4,"grid":[[{{"parity":"Prime"}},{{"hue":1}},{{"hue":2}},{{"value":3,"given":true}}],{row},{row},{row}]}}"#
+    );
+    let typed = format!(
+        r#"{{"nRows":4,"nCols":4,"grid":[{row},{row},{row},{row}],"local_constraints":{{"Frobnicate":[{{"cells":["R1C1"]}}],
+        "Edge Inequality":[{{"cells":["R1C1","R1C2"],"value":"?"}}],"Killer Cage":[{{"cells":["R2C1"],"value":"?!"}}]}},
+        "bool_constraints":{{"Sideways":true}}}}"#
+    );
+    let bench = r#"{"initial_board":"1...............","rows":4,"cols":4,"rules":"Knights differ.","visual_elements":
+        [{"type":"line"}]}"#;
     for (text, forms, names) in [
+        (cells, 0, vec!["parity", "hue"]),
+        (typed, 0, vec!["Frobnicate", "Edge Inequality", "Killer Cage", "Sideways"]),
+        (bench.to_owned(), 0, vec!["line", "in words"]),
         (sudokupad(&drawn), 3, vec!["cages", "lines", "underlays"]),
         (f_puzzles, 3, vec!["killercage", "line", "text"]),
         (iss.to_owned(), 0, vec!["Frobnicate"]),
