@@ -189,8 +189,10 @@ fn value<'a>(
     let mut quote = None;
     let mut object = start;
     let mut at = start;
+    let (mut line, mut counted) = (first, start);
     let mut push = |object: usize, end: usize| {
-        let line = first + text[start..object].matches('\n').count();
+        line += text[counted..object].matches('\n').count();
+        counted = object;
         let text = text[object..end].trim_end();
         pieces.push(Piece { line, text: Cow::Borrowed(text), format: of(text) });
     };

@@ -87,6 +87,13 @@ fn positions_that_no_value_tells() {
     assert!(rule.holds(&board, &values.into_iter().map(Some).collect::<Vec<_>>()));
 }
 
+#[test]
+fn a_list_of_many_objects_is_taken_apart_at_once() {
+    let text = format!("[{}{{}}]", "{},\n".repeat(100_000));
+    let pieces = format::pieces(&text);
+    assert_eq!((pieces.len(), pieces[100_000].line), (100_001, 100_001));
+}
+
 /// Places far beside the board do not overflow.
 #[test]
 fn a_text_that_stands_far_away() {
