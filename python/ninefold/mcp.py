@@ -13,7 +13,7 @@ from typing import Any
 try:
     from mcp.server import MCPServer
 except ImportError as missing:  # The protocol's package is an extra.
-    raise SystemExit("ninefold.mcp needs the package mcp, version 2: pip install 'ninefold[mcp]'") from missing
+    raise SystemExit("ninefold.mcp needs the package mcp, version 2: pip install './python[mcp]'") from missing
 
 import ninefold as nf
 

@@ -9,7 +9,7 @@ use ninefold::solve::Cancel;
 use ninefold_variants::format::{Malformed, read_certain};
 use ninefold_variants::{Budget, Ended, Puzzle};
 use pyo3::prelude::*;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -28,6 +28,9 @@ pub(crate) fn solutions(
     patience: Patience,
     stop: &Cancel,
 ) -> Option<Vec<String>> {
+    if most == 0 {
+        return Some(Vec::new());
+    }
     patient(patience, stop, |budget| {
         let mut found = Vec::new();
         let (ended, _) = puzzle.solutions(budget, |values| {
@@ -44,15 +47,14 @@ pub(crate) fn each(
     stop: &Cancel,
     give: &mut dyn FnMut(String) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    // A search with a larger budget begins anew, and finds the same ones first.
-    let (mut given, mut flow) = (0, ControlFlow::Continue(()));
+    // A search with a larger budget begins anew, and may find the same ones in another order.
+    let (mut given, mut flow) = (HashSet::new(), ControlFlow::Continue(()));
     patient(Patience::unlimited(), stop, |budget| {
-        let mut found = 0;
         let (ended, _) = puzzle.solutions(budget, |values| {
-            found += 1;
-            if found > given {
-                given = found;
-                flow = give(puzzle.line(values));
+            let line = puzzle.line(values);
+            if !given.contains(&line) {
+                given.insert(line.clone());
+                flow = give(line);
             }
             flow.is_continue() && !stop.is_cancelled()
         });

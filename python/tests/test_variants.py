@@ -104,3 +104,15 @@ def test_others_run_meanwhile() -> None:
         time.sleep(0.001)
     worker.join()
     assert turns > 3
+
+
+def test_a_long_search_gives_each_solution_once() -> None:
+    """The search begins anew with more guesses, and then goes another way."""
+    text = ".Shape~6x6.Cage~9~R1C1~R1C2~R2C1.Cage~8~R3C3~R3C4.Cage~11~R5C5~R5C6~R6C5.Cage~7~R4C1~R5C1"
+    found = list(nf.solutions(text))
+    assert len(found) == len(set(found)) == nf.count(text, 100_000)
+
+
+def test_none_is_found_where_none_is_wanted() -> None:
+    assert nf.count(SEVERAL, 0) == 0 and list(nf.solutions(SEVERAL, 0)) == []
+    assert nf.solutions([SEVERAL], 0).to_pylist() == [[]]

@@ -1,4 +1,4 @@
-//! Sudoku of any size with any rules: killer cages, arrows, thermometers and some forty more.
+//! Sudoku of any size with some forty kinds of rules, such as killer cages, arrows and thermometers.
 //!
 //! # First steps
 //!

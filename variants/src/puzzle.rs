@@ -40,7 +40,8 @@ pub enum Ended {
 /// What a search cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// How many guesses were made, and conflicts that clauses were learned from.
+    /// How many guesses were made, and conflicts that clauses were learned from. Those of the library's own engine, which
+    /// solves classic puzzles, are not counted.
     pub guesses: u64,
 }
 
@@ -186,6 +187,9 @@ impl Puzzle {
     /// ```
     pub fn count(&self, limit: u64, budget: Budget) -> Count {
         let mut found = 0;
+        if limit == 0 {
+            return Count { found, ended: Ended::Enough, statistics: Statistics::default() };
+        }
         let (ended, statistics) = self.solutions(budget, |_| {
             found += 1;
             found < limit

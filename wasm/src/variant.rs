@@ -182,11 +182,7 @@ impl Variant {
 
     /// The rules that these values break, as far as this is seen without search, and the cells where that shows.
     pub fn broken(&self, values: &[u8]) -> String {
-        let board = self.puzzle.board();
-        let filled: Vec<Option<Value>> = (0..board.cells())
-            .map(|cell| values.get(cell).and_then(|value| value.checked_sub(1)).map(Value))
-            .map(|value| value.filter(|value| usize::from(value.0) < board.values()))
-            .collect();
+        let (board, filled) = (self.puzzle.board(), self.filled(values));
         let broken = self.puzzle.rules().iter().enumerate();
         let broken = broken.filter(|(_, rule)| !rule.holds(board, &filled));
         let tell = |(number, rule): (usize, &Rule)| json!({ "rule": number, "cells": indexes(&rule.faults(board, &filled)) });
@@ -239,14 +235,16 @@ impl Variant {
     /// masks; null if no step is found. The step in words comes in three depths.
     pub fn hint(&self, values: &[u8], kept: &[u32], lang: &str) -> String {
         let language = lang.parse().unwrap_or_default();
-        let cell = |index: usize| Cell(index as u16);
-        let written = values.iter().enumerate().filter(|(_, value)| **value > 0);
-        let filled: Vec<_> = written.map(|(i, value)| (cell(i), Value(value - 1))).collect();
-        let kept: Vec<_> = kept
-            .iter()
-            .enumerate()
-            .filter(|(i, mask)| **mask > 0 && values.get(*i).is_none_or(|value| *value == 0))
-            .map(|(i, mask)| (cell(i), Values(*mask)))
+        let (board, written) = (self.puzzle.board(), self.filled(values));
+        let filled: Vec<_> = board
+            .each_cell()
+            .zip(&written)
+            .filter_map(|(cell, value)| Some((cell, (*value)?)))
+            .collect();
+        let free = board.each_cell().zip(kept).zip(&written);
+        let kept: Vec<_> = free
+            .filter(|((_, mask), value)| **mask > 0 && value.is_none())
+            .map(|((cell, mask), _)| (cell, Values(*mask)))
             .collect();
         let position = Position::reached(&self.puzzle, &filled, &kept);
         // What an explainer remembers of one position need not hold in another, which may have more candidates.
@@ -294,6 +292,17 @@ impl Variant {
         let losses: Vec<String> = written.losses.iter().map(|loss| loss.text(language)).collect();
         let other = written.losses.iter().any(Loss::changes_the_puzzle);
         Ok(answer(&json!({ "text": written.text, "losses": losses, "other": other })))
+    }
+}
+
+impl Variant {
+    /// The values that a player has written, one for each cell; none for what the board has not.
+    fn filled(&self, values: &[u8]) -> Vec<Option<Value>> {
+        let board = self.puzzle.board();
+        (0..board.cells())
+            .map(|cell| values.get(cell).and_then(|value| value.checked_sub(1)).map(Value))
+            .map(|value| value.filter(|value| usize::from(value.0) < board.values()))
+            .collect()
     }
 }
 

@@ -1,9 +1,11 @@
 //! Whether a claim about a position holds, and by what.
 
+use super::meeting::{MOST, SHARED};
 use super::path::Explainer;
 use super::position::Position;
-use super::singles::wholes;
+use super::singles::{Whole, wholes};
 use super::step::Step;
+use super::subsets::{locked, subset};
 use super::technique::Technique;
 use super::together::because;
 use crate::board::{Cell, Value, Values, sort};
@@ -52,8 +54,7 @@ impl Explainer {
             cells.dedup();
             let proof = Proof { reasons: reasons.to_vec(), cells };
             if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {
-                let technique = named_by(position, claim, reasons);
-                return Verdict::Holds(step(position, technique, claim, proof));
+                return Verdict::Holds(named(position, claim, proof));
             }
         }
         match wrong(position, cell, gone, budget) {
@@ -72,13 +73,10 @@ impl Explainer {
             .into_iter()
             .find_map(|technique| because(position, cell, gone, technique, budget));
         match found {
-            Some(found) => {
-                let technique = match found.technique {
-                    Technique::Together => named_by(position, claim, &found.proof.reasons),
-                    cases => cases,
-                };
-                Verdict::Holds(step(position, technique, claim, found.proof))
-            }
+            Some(found) => Verdict::Holds(match found.technique {
+                Technique::Together => named(position, claim, found.proof),
+                cases => step(position, cases, claim, found.proof),
+            }),
             None if budget.is_over() => Verdict::Unknown,
             None => Verdict::Unproved,
         }
@@ -93,6 +91,48 @@ fn step(position: &Position<'_>, technique: Technique, claim: Effect, proof: Pro
         _ => proof.cells.iter().map(|&cell| (cell, position.of(cell))).collect(),
     };
     Step { technique, effects: vec![claim], proof, pattern, is_fewest: false }
+}
+
+/// The step that a claim with these reasons is, by the technique that finds it.
+fn named(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
+    let technique = named_by(position, claim, &proof.reasons);
+    if technique != Technique::Together {
+        return step(position, technique, claim, proof);
+    }
+    let (board, rules) = (position.puzzle().board(), position.puzzle().rules());
+    let fits = |step: &Step| {
+        let says = |one: &Effect| one.cell == claim.cell && one.kept.0 & !claim.kept.0 == 0;
+        step.effects.iter().any(says)
+            && step.proof.reasons.iter().all(|one| proof.reasons.contains(one))
+    };
+    let mut wholes = wholes(position);
+    wholes.retain(|(reason, _)| proof.reasons.contains(reason));
+    let in_house = |(reason, cells): &Whole| {
+        board.all().iter().find_map(|value| locked(position, reason, cells, value).filter(fits))
+    };
+    let found = wholes.iter().find_map(in_house);
+    let found = found.or_else(|| (2..=4).find_map(|size| subset(position, &wholes, size, &fits)));
+    if let Some(found) = found {
+        return Step { effects: vec![claim], ..found };
+    }
+    // A house comes first, for the sentence.
+    proof.reasons.sort_by_key(|reason| !matches!(reason, Reason::House(_)));
+    let meets = |house: usize, other: &Reason| match other {
+        Reason::Rule(number) if !rules[*number].is_everywhere() => {
+            let cells = rules[*number].cells(board);
+            cells.iter().filter(|cell| board.houses()[house].cells.contains(cell)).count() >= SHARED
+        }
+        _ => false,
+    };
+    let technique = match &proof.reasons[..] {
+        [Reason::House(house), others @ ..]
+            if others.len() < MOST && others.iter().all(|other| meets(*house, other)) =>
+        {
+            Technique::HouseAndRules
+        }
+        _ => Technique::Together,
+    };
+    step(position, technique, claim, proof)
 }
 
 /// The technique that a claim with few reasons is.

@@ -11,13 +11,13 @@ use crate::board::{Cell, Values, sort, sort_by_number};
 use crate::check::Reason;
 
 /// So many cells a rule shares with a house: what one cell may hold, each of them tells alone.
-const SHARED: usize = 2;
+pub(super) const SHARED: usize = 2;
 
 /// So many candidates that a house and its rules exclude are compared.
 const COMPARED: usize = 6;
 
 /// More reasons than this are no simpler than those that are found by search.
-const MOST: usize = 4;
+pub(super) const MOST: usize = 4;
 
 /// A house and rules, with what is known of them so far.
 pub(super) struct Meeting {

@@ -103,7 +103,7 @@ impl Explainer {
             return Some(step);
         }
         let totals = self.totals.get_or_insert_with(|| Totals::new(position));
-        let houses = |size| subset(position, wholes, size);
+        let houses = |size| subset(position, wholes, size, &|_| true);
         let up_to = |technique| self.hardest >= technique;
         let forced = OnceCell::new();
         let forced = || &**forced.get_or_init(|| excluded(position, Technique::Together, budget));

@@ -16,7 +16,7 @@ use crate::puzzle::{Budget, Puzzle};
 pub enum Level {
     /// Singles, and what one rule leaves.
     Easy,
-    /// Locked candidates, pairs, triples, the 45 rule.
+    /// Locked candidates, pairs, triples, the 45 rule, long totals.
     Medium,
     /// Quadruples, X-Wing and Swordfish, and up to three houses and rules together.
     Hard,

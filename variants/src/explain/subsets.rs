@@ -64,15 +64,26 @@ pub(super) fn few(lists: &[&[Reason]], known: &Reason) -> Vec<Reason> {
     few
 }
 
+/// Whether a step is one of those that are looked for.
+pub(super) type Fits<'f> = &'f dyn Fn(&Step) -> bool;
+
 /// Cells of a house that hold as many values, or values that stand in as many cells.
-pub(super) fn subset(position: &Position<'_>, wholes: &[Whole], size: usize) -> Option<Step> {
-    wholes
-        .iter()
-        .find_map(|whole| naked(position, whole, size))
-        .or_else(|| wholes.iter().find_map(|whole| hidden(position, whole, size)))
+pub(super) fn subset(
+    position: &Position<'_>,
+    wholes: &[Whole],
+    size: usize,
+    fits: Fits<'_>,
+) -> Option<Step> {
+    let naked = wholes.iter().find_map(|whole| naked(position, whole, size, fits));
+    naked.or_else(|| wholes.iter().find_map(|whole| hidden(position, whole, size, fits)))
 }
 
-fn naked(position: &Position<'_>, (reason, cells): &Whole, size: usize) -> Option<Step> {
+fn naked(
+    position: &Position<'_>,
+    (reason, cells): &Whole,
+    size: usize,
+    fits: Fits<'_>,
+) -> Option<Step> {
     let few = |cell: &Cell| (2..=size).contains(&position.of(*cell).len());
     let few: Vec<Cell> = cells.iter().copied().filter(few).collect();
     choose(few.len(), size, &mut |chosen| {
@@ -88,11 +99,16 @@ fn naked(position: &Position<'_>, (reason, cells): &Whole, size: usize) -> Optio
             .collect();
         let technique = [Technique::NakedPair, Technique::NakedTriple, Technique::NakedQuad];
         let pattern = chosen.iter().map(|&cell| (cell, position.of(cell))).collect();
-        step(technique[size - 2], effects, vec![reason.clone()], chosen, pattern)
+        step(technique[size - 2], effects, vec![reason.clone()], chosen, pattern).filter(fits)
     })
 }
 
-fn hidden(position: &Position<'_>, (reason, cells): &Whole, size: usize) -> Option<Step> {
+fn hidden(
+    position: &Position<'_>,
+    (reason, cells): &Whole,
+    size: usize,
+    fits: Fits<'_>,
+) -> Option<Step> {
     let all = position.puzzle().board().all();
     let places = |value: Value| -> Vec<Cell> {
         cells.iter().copied().filter(|&cell| position.of(cell).contains(value)).collect()
@@ -112,6 +128,7 @@ fn hidden(position: &Position<'_>, (reason, cells): &Whole, size: usize) -> Opti
         let pattern =
             held.iter().map(|&cell| (cell, Values(position.of(cell).0 & values.0))).collect();
         step(technique[size - 2], effects, vec![reason.clone()], cells.clone(), pattern)
+            .filter(fits)
     })
 }
 

@@ -60,7 +60,7 @@ const TABLE: [(Technique, &str, &str, &str); 18] = [
     (Technique::XWing, "x-wing", "X-Wing", "엑스윙"),
     (Technique::NakedQuad, "naked-quad", "Naked Quad", "네이키드 쿼드"),
     (Technique::HiddenQuad, "hidden-quad", "Hidden Quad", "히든 쿼드"),
-    (Technique::Swordfish, "swordfish", "Swordfish", "스워드피시"),
+    (Technique::Swordfish, "swordfish", "Swordfish", "소드피시"),
     (Technique::Together, "together", "Rules Together", "규칙 여럿"),
     (Technique::Cases, "cases", "Cases", "경우 나누기"),
 ];

@@ -49,20 +49,20 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         let values = text.chars().map(|c| draft.board.value(i64::from(c.to_digit(36)?)));
         values.collect::<Option<Vec<_>>>().filter(|values| values.len() == letters.len())
     });
-    drawings(&root)?;
+    drawings(&root, &mut draft)?;
     let words = draft.about.description.clone().unwrap_or_default();
     for sentence in words.split(['.', '\n', ';']).map(str::trim) {
         if !is_usual(sentence) {
             let rules = root.needed("rules")?;
             let short: String = sentence.chars().take(80).collect();
-            return Err(rules.error(Error::unknown("in words", short)));
+            draft.missed(rules.error(Error::unknown("in words", short)))?;
         }
     }
     Ok(draft)
 }
 
-/// Refuses what is drawn, which may be a list or the text of one.
-fn drawings(root: &Node<'_>) -> Result<(), Malformed> {
+/// Notes what is drawn as not understood; it may be a list or the text of one.
+fn drawings(root: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
     let Some(node) = root.member("visual_elements").filter(|node| !node.is_empty()) else {
         return Ok(());
     };
@@ -71,7 +71,7 @@ fn drawings(root: &Node<'_>) -> Result<(), Malformed> {
     match list.items()?.first() {
         Some(first) => {
             let name = first.word("type").ok().flatten();
-            Err(first.unknown(&name.unwrap_or_else(|| "visual_elements".to_owned())))
+            draft.missed(first.unknown(&name.unwrap_or_else(|| "visual_elements".to_owned())))
         }
         None => Ok(()),
     }

@@ -1,7 +1,7 @@
 //! JSON with typed rules: `grid`, `local_constraints` and `bool_constraints`, whose names are those of
 //! <https://github.com/Raizus/sudoku-solver>. A sum may be a name: equal names are equal sums.
 
-use crate::error::why;
+use crate::error::{Error, why};
 use std::collections::BTreeMap;
 
 use super::fpuzzles::{Grid, outside_line, rules};
@@ -52,8 +52,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let json = json::parse(text)?;
     let root = Node::new(&json);
     let (rows, columns) = (root.needed("nRows")?.number()?, root.needed("nCols")?.number()?);
-    let grid = Grid::new(&root.needed("grid")?, rows, columns)?;
-    let mut draft = grid.draft()?;
+    let (grid, mut draft) = Grid::read(&root.needed("grid")?, rows, columns)?;
     if let Some(info) = root.member("puzzleInfo") {
         draft.about.title = info.word("title")?;
         draft.about.description = info.word("ruleset")?;
@@ -98,22 +97,26 @@ fn local(
     match name {
         "Edge Inequality" | "Lockout Line" | "Quadruple" => {
             for item in node.items()? {
-                let rule = own(name, &item, &grid.board)?;
-                draft.push(rule).map_err(|error| item.error(error))?;
+                match own(name, &item, &grid.board) {
+                    Ok(rule) => draft.push(rule).map_err(|error| item.error(error))?,
+                    Err(error) => draft.missed(error)?,
+                }
             }
             return Ok(());
         }
         "Killer Cage" | "Little Killer Sum" | "X-Sum" | "Sandwich Sum" => {
             let items = node.items()?;
             if items.iter().any(is_named) {
-                return items.iter().try_for_each(|item| named.take(name, item, grid, draft));
+                return items.iter().try_for_each(|item| {
+                    named.take(name, item, grid, draft).or_else(|error| draft.missed(error))
+                });
             }
         }
         _ => {}
     }
     match NAMES.iter().find(|known| known.0 == name) {
         Some((_, key)) => rules(key, node, grid, draft),
-        None => Err(node.unknown(name)),
+        None => draft.missed(node.unknown(name)),
     }
 }
 
@@ -165,7 +168,7 @@ fn global(name: &str, node: &Node<'_>, grid: &Grid, draft: &mut Draft) -> Result
         _ => {
             return match NAMES.iter().find(|known| known.0 == name) {
                 Some((_, key)) => rules(key, node, grid, draft),
-                None => Err(node.unknown(name)),
+                None => draft.missed(node.unknown(name)),
             };
         }
     };
@@ -248,12 +251,13 @@ impl Named {
     /// Adds the rules that equal names mean.
     fn add(self, draft: &mut Draft) -> Result<(), Malformed> {
         for (name, lines) in &self.x_sums {
-            if self.sums.contains_key(name) {
-                return Err(crate::Error::unknown("X-Sum", name.clone()).into());
-            }
-            for pair in lines.windows(2) {
-                let rule = equal_x_sums(&draft.board, &pair[0], &pair[1]);
-                draft.push(rule.ok_or_else(|| crate::Error::unknown("X-Sum", name.clone()))?)?;
+            let also = self.sums.contains_key(name).then_some(None);
+            let pairs = lines.windows(2).map(|pair| equal_x_sums(&draft.board, &pair[0], &pair[1]));
+            for rule in also.into_iter().chain(pairs).collect::<Vec<_>>() {
+                match rule {
+                    Some(rule) => draft.push(rule)?,
+                    None => draft.missed(Error::unknown("X-Sum", name.clone()).into())?,
+                }
             }
         }
         for parts in self.sums.into_values().filter(|parts| parts.len() > 1) {

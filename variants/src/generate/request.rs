@@ -167,12 +167,11 @@ impl Request {
     /// [`NotMade::Impossible`] with the reason.
     pub fn check(&self) -> Result<(), NotMade> {
         let refuse = |why: Why| Err(NotMade::Impossible(why));
-        let cells = self.size * self.size;
         if !(4..=16).contains(&self.size) {
             return refuse(why!("the size must be 4 to 16", "크기는 4부터 16까지입니다"));
         }
         if let Some(givens) = &self.givens
-            && (givens.is_empty() || *givens.start() > cells)
+            && (givens.is_empty() || *givens.start() > self.size * self.size)
         {
             return refuse(why!(
                 "no puzzle has so many given digits",

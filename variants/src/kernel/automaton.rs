@@ -9,14 +9,14 @@ use crate::rule::Automaton;
 #[derive(Clone, Debug)]
 pub(crate) struct Reader {
     pub(crate) cells: Vec<u16>,
-    automaton: Arc<Automaton>,
+    automaton: Automaton,
     /// The states from which the line can still be accepted before each cell and after the last, as sets.
     alive: Arc<[u64]>,
 }
 
 impl Reader {
     /// A reader of these cells, or of none yet, but of so many in the end.
-    pub(crate) fn new(cells: Vec<u16>, automaton: Arc<Automaton>, count: usize) -> Self {
+    pub(crate) fn new(cells: Vec<u16>, automaton: Automaton, count: usize) -> Self {
         let states = automaton.states();
         let words = states.div_ceil(64);
         let mut alive = vec![0_u64; words * (count + 1)];
@@ -33,6 +33,11 @@ impl Reader {
             }
         }
         Reader { cells, automaton, alive: alive.into() }
+    }
+
+    /// Whether it is for this machine and lines of so many cells.
+    pub(crate) fn reads(&self, automaton: &Automaton, count: usize) -> bool {
+        self.automaton == *automaton && self.cells.len() == count
     }
 
     /// The same machine on another line of as many cells.

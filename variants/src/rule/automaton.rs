@@ -1,13 +1,19 @@
 //! A machine that reads the values of a line one by one and accepts it or not.
 
+use std::sync::Arc;
+
 use crate::board::{Value, Values};
 
 /// No next state.
 const NONE: u32 = u32::MAX;
 
-/// A deterministic automaton over the values of a board. It starts in state 0.
+/// A deterministic automaton over the values of a board. It starts in state 0. Its clones share the steps: many lines may
+/// have one large machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Automaton {
+pub struct Automaton(Arc<Steps>);
+
+#[derive(Debug, PartialEq, Eq)]
+struct Steps {
     values: usize,
     next: Vec<u32>,
     accepting: Vec<bool>,
@@ -51,7 +57,7 @@ impl Automaton {
             at += 1;
         }
         let accepting = states.iter().map(accepts).collect();
-        Some(Automaton { values, next, accepting })
+        Some(Automaton(Arc::new(Steps { values, next, accepting })))
     }
 
     /// The automaton with these steps: for each state, the next state after each value, if any. None if
@@ -77,28 +83,28 @@ impl Automaton {
                 });
             }
         }
-        Some(Automaton { values, next, accepting })
+        Some(Automaton(Arc::new(Steps { values, next, accepting })))
     }
 
     /// How many values it reads.
     pub fn values(&self) -> usize {
-        self.values
+        self.0.values
     }
 
     /// How many states there are.
     pub fn states(&self) -> usize {
-        self.accepting.len()
+        self.0.accepting.len()
     }
 
     /// The state after `state` and `value`.
     pub fn next(&self, state: usize, value: usize) -> Option<usize> {
-        let after = *self.next.get(state * self.values + value)?;
+        let after = *self.0.next.get(state * self.0.values + value)?;
         (after != NONE).then_some(after as usize)
     }
 
     /// Whether a line may end in `state`.
     pub fn accepting(&self, state: usize) -> bool {
-        self.accepting.get(state).copied().unwrap_or(false)
+        self.0.accepting.get(state).copied().unwrap_or(false)
     }
 
     /// The sets of `count` different values that it accepts, if it does so in any order; None if the order
@@ -106,7 +112,7 @@ impl Automaton {
     pub(crate) fn sets(&self, count: usize, most: usize) -> Option<Vec<u32>> {
         let after = |state, a, b| self.next(state, a).and_then(|state| self.next(state, b));
         let swaps = |state: usize| {
-            (0..self.values).all(|a| (0..a).all(|b| after(state, a, b) == after(state, b, a)))
+            (0..self.0.values).all(|a| (0..a).all(|b| after(state, a, b) == after(state, b, a)))
         };
         let mut sets = Vec::new();
         let fits = (0..self.states()).all(swaps) && self.extend((0, 0), 0, count, most, &mut sets);
@@ -126,7 +132,7 @@ impl Automaton {
             sets.extend(self.accepting(state).then_some(set));
             return sets.len() <= most;
         }
-        (from..self.values).all(|value| match self.next(state, value) {
+        (from..self.0.values).all(|value| match self.next(state, value) {
             Some(next) => self.extend((set | 1 << value, next), value + 1, count - 1, most, sets),
             None => true,
         })
@@ -134,7 +140,7 @@ impl Automaton {
 
     /// Whether some line is accepted that has these values, and any in its empty cells.
     pub fn may_accept(&self, values: impl IntoIterator<Item = Option<Value>>) -> bool {
-        let all = Values::all(self.values);
+        let all = Values::all(self.0.values);
         let line = values.into_iter().map(|value| value.map_or(all, |v| Values::NONE.with(v)));
         let ends = self.states_between(line).pop().unwrap_or_default();
         ends.into_iter().any(|state| self.accepting(state))

@@ -14,11 +14,14 @@ impl Rule {
 
     /// The filled cells where it shows that the rule is broken: pairs that break it alone, or else all.
     pub fn faults(&self, board: &Board, values: &[Option<Value>]) -> Vec<Cell> {
-        let cells = self.cells(board);
+        let mut cells = self.cells(board);
         let is_filled = |cell: &Cell| values[cell.index()].is_some();
         let pairs: Vec<[Cell; 2]> = if self.is_everywhere() {
             cells.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()
         } else {
+            // A long line may name each cell several times.
+            sort(&mut cells);
+            cells.dedup();
             let after = |i| cells[i + 1..].iter().map(move |&other| (i, other));
             (0..cells.len()).flat_map(after).map(|(i, other)| [cells[i], other]).collect()
         };

@@ -134,26 +134,27 @@ impl<'a> Clauses<'a> {
 
     /// Goes on to the next solution that was not barred, and bars it.
     pub(crate) fn next(&mut self) -> Walked {
-        let answer = self.solver.solve_limited(&[]);
-        if answer == lbool::FALSE {
-            return Walked::Done;
-        }
-        if answer != lbool::TRUE {
-            return Walked::Stopped;
-        }
-        let mut found = vec![0; self.engine.cells];
-        for (&(cell, value), &literal) in self.meaning.iter().zip(&self.literals) {
-            if self.solver.value_lit(literal) == lbool::TRUE {
-                found[usize::from(cell)] |= 1 << value;
+        loop {
+            let answer = self.solver.solve_limited(&[]);
+            if answer == lbool::FALSE {
+                return Walked::Done;
+            }
+            if answer != lbool::TRUE {
+                return Walked::Stopped;
+            }
+            let mut found = vec![0; self.engine.cells];
+            for (&(cell, value), &literal) in self.meaning.iter().zip(&self.literals) {
+                if self.solver.value_lit(literal) == lbool::TRUE {
+                    found[usize::from(cell)] |= 1 << value;
+                }
+            }
+            self.bar(&found);
+            // The filters have the last word.
+            if Walk::new(self.engine, found.clone()).next(None, u64::MAX) == Walked::Solution {
+                self.found = found;
+                return Walked::Solution;
             }
         }
-        self.bar(&found);
-        // The filters have the last word.
-        if Walk::new(self.engine, found.clone()).next(None, u64::MAX) != Walked::Solution {
-            return Walked::Stopped;
-        }
-        self.found = found;
-        Walked::Solution
     }
 
     /// The solution found last.

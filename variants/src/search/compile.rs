@@ -276,8 +276,14 @@ impl Lowering {
             let rests = self.rests(&cells);
             return Filter::Cage(Cage::of(cells, rests, sets, self.values));
         }
-        let (count, automaton) = (cells.len(), Arc::new(automaton.clone()));
-        Filter::Automaton(Reader::new(cells, automaton, count))
+        // Many lines may have one machine.
+        if let Some(Filter::Automaton(last)) = self.filters.last()
+            && last.reads(automaton, cells.len())
+        {
+            return Filter::Automaton(last.on(cells));
+        }
+        let count = cells.len();
+        Filter::Automaton(Reader::new(cells, automaton.clone(), count))
     }
 
     /// Unions of disjoint houses whose sum is known: neighbouring rows, columns, and regions.

@@ -23,6 +23,9 @@ use crate::rule::{Automaton, Relation, Rule};
 /// Automata of more states are not built; their rules are checked at the end instead.
 const STATES: usize = 20_000;
 
+/// Parts with equal sums are compared with so many before them.
+const NEAR: usize = 24;
+
 /// Lines for which one machine does: of so many cells, with the same clue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct LineKey {
@@ -244,7 +247,7 @@ impl Lowering {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(place) => {
                 let Some(automaton) = build() else { return self.check(rule) };
-                place.insert(Reader::new(Vec::new(), Arc::new(automaton), key.count))
+                place.insert(Reader::new(Vec::new(), automaton, key.count))
             }
         };
         self.filters.push(Filter::Automaton(reader.on(cells)));
@@ -269,24 +272,20 @@ impl Lowering {
     }
 
     fn thermometer(&mut self, cells: &[Cell], slow: bool) {
+        let (near, step) = if slow { (1, 0) } else { (2, 1) };
         for (i, a) in cells.iter().enumerate() {
-            for (j, b) in cells.iter().enumerate().skip(i + 1) {
-                if slow && j == i + 1 {
-                    self.pair(a.0, b.0, |a, b| a <= b);
-                } else if !slow && (j == i + 1 || j == i + 2) {
-                    self.pair(a.0, b.0, |a, b| a + (j - i) <= b);
-                }
+            for (apart, b) in (1..=near).zip(&cells[i + 1..]) {
+                self.pair(a.0, b.0, |a, b| a + apart * step <= b);
             }
         }
     }
 
     fn equal_sums(&mut self, parts: &[Vec<Cell>]) {
         for (i, a) in parts.iter().enumerate() {
-            for b in &parts[..i] {
+            for b in &parts[i.saturating_sub(NEAR)..i] {
                 let added = a.iter().map(|cell| (cell.0, 1));
                 let taken = b.iter().map(|cell| (cell.0, -1));
-                let terms: Vec<_> = added.chain(taken).collect();
-                self.equation(terms, 0);
+                self.equation(added.chain(taken).collect::<Vec<_>>(), 0);
             }
         }
     }
@@ -333,6 +332,8 @@ impl Lowering {
         if self.board.least() == 0 {
             positions.insert(0, None);
         }
+        // No value tells a later one.
+        positions.truncate(self.values);
         let (cell, bit) = (cell.0, 1 << value.0);
         self.filters.push(Filter::Index(Index { cell, line: positions, bit, different }));
     }

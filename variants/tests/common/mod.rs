@@ -228,7 +228,7 @@ fn any_rule(random: &mut Random, board: &Board, kind: Kind, values: &[Value]) ->
         Kind::Between => Rule::Between(long),
         Kind::Lockout => Rule::Lockout { cells: long, least: random.below(3) as i32 },
         Kind::Quadruple => {
-            let count = 1 + random.below(3);
+            let count = 1 + random.below(3.min(cells.len()));
             let mut listed: Vec<_> = (0..count)
                 .map(|_| {
                     if random.chance(80) {

@@ -248,6 +248,7 @@ fn what_cannot_be_is_refused() {
     };
     assert!(refused(|request| request.size = 3));
     assert!(refused(|request| request.size = 17));
+    assert!(refused(|request| request.size = 1 << 32));
     assert!(refused(|request| request.givens = Some(82..=90)));
     assert!(refused(|request| request.rules.push(Kind::Cage.into())));
     assert!(refused(|request| request.rules.push(Kind::Sum.into())));

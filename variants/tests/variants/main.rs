@@ -13,6 +13,7 @@ mod files;
 mod formats;
 mod generate;
 mod guide;
+mod hostile;
 mod page;
 mod random;
 mod roundtrip;

@@ -2,7 +2,7 @@
 
 use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold_variants::setter::Need;
-use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, Values, reference};
+use ninefold_variants::{Board, Budget, Cell, Ended, Puzzle, Rule, Value, Values, reference};
 
 /// A board with random rules that some solution keeps, and all solutions.
 fn random_puzzle(random: &mut Random, givens: usize) -> (Puzzle, Vec<Vec<Value>>) {
@@ -60,6 +60,16 @@ fn candidates_have_the_numbers_of_the_reference() {
         }
     }
     assert!(unique_by > 100, "some puzzles lack one digit");
+}
+
+#[test]
+fn none_is_counted_where_none_is_wanted() {
+    let puzzle = Puzzle::new(Board::square(4).unwrap(), Vec::new()).unwrap();
+    let counted = [0, 1, 2].map(|limit| puzzle.count(limit, Budget::NONE));
+    assert_eq!(
+        counted.map(|count| (count.found, count.ended)),
+        [0, 1, 2].map(|n| (n, Ended::Enough))
+    );
 }
 
 #[test]

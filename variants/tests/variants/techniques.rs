@@ -3,7 +3,8 @@
 use crate::explain::accepts;
 use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
-use ninefold_variants::explain::{Explainer, Position, Step, Technique};
+use ninefold_variants::explain::{Explainer, Position, Step, Technique, Verdict};
+use ninefold_variants::format::pieces;
 use ninefold_variants::rule::Automaton;
 use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Values};
 use std::time::{Duration, Instant};
@@ -93,4 +94,42 @@ fn the_checker_ends_soon() {
         // It takes a second at most; a busy machine may take longer, but an unbounded check takes hours.
         assert!(start.elapsed() < Duration::from_secs(60));
     }
+}
+
+/// A claim with the reasons of a step by a house, alone or with the rules that meet it, has a name of its own as the step has.
+#[test]
+fn claims_have_the_names_of_steps() {
+    let mut named = 0;
+    let text = std::fs::read_to_string("../testdata/gallery.txt").unwrap();
+    for piece in pieces(&text) {
+        let puzzle = piece.read().unwrap().puzzle().unwrap();
+        let mut explainer = Explainer::new(&puzzle, Technique::Swordfish);
+        let judge = Explainer::new(&puzzle, Technique::Swordfish);
+        explainer.path(Position::new(&puzzle), Budget::NONE, |position, step| {
+            let easy = Technique::LockedCandidates..=Technique::HiddenTriple;
+            let is_rule = |reason: &Reason| matches!(reason, Reason::Rule(_));
+            let is_named = match &step.proof.reasons[..] {
+                [Reason::House(_), others @ ..] if step.technique == Technique::HouseAndRules => {
+                    others.iter().all(is_rule)
+                }
+                [Reason::House(_), ..] => easy.contains(&step.technique),
+                _ => false,
+            };
+            if !is_named {
+                return true;
+            }
+            for &effect in &step.effects {
+                let reasons = Some(&step.proof.reasons[..]);
+                let Verdict::Holds(told) = judge.judge(position, effect, reasons, Budget::NONE)
+                else {
+                    panic!("{step:?}");
+                };
+                assert!(told.technique <= Technique::HouseAndRules, "{step:?} {told:?}");
+                assert!(accepts(position, &told.proof, &[effect]).is_ok());
+                named += 1;
+            }
+            true
+        });
+    }
+    assert!(named > 50, "{named}");
 }

@@ -70,8 +70,9 @@ pub(super) fn drawn(name: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Dr
                 Some(cells) => places(&cells)?,
                 None => place(&item.word("cell")?.unwrap_or_default()).into_iter().collect(),
             };
-            let count = all.len().max(1) as i32;
-            let middle = [0, 1].map(|i| all.iter().map(|spot| spot[i]).sum::<i32>() / count);
+            let count = all.len().max(1) as i64;
+            let sum = |i: usize| all.iter().map(|spot| i64::from(spot[i])).sum::<i64>();
+            let middle = [0, 1].map(|i| (sum(i) / count) as i32);
             let side = |name| length(name, 100.0).unwrap_or(0);
             let turned = length("angle", 1.0).unwrap_or(0);
             let frame = Frame { middle, size: [side("width"), side("height")], turned };

@@ -11,7 +11,6 @@ pub(in crate::format) struct Grid {
     pub(in crate::format) board: Board,
     /// The region of each cell; a cell may have none.
     regions: Vec<Option<i64>>,
-    givens: Vec<Rule>,
 }
 
 /// What a cell may have besides its region: what is read below, colours, and pencil marks of a player.
@@ -29,16 +28,16 @@ const HARMLESS: &[&str] = &[
 ];
 
 impl Grid {
-    /// Reads rows of cells. A cell without a region belongs to its box; one with null to none.
-    pub(in crate::format) fn new(
+    /// Reads rows of cells, and the given digits. A cell without a region belongs to its box; one with null to none.
+    pub(in crate::format) fn read(
         node: &Node<'_>,
         rows: usize,
         columns: usize,
-    ) -> Result<Self, Malformed> {
+    ) -> Result<(Self, Draft), Malformed> {
         let lines = node.items()?;
         let values = rows.max(columns);
-        let mut board =
-            Board::lines(rows, columns, values, 1).map_err(|error| node.error(error))?;
+        let board = Board::lines(rows, columns, values, 1).map_err(|error| node.error(error))?;
+        let mut draft = Draft::new(board);
         if lines.len() != rows {
             return Err(node.wrong(why!(
                 "{} rows, of {rows}",
@@ -49,7 +48,6 @@ impl Grid {
         let (height, width) = box_shape(rows, columns, values).unwrap_or((1, columns));
         let mut regions = Vec::new();
         let mut told: Vec<i64> = Vec::new();
-        let mut givens = Vec::new();
         for (row, line) in lines.iter().enumerate() {
             let cells = line.items()?;
             if cells.len() != columns {
@@ -62,8 +60,8 @@ impl Grid {
             for (column, node) in cells.iter().enumerate() {
                 let unknown =
                     |(name, node): &(&str, Node<'_>)| !HARMLESS.contains(name) && !node.is_empty();
-                if let Some((name, node)) = node.members().find(unknown) {
-                    return Err(node.unknown(name));
+                for (name, node) in node.members().filter(unknown) {
+                    draft.draw(Vec::new(), node.unknown(name))?;
                 }
                 regions.push(match node.member("region") {
                     None => Some((row / height * (columns / width) + column / width) as i64),
@@ -73,9 +71,13 @@ impl Grid {
                         told.last().copied()
                     }
                 });
-                if let Some(cell) = board.cell(row, column) {
-                    givens.extend(given(node, &board, cell)?);
-                    givens.extend(parity(node, cell)?);
+                if let Some(cell) = draft.board.cell(row, column) {
+                    let given = given(node, &draft.board, cell)?;
+                    draft.rules.extend(given);
+                    match parity(node, cell) {
+                        Ok(rule) => draft.rules.extend(rule),
+                        Err(error) => draft.draw(Vec::new(), error)?,
+                    }
                 }
             }
         }
@@ -86,25 +88,18 @@ impl Grid {
             let own = (0..).map(Cell).zip(&regions).filter(|(_, region)| **region == Some(number));
             let cells: Vec<Cell> = own.map(|(cell, _)| cell).collect();
             // A board without boxes has its rows for regions.
-            if told.contains(&number) || board.houses()[..rows].iter().all(|row| row.cells != cells)
-            {
-                board.add_region(cells).map_err(|error| node.error(error))?;
+            let rows = &draft.board.houses()[..rows];
+            if told.contains(&number) || rows.iter().all(|row| row.cells != cells) {
+                draft.board.add_region(cells).map_err(|error| node.error(error))?;
             }
         }
-        Ok(Grid { board, regions, givens })
+        Ok((Grid { board: draft.board.clone(), regions }, draft))
     }
 
     /// A board with the region of each cell.
     pub(super) fn from_regions(board: &Board, regions: &[Option<usize>]) -> Self {
         let regions = regions.iter().map(|region| region.map(|number| number as i64)).collect();
-        Grid { board: board.clone(), regions, givens: Vec::new() }
-    }
-
-    /// The board with its given digits.
-    pub(in crate::format) fn draft(&self) -> Result<Draft, Malformed> {
-        let mut draft = Draft::new(self.board.clone());
-        draft.rules.clone_from(&self.givens);
-        Ok(draft)
+        Grid { board: board.clone(), regions }
     }
 
     /// A line cut where it enters another region.

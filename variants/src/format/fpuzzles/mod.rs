@@ -49,8 +49,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let json = json::parse(text)?;
     let root = Node::new(&json);
     let size: usize = root.needed("size")?.number()?;
-    let grid = Grid::new(&root.needed("grid")?, size, size)?;
-    let mut draft = grid.draft()?;
+    let (grid, mut draft) = Grid::read(&root.needed("grid")?, size, size)?;
     draft.about.title = root.word("title")?;
     draft.about.author = root.word("author")?;
     draft.about.description = root.word("ruleset")?;

@@ -22,6 +22,9 @@ pub(super) struct Machine {
 /// More states than this fill the memory.
 const STATES: usize = 1 << 13;
 
+/// With breaks in so many different places a machine is determined.
+const PATTERNS: usize = 64;
+
 impl Machine {
     /// A further state; none if there are too many.
     pub(super) fn state(&mut self) -> Option<u32> {
@@ -165,9 +168,10 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
             item.wrong(why!("the machine is damaged", "오토마톤이 손상되었습니다"))
         })?
     };
-    let many =
-        || item.wrong(why!("the machine has too many states", "오토마톤의 상태가 너무 많습니다"));
-    let plain = machine.determined(values, &[0]).ok_or_else(many)?;
+    let large = || {
+        item.wrong(why!("the machine or its line is too large", "오토마톤이나 그 줄이 너무 큽니다"))
+    };
+    let mut known = vec![(vec![0], machine.determined(values, &[0]).ok_or_else(large)?)];
     let mut rules = Vec::new();
     for words in item.lists() {
         let mut cells = Vec::new();
@@ -180,12 +184,21 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
                 breaks.push(0);
             }
         }
-        let automaton = if breaks.iter().any(|&count| count > 0) {
-            machine.determined(values, &breaks).ok_or_else(many)?
-        } else {
-            plain.clone()
+        let count = breaks.iter().sum::<usize>();
+        if count == 0 {
+            // The machine is the same at each place.
+            breaks.truncate(1);
+        }
+        let place = match known.iter().position(|(other, _)| *other == breaks) {
+            Some(place) => place,
+            None if count > shape.board.cells() || known.len() > PATTERNS => return Err(large()),
+            None => {
+                let automaton = machine.determined(values, &breaks).ok_or_else(large)?;
+                known.push((breaks, automaton));
+                known.len() - 1
+            }
         };
-        rules.push(Rule::Automaton { cells, automaton });
+        rules.push(Rule::Automaton { cells, automaton: known[place].1.clone() });
     }
     Ok(rules)
 }

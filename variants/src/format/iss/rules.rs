@@ -77,13 +77,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
                 Err(Error::unknown("SameValues", item.shown()))
             }
         }
-        "EqualSum" => {
-            let parts = item.groups(shape, 0, |word| word == "-")?;
-            if parts.iter().any(Vec::is_empty) {
-                return Err(item.wrong(why!("a part without cells", "칸이 없는 부분이 있습니다")));
-            }
-            one(Rule::RegionSum { parts })
-        }
+        "EqualSum" => one(Rule::RegionSum { parts: item.groups(shape, 0, |word| word == "-")? }),
         "Indexing" => indexing(item, shape),
         "Pair" | "PairX" | "Binary" | "BinaryX" => machine::pairs(item, shape),
         "NFA" | "Regex" => machine::lines(item, shape),

@@ -1,0 +1,149 @@
+//! Texts that nobody writes in good faith: short ones that would take all memory, and numbers beyond all bounds.
+
+use ninefold_variants::format::{self, Form, Format};
+use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, reference};
+
+/// What a text is refused for; a message that repeats a long text is of no use.
+fn refused(text: &str) -> String {
+    let message = format::read(text).expect_err(&text[..40]).to_string();
+    assert!(message.len() < 300, "{message}");
+    message
+}
+
+/// Ninefold's JSON for 4×4 with one rule.
+fn own(rule: &str) -> String {
+    format!(r#"{{"ninefold-variant":1,"rows":4,"rules":[{{{rule}}}]}}"#)
+}
+
+#[test]
+fn a_rule_has_cells_and_not_too_many() {
+    let cells = "~R1C1~R1C2".repeat(1_500);
+    for start in ["Cage~5", "Thermo", "Whisper~5", "Renban", "Zipper", "SumLine~9", "Lockout~2"] {
+        let message = refused(&format!(".Shape~4x4.{start}{cells}"));
+        assert!(message.contains("too many cells"), "{message}");
+    }
+    let parts = refused(&format!(".Shape~4x4.EqualSum~{}", vec!["R1C1"; 3_000].join("~-~")));
+    assert!(parts.contains("too many cells"), "{parts}");
+    let values = vec!["1"; 5_000].join(",");
+    for rule in [
+        r#""rule":"sum line","cells":[],"sum":3,"closed":false"#.to_owned(),
+        r#""rule":"sandwich","cells":[],"sum":0"#.to_owned(),
+        r#""rule":"renban","cells":[]"#.to_owned(),
+        r#""rule":"numbered room","cells":[],"value":1"#.to_owned(),
+        r#""rule":"region sum line","parts":[["r1c1"],[]]"#.to_owned(),
+        format!(r#""rule":"quadruple","cells":["r1c1"],"values":[{values}],"exact":false"#),
+    ] {
+        assert!(refused(&own(&rule)).contains("no cells, or too many"), "{rule}");
+    }
+    let everywhere = own(r#""rule":"anti-king""#);
+    assert!(format::read(&everywhere).unwrap().puzzle().is_ok());
+}
+
+/// As long as a rule may be, it means what a short one means.
+#[test]
+fn a_line_with_many_parts_means_what_two_mean() {
+    let count = |parts: Vec<&str>| {
+        let text = format!(".Shape~4x4.EqualSum~{}", parts.join("~-~"));
+        text.parse::<Puzzle>().unwrap().count(1_000, Budget::NONE).found
+    };
+    let many = ["R1C1", "R2C3"].repeat(32);
+    assert_eq!(count(many), count(vec!["R1C1", "R2C3"]));
+}
+
+/// Each line of one large machine once had two copies of it.
+#[test]
+fn many_lines_share_a_machine() {
+    let text = format!(".Regex~%2E*1%2E{{11}}{}", "~R1C1~".repeat(12_000));
+    let puzzle: Puzzle = text.parse().unwrap();
+    assert_eq!((puzzle.rules().len(), puzzle.solve(Budget::NONE)), (12_000, None));
+    let breaks = |count: usize| format!("~R1C1{}~R1C2~", "~-".repeat(count));
+    let many = (1..70).map(breaks).collect::<String>();
+    for lines in [breaks(1_000), many] {
+        let message = refused(&format!(".Regex~1%2E*{lines}"));
+        assert!(message.contains("too large"), "{message}");
+    }
+}
+
+/// A value tells no position behind the greatest number.
+#[test]
+fn positions_that_no_value_tells() {
+    let board = Board::square(4).unwrap();
+    let cells: Vec<Cell> =
+        board.each_cell().chain(board.each_cell()).chain(board.each_cell()).collect();
+    for rule in [
+        Rule::NumberedRoom { cells: cells.clone(), value: Value(1) },
+        Rule::Indexer { cell: Cell(9), line: cells, value: Value(2) },
+    ] {
+        let expected = reference::solutions(&board, std::slice::from_ref(&rule), 1_000).len();
+        let puzzle = Puzzle::new(board.clone(), vec![rule]).unwrap();
+        assert_eq!(puzzle.count(1_000, Budget::NONE).found, expected as u64);
+        assert!((1..288).contains(&expected));
+    }
+    let board = Board::lines(1, 32, 32, 0).unwrap();
+    let line = board.each_cell().collect();
+    let rule = Rule::Indexer { cell: Cell(0), line, value: Value(31) };
+    let puzzle = Puzzle::new(board.clone(), vec![rule.clone()]).unwrap();
+    let values = puzzle.solve(Budget::guesses(10_000)).unwrap();
+    assert!(rule.holds(&board, &values.into_iter().map(Some).collect::<Vec<_>>()));
+}
+
+#[test]
+fn a_list_of_many_objects_is_taken_apart_at_once() {
+    let text = format!("[{}{{}}]", "{},\n".repeat(100_000));
+    let pieces = format::pieces(&text);
+    assert_eq!((pieces.len(), pieces[100_000].line), (100_001, 100_001));
+}
+
+/// Places far beside the board do not overflow.
+#[test]
+fn a_text_that_stands_far_away() {
+    let row = "[{},{},{},{}]";
+    let cells = vec![r#""R32767C1""#; 700].join(",");
+    let text = format!(
+        r#"{{"size":4,"grid":[{row},{row},{row},{row}],"text":[{{"cells":[{cells}],"value":"a"}}]}}"#
+    );
+    let draft = Format::named("fpuzzles-json").unwrap().open(&text).unwrap();
+    let Form::Box(frame) = &draft.drawn[0].form else { panic!("{:?}", draft.drawn) };
+    assert_eq!(frame.middle, [50, 3_276_650]);
+}
+
+/// Numbers that do not fit are refused, or say what they say, and nothing overflows.
+#[test]
+fn extreme_numbers() {
+    let line = "R1C1~R1C2~R2C3";
+    for number in ["-2147483648", "2147483647", "-1", "0", "99999999999999999999", "1000000"] {
+        for text in [
+            format!(".Cage~{number}~{line}"),
+            format!(".Sum~{number}~{line}"),
+            format!(".Sum~0_=_{number}_1_1~{line}"),
+            format!(".Whisper~{number}~{line}"),
+            format!(".Lockout~{number}~{line}"),
+            format!(".Modular~{number}~{line}"),
+            format!(".SumLine~{number}~{line}"),
+            format!(".RellikCage~{number}~{line}"),
+            format!(".PillArrow~{number}~{line}"),
+            format!(".SameValues~{number}~{line}"),
+            format!(".LittleKiller~{number}~R1C2"),
+            format!(".Sandwich~{number}~C2"),
+            format!(".XSum~C2~{number}~"),
+            format!(".Skyscraper~C2~~{number}"),
+            format!(".NumberedRoom~C2~{number}"),
+            format!(".Shape~{number}x9~{number}-{number}"),
+            format!(".RegionSize~{number}"),
+            format!(".~R1C1_{number}"),
+            format!(
+                r#"{{"ninefold-variant":1,"rows":4,"rules":[{{"rule":"ratio","cells":["r1c1","r1c2"],
+                "relation":{{"ratio":{number}}}}},{{"rule":"all marks given","marked":[],
+                "relations":[{{"apart":{number}}}]}},{{"rule":"skyscraper","seen":{number},
+                "cells":["r1c1","r1c2"]}}]}}"#
+            ),
+            format!(
+                r#"{{"ninefold-variant":1,"rows":{number},"columns":{number},"values":{number}}}"#
+            ),
+        ] {
+            if let Ok(draft) = format::read(&text) {
+                draft.puzzle().map(|puzzle| puzzle.count(2, Budget::guesses(50))).ok();
+            }
+        }
+    }
+}
