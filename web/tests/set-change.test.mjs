@@ -49,9 +49,24 @@ test("with keys an area may cross itself, and another size tells the way back", 
     await keys(page, "Space", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown", "Enter");
     await haveRules(page, "killer cage r1c1 r1c2 r1c3 r2c2");
     await drag(page, 30, 31);
+    // Words are no part of what is taken back, and outlive another size.
+    await page.click(".set-words summary");
+    const title = page.locator(".set-words input >> nth=0");
+    await title.fill("Two cages");
+    await page.click("button[aria-label=Undo]");
+    await haveRules(page, "killer cage r1c1 r1c2 r1c3 r2c2");
+    await page.click("button[aria-label=Redo]");
+    await eventually(async () => assert.equal((await rulesOf(page)).length, 2));
+    assert.equal(await title.inputValue(), "Two cages");
     await begin(page, 5);
     await says(page, /^Started again\. Undo brings everything back\./);
+    assert.equal(await title.inputValue(), "Two cages");
     await page.click("button[aria-label=Undo]");
     await eventually(async () => assert.equal((await rulesOf(page)).length, 2));
     assert.doesNotMatch(await said(page), /Undo/);
+    // Another puzzle has words of its own.
+    await page.click("text=Start again");
+    await eventually(async () => assert.equal(await title.inputValue(), ""));
+    await page.click("button[aria-label=Undo]");
+    await eventually(async () => assert.equal(await title.inputValue(), "Two cages"));
   }));

@@ -18,6 +18,7 @@ import {
   draft,
   future,
   give,
+  inWords,
   type Mode,
   mode,
   past,
@@ -46,6 +47,9 @@ function Size({ name, of, onSize }: { name: string; of: number; onSize: (size: n
     </select>
   );
 }
+
+/** Another board for the puzzle that the words speak of. */
+const resize = (rows: number, columns: number) => begin({ ...blank(rows, columns), ...inWords() });
 
 /** The section in which one sets a puzzle: draws rules, and sees at once what they do. */
 export function SetPage() {
@@ -105,8 +109,8 @@ function Tools() {
           {words.clear}
         </button>
         <span class="size">
-          <Size name={words.rows} of={rows} onSize={(size) => begin(blank(size, rows === columns ? size : columns))} /> ×{" "}
-          <Size name={words.columns} of={columns} onSize={(size) => begin(blank(rows, size))} />
+          <Size name={words.rows} of={rows} onSize={(size) => resize(size, rows === columns ? size : columns)} /> ×{" "}
+          <Size name={words.columns} of={columns} onSize={(size) => resize(rows, size)} />
         </span>
       </div>
     </section>

@@ -23,10 +23,13 @@ export function blank(rows: number, columns = rows): Variant {
   return { "ninefold-variant": 1, ...size, least: 1, lines: true, regions, rules: [] };
 }
 
+/** A state beside the draft; `other` if the draft beyond it is another puzzle, with words of its own. */
+type Beside = Variant & { other?: boolean };
+
 /** The puzzle that is being set; earlier states, and those that were undone. */
 export const draft = signal<Variant>(load("set", isVariant) ?? blank(9));
-export const past = signal<readonly Variant[]>((load("set.past", Array.isArray) ?? []).filter(isVariant));
-export const future = signal<readonly Variant[]>([]);
+export const past = signal<readonly Beside[]>((load("set.past", Array.isArray) ?? []).filter(isVariant));
+export const future = signal<readonly Beside[]>([]);
 /** So many earlier states outlive a reload: a puzzle that another one replaced is not lost. */
 const STORED = 5;
 effect(() => save("set", draft.value));
@@ -57,9 +60,9 @@ const KEPT = 200;
 /** What the number is typed for, while it is: a rule by its place, or the next one. */
 let typing: number | "next" | undefined;
 
-/** Puts another puzzle in place of this one; what goes on with the change before is taken back with it. */
-function put(next: Variant, goesOn = false): void {
-  if (!goesOn) past.value = [...past.value, draft.value].slice(-KEPT);
+/** Puts another state in place of this one; what goes on with the change before is taken back with it. */
+function put(next: Variant, goesOn = false, other = false): void {
+  if (!goesOn) past.value = [...past.value, { ...draft.value, other }].slice(-KEPT);
   future.value = [];
   typing = undefined;
   draft.value = next;
@@ -80,9 +83,11 @@ export function understand(): void {
 export type Words = "title" | "author" | "description";
 
 export function describe(what: Words, text: string): void {
-  const { [what]: _, ...others } = draft.value;
-  draft.value = text ? { ...others, [what]: text } : others;
+  draft.value = { ...draft.value, [what]: text || undefined };
 }
+
+/** What is said in words, which stays while the rest changes. */
+export const inWords = ({ title, author, description }: Variant = draft.value) => ({ title, author, description });
 
 /** Takes over a puzzle that comes from Play. */
 export function takeOver(): void {
@@ -96,18 +101,22 @@ export function undo(): void {
   const last = past.value.at(-1);
   if (!last) return;
   past.value = past.value.slice(0, -1);
-  future.value = [draft.value, ...future.value];
-  draft.value = last;
-  take(mode.value);
+  future.value = [goTo(last), ...future.value];
 }
 
 export function redo(): void {
   const [next, ...rest] = future.value;
   if (!next) return;
-  past.value = [...past.value, draft.value];
   future.value = rest;
-  draft.value = next;
+  past.value = [...past.value, goTo(next)];
+}
+
+/** Goes to another state; answers with the one that is left. */
+function goTo({ other, ...next }: Beside): Beside {
+  const left = { ...draft.value, other };
+  draft.value = other ? next : { ...next, ...inWords() };
   take(mode.value);
+  return left;
 }
 
 /** Begins with another puzzle. */
@@ -115,7 +124,7 @@ export function begin(puzzle: Variant): void {
   batch(() => {
     take(mode.value);
     cursor.value = 0;
-    put(puzzle);
+    put(puzzle, false, true);
   });
 }
 
