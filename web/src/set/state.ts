@@ -217,7 +217,10 @@ function paint([first, ...others]: readonly number[]): void {
     region === own && others.length > 0 ? [...new Set([...region, ...taken])] : region.filter((cell) => !taken.has(cell)),
   );
   const regions = own ? rest : [...rest, [first, ...others].map(name)];
-  change({ ...draft.value, regions: regions.filter((region) => region.length > 0) });
+  const painted = { ...draft.value, regions: regions.filter((region) => region.length > 0) };
+  // The parts of a line are those that lie in one region.
+  const parted = (rule: Rule) => ({ ...rule, ...toolOf("region sum line").make(cellsIn(rule), shapeOf(painted), null)[0] });
+  change({ ...painted, rules: painted.rules.map((rule) => (rule.parts ? parted(rule) : rule)) });
 }
 
 /** Kinds of strokes of which a press alone draws nothing new where a rule is. */
