@@ -91,4 +91,16 @@ test("lines follow the regions, and what is drawn from its other end is no secon
     await drag(page, 0, 3);
     const parts = async () => (await written(page)).rules.flatMap((rule) => rule.parts ?? []).map((part) => part.join(" "));
     await eventually(async () => assert.deepEqual(await parts(), ["r1c1 r1c2 r1c3 r1c4", "r1c5", "r6c2 r6c3", "r6c4 r6c5"]));
+    const lines = await rulesOf(page);
+    await choose(page, "XV");
+    await drag(page, 12, 13);
+    await haveRules(page, ...lines, "X r3c1 r3c2");
+    await drag(page, 13, 12);
+    await haveRules(page, ...lines);
+    await choose(page, "inequality");
+    await drag(page, 12, 13);
+    await drag(page, 13, 12);
+    await haveRules(page, ...lines, "inequality r3c2 r3c1");
+    await drag(page, 13, 12);
+    await haveRules(page, ...lines);
   }));

@@ -183,16 +183,17 @@ export function draw(cells: readonly number[]): void {
   const made = tool.make(all, board.value, number()).map((body): Rule => ({ rule: kind, ...body }));
   const [first] = made;
   if (!first) return;
-  const text = JSON.stringify(first.cell ?? first.cells ?? first.pill);
-  const isSame = (rule: Rule) => rule.rule === kind && JSON.stringify(rule.cell ?? rule.cells ?? rule.pill) === text;
-  // A mark that is drawn again goes, unless its number is another one.
-  const same = draft.value.rules.findIndex(isSame);
+  // A pair is the same from both sides.
+  const cellsAt = (rule: Rule) => `${tool.how === "pair" ? namesOf(rule).sort() : namesOf(rule)}`;
+  // A mark that is drawn again goes, unless its number is another one, or its sign points the other way.
+  const same = draft.value.rules.findIndex((rule) => rule.rule === kind && cellsAt(rule) === cellsAt(first));
   if (same >= 0 && isPlain && !typed.value) {
     choose(same);
     return;
   }
   const rest = draft.value.rules.filter((_, i) => i !== same);
-  const isAgain = same >= 0 && JSON.stringify(draft.value.rules[same]) === JSON.stringify(first);
+  const before = { ...draft.value.rules[same], ...(kind !== "inequality" && { cells: first.cells }) };
+  const isAgain = same >= 0 && JSON.stringify(before) === JSON.stringify(first);
   withRules(isAgain ? rest : [...rest, ...made]);
   chosen.value = isAgain ? undefined : draft.value.rules.length - 1;
 }
