@@ -103,4 +103,14 @@ test("lines follow the regions, and what is drawn from its other end is no secon
     await haveRules(page, ...lines, "inequality r3c2 r3c1");
     await drag(page, 13, 12);
     await haveRules(page, ...lines);
+    // Escape drops a line while the pointer is still down.
+    await choose(page, "renban");
+    await page.mouse.move(...(await middle(page, 12)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(page, 13)), { steps: 4 });
+    await page.keyboard.press("Escape");
+    await page.mouse.move(...(await middle(page, 15)), { steps: 4 });
+    await page.mouse.up();
+    await drag(page, 18, 19);
+    await haveRules(page, ...lines, "renban r4c1 r4c2");
   }));
