@@ -35,6 +35,9 @@ test("a cage that is pressed, or chosen in the list, is changed: its number, its
     await haveRules(page, ...(await rulesOf(page)).slice(0, 3), "killer cage 5 r6c1 r6c2", "killer cage r6c3 r6c4");
     await keys(page, "Delete");
     await eventually(async () => assert.equal((await rulesOf(page)).length, 4));
+    // A drag from a cage that is not chosen goes on with it too.
+    await drag(page, 19, 20);
+    await haveRules(page, ...(await rulesOf(page)).slice(0, 1), "killer cage r4c1 r4c2 r4c3", "killer cage r5c1 r5c2", "killer cage r6c3 r6c4");
     // The same cells again keep their number.
     await drag(page, 13, 7, 1, 0, 2);
     const all = await rulesOf(page);

@@ -153,14 +153,14 @@ export function draw(cells: readonly number[]): void {
   const tool = toolOf(kind);
   const covers = (rule: Rule | undefined) => rule?.rule === kind && cellsIn(rule).includes(cells[0] ?? -1);
   const isFirst = shapeDrawn.value.length === 0;
-  const covering = isFirst && cells.length === 1 && STROKES.includes(tool.how) ? draft.value.rules.findLastIndex(covers) : -1;
-  if (covering >= 0) {
-    choose(covering);
-    return;
-  }
+  const covering = isFirst && STROKES.includes(tool.how) ? draft.value.rules.findLastIndex(covers) : -1;
+  const grows = tool.how === "cells" && cells.length > 1;
+  // An area goes on from the chosen one, or from the one that lies on top.
+  if (covering >= 0 && (cells.length === 1 || (grows && !covers(draft.value.rules[chosen.value ?? -1])))) choose(covering);
+  if (covering >= 0 && cells.length === 1) return;
   if (cells.length < tool.least && isFirst) return;
   const grown = draft.value.rules[chosen.value ?? -1];
-  if (tool.how === "cells" && grown && covers(grown)) {
+  if (grows && covering >= 0 && grown) {
     const [made] = tool.make([...new Set([...cellsIn(grown), ...cells])], board.value, number());
     withRules(draft.value.rules.map((rule) => (rule === grown ? { ...rule, ...made } : rule)));
     return;
