@@ -37,11 +37,23 @@ test("a cage that is pressed, or chosen in the list, is changed: its number, its
     await eventually(async () => assert.equal((await rulesOf(page)).length, 4));
     // A drag from a cage that is not chosen goes on with it too.
     await drag(page, 19, 20);
-    await haveRules(page, ...(await rulesOf(page)).slice(0, 1), "killer cage r4c1 r4c2 r4c3", "killer cage r5c1 r5c2", "killer cage r6c3 r6c4");
+    await haveRules(
+      page,
+      ...(await rulesOf(page)).slice(0, 1),
+      "killer cage r4c1 r4c2 r4c3",
+      "killer cage r5c1 r5c2",
+      "killer cage r6c3 r6c4",
+    );
     // The same cells again keep their number.
     await drag(page, 13, 7, 1, 0, 2);
     const all = await rulesOf(page);
     assert.deepEqual([all.length, all[0]], [4, "killer cage 14 r1c1 r1c2 r1c3 r2c2 r3c2"]);
+    // A press on a free cell draws nothing, unless a number waits for it.
+    await drag(page, 29);
+    assert.deepEqual(await rulesOf(page), all);
+    await keys(page, "3");
+    await drag(page, 29);
+    await haveRules(page, ...all, "killer cage 3 r5c6");
     await noFault(page);
   }));
 

@@ -165,9 +165,13 @@ export function draw(cells: readonly number[]): void {
     withRules(draft.value.rules.map((rule) => (rule === grown ? { ...rule, ...made } : rule)));
     return;
   }
-  // A cage has no number until one is typed for it.
+  // A cage has no number until one is typed for it, and one cell alone is none without a number.
   const isPlain = tool.usual?.(board.value) === null;
   if (grown && isPlain) typed.value = "";
+  if (isPlain && cells.length === 1 && !typed.value) {
+    take(kind);
+    return;
+  }
   if (tool.how === "clone" && isFirst) {
     shapeDrawn.value = cells;
     return;
