@@ -41,3 +41,11 @@ export async function digit(page, cell, value) {
 export async function keys(page, ...all) {
   for (const key of all) await page.keyboard.press(key);
 }
+
+/** The puzzle in the library's own JSON. */
+export async function written(page) {
+  if (!(await page.isVisible(WRITTEN))) await page.click("text=As a link or a text");
+  await page.selectOption(".answers ~ .card select >> nth=-1", "variant-json");
+  await eventually(async () => assert.match(await page.inputValue(WRITTEN), /ninefold-variant/));
+  return page.inputValue(WRITTEN);
+}

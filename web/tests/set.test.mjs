@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventually, fixture, noFault } from "./fixture.mjs";
-import { begin, choose, digit, drag, HERE, keys, middle, said, says, WRITTEN } from "./set-board.mjs";
+import { begin, choose, digit, drag, HERE, keys, middle, said, says, WRITTEN, written } from "./set-board.mjs";
 
 const site = fixture();
 test("cages and thermometers are drawn with the pointer, and each stroke is answered", () =>
@@ -126,14 +126,6 @@ async function swipe(page, ...cells) {
   await send("touchStart", [{ x, y }]);
   for (const [x, y] of others) await send("touchMove", [{ x, y }]);
   await send("touchEnd", []);
-}
-
-/** The puzzle in the library's own JSON. */
-async function written(page) {
-  await page.click("text=As a link or a text");
-  await page.selectOption(".answers ~ .card select >> nth=-1", "variant-json");
-  await eventually(async () => assert.match(await page.inputValue(WRITTEN), /ninefold-variant/));
-  return page.inputValue(WRITTEN);
 }
 
 /** A text opened in Play shows the same rules. */
