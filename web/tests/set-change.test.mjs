@@ -122,4 +122,9 @@ test("lines follow the regions, and what is drawn from its other end is no secon
     await page.mouse.up();
     await drag(page, 18, 19);
     await haveRules(page, ...lines, "renban r4c1 r4c2");
+    // A notation that loses much tells how much.
+    await choose(page, "slow thermometer");
+    for (const cell of [6, 8, 12, 14, 20, 24]) await drag(page, cell, cell + 1);
+    await page.selectOption(".answers ~ .card select >> nth=-1", "iss");
+    await eventually(async () => assert.match(await page.textContent(".card details .small:last-child"), /(slow thermometer.*){5}and 1 more\.$/));
   }));

@@ -156,6 +156,8 @@ export const en = {
     fog: "Shown without its fog.",
     otherwise: "All filled in, but its solution is another.",
     losses: "This text does not hold everything:",
+    unwritten: "This cannot be written:",
+    more: (count: number) => `and ${count} more`,
   },
   finish: {
     level: "Level",
