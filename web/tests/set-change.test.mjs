@@ -122,9 +122,26 @@ test("lines follow the regions, and what is drawn from its other end is no secon
     await page.mouse.up();
     await drag(page, 18, 19);
     await haveRules(page, ...lines, "renban r4c1 r4c2");
+    // A number that the board or the rule has no use for is said to be none.
+    await choose(page, "numbered room");
+    await drag(page, 0, 6);
+    for (const [number, isRight] of [
+      ["12", false],
+      ["5", true],
+      ["-5", false],
+      ["1.5", false],
+      ["9999999", false],
+    ]) {
+      await page.fill(".number input", number);
+      await eventually(async () => assert.equal(await page.getAttribute(".number input", "aria-invalid"), String(!isRight)));
+      assert.equal(await page.locator(".set-tools [role=alert]").count(), isRight ? 0 : 1);
+    }
+    await says(page, /solution/);
+    await page.click("button[aria-label=Undo]");
+    await page.click("button[aria-label=Undo]");
     // A notation that loses much tells how much.
     await choose(page, "slow thermometer");
     for (const cell of [6, 8, 12, 14, 20, 24]) await drag(page, cell, cell + 1);
     await page.selectOption(".answers ~ .card select >> nth=-1", "iss");
-    await eventually(async () => assert.match(await page.textContent(".card details .small:last-child"), /(slow thermometer.*){5}and 1 more\.$/));
+    await eventually(async () => assert.match(await page.textContent(".card details > p"), /not hold everything:(.*;){5} and \d+ more\.$/));
   }));

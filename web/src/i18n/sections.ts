@@ -98,6 +98,7 @@ export const sections = {
     rows: "Rows",
     columns: "Columns",
     clear: "Start again",
+    unfit: "This number does not fit here; the rule is drawn without it.",
     answers: "What is known of the puzzle",
     unique: "Exactly one solution.",
     none: "No solution.",

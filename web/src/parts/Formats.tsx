@@ -45,9 +45,10 @@ export function VariantFormats({ puzzle }: { puzzle: Variant }) {
   const [written, setWritten] = useState<WrittenVariant>();
   useEffect(() => void variants.formats().then(setFormats, () => setFormats([])), []);
   useEffect(() => {
-    variants
-      .write(puzzle, format, settings.value.language)
-      .then(setWritten, (error: unknown) => setWritten({ text: "", losses: [reasonOf(error)], other: true }));
+    variants.write(puzzle, format, settings.value.language).then(setWritten, (error: unknown) =>
+      // Where the puzzle is wrong is of no use to a reader.
+      setWritten({ text: "", losses: [reasonOf(error).replace(/^\w+\[\S*: /, "")], other: true }),
+    );
   }, [format, puzzle]);
   const { text = "", losses = [], other } = written ?? {};
   const more = losses.length - NAMED;

@@ -19,6 +19,7 @@ import {
   future,
   give,
   inWords,
+  isUnfit,
   type Mode,
   mode,
   past,
@@ -97,7 +98,9 @@ function Tools() {
         <Amount />
       </div>
       {mode.value === "given" && <Digits />}
-      <p class="small soft">{howTo()}</p>
+      <p class="small soft" role={isUnfit.value ? "alert" : undefined}>
+        {isUnfit.value ? words.unfit : howTo()}
+      </p>
       <div class="row">
         <button type="button" class="quiet" disabled={past.value.length === 0} onClick={undo} aria-label={t().play.undo}>
           <Icon of="undo" />
@@ -162,6 +165,7 @@ function Amount() {
     <label class="field number">
       {words.number}
       <input
+        aria-invalid={isUnfit.value}
         inputMode="numeric"
         autocomplete="off"
         value={typed.value}

@@ -133,6 +133,13 @@ const withRules = (rules: readonly Rule[], goesOn = false) => change({ ...draft.
 /** The number that was typed; null for none. */
 const number = (): number | null => (/^\d{1,6}$/.test(typed.value.trim()) ? Number(typed.value) : null);
 
+/** Whether what was typed is no number, or none that the chosen rule took. */
+export const isUnfit = computed(() => {
+  const rule = draft.value.rules[chosen.value ?? -1];
+  const taken = rule && ruleNumber(rule).replaceAll(" ", "");
+  return typed.value.trim() !== "" && (number() === null || (taken !== undefined && Number(taken) !== number()));
+});
+
 /** Gives a cell a digit, or takes it back. */
 export function give(cell: number, value: number | null): void {
   const name = nameOf(cell, board.value);
