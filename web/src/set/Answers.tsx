@@ -40,7 +40,7 @@ function said(): string | undefined {
     case "unique":
       return words.unique;
     case "none":
-      return contradiction ? t().variant.contradictory(contradiction.text) : words.none;
+      return contradiction ? t().variant.contradictory(contradiction.text, contradiction.rules.length) : words.none;
     case "several":
       if (counts?.solutions != null) return words.solutions(number(counts.solutions));
       return counts && !counts.partial ? words.many(number(LISTED)) : words.several;
