@@ -84,6 +84,9 @@ test("with keys an area may cross itself, and another size tells the way back", 
     await eventually(async () => assert.equal(await title.inputValue(), ""));
     await page.click("button[aria-label=Undo]");
     await eventually(async () => assert.equal(await title.inputValue(), "Two cages"));
+    // A button that has nothing left to do keeps the keys.
+    for (let i = 0; i < 6; i++) await keys(page, "Enter");
+    assert.equal(await page.getAttribute("button[aria-label=Undo]:focus", "aria-disabled"), "true");
   }));
 
 test("lines follow the regions, and what is drawn from its other end is no second rule", () =>

@@ -49,6 +49,7 @@ test("digits are given until the puzzle is unique, and what is not needed is nam
     await page.mouse.click(...(await middle(page, 7)));
     await eventually(async () => assert.match(await page.textContent(".answers"), /r2c4, solutions by digit: 1: 1, 2: 2/));
     await page.click(".answers button:has-text('r2c3 = 2')");
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "grid");
     await says(page, /Exactly one solution/);
     await eventually(async () => assert.match(await page.textContent(".answers"), /not needed|is needed/));
     await page.click("text=As a link or a text");

@@ -60,7 +60,15 @@ function UniqueWith() {
       <p class="small">{words.uniqueWith}</p>
       <div class="row">
         {all.slice(0, 12).map(({ cell, digit }) => (
-          <button key={`${cell}=${digit}`} type="button" class="quiet" onClick={() => give(cell, numberOf(board.value, digit))}>
+          <button
+            key={`${cell}=${digit}`}
+            type="button"
+            class="quiet"
+            onClick={() => {
+              give(cell, numberOf(board.value, digit));
+              focusBoard();
+            }}
+          >
             {`${nameOf(cell, board.value)} = ${numberOf(board.value, digit)}`}
           </button>
         ))}

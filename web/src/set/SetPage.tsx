@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
@@ -47,6 +48,12 @@ function Size({ name, of, onSize }: { name: string; of: number; onSize: (size: n
       ))}
     </select>
   );
+}
+
+/** Begins again; the button is gone then. */
+function clear(): void {
+  begin(blank(board.value.rows, board.value.columns));
+  focusBoard();
 }
 
 /** Another board for the puzzle that the words speak of. */
@@ -102,13 +109,19 @@ function Tools() {
         {isUnfit.value ? words.unfit : howTo()}
       </p>
       <div class="row">
-        <button type="button" class="quiet" disabled={past.value.length === 0} onClick={undo} aria-label={t().play.undo}>
+        <button type="button" class="quiet" aria-disabled={past.value.length === 0 || undefined} onClick={undo} aria-label={t().play.undo}>
           <Icon of="undo" />
         </button>
-        <button type="button" class="quiet" disabled={future.value.length === 0} onClick={redo} aria-label={t().play.redo}>
+        <button
+          type="button"
+          class="quiet"
+          aria-disabled={future.value.length === 0 || undefined}
+          onClick={redo}
+          aria-label={t().play.redo}
+        >
           <Icon of="redo" />
         </button>
-        <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={() => begin(blank(rows, columns))}>
+        <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={clear}>
           {words.clear}
         </button>
         <span class="size">
