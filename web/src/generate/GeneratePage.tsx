@@ -24,7 +24,7 @@ export function GeneratePage() {
   const begin = (count: number) => void make(next(), count);
   // The button that was pressed is gone: the one in its place has the keys.
   useLayoutEffect(() => {
-    if (stop.current && document.activeElement === document.body) document.querySelector<HTMLElement>(".options .row button")?.focus();
+    if (stop.current && document.activeElement === document.body) document.querySelector<HTMLElement>(".options > .row button")?.focus();
   }, [tries.value === undefined]);
   return (
     <>

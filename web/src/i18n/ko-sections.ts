@@ -329,7 +329,7 @@ export const sections: typeof english = {
     shown: "이 단계입니다.",
     show: "보여 주기",
     another: "다른 판",
-    missed: (what) => `${what}: 이 기법의 답이 아닙니다.`,
+    missed: (digit, cell) => `${cell}의 ${digit}: 이 기법의 답이 아닙니다.`,
     left: (count) => `맞습니다. ${count}개 남았습니다.`,
     search: "탐색 알고리즘",
     walk: "솔버 하나씩 배우는 백트래킹",
