@@ -1,7 +1,7 @@
 // Changing what is set.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eventually, fixture, noFault } from "./fixture.mjs";
+import { digitsOn, EASY, eventually, fixture, noFault, paste } from "./fixture.mjs";
 import { begin, choose, drag, HERE, keys, middle, said, says, written } from "./set-board.mjs";
 
 const site = fixture();
@@ -124,6 +124,14 @@ test("lines follow the regions, and what is drawn from its other end is no secon
     await page.mouse.move(...(await middle(page, 15)), { steps: 4 });
     await page.mouse.up();
     await drag(page, 18, 19);
+    await haveRules(page, ...lines, "renban r4c1 r4c2");
+    // What is pasted takes the place of the puzzle, which Undo brings back.
+    await paste(page, "hello");
+    await says(page, /^Line 1, column 1: expected/);
+    await paste(page, EASY);
+    await says(page, /^Exactly one solution/);
+    assert.equal(await digitsOn(page), EASY);
+    await page.click("button[aria-label=Undo]");
     await haveRules(page, ...lines, "renban r4c1 r4c2");
     // A number that the board or the rule has no use for is said to be none.
     await choose(page, "numbered room");

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
+import { acceptPaste } from "../game/offer";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
@@ -14,6 +15,7 @@ import {
   begin,
   blank,
   board,
+  bring,
   cursor,
   describe,
   draft,
@@ -63,6 +65,7 @@ const resize = (rows: number, columns: number) => begin({ ...blank(rows, columns
 export function SetPage() {
   const words = t().set;
   useLayoutEffect(takeOver, []);
+  useLayoutEffect(() => acceptPaste(bring), []);
   useEffect(answerWhileSetting, []);
   return (
     <>

@@ -1,15 +1,16 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { column, row } from "../base/geometry";
+import { column, digitsOf, row } from "../base/geometry";
 import { own } from "../base/own";
 import { settings } from "../base/settings";
 import { load, save } from "../base/stored";
 import { Stopped, variants } from "../engine/client";
 import type { Contradiction, Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
+import { readText } from "../game/open";
 import { brought } from "../game/setter";
 import { namesOf, ruleNumber } from "../game/told";
 import { cellsOf, isVariant, shapeOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
-import { reasonOf } from "../i18n/reason";
+import { placeOf, reasonOf } from "../i18n/reason";
 import { beside, boxes, nameOf } from "./cells";
 import { type Drawn, type How, settled, TOOLS, toolOf } from "./kinds";
 
@@ -117,6 +118,21 @@ function goTo({ other, ...next }: Beside): Beside {
   draft.value = other ? next : { ...next, ...inWords() };
   take(mode.value);
   return left;
+}
+
+/** Begins with the first puzzle of a text. */
+export async function bring(text: string): Promise<void> {
+  if (!text.trim()) return;
+  try {
+    const { puzzles, trouble, said } = await readText(text);
+    const [puzzle] = puzzles;
+    if (!puzzle) throw new Error(said[0] ?? trouble.map(placeOf)[0] ?? t().open.nothing);
+    const given = (value: number, cell: number): Rule[] =>
+      value ? [{ rule: "given", cell: nameOf(cell, { columns: 9 }), values: [value] }] : [];
+    begin("variant" in puzzle ? puzzle.variant : { ...blank(9), rules: digitsOf(puzzle.grid).flatMap(given) });
+  } catch (error) {
+    known.value = { trouble: reasonOf(error), working: false };
+  }
 }
 
 /** Begins with another puzzle. */
