@@ -41,10 +41,16 @@ impl Step {
             Language::English => words.reasons_with_articles(&self.proof.reasons),
             Language::Korean => words.reasons(&self.proof.reasons),
         };
+        let cells = words.cells(self.effects.iter().map(|effect| effect.cell));
         if places.is_empty() {
-            places.push(words.cells(self.effects.iter().map(|effect| effect.cell)));
+            places.push(cells.clone());
         }
-        let (places, name) = (words.list(&places), self.technique.name(language));
+        let (mut places, mut name) =
+            (words.list(&places), self.technique.name(language).to_owned());
+        if (depth, self.technique) == (Depth::Which, Technique::OneRule) {
+            // The rule is the technique, and was told before: what is new is where it shows.
+            (name, places) = (large(&places), cells);
+        }
         let object = particle(&places, "을", "를");
         match (depth, language) {
             (Depth::Where, Language::English) => format!("Look at {places}."),
