@@ -5,7 +5,7 @@ import { eventually } from "./fixture.mjs";
 /** The puzzle in the notation that was chosen. */
 export const WRITTEN = "main.set .card:last-child textarea";
 export const HERE = { hash: "#view=set" };
-export const said = (page) => page.textContent(".answers [role=status]");
+export const said = (page) => page.textContent(".verdict");
 export const says = (page, what) => eventually(async () => assert.match(await said(page), what));
 export const choose = (page, kind) => page.selectOption(".set-tools select >> nth=0", kind);
 

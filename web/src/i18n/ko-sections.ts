@@ -96,6 +96,7 @@ export const sections: typeof english = {
     rows: "행",
     columns: "열",
     clear: "새로 시작",
+    help: "그리는 방법",
     unfit: "여기에 맞지 않는 수여서 규칙에 쓰지 않았습니다.",
     answers: "퍼즐 상태",
     unique: "해가 하나뿐입니다.",

@@ -100,6 +100,7 @@ export const sections = {
     rows: "Rows",
     columns: "Columns",
     clear: "Start again",
+    help: "How it is drawn",
     unfit: "This number does not fit here; the rule is drawn without it.",
     answers: "What is known of the puzzle",
     unique: "Exactly one solution.",

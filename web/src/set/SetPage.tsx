@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
 import { RulesPanel } from "../parts/RulesPanel";
-import { Answers, RuleList } from "./Answers";
+import { Answers, RuleList, Verdict } from "./Answers";
 import { Export } from "./Export";
 import { type Drawn, fits, TOOLS, toolOf } from "./kinds";
 import { SetBoard } from "./SetBoard";
@@ -76,6 +76,7 @@ export function SetPage() {
         </div>
         <div class="side">
           <RulesPanel puzzle={draft.value} />
+          <Verdict />
           <Tools />
           <Answers />
           <RuleList />
@@ -108,9 +109,15 @@ function Tools() {
         <Amount />
       </div>
       {mode.value === "given" && <Digits />}
-      <p class="small soft" role={isUnfit.value ? "alert" : undefined}>
-        {isUnfit.value ? words.unfit : howTo()}
-      </p>
+      {isUnfit.value && (
+        <p class="small notice bad" role="alert">
+          {words.unfit}
+        </p>
+      )}
+      <details class="small soft" open={matchMedia("(min-width: 861px)").matches}>
+        <summary>{words.help}</summary>
+        {howTo()}
+      </details>
       <div class="row">
         <button type="button" class="quiet" aria-disabled={past.value.length === 0 || undefined} onClick={undo} aria-label={t().play.undo}>
           <Icon of="undo" />
