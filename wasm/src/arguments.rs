@@ -46,13 +46,18 @@ pub(crate) fn clues(givens: &str, masks: &[u16]) -> Result<Clues, JsError> {
     Ok(with_masks(&givens, masks))
 }
 
-/// The player's digits with the givens, and the player's candidates when there are 81 masks.
-pub(crate) fn state(givens: &str, placed: &str, masks: &[u16]) -> Result<Clues, JsError> {
+/// The player's digits with the givens.
+pub(crate) fn digits(givens: &str, placed: &str) -> Result<Grid, JsError> {
     let mut all = grid(givens)?;
     for (cell, digit) in grid(placed)?.filled() {
         all.set(cell, digit);
     }
-    Ok(with_masks(&all, masks))
+    Ok(all)
+}
+
+/// The same, and the player's candidates when there are 81 masks.
+pub(crate) fn state(givens: &str, placed: &str, masks: &[u16]) -> Result<Clues, JsError> {
+    Ok(with_masks(&digits(givens, placed)?, masks))
 }
 
 fn with_masks(grid: &Grid, masks: &[u16]) -> Clues {

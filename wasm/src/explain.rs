@@ -4,7 +4,7 @@
 //! Sukaku), or nothing; the player's digits; 81 masks of the player's candidates, or nothing. Where
 //! steps are looked for, `off` has the techniques that are switched off, by code, between spaces.
 
-use crate::arguments::{clues, grid, language, masks, state};
+use crate::arguments::{clues, digits, grid, language, masks, state};
 use crate::json::{Json, json};
 use crate::step::{cells, marks, rating, step};
 use crate::{Answer, answer};
@@ -14,7 +14,7 @@ use ninefold::position::{Mistake, Position};
 use ninefold::rate::{End, Scale};
 use ninefold::technique::Budget;
 use ninefold::tell::{Depth, Place};
-use ninefold::{Candidates, Digit, House, NotUnique, Puzzle, Step, Technique};
+use ninefold::{Candidates, Cell, Digit, House, NotUnique, Puzzle, Step, Technique};
 use std::ops::ControlFlow;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -206,7 +206,13 @@ pub(crate) fn open(
     candidates: &[u16],
 ) -> Result<Position, JsError> {
     let puzzle = proved(givens, clue_masks)?;
-    Ok(Position::within(puzzle, state(givens, placed, candidates)?))
+    let (state, clues) = (state(givens, placed, candidates)?, puzzle.candidates());
+    let mut candidates = state.candidates();
+    for cell in Cell::ALL {
+        candidates.set(cell, candidates.get(cell) & clues.get(cell));
+    }
+    // A cell that the player has left open stays so, whatever its candidates are.
+    Ok(Position::resumed(puzzle, &digits(givens, placed)?, &candidates))
 }
 
 fn proved(givens: &str, clue_masks: &[u16]) -> Result<Puzzle, JsError> {

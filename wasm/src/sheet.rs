@@ -35,13 +35,15 @@ impl Sheet {
         Ok(Sheet { format, records: text::parse_as(format, text) })
     }
 
-    /// The notation, the number of puzzles, the number of malformed ones, and their errors.
+    /// The notation, the number of puzzles, the lines of the well-formed ones, the number of malformed ones, and their errors.
     pub fn summary(&self, lang: &str) -> String {
         let language = language(lang);
+        let right = self.records.iter().filter(|record| record.clues.is_ok());
         let wrong = || self.records.iter().filter_map(|record| record.clues.as_ref().err());
         answer(&json!({
             "format": self.format.name(),
             "count": self.records.len(),
+            "lines": right.map(|record| record.line).collect::<Json>(),
             "malformed": wrong().count(),
             "trouble": wrong().take(MOST_TOLD).map(|m| trouble(m, language)).collect::<Json>(),
         }))

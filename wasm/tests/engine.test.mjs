@@ -77,6 +77,25 @@ for (const kind of ["simd", "plain"]) {
     assert.deepEqual([wrong[0].cell, wrong[0].digit], [2, 1]);
   });
 
+  test(`${kind}: hints with candidates go on until every digit is placed`, () => {
+    // Eliminations leave cells with one candidate, which no peer has any more: they are open still.
+    const placed = Array(81).fill(".");
+    let candidates = engine.candidates(PUZZLE);
+    for (let steps = 0; placed.includes(".") && steps < 200; steps++) {
+      const { kind: found, step, before } = engine.hint({ givens: PUZZLE, placed: placed.join(""), candidates });
+      if (found === "solved") break;
+      candidates = before.candidates.slice();
+      for (const { cell, digit } of step.eliminations) candidates[cell] &= ~(1 << (digit - 1));
+      for (const { cell, digit } of step.placements) {
+        placed[cell] = `${digit}`;
+        const peer = (other) =>
+          other % 9 === cell % 9 || Math.floor(other / 9) === Math.floor(cell / 9) || (Math.floor(other / 27) === Math.floor(cell / 27) && Math.floor((other % 9) / 3) === Math.floor((cell % 9) / 3));
+        candidates = candidates.map((mask, other) => (other === cell ? 0 : peer(other) ? mask & ~(1 << (digit - 1)) : mask));
+      }
+    }
+    assert.equal([...PUZZLE].map((given, cell) => (given === "." ? placed[cell] : given)).join(""), SOLUTION);
+  });
+
   test(`${kind}: the proof of a step is checked, without what it does not need`, () => {
     const path = engine.path({ givens: HARD });
     const placed = (digits) => [...digits].map((digit, cell) => (HARD[cell] === "." ? digit : ".")).join("");

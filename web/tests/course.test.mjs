@@ -66,7 +66,7 @@ test("a lesson is done by finding the step on its three boards; the list remembe
         gone,
       );
       await pressCandidate(page, other.cell, other.digit);
-      await eventually(async () => assert.match(await said(page), /not by this technique/));
+      await eventually(async () => assert.match(await said(page), /^\d in r\dc\d: not by this technique/));
       for (const { cell, digit } of gone) await pressCandidate(page, cell, digit);
       await eventually(async () => assert.equal(await said(page), "Found!"));
       if (board < 3) {

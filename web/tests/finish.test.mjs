@@ -128,6 +128,11 @@ test("whoever comes back after a finish finds today's puzzle first", () =>
     await press(page, "3");
     await page.waitForSelector(".finish");
     assert.equal(await page.locator("[aria-selected=true]").count(), 0);
+    // What is typed after the last digit was taken back goes where it was.
+    await press(page, "Control+z 8");
+    await eventually(async () => assert.equal((await digitsOn(page))[1], "8"));
+    await press(page, "3");
+    await page.waitForSelector(".finish");
     await page.goto("about:blank");
     await page.goto(site.server.url);
     await page.waitForSelector(".welcome");

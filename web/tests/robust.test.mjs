@@ -24,6 +24,28 @@ test("hints work again after the engine could not be fetched", () => {
   );
 });
 
+test("nothing is told of a board that another one has replaced meanwhile", () => {
+  let go;
+  const held = new Promise((resolve) => (go = resolve));
+  return site.visiting({ prepare: (page) => page.route("**/*.wasm", (route) => held.then(() => route.continue())) }, async (page) => {
+    await press(page, "h");
+    await page.evaluate((hash) => {
+      globalThis.told = [];
+      new MutationObserver(() => told.push(document.querySelector(".status").textContent)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      location.hash = hash;
+    }, hash);
+    await eventually(async () => assert.equal(await digitsOn(page), EASY));
+    await press(page, "h");
+    go();
+    await page.waitForSelector(".hint");
+    assert.ok((await page.evaluate(() => told)).every((text) => !text.includes("several")));
+  });
+});
+
 test("damaged storage does not leave a white page", () =>
   site.visiting({ hash }, async (page) => {
     await page.waitForSelector("#cell-80");

@@ -5,7 +5,7 @@ import { eventually } from "./fixture.mjs";
 /** The puzzle in the notation that was chosen. */
 export const WRITTEN = "main.set .card:last-child textarea";
 export const HERE = { hash: "#view=set" };
-export const said = (page) => page.textContent(".answers [role=status]");
+export const said = (page) => page.textContent(".verdict");
 export const says = (page, what) => eventually(async () => assert.match(await said(page), what));
 export const choose = (page, kind) => page.selectOption(".set-tools select >> nth=0", kind);
 
@@ -40,4 +40,12 @@ export async function digit(page, cell, value) {
 /** Keys one after the other. */
 export async function keys(page, ...all) {
   for (const key of all) await page.keyboard.press(key);
+}
+
+/** The puzzle in the library's own JSON. */
+export async function written(page) {
+  if (!(await page.isVisible(WRITTEN))) await page.click("text=As a link or a text");
+  await page.selectOption(".answers ~ .card select >> nth=-1", "variant-json");
+  await eventually(async () => assert.match(await page.inputValue(WRITTEN), /ninefold-variant/));
+  return page.inputValue(WRITTEN);
 }

@@ -1,8 +1,8 @@
 // Changing what is set.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eventually, fixture, noFault } from "./fixture.mjs";
-import { begin, choose, drag, HERE, keys, middle, said, says } from "./set-board.mjs";
+import { digitsOn, EASY, eventually, fixture, noFault, paste } from "./fixture.mjs";
+import { begin, choose, drag, HERE, keys, middle, said, says, written } from "./set-board.mjs";
 
 const site = fixture();
 const rulesOf = (page) => page.$$eval(".rule-list li button:first-child", (all) => all.map((each) => each.textContent));
@@ -35,10 +35,25 @@ test("a cage that is pressed, or chosen in the list, is changed: its number, its
     await haveRules(page, ...(await rulesOf(page)).slice(0, 3), "killer cage 5 r6c1 r6c2", "killer cage r6c3 r6c4");
     await keys(page, "Delete");
     await eventually(async () => assert.equal((await rulesOf(page)).length, 4));
+    // A drag from a cage that is not chosen goes on with it too.
+    await drag(page, 19, 20);
+    await haveRules(
+      page,
+      ...(await rulesOf(page)).slice(0, 1),
+      "killer cage r4c1 r4c2 r4c3",
+      "killer cage r5c1 r5c2",
+      "killer cage r6c3 r6c4",
+    );
     // The same cells again keep their number.
     await drag(page, 13, 7, 1, 0, 2);
     const all = await rulesOf(page);
     assert.deepEqual([all.length, all[0]], [4, "killer cage 14 r1c1 r1c2 r1c3 r2c2 r3c2"]);
+    // A press on a free cell draws nothing, unless a number waits for it.
+    await drag(page, 29);
+    assert.deepEqual(await rulesOf(page), all);
+    await keys(page, "3");
+    await drag(page, 29);
+    await haveRules(page, ...all, "killer cage 3 r5c6");
     await noFault(page);
   }));
 
@@ -49,9 +64,95 @@ test("with keys an area may cross itself, and another size tells the way back", 
     await keys(page, "Space", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown", "Enter");
     await haveRules(page, "killer cage r1c1 r1c2 r1c3 r2c2");
     await drag(page, 30, 31);
+    // Words are no part of what is taken back, and outlive another size.
+    await page.click(".set-words summary");
+    const title = page.locator(".set-words input >> nth=0");
+    await title.fill("Two cages");
+    await page.click("button[aria-label=Undo]");
+    await haveRules(page, "killer cage r1c1 r1c2 r1c3 r2c2");
+    await page.click("button[aria-label=Redo]");
+    await eventually(async () => assert.equal((await rulesOf(page)).length, 2));
+    assert.equal(await title.inputValue(), "Two cages");
     await begin(page, 5);
     await says(page, /^Started again\. Undo brings everything back\./);
+    assert.equal(await title.inputValue(), "Two cages");
     await page.click("button[aria-label=Undo]");
     await eventually(async () => assert.equal((await rulesOf(page)).length, 2));
     assert.doesNotMatch(await said(page), /Undo/);
+    // Another puzzle has words of its own.
+    await page.click("text=Start again");
+    await eventually(async () => assert.equal(await title.inputValue(), ""));
+    await page.click("button[aria-label=Undo]");
+    await eventually(async () => assert.equal(await title.inputValue(), "Two cages"));
+    // A button that has nothing left to do keeps the keys.
+    for (let i = 0; i < 6; i++) await keys(page, "Enter");
+    assert.equal(await page.getAttribute("button[aria-label=Undo]:focus", "aria-disabled"), "true");
+  }));
+
+test("lines follow the regions, and what is drawn from its other end is no second rule", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 6);
+    await choose(page, "region sum line");
+    await drag(page, 0, 4);
+    await drag(page, 31, 34);
+    await haveRules(page, "region sum line r1c1 r1c2 r1c3 r1c4 r1c5", "region sum line r6c2 r6c3 r6c4 r6c5");
+    await choose(page, "regions");
+    await drag(page, 3);
+    const parts = async () =>
+      JSON.parse(await written(page))
+        .rules.flatMap((rule) => rule.parts ?? [])
+        .map((part) => part.join(" "));
+    await eventually(async () => assert.deepEqual(await parts(), ["r1c1 r1c2 r1c3", "r1c4", "r1c5", "r6c2 r6c3", "r6c4 r6c5"]));
+    const lines = await rulesOf(page);
+    await choose(page, "XV");
+    await drag(page, 12, 13);
+    await haveRules(page, ...lines, "X r3c1 r3c2");
+    await drag(page, 13, 12);
+    await haveRules(page, ...lines);
+    await choose(page, "inequality");
+    await drag(page, 12, 13);
+    await drag(page, 13, 12);
+    await haveRules(page, ...lines, "inequality r3c2 r3c1");
+    await drag(page, 13, 12);
+    await haveRules(page, ...lines);
+    // Escape drops a line while the pointer is still down.
+    await choose(page, "renban");
+    await page.mouse.move(...(await middle(page, 12)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(page, 13)), { steps: 4 });
+    await page.keyboard.press("Escape");
+    await page.mouse.move(...(await middle(page, 15)), { steps: 4 });
+    await page.mouse.up();
+    await drag(page, 18, 19);
+    await haveRules(page, ...lines, "renban r4c1 r4c2");
+    // What is pasted takes the place of the puzzle, which Undo brings back.
+    await paste(page, "hello");
+    await says(page, /^Line 1, column 1: expected/);
+    await paste(page, EASY);
+    await says(page, /^Exactly one solution/);
+    assert.equal(await digitsOn(page), EASY);
+    await page.click("button[aria-label=Undo]");
+    await haveRules(page, ...lines, "renban r4c1 r4c2");
+    // A number that the board or the rule has no use for is said to be none.
+    await choose(page, "numbered room");
+    await drag(page, 0, 6);
+    for (const [number, isRight] of [
+      ["12", false],
+      ["5", true],
+      ["-5", false],
+      ["1.5", false],
+      ["9999999", false],
+    ]) {
+      await page.fill(".number input", number);
+      await eventually(async () => assert.equal(await page.getAttribute(".number input", "aria-invalid"), String(!isRight)));
+      assert.equal(await page.locator(".set-tools [role=alert]").count(), isRight ? 0 : 1);
+    }
+    await says(page, /solution/);
+    await page.click("button[aria-label=Undo]");
+    await page.click("button[aria-label=Undo]");
+    // A notation that loses much tells how much.
+    await choose(page, "slow thermometer");
+    for (const cell of [6, 8, 12, 14, 20, 24]) await drag(page, cell, cell + 1);
+    await page.selectOption(".answers ~ .card select >> nth=-1", "iss");
+    await eventually(async () => assert.match(await page.textContent(".card details > p"), /not hold everything:(.*;){5} and \d+ more\.$/));
   }));

@@ -256,6 +256,17 @@ test("numbers of two digits, the pad of 16, and boards from 0", () =>
     assert.match(await label(page, 0), /blank/);
     await page.click(".digits button >> nth=15");
     assert.match(await label(page, 0), /, 16,/);
+    // On tall phones and on tablets the digits leave the tools free.
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const bottom = (what) => page.$$eval(what, (all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
+      const top = await page.$eval(".tools", (tools) => tools.getBoundingClientRect().top);
+      assert.ok((await bottom(".digits button")) <= top, `${width}×${height}`);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
     await eventually(async () => assert.equal(await status(page), "Broken: odd at r1c1."));
     await page.keyboard.press("Shift+1");
     await paste(page, JSON.stringify({ "ninefold-variant": 1, rows: 4, least: 0, regions: [], rules: [{ rule: "even", cell: "r1c1" }] }));

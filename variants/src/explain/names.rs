@@ -21,7 +21,7 @@ impl Words<'_> {
         let name = |reason: &Reason| match reason {
             Reason::House(house) => self.house(*house),
             Reason::Rule(rule) => puzzle.rules()[*rule].described(puzzle.board(), self.language),
-            Reason::Total { .. } => equation(puzzle, reason).unwrap_or_default(),
+            Reason::Total { .. } => equation(puzzle, reason).unwrap_or_default().0,
         };
         reasons.iter().map(name).collect()
     }

@@ -179,8 +179,9 @@ fn choices(board: &Board, houses: &[usize], sums: &[(usize, Equation)]) -> Vec<V
         .collect()
 }
 
-/// The sum in words: which cells are added, which are subtracted, and what they come to.
-pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<String> {
+/// The sum in words: which cells are added, which are subtracted, and what they come to; and where cells only
+/// stick out of the houses, so that the houses are subtracted from the sums, how much more the sums are.
+pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<(String, i64)> {
     let Reason::Total { houses, rules } = reason else { return None };
     let Equation { terms, sum } = Equation::total(puzzle.board(), puzzle.rules(), houses, rules)?;
     let positive = terms.iter().any(|(_, factor)| *factor > 0);
@@ -202,5 +203,5 @@ pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<String> {
         }
         text.push_str(&puzzle.board().name(cell));
     }
-    Some(format!("{text} = {}", sum * sign))
+    Some((format!("{text} = {}", sum * sign), if positive { 0 } else { -sum }))
 }

@@ -41,10 +41,16 @@ impl Step {
             Language::English => words.reasons_with_articles(&self.proof.reasons),
             Language::Korean => words.reasons(&self.proof.reasons),
         };
+        let cells = words.cells(self.effects.iter().map(|effect| effect.cell));
         if places.is_empty() {
-            places.push(words.cells(self.effects.iter().map(|effect| effect.cell)));
+            places.push(cells.clone());
         }
-        let (places, name) = (words.list(&places), self.technique.name(language));
+        let (mut places, mut name) =
+            (words.list(&places), self.technique.name(language).to_owned());
+        if (depth, self.technique) == (Depth::Which, Technique::OneRule) {
+            // The rule is the technique, and was told before: what is new is where it shows.
+            (name, places) = (large(&places), cells);
+        }
         let object = particle(&places, "을", "를");
         match (depth, language) {
             (Depth::Where, Language::English) => format!("Look at {places}."),
@@ -294,27 +300,32 @@ impl Words<'_> {
         };
         let board = puzzle.board();
         let each: i32 = board.all().iter().map(|value| board.number(value)).sum();
-        let sum = each * houses.len() as i32;
+        let sum = i64::from(each) * houses.len() as i64;
         let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
-        let names = self.list(&names);
         let rules: Vec<Reason> = rules.iter().map(|&rule| Reason::Rule(rule)).collect();
         let rules = match self.language {
             Language::English => self.reasons_with_articles(&rules),
             Language::Korean => self.reasons(&rules),
         };
-        let (rules, left) = (self.list(&rules), equation(puzzle, total).unwrap_or_default());
+        let (left, more) = equation(puzzle, total).unwrap_or_default();
+        let (mut all, mut less) = (names, self.list(&rules));
+        if more != 0 {
+            less = format!("{} ({sum})", self.list(&all));
+            all = rules;
+        }
+        let (all, are_many, sum) = (self.list(&all), all.len() > 1, sum + more);
         match self.language {
             Language::English => {
-                let adds = if houses.len() == 1 { "adds" } else { "add" };
-                format!("{} {adds} up to {sum}. Less {rules}, {left}", large(&names))
+                let add = if are_many { "add" } else { "adds" };
+                format!("{} {add} up to {sum}. Less {less}, {left}", large(&all))
             }
             Language::Korean => {
-                let less = if rules.is_empty() {
+                let less = if less.is_empty() {
                     String::new()
                 } else {
-                    format!(" {rules}의 합을 빼면")
+                    format!(" {less}의 합을 빼면")
                 };
-                format!("{names}의 합은 {sum}입니다.{less} {left}")
+                format!("{all}의 합은 {sum}입니다.{less} {left}")
             }
         }
     }

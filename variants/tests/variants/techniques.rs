@@ -3,7 +3,7 @@
 use crate::explain::accepts;
 use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
-use ninefold_variants::explain::{Explainer, Position, Step, Technique, Verdict};
+use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique, Verdict};
 use ninefold_variants::format::pieces;
 use ninefold_variants::rule::Automaton;
 use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Values};
@@ -69,6 +69,30 @@ fn a_total_tells_odd_from_even() {
     );
     let even = format!("{rules}.~R5C5_2_4_6_8").parse::<Puzzle>().expect("a puzzle");
     assert_eq!(even.count(1, Budget::NONE).found, 0);
+}
+
+/// From what sticks out of a house the house is subtracted.
+#[test]
+fn a_total_is_told_the_way_it_goes() {
+    let rules = ".Shape~6x6.Cage~10~R5C5~R5C6~R6C6.Cage~16~R5C4~R6C3~R6C4~R6C5";
+    let puzzle: Puzzle = rules.parse().expect("a puzzle");
+    let (position, step) = first(&puzzle, Technique::Total);
+    let is = "The killer cage 10 at r5c5 r5c6 r6c6 and the killer cage 16 at r5c4 r6c3 r6c4 r6c5 add up to 26. \
+        Less block 6 (21), r6c3 = 5: r6c3 is 5.";
+    assert_eq!(step.text(&position, Language::English), is);
+    let text = step.text(&position, Language::Korean);
+    assert!(text.contains("합은 26입니다. 6블록 (21)의 합을 빼면 r6c3 = 5. r6c3"), "{text}");
+}
+
+/// The second depth of a hint about one rule says where it shows, since the first names the rule.
+#[test]
+fn one_rule_is_told_by_its_name() {
+    let puzzle: Puzzle = ".Cage~3~R1C1~R1C2".parse().expect("a puzzle");
+    let (position, step) = first(&puzzle, Technique::OneRule);
+    let hint = |language| step.hint(&position, Depth::Which, language);
+    let [english, korean] = [Language::English, Language::Korean].map(hint);
+    assert_eq!(english, "The killer cage 3 at r1c1 r1c2: look at r1c1 and r1c2.");
+    assert!(korean.ends_with(": r1c1, r1c2를 보세요."), "{korean}");
 }
 
 /// Claims that would take the checker long are refused, whatever they rest on.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
+import { placeOf } from "../i18n/reason";
 import { Histogram, Rows } from "./Listed";
 import { csv, repeated } from "./rows";
 import { cancel, type Form, failure, form, making, progress, result, rows, run, SAMPLE, trySome } from "./state";
@@ -130,8 +131,7 @@ function Result({ name }: { name: string }) {
       </p>
       {now.trouble.slice(0, 10).map((wrong) => (
         <p class="notice bad small" key={`${wrong.line}:${wrong.column}`}>
-          {t().open.where(wrong.line, wrong.column)}
-          {t().open.expected(wrong.expected, wrong.found)}
+          {placeOf(wrong)}
         </p>
       ))}
       {now.state !== "running" && result.value && (

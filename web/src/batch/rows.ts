@@ -2,12 +2,14 @@ import type { Task } from "../engine/types";
 
 /** A puzzle of a batch with its result's fields: the solution, the verdict, level, score and hardest technique, or canonical form and where it stands first. */
 export interface Row {
+  /** Its line in the text. */
+  n: number;
   puzzle: string;
   fields: string[];
 }
 
-/** The results that belong to the puzzles, one line each. Ratings and canonical forms repeat the puzzle. */
-export function rowsOf(clues: string, output: string, task: Task): Row[] {
+/** The results that belong to the puzzles and their places, one line each. Ratings and canonical forms repeat the puzzle. */
+export function rowsOf(clues: string, output: string, task: Task, at: readonly number[]): Row[] {
   const lines = (text: string) => text.split("\n").filter(Boolean);
   const puzzles = lines(clues);
   // Where a canonical form stands first: its other puzzles are the same but for names and places.
@@ -16,11 +18,12 @@ export function rowsOf(clues: string, output: string, task: Task): Row[] {
     const all = line.split("\t");
     const fields = task === "rate" || task === "canon" ? all.slice(1) : all;
     const [form = ""] = fields;
+    const n = at[i] ?? 0;
     if (task === "canon" && /^[\d.]+$/.test(form)) {
-      if (!first.has(form)) first.set(form, i + 1);
+      if (!first.has(form)) first.set(form, n);
       fields.push(String(first.get(form)));
     }
-    return { puzzle: puzzles[i] ?? "", fields };
+    return { n, puzzle: puzzles[i] ?? "", fields };
   });
 }
 
@@ -72,7 +75,7 @@ export function listed(
 ): { n: number; puzzle: string; told: string[] }[] {
   const text = wanted.trim().toLowerCase();
   const lines = rows
-    .map(({ puzzle, fields }, i) => ({ n: i + 1, puzzle, fields, told: fields.map(named) }))
+    .map((row) => ({ ...row, told: row.fields.map(named) }))
     .filter(({ puzzle, told }) => !text || [puzzle, ...told].some((each) => each.toLowerCase().includes(text)));
   if (order) {
     const { column, down } = order;

@@ -57,7 +57,7 @@ export async function run(text: string, task: Task): Promise<void> {
   try {
     const begun = performance.now();
     const seconds = () => (performance.now() - begun) / 1000;
-    const { malformed, trouble, clues } = await engine.sheet(text, settings.peek().language, mine.signal);
+    const { lines: at, malformed, trouble, clues } = await engine.sheet(text, settings.peek().language, mine.signal);
     const pieces = cut(clues, task);
     const outputs: (string | undefined)[] = pieces.map(() => undefined);
     const counts: Record<string, number> = malformed > 0 ? { malformed } : {};
@@ -73,7 +73,7 @@ export async function run(text: string, task: Task): Promise<void> {
     const gap = outputs.indexOf(undefined);
     const output = outputs.slice(0, gap < 0 ? outputs.length : gap).join("");
     result.value = await engine.result(output, task);
-    rows.value = rowsOf(clues, output, task);
+    rows.value = rowsOf(clues, output, task, at);
     const now = progress.value;
     if (now) progress.value = { ...now, state: mine.signal.aborted ? "stopped" : "finished", seconds: seconds() };
   } catch (error) {

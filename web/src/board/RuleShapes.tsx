@@ -194,7 +194,7 @@ const cage: Draw = ({ cells, sum }, shape, rules) => {
     <>
       <path d={outline(all, shape, 7)} class="rule cage" />
       {sum != null && (
-        <text x={column(first, shape.columns) * 100 + (isTaken ? 30 : 5)} y={row(first, shape.columns) * 100 + 17} class="rule corner">
+        <text x={column(first, shape.columns) * 100 + (isTaken ? 30 : 5)} y={row(first, shape.columns) * 100 + 16} class="rule corner">
           {sum}
         </text>
       )}

@@ -21,7 +21,7 @@ export function cellAt({ x, y }: Place, { rows, columns } = { rows: 9, columns: 
 
 /** The position of a candidate within its cell; `lowered` where a number may stand above it. */
 export function candidateAt(digit: number, side = 9, lowered = false): Place {
-  const [top, height] = lowered ? [20, 76] : [6, 88];
+  const [top, height] = lowered ? [24, 70] : [6, 88];
   const across = side === 4 ? 2 : side > 9 ? 4 : 3;
   const down = Math.ceil(side / across);
   return {

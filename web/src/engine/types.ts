@@ -272,6 +272,8 @@ export type Task = "solve" | "check" | "rate" | "canon";
 export interface Sheet {
   format: string;
   count: number;
+  /** Where the puzzles stand that could be read. */
+  lines: number[];
   malformed: number;
   trouble: Trouble[];
   clues: string;

@@ -34,7 +34,7 @@ async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void = () =
     const answer = await ask();
     if (game.value === before) then(answer);
   } catch (error) {
-    message.value = troubleWith(error);
+    if (game.value === before) message.value = troubleWith(error);
   }
 }
 

@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { line, withDots } from "../base/geometry";
 import { route, stay } from "../base/route";
 import { t } from "../i18n";
-import { reasonOf } from "../i18n/reason";
+import { placeOf, reasonOf } from "../i18n/reason";
 import type { Game } from "./game";
 import { readText, startFrom } from "./open";
 import { shelf } from "./shelf";
@@ -53,9 +53,8 @@ async function openLink(text: string): Promise<void> {
     const [puzzle] = puzzles;
     if (puzzle && "variant" in puzzle && (puzzle.text === puzzleText.peek() || goOn(puzzle.text))) return;
     if (puzzle) return startFrom(puzzle);
-    const first = trouble[0];
-    if (said[0]) why = ` ${said[0]}`;
-    else if (first) why = ` ${t().open.where(first.line, first.column)}${t().open.expected(first.expected, first.found)}`;
+    const first = said[0] ?? trouble.map(placeOf)[0];
+    if (first) why = ` ${first}`;
   } catch (error) {
     why = ` ${reasonOf(error)}`;
   }

@@ -41,13 +41,13 @@ export function acceptFiles(): () => void {
 }
 
 /** Opens what is pasted onto the board; the returned function ends that. */
-export function acceptPaste(): () => void {
+export function acceptPaste(open: (text: string) => unknown = offer): () => void {
   const paste = (event: ClipboardEvent) => {
     if ((event.target as HTMLElement | null)?.closest?.("dialog, textarea, input")) return;
     event.preventDefault();
     const file = event.clipboardData?.files[0];
-    if (file) void file.text().then(offer);
-    else void offer(event.clipboardData?.getData("text") ?? "");
+    if (file) void file.text().then(open);
+    else open(event.clipboardData?.getData("text") ?? "");
   };
   addEventListener("paste", paste);
   return () => removeEventListener("paste", paste);

@@ -1,7 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import { settings } from "../base/settings";
 import { Stopped, variants } from "../engine/client";
-import type { Variant, VariantStep, VariantVerdict } from "../engine/variant";
+import type { Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { broken, digits, digitsKey, finish, game, hintsUsed, message, play, solved, variant, write, wrong } from "./state";
@@ -54,7 +54,10 @@ async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 }
 
 /** What can be said of a variant. */
-type Verdict = Exclude<VariantVerdict, { kind: "none" }> | { kind: "none"; text: string | undefined } | { kind: "missed"; text: string };
+type Verdict =
+  | Exclude<VariantVerdict, { kind: "none" }>
+  | { kind: "none"; why: Contradiction | null | undefined }
+  | { kind: "missed"; text: string };
 
 /** The page's words for a variant with rules that nobody here understands. */
 export const missed = (puzzle: Variant): string => t().variant.refused(unknownOf(puzzle));
@@ -67,15 +70,10 @@ export async function verdictOf(puzzle: Variant): Promise<Verdict> {
   if (known) return known;
   const judged = await within((signal) => variants.judge(puzzle, GUESSES, signal));
   if (!judged || judged.kind === "unknown") return claimed ? { kind: "unique", solution: claimed } : { kind: "unknown" };
-  const verdict: Verdict = judged.kind === "none" ? { kind: "none", text: await contradictionOf(puzzle) } : judged;
+  const why = (signal: AbortSignal) => variants.contradiction(puzzle, GUESSES, settings.peek().language, signal);
+  const verdict: Verdict = judged.kind === "none" ? { kind: "none", why: await within(why) } : judged;
   verdicts.set(puzzle, verdict);
   return verdict;
-}
-
-/** The rules of a variant without a solution that contradict each other, in words, if they are found. */
-async function contradictionOf(puzzle: Variant): Promise<string | undefined> {
-  const found = await within((signal) => variants.contradiction(puzzle, GUESSES, settings.peek().language, signal));
-  return found?.text;
 }
 
 /** The page's words for a variant without exactly one known solution. */
@@ -84,7 +82,8 @@ export function toldOf(verdict: Exclude<Verdict, { kind: "unique" }>): string {
   if (verdict.kind === "missed") return verdict.text;
   if (verdict.kind === "unknown") return words.variant.unknown;
   if (verdict.kind === "several") return words.play.several;
-  return verdict.text ? words.variant.contradictory(verdict.text) : words.play.none;
+  const { why } = verdict;
+  return why ? words.variant.contradictory(why.text, why.rules.length) : words.play.none;
 }
 
 /** Writes into the open cells the values that they have in some solution, as centre marks. */

@@ -173,7 +173,16 @@ export const eraseSelected = (): void =>
   mode.value === "pen" && !setting.value
     ? play(eraseLines(game.value, [...selected.value]))
     : write(erase(game.value, [...selected.value], mode.value));
-export const undoLast = (): void => play(undo(game.value));
+export function undoLast(): void {
+  const { acts, done } = game.value.history;
+  const [change] = (solved.value && acts[done - 1]) || [];
+  play(undo(game.value));
+  // The finish took the cursor from the board.
+  if (change) {
+    cursor.value = change[0];
+    selected.value = new Set([change[0]]);
+  }
+}
 export const redoLast = (): void => play(redo(game.value));
 
 export function restartGame(): void {

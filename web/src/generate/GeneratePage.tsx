@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { cellName } from "../base/geometry";
 import { engine } from "../engine/client";
 import { LEVELS } from "../engine/find";
@@ -22,6 +22,10 @@ export function GeneratePage() {
     return () => stop.current?.abort();
   }, []);
   const begin = (count: number) => void make(next(), count);
+  // The button that was pressed is gone: the one in its place has the keys.
+  useLayoutEffect(() => {
+    if (stop.current && document.activeElement === document.body) document.querySelector<HTMLElement>(".options > .row button")?.focus();
+  }, [tries.value === undefined]);
   return (
     <>
       <h1>{words.title}</h1>

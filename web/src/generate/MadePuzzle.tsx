@@ -34,7 +34,9 @@ export function MadePuzzle({ puzzle: { puzzle, clues, grade } }: { puzzle: Made 
         <p>
           <span class={`level ${grade.level}`}>{level}</span> {words.clueCount(clues)}
         </p>
-        <p class="soft small">{t().explain.score(number(grade.score), grade.hardestName ?? "")}</p>
+        <p class="soft small">
+          {grade.hardestName ? t().explain.score(number(grade.score), grade.hardestName) : `${t().finish.score(number(grade.score))}.`}
+        </p>
         <div class="row">
           <button type="button" onClick={play}>
             {words.play}

@@ -3,7 +3,6 @@ import { isObject, load, save, stored } from "../base/stored";
 import { Stopped } from "../engine/client";
 import { find, LEVELS } from "../engine/find";
 import type { GenerateOptions, Made } from "../engine/types";
-import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 
 /** The content of the form; an empty text means any. */
@@ -101,7 +100,10 @@ export async function make(signal: AbortSignal, count: number): Promise<void> {
       save("made", made.value);
     }
   } catch (error) {
-    trouble.value = error instanceof Stopped ? t().app.cancelled : reasonOf(error);
+    if (error instanceof Stopped) return;
+    const text = reasonOf(error);
+    // The engine's reasons are parts of sentences.
+    trouble.value = text[0]?.toUpperCase() + text.slice(1) + (text.endsWith(".") ? "" : ".");
   } finally {
     tries.value = undefined;
   }

@@ -136,7 +136,8 @@ export const en = {
     size: (rows: number, columns: number) => `${rows}×${columns}`,
     broken: (rules: string) => `Broken: ${rules}.`,
     unknown: "The engine found no answer in the time it has.",
-    contradictory: (rules: string) => `No solution: these rules contradict each other: ${rules}.`,
+    contradictory: (rules: string, count: number) =>
+      `No solution: ${count > 1 ? "these rules contradict each other" : "this rule cannot hold"}: ${rules}.`,
     filled: "Candidates filled in by rows, columns and regions; the other rules are not used.",
     fillPossible: "Possible candidates",
     set: "Open in Set",
@@ -156,6 +157,8 @@ export const en = {
     fog: "Shown without its fog.",
     otherwise: "All filled in, but its solution is another.",
     losses: "This text does not hold everything:",
+    unwritten: "This cannot be written:",
+    more: (count: number) => `and ${count} more`,
   },
   finish: {
     level: "Level",

@@ -131,7 +131,7 @@ export const ko: Texts = {
     size: (rows, columns) => `${rows}×${columns}`,
     broken: (rules) => `어긋난 규칙: ${rules}.`,
     unknown: "정해진 시간 안에 답을 찾지 못했습니다.",
-    contradictory: (rules) => `해가 없습니다. 이 규칙들은 함께 성립할 수 없습니다: ${rules}.`,
+    contradictory: (rules, count) => `해가 없습니다. ${count > 1 ? "이 규칙들은 함께" : "이 규칙은"} 성립할 수 없습니다: ${rules}.`,
     filled: "행과 열, 영역만 따져 후보를 채웠습니다. 다른 규칙은 따지지 않았습니다.",
     fillPossible: "가능한 후보",
     set: "출제에서 열기",
@@ -151,6 +151,8 @@ export const ko: Texts = {
     fog: "안개 없이 모두 보입니다.",
     otherwise: "모두 채웠지만 이 퍼즐의 해와 다릅니다.",
     losses: "이 글에 다 담지 못한 것이 있습니다:",
+    unwritten: "글로 쓸 수 없습니다:",
+    more: (count) => `외 ${count}개`,
   },
   finish: {
     level: "난이도",

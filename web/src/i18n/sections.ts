@@ -6,6 +6,8 @@ function claim(cells: readonly string[], digit: number, on: boolean): string {
   return `${on ? "one" : "none"} of ${cells.join(", ")} is ${digit}`;
 }
 
+const puzzles = (count: string): string => `${count} ${count === "1" ? "puzzle" : "puzzles"}`;
+
 /** The English texts that only the sections besides Play show: they come with them. */
 export const sections = {
   explain: {
@@ -98,6 +100,8 @@ export const sections = {
     rows: "Rows",
     columns: "Columns",
     clear: "Start again",
+    help: "How it is drawn",
+    unfit: "This number does not fit here; the rule is drawn without it.",
     answers: "What is known of the puzzle",
     unique: "Exactly one solution.",
     none: "No solution.",
@@ -264,7 +268,7 @@ export const sections = {
     verdicts: "Puzzles by number of solutions",
     list: "Puzzles with their results",
     search: "Search",
-    found: (all: string, shown: string) => (all === shown ? `${all} puzzles` : `${all} puzzles, the first ${shown} shown`),
+    found: (all: string, shown: string) => puzzles(all) + (all === shown ? "" : `, the first ${shown} shown`),
     sample: (count: string) => `Try ${count} puzzles`,
     columns: {
       puzzle: "Puzzle",
@@ -279,7 +283,7 @@ export const sections = {
     preview: "The first lines of the result",
     size: (size: string) => `${size} characters`,
     states: { running: "Working…", stopped: "Stopped; the results so far are kept." },
-    summary: (puzzles: string, seconds: string, rate: string) => `${puzzles} puzzles in ${seconds} s (${rate} a second).`,
+    summary: (count: string, seconds: string, rate: string) => `${puzzles(count)} in ${seconds} s (${rate} a second).`,
     kinds: { unique: "unique", several: "several solutions", none: "no solution", malformed: "malformed" } as Record<string, string>,
   },
   learn: {
@@ -302,7 +306,7 @@ export const sections = {
     shown: "This is the step.",
     show: "Show me",
     another: "Another board",
-    missed: (what: string) => `${what}: not by this technique.`,
+    missed: (digit: number, cell: string) => `${digit} in ${cell}: not by this technique.`,
     left: (count: number) => (count === 1 ? "Right. One more." : `Right. ${count} more.`),
     search: "How programs search",
     walk: "Backtracking, rung by rung",

@@ -74,7 +74,7 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
       ? words.found
       : ""
     : missed.value
-      ? words.missed(`${numberOf(step.shape, missed.value.digit)} ${cellName(missed.value.cell, step.shape.columns)}`)
+      ? words.missed(numberOf(step.shape, missed.value.digit), cellName(missed.value.cell, step.shape.columns))
       : found.value.length > 0
         ? words.left(all.length - found.value.length)
         : step.placements.length > 0

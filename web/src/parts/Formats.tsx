@@ -1,5 +1,10 @@
+import { useEffect, useState } from "preact/hooks";
+import { settings } from "../base/settings";
+import { variants } from "../engine/client";
 import type { Format } from "../engine/types";
+import type { Variant, WrittenVariant } from "../engine/variant";
 import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 
 /** A choice of notations, and the text in the chosen one. */
 export function Formats(props: { formats: Format[]; format: string; onFormat: (name: string) => void; text: string }) {
@@ -25,6 +30,37 @@ export function Formats(props: { formats: Format[]; format: string; onFormat: (n
         {words.text}
         <textarea readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
       </label>
+    </>
+  );
+}
+
+/** So many losses are named. */
+const NAMED = 5;
+
+/** A variant in the notations that hold such puzzles, and what of it is lost. */
+export function VariantFormats({ puzzle }: { puzzle: Variant }) {
+  const words = t().variant;
+  const [formats, setFormats] = useState<Format[]>([]);
+  const [format, setFormat] = useState("link");
+  const [written, setWritten] = useState<WrittenVariant>();
+  useEffect(() => void variants.formats().then(setFormats, () => setFormats([])), []);
+  useEffect(() => {
+    variants.write(puzzle, format, settings.value.language).then(setWritten, (error: unknown) =>
+      // Where the puzzle is wrong is of no use to a reader.
+      setWritten({ text: "", losses: [reasonOf(error).replace(/^\w+\[\S*: /, "")], other: true }),
+    );
+  }, [format, puzzle]);
+  const { text = "", losses = [], other } = written ?? {};
+  const more = losses.length - NAMED;
+  return (
+    <>
+      <Formats formats={formats} format={format} onFormat={setFormat} text={text} />
+      {losses.length > 0 && (
+        <p class={other ? "notice bad" : "soft small"}>
+          {text ? words.losses : words.unwritten} {losses.slice(0, NAMED).join("; ")}
+          {more > 0 && `; ${words.more(more)}`}.
+        </p>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { shelf } from "../game/shelf";
 import { message, takeUp } from "../game/state";
 import { clock } from "../game/timer";
 import { moment, t } from "../i18n";
-import { reasonOf } from "../i18n/reason";
+import { placeOf, reasonOf } from "../i18n/reason";
 import { Dialog } from "../parts/Dialog";
 
 /** Takes any text or file with puzzles; errors are reported with line and column, and the text stays for correction. */
@@ -83,8 +83,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         {trouble && <p class="notice bad">{trouble}</p>}
         {reading?.trouble.slice(0, 5).map((wrong) => (
           <p class="notice bad" key={`${wrong.line}:${wrong.column}`}>
-            {words.where(wrong.line, wrong.column)}
-            {words.expected(wrong.expected, wrong.found)}
+            {placeOf(wrong)}
           </p>
         ))}
         {reading?.said.slice(0, 5).map((wrong) => (

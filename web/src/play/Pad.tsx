@@ -108,7 +108,8 @@ export function Pad() {
         <button
           type="button"
           onClick={undoLast}
-          disabled={history.done === 0}
+          // Disabled, it would lose the focus with the last press.
+          aria-disabled={history.done === 0 || undefined}
           aria-keyshortcuts="Control+Z"
           title={`${words.undo} (Ctrl+Z)`}
         >
@@ -118,7 +119,7 @@ export function Pad() {
         <button
           type="button"
           onClick={redoLast}
-          disabled={history.done === history.acts.length}
+          aria-disabled={history.done === history.acts.length || undefined}
           aria-keyshortcuts="Control+Y"
           title={`${words.redo} (Ctrl+Y)`}
         >

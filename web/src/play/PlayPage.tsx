@@ -66,7 +66,7 @@ export function PlayPage() {
   // From the first drawing on: a key that is pressed at once counts too.
   useLayoutEffect(() => listen({ pause: togglePause, hint: askHint, keys: showKeys }), []);
   useEffect(deselectOutside, []);
-  useLayoutEffect(acceptPaste, []);
+  useLayoutEffect(() => acceptPaste(), []);
   useEffect(judgeWhileSetting, []);
   useEffect(gradePuzzles, []);
   useEffect(followRules, []);

@@ -1,21 +1,20 @@
 import { useEffect, useState } from "preact/hooks";
 import { NOTHING } from "../base/geometry";
 import { formatRoute } from "../base/route";
-import { settings } from "../base/settings";
-import { engine, variants } from "../engine/client";
+import { engine } from "../engine/client";
 import type { Format } from "../engine/types";
-import type { WrittenVariant } from "../engine/variant";
+import type { Variant } from "../engine/variant";
 import { ownCandidates } from "../game/help";
 import { position, puzzleText, variant } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { CopyField } from "../parts/CopyField";
 import { Dialog } from "../parts/Dialog";
-import { Formats } from "../parts/Formats";
+import { Formats, VariantFormats } from "../parts/Formats";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other notations. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
-  if (variant.value) return <ShareVariant onClose={onClose} />;
+  if (variant.value) return <ShareVariant puzzle={variant.value} onClose={onClose} />;
   return <ShareClassic onClose={onClose} />;
 }
 
@@ -23,29 +22,14 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
 const linkTo = (p: string) => location.origin + location.pathname + formatRoute("play", { p });
 
 /** A link to a variant, and its text in the notations that hold such puzzles. */
-function ShareVariant({ onClose }: { onClose: () => void }) {
+function ShareVariant({ puzzle, onClose }: { puzzle: Variant; onClose: () => void }) {
   const words = t().share;
   const link = linkTo(puzzleText.value);
-  const [formats, setFormats] = useState<Format[]>([]);
-  const [format, setFormat] = useState("link");
-  const [written, setWritten] = useState<WrittenVariant>();
-  useEffect(() => void variants.formats().then(setFormats, () => setFormats([])), []);
-  useEffect(() => {
-    if (!variant.value) return;
-    variants
-      .write(variant.value, format, settings.value.language)
-      .then(setWritten, (error: unknown) => setWritten({ text: "", losses: [reasonOf(error)], other: true }));
-  }, [format]);
   return (
     <Dialog title={words.title} onClose={onClose}>
       <CopyField label={words.link} text={link} />
       <Qr text={link} />
-      <Formats formats={formats} format={format} onFormat={setFormat} text={written?.text ?? ""} />
-      {written && written.losses.length > 0 && (
-        <p class={written.other ? "notice bad" : "soft small"}>
-          {t().variant.losses} {written.losses.slice(0, 5).join("; ")}.
-        </p>
-      )}
+      <VariantFormats puzzle={puzzle} />
     </Dialog>
   );
 }

@@ -10,17 +10,23 @@ import { board, choose, chosen, cursor, draft, give, isCleared, known, LIMIT, re
 /** The engine lists so many solutions. */
 const LISTED = 1000;
 
-/** What is known of the puzzle: unique, several or contradictory; what is possible; which rules are not needed. */
-export function Answers() {
-  const words = t().set;
+/** Whether the puzzle is unique, has several solutions or none. */
+export function Verdict() {
   const { verdict, trouble, working } = known.value;
   return (
+    <p role="status" class={`verdict notice ${verdict?.kind === "unique" ? "good" : verdict?.kind === "none" || trouble ? "bad" : ""}`}>
+      {isCleared.value && `${t().play.restarted} `}
+      {trouble ?? said() ?? t().app.working}
+      {working && verdict && <span class="soft"> {t().app.working}</span>}
+    </p>
+  );
+}
+
+/** What else is known: what is possible; which rules are not needed. */
+export function Answers() {
+  const words = t().set;
+  return (
     <section class="card answers" aria-label={words.answers}>
-      <p role="status" class={`notice ${verdict?.kind === "unique" ? "good" : verdict?.kind === "none" || trouble ? "bad" : ""}`}>
-        {isCleared.value && `${t().play.restarted} `}
-        {trouble ?? said() ?? t().app.working}
-        {working && verdict && <span class="soft"> {t().app.working}</span>}
-      </p>
       {draft.value.unknown && (
         <button type="button" onClick={understand}>
           {words.understood}
@@ -40,7 +46,7 @@ function said(): string | undefined {
     case "unique":
       return words.unique;
     case "none":
-      return contradiction ? t().variant.contradictory(contradiction.text) : words.none;
+      return contradiction ? t().variant.contradictory(contradiction.text, contradiction.rules.length) : words.none;
     case "several":
       if (counts?.solutions != null) return words.solutions(number(counts.solutions));
       return counts && !counts.partial ? words.many(number(LISTED)) : words.several;
@@ -60,7 +66,15 @@ function UniqueWith() {
       <p class="small">{words.uniqueWith}</p>
       <div class="row">
         {all.slice(0, 12).map(({ cell, digit }) => (
-          <button key={`${cell}=${digit}`} type="button" class="quiet" onClick={() => give(cell, numberOf(board.value, digit))}>
+          <button
+            key={`${cell}=${digit}`}
+            type="button"
+            class="quiet"
+            onClick={() => {
+              give(cell, numberOf(board.value, digit));
+              focusBoard();
+            }}
+          >
             {`${nameOf(cell, board.value)} = ${numberOf(board.value, digit)}`}
           </button>
         ))}

@@ -1,15 +1,13 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { go } from "../base/route";
 import { settings } from "../base/settings";
 import { variants } from "../engine/client";
-import type { Format } from "../engine/types";
-import type { WrittenVariant } from "../engine/variant";
 import { puzzleAddress } from "../game/link";
 import { startFrom } from "../game/open";
 import { variant } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
-import { Formats } from "../parts/Formats";
+import { VariantFormats } from "../parts/Formats";
 import { savePicture } from "./picture";
 import { draft } from "./state";
 
@@ -51,32 +49,8 @@ export function Export() {
       )}
       <details>
         <summary>{words.text}</summary>
-        <Written />
+        <VariantFormats puzzle={draft.value} />
       </details>
     </section>
-  );
-}
-
-/** The puzzle in a notation, and what of it is lost. */
-function Written() {
-  const [formats, setFormats] = useState<Format[]>([]);
-  const [format, setFormat] = useState("link");
-  const [written, setWritten] = useState<WrittenVariant>();
-  const puzzle = draft.value;
-  useEffect(() => void variants.formats().then(setFormats, () => setFormats([])), []);
-  useEffect(() => {
-    variants
-      .write(puzzle, format, settings.value.language)
-      .then(setWritten, (error: unknown) => setWritten({ text: "", losses: [reasonOf(error)], other: true }));
-  }, [format, puzzle]);
-  return (
-    <>
-      <Formats formats={formats} format={format} onFormat={setFormat} text={written?.text ?? ""} />
-      {written && written.losses.length > 0 && (
-        <p class={written.other ? "notice bad" : "soft small"}>
-          {t().variant.losses} {written.losses.slice(0, 5).join("; ")}.
-        </p>
-      )}
-    </>
   );
 }

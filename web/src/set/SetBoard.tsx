@@ -211,6 +211,7 @@ function onKeyDown(event: KeyboardEvent): void {
       if (howNow() === "cell" || howNow() === "square") endStroke();
     }
   } else if (key === "Escape") {
+    dropStroke();
     take(mode.value);
   } else if (/^\d$/.test(key)) typeDigit(Number(key));
   else if (key === "Backspace" || key === "Delete") {

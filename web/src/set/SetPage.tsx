@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
+import { acceptPaste } from "../game/offer";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
 import { RulesPanel } from "../parts/RulesPanel";
-import { Answers, RuleList } from "./Answers";
+import { Answers, RuleList, Verdict } from "./Answers";
 import { Export } from "./Export";
 import { type Drawn, fits, TOOLS, toolOf } from "./kinds";
 import { SetBoard } from "./SetBoard";
@@ -13,11 +15,14 @@ import {
   begin,
   blank,
   board,
+  bring,
   cursor,
   describe,
   draft,
   future,
   give,
+  inWords,
+  isUnfit,
   type Mode,
   mode,
   past,
@@ -47,10 +52,20 @@ function Size({ name, of, onSize }: { name: string; of: number; onSize: (size: n
   );
 }
 
+/** Begins again; the button is gone then. */
+function clear(): void {
+  begin(blank(board.value.rows, board.value.columns));
+  focusBoard();
+}
+
+/** Another board for the puzzle that the words speak of. */
+const resize = (rows: number, columns: number) => begin({ ...blank(rows, columns), ...inWords() });
+
 /** The section in which one sets a puzzle: draws rules, and sees at once what they do. */
 export function SetPage() {
   const words = t().set;
   useLayoutEffect(takeOver, []);
+  useLayoutEffect(() => acceptPaste(bring), []);
   useEffect(answerWhileSetting, []);
   return (
     <>
@@ -61,6 +76,7 @@ export function SetPage() {
         </div>
         <div class="side">
           <RulesPanel puzzle={draft.value} />
+          <Verdict />
           <Tools />
           <Answers />
           <RuleList />
@@ -93,20 +109,34 @@ function Tools() {
         <Amount />
       </div>
       {mode.value === "given" && <Digits />}
-      <p class="small soft">{howTo()}</p>
+      {isUnfit.value && (
+        <p class="small notice bad" role="alert">
+          {words.unfit}
+        </p>
+      )}
+      <details class="small soft" open={matchMedia("(min-width: 861px)").matches}>
+        <summary>{words.help}</summary>
+        {howTo()}
+      </details>
       <div class="row">
-        <button type="button" class="quiet" disabled={past.value.length === 0} onClick={undo} aria-label={t().play.undo}>
+        <button type="button" class="quiet" aria-disabled={past.value.length === 0 || undefined} onClick={undo} aria-label={t().play.undo}>
           <Icon of="undo" />
         </button>
-        <button type="button" class="quiet" disabled={future.value.length === 0} onClick={redo} aria-label={t().play.redo}>
+        <button
+          type="button"
+          class="quiet"
+          aria-disabled={future.value.length === 0 || undefined}
+          onClick={redo}
+          aria-label={t().play.redo}
+        >
           <Icon of="redo" />
         </button>
-        <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={() => begin(blank(rows, columns))}>
+        <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={clear}>
           {words.clear}
         </button>
         <span class="size">
-          <Size name={words.rows} of={rows} onSize={(size) => begin(blank(size, rows === columns ? size : columns))} /> ×{" "}
-          <Size name={words.columns} of={columns} onSize={(size) => begin(blank(rows, size))} />
+          <Size name={words.rows} of={rows} onSize={(size) => resize(size, rows === columns ? size : columns)} /> ×{" "}
+          <Size name={words.columns} of={columns} onSize={(size) => resize(rows, size)} />
         </span>
       </div>
     </section>
@@ -158,6 +188,7 @@ function Amount() {
     <label class="field number">
       {words.number}
       <input
+        aria-invalid={isUnfit.value}
         inputMode="numeric"
         autocomplete="off"
         value={typed.value}

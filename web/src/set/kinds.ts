@@ -48,16 +48,18 @@ const cell = (more: (at: number, shape: Shape) => Body = () => ({})): Tool => ({
 
 const cells: Tool = { how: "cells", least: 2, make: (all, shape) => [{ cells: names(inOrder(all), shape) }] };
 
+const onBoard = (value: number, { least, values }: Shape) => value >= least && value < least + values;
+
 /** A sum that fits nearly everywhere, until another one is typed. */
 const someSum = ({ values }: Shape) => values + 1;
 
-const clue = (how: "edge" | "slant", usual: (shape: Shape) => number, made: (number: number) => Body): Tool => ({
+const clue = (how: "edge" | "slant", usual: (shape: Shape) => number, made: (number: number, shape: Shape) => Body): Tool => ({
   how,
   least: 1,
   usual,
   make: (drawn, shape, number) => {
     const ray = rayFrom(drawn, shape, how === "slant");
-    return ray.length > 1 ? [{ cells: names(ray, shape), ...made(number ?? usual(shape)) }] : [];
+    return ray.length > 1 ? [{ cells: names(ray, shape), ...made(number ?? usual(shape), shape) }] : [];
   },
 });
 
@@ -104,7 +106,7 @@ export const TOOLS = {
   "modular line": numbered(
     3,
     () => 3,
-    (modulus) => ({ modulus }),
+    (modulus) => ({ modulus: Math.max(1, modulus) }),
   ),
   "sum line": numbered(2, someSum, (sum) => ({ sum, closed: false })),
   "double arrow": line(3),
@@ -125,9 +127,8 @@ export const TOOLS = {
     // The number is read digit by digit.
     make: ([at = 0], shape, number) => {
       const square = squareAt(at, shape);
-      const fits = (value: number) => value >= shape.least && value < shape.least + shape.values;
       const values = Array.from(String(number ?? shape.least), Number)
-        .filter(fits)
+        .filter((value) => onBoard(value, shape))
         .slice(0, 4);
       return square.length === 4 && values.length > 0 ? [{ cells: names(square, shape), values, exact: false }] : [];
     },
@@ -159,7 +160,7 @@ export const TOOLS = {
   "numbered room": clue(
     "edge",
     ({ least }) => least,
-    (value) => ({ value }),
+    (value, shape) => ({ value: onBoard(value, shape) ? value : shape.least }),
   ),
   indexer: cell((at, shape) => {
     const start = at - (at % shape.columns);

@@ -1,15 +1,16 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { column, row } from "../base/geometry";
+import { column, digitsOf, row } from "../base/geometry";
 import { own } from "../base/own";
 import { settings } from "../base/settings";
 import { load, save } from "../base/stored";
 import { Stopped, variants } from "../engine/client";
 import type { Contradiction, Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
+import { readText } from "../game/open";
 import { brought } from "../game/setter";
 import { namesOf, ruleNumber } from "../game/told";
 import { cellsOf, isVariant, shapeOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
-import { reasonOf } from "../i18n/reason";
+import { placeOf, reasonOf } from "../i18n/reason";
 import { beside, boxes, nameOf } from "./cells";
 import { type Drawn, type How, settled, TOOLS, toolOf } from "./kinds";
 
@@ -23,10 +24,13 @@ export function blank(rows: number, columns = rows): Variant {
   return { "ninefold-variant": 1, ...size, least: 1, lines: true, regions, rules: [] };
 }
 
+/** A state beside the draft; `other` if the draft beyond it is another puzzle, with words of its own. */
+type Beside = Variant & { other?: boolean };
+
 /** The puzzle that is being set; earlier states, and those that were undone. */
 export const draft = signal<Variant>(load("set", isVariant) ?? blank(9));
-export const past = signal<readonly Variant[]>((load("set.past", Array.isArray) ?? []).filter(isVariant));
-export const future = signal<readonly Variant[]>([]);
+export const past = signal<readonly Beside[]>((load("set.past", Array.isArray) ?? []).filter(isVariant));
+export const future = signal<readonly Beside[]>([]);
 /** So many earlier states outlive a reload: a puzzle that another one replaced is not lost. */
 const STORED = 5;
 effect(() => save("set", draft.value));
@@ -57,9 +61,9 @@ const KEPT = 200;
 /** What the number is typed for, while it is: a rule by its place, or the next one. */
 let typing: number | "next" | undefined;
 
-/** Puts another puzzle in place of this one; what goes on with the change before is taken back with it. */
-function put(next: Variant, goesOn = false): void {
-  if (!goesOn) past.value = [...past.value, draft.value].slice(-KEPT);
+/** Puts another state in place of this one; what goes on with the change before is taken back with it. */
+function put(next: Variant, goesOn = false, other = false): void {
+  if (!goesOn) past.value = [...past.value, { ...draft.value, other }].slice(-KEPT);
   future.value = [];
   typing = undefined;
   draft.value = next;
@@ -80,9 +84,11 @@ export function understand(): void {
 export type Words = "title" | "author" | "description";
 
 export function describe(what: Words, text: string): void {
-  const { [what]: _, ...others } = draft.value;
-  draft.value = text ? { ...others, [what]: text } : others;
+  draft.value = { ...draft.value, [what]: text || undefined };
 }
+
+/** What is said in words, which stays while the rest changes. */
+export const inWords = ({ title, author, description }: Variant = draft.value) => ({ title, author, description });
 
 /** Takes over a puzzle that comes from Play. */
 export function takeOver(): void {
@@ -96,18 +102,37 @@ export function undo(): void {
   const last = past.value.at(-1);
   if (!last) return;
   past.value = past.value.slice(0, -1);
-  future.value = [draft.value, ...future.value];
-  draft.value = last;
-  take(mode.value);
+  future.value = [goTo(last), ...future.value];
 }
 
 export function redo(): void {
   const [next, ...rest] = future.value;
   if (!next) return;
-  past.value = [...past.value, draft.value];
   future.value = rest;
-  draft.value = next;
+  past.value = [...past.value, goTo(next)];
+}
+
+/** Goes to another state; answers with the one that is left. */
+function goTo({ other, ...next }: Beside): Beside {
+  const left = { ...draft.value, other };
+  draft.value = other ? next : { ...next, ...inWords() };
   take(mode.value);
+  return left;
+}
+
+/** Begins with the first puzzle of a text. */
+export async function bring(text: string): Promise<void> {
+  if (!text.trim()) return;
+  try {
+    const { puzzles, trouble, said } = await readText(text);
+    const [puzzle] = puzzles;
+    if (!puzzle) throw new Error(said[0] ?? trouble.map(placeOf)[0] ?? t().open.nothing);
+    const given = (value: number, cell: number): Rule[] =>
+      value ? [{ rule: "given", cell: nameOf(cell, { columns: 9 }), values: [value] }] : [];
+    begin("variant" in puzzle ? puzzle.variant : { ...blank(9), rules: digitsOf(puzzle.grid).flatMap(given) });
+  } catch (error) {
+    known.value = { trouble: reasonOf(error), working: false };
+  }
 }
 
 /** Begins with another puzzle. */
@@ -115,7 +140,7 @@ export function begin(puzzle: Variant): void {
   batch(() => {
     take(mode.value);
     cursor.value = 0;
-    put(puzzle);
+    put(puzzle, false, true);
   });
 }
 
@@ -123,6 +148,13 @@ const withRules = (rules: readonly Rule[], goesOn = false) => change({ ...draft.
 
 /** The number that was typed; null for none. */
 const number = (): number | null => (/^\d{1,6}$/.test(typed.value.trim()) ? Number(typed.value) : null);
+
+/** Whether what was typed is no number, or none that the chosen rule took. */
+export const isUnfit = computed(() => {
+  const rule = draft.value.rules[chosen.value ?? -1];
+  const taken = rule && ruleNumber(rule).replaceAll(" ", "");
+  return typed.value.trim() !== "" && (number() === null || (taken !== undefined && Number(taken) !== number()));
+});
 
 /** Gives a cell a digit, or takes it back. */
 export function give(cell: number, value: number | null): void {
@@ -144,21 +176,25 @@ export function draw(cells: readonly number[]): void {
   const tool = toolOf(kind);
   const covers = (rule: Rule | undefined) => rule?.rule === kind && cellsIn(rule).includes(cells[0] ?? -1);
   const isFirst = shapeDrawn.value.length === 0;
-  const covering = isFirst && cells.length === 1 && STROKES.includes(tool.how) ? draft.value.rules.findLastIndex(covers) : -1;
-  if (covering >= 0) {
-    choose(covering);
-    return;
-  }
+  const covering = isFirst && STROKES.includes(tool.how) ? draft.value.rules.findLastIndex(covers) : -1;
+  const grows = tool.how === "cells" && cells.length > 1;
+  // An area goes on from the chosen one, or from the one that lies on top.
+  if (covering >= 0 && (cells.length === 1 || (grows && !covers(draft.value.rules[chosen.value ?? -1])))) choose(covering);
+  if (covering >= 0 && cells.length === 1) return;
   if (cells.length < tool.least && isFirst) return;
   const grown = draft.value.rules[chosen.value ?? -1];
-  if (tool.how === "cells" && grown && covers(grown)) {
+  if (grows && covering >= 0 && grown) {
     const [made] = tool.make([...new Set([...cellsIn(grown), ...cells])], board.value, number());
     withRules(draft.value.rules.map((rule) => (rule === grown ? { ...rule, ...made } : rule)));
     return;
   }
-  // A cage has no number until one is typed for it.
+  // A cage has no number until one is typed for it, and one cell alone is none without a number.
   const isPlain = tool.usual?.(board.value) === null;
   if (grown && isPlain) typed.value = "";
+  if (isPlain && cells.length === 1 && !typed.value) {
+    take(kind);
+    return;
+  }
   if (tool.how === "clone" && isFirst) {
     shapeDrawn.value = cells;
     return;
@@ -174,16 +210,17 @@ export function draw(cells: readonly number[]): void {
   const made = tool.make(all, board.value, number()).map((body): Rule => ({ rule: kind, ...body }));
   const [first] = made;
   if (!first) return;
-  const text = JSON.stringify(first.cell ?? first.cells ?? first.pill);
-  const isSame = (rule: Rule) => rule.rule === kind && JSON.stringify(rule.cell ?? rule.cells ?? rule.pill) === text;
-  // A mark that is drawn again goes, unless its number is another one.
-  const same = draft.value.rules.findIndex(isSame);
+  // A pair is the same from both sides.
+  const cellsAt = (rule: Rule) => `${tool.how === "pair" ? namesOf(rule).sort() : namesOf(rule)}`;
+  // A mark that is drawn again goes, unless its number is another one, or its sign points the other way.
+  const same = draft.value.rules.findIndex((rule) => rule.rule === kind && cellsAt(rule) === cellsAt(first));
   if (same >= 0 && isPlain && !typed.value) {
     choose(same);
     return;
   }
   const rest = draft.value.rules.filter((_, i) => i !== same);
-  const isAgain = same >= 0 && JSON.stringify(draft.value.rules[same]) === JSON.stringify(first);
+  const before = { ...draft.value.rules[same], ...(kind !== "inequality" && { cells: first.cells }) };
+  const isAgain = same >= 0 && JSON.stringify(before) === JSON.stringify(first);
   withRules(isAgain ? rest : [...rest, ...made]);
   chosen.value = isAgain ? undefined : draft.value.rules.length - 1;
 }
@@ -208,7 +245,10 @@ function paint([first, ...others]: readonly number[]): void {
     region === own && others.length > 0 ? [...new Set([...region, ...taken])] : region.filter((cell) => !taken.has(cell)),
   );
   const regions = own ? rest : [...rest, [first, ...others].map(name)];
-  change({ ...draft.value, regions: regions.filter((region) => region.length > 0) });
+  const painted = { ...draft.value, regions: regions.filter((region) => region.length > 0) };
+  // The parts of a line are those that lie in one region.
+  const parted = (rule: Rule) => ({ ...rule, ...toolOf("region sum line").make(cellsIn(rule), shapeOf(painted), null)[0] });
+  change({ ...painted, rules: painted.rules.map((rule) => (rule.parts ? parted(rule) : rule)) });
 }
 
 /** Kinds of strokes of which a press alone draws nothing new where a rule is. */
