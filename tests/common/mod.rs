@@ -32,6 +32,11 @@ pub(crate) fn shared(path: &str) -> Option<String> {
     }
 }
 
+/// The seed of this run: the same each time, others at night.
+pub(crate) fn seed() -> u64 {
+    std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(9)
+}
+
 /// A set of `testdata/conformance/`, which the project made itself.
 pub(crate) fn conformance(name: &str) -> String {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("testdata/conformance");

@@ -5,8 +5,8 @@ use ninefold::Language;
 use ninefold::position::Position;
 use ninefold::rate::explainer::follow;
 use ninefold::rate::{End, Figure, Scale, Tenths};
-use ninefold::technique::{Budget, Step};
-use ninefold::{Clues, Grid, Marks, Puzzle, Technique};
+use ninefold::technique::Budget;
+use ninefold::{Clues, Grid, Puzzle, Technique};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -16,20 +16,6 @@ fn puzzle(text: &str) -> Puzzle {
 
 fn figure(tenths: Tenths) -> Figure {
     Figure::Tenths(tenths)
-}
-
-/// Passes on the steps of the paths through the list, with the marks before each.
-fn each_step(mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
-    for rated in explainer_list::own() {
-        let puzzle = puzzle(rated.puzzle);
-        let position = Position::start(puzzle);
-        let path = Scale::EXPLAINER.path(&position, &Budget::unlimited());
-        let mut marks = position.marks().clone();
-        for step in path.steps() {
-            take(&puzzle, &marks, step);
-            marks.apply(step);
-        }
-    }
 }
 
 #[test]
@@ -61,16 +47,28 @@ fn paths_are_the_walks() {
 }
 
 #[test]
-fn steps_are_proved_by_their_evidence() {
+fn own_puzzles_are_rated_as_the_original_rates_them_and_every_step_is_proved() {
     let mut seen: BTreeSet<Technique> = BTreeSet::new();
-    each_step(|puzzle, marks, step| {
-        assert!(step.agrees_with(puzzle.solution()), "{step}");
-        assert_eq!(step.verify(marks), Ok(()), "{:?} {step}", puzzle.grid());
-        seen.insert(step.technique());
-        for language in [Language::English, Language::Korean] {
-            assert!(!step.explain(language).is_empty(), "{step}");
+    let list = explainer_list::own();
+    for rated in &list {
+        let position = Position::start(puzzle(rated.puzzle));
+        let path = Scale::EXPLAINER.path(&position, &Budget::unlimited());
+        let steps: Vec<Figure> = rated.steps.iter().copied().map(figure).collect();
+        assert_eq!(path.counted(), steps, "{}", rated.puzzle);
+        let figures = path.rating().figures().map(|(_, figure)| figure.to_string());
+        assert_eq!(figures.collect::<Vec<_>>().join("/"), rated.rating, "{}", rated.puzzle);
+        let mut marks = position.marks().clone();
+        for step in path.steps() {
+            assert!(step.agrees_with(puzzle(rated.puzzle).solution()), "{step}");
+            assert_eq!(step.verify(&marks), Ok(()), "{} {step}", rated.puzzle);
+            seen.insert(step.technique());
+            for language in [Language::English, Language::Korean] {
+                assert!(!step.explain(language).is_empty(), "{step}");
+            }
+            marks.apply(step);
         }
-    });
+    }
+    assert!(list.len() > 2_000, "{} puzzles in the list", list.len());
     assert!(seen.len() > 25, "{seen:?}");
 }
 

@@ -1,8 +1,9 @@
-//! Compares every level and layout on a million problems, and a hundred thousand of them with the
-//! reference solver.
+//! Compares every level and layout on a quarter of a million problems, and others with the reference solver: others
+//! still with another seed.
 
 use crate::common::levels::levels;
 use crate::common::problems::Random;
+use crate::common::seed;
 use ninefold::solve::{self, CpuLevel, reference};
 use ninefold::{Clues, Solution, Verdict};
 
@@ -18,8 +19,9 @@ fn sorts(counts: &[u64]) -> [usize; 3] {
 
 /// Two levels count each chunk, partly one puzzle at a time. The pairs rotate, so that all are compared
 /// with all; a machine with one level compares it with one puzzle at a time alone.
-fn a_quarter_million(seed: u64) {
-    let mut random = Random(seed);
+#[test]
+fn on_a_quarter_of_a_million() {
+    let mut random = Random(seed());
     let solutions = solutions(&mut random);
     let levels = levels();
     let mut seen = [0; 3];
@@ -51,46 +53,17 @@ fn a_quarter_million(seed: u64) {
 }
 
 #[test]
-fn the_first_quarter_of_a_million() {
-    a_quarter_million(11);
-}
-
-#[test]
-fn the_second_quarter_of_a_million() {
-    a_quarter_million(12);
-}
-
-#[test]
-fn the_third_quarter_of_a_million() {
-    a_quarter_million(13);
-}
-
-#[test]
-fn the_last_quarter_of_a_million() {
-    a_quarter_million(14);
-}
-
-/// Compares with the reference solver.
-fn with_the_reference(seed: u64, how_many: usize) {
-    let mut random = Random(seed);
+fn fifty_thousand_by_the_reference() {
+    const HOW_MANY: usize = 50_000;
+    let mut random = Random(seed() + 1);
     let solutions = solutions(&mut random);
     let problems: Vec<Clues> =
-        (0..how_many).map(|i| random.problem(&solutions[i % solutions.len()])).collect();
+        (0..HOW_MANY).map(|i| random.problem(&solutions[i % solutions.len()])).collect();
     let counts = solve::batch(&problems).count(2);
     for (clues, count) in problems.iter().zip(&counts) {
         assert_eq!(reference::count(clues, 2), *count, "{clues:?}");
     }
-    assert!(sorts(&counts).iter().all(|&sum| sum > how_many / 20), "{:?}", sorts(&counts));
-}
-
-#[test]
-fn fifty_thousand_by_the_reference() {
-    with_the_reference(21, 50_000);
-}
-
-#[test]
-fn fifty_thousand_more_by_the_reference() {
-    with_the_reference(22, 50_000);
+    assert!(sorts(&counts).iter().all(|&sum| sum > HOW_MANY / 20), "{:?}", sorts(&counts));
 }
 
 /// Solving and transforming commute, and a transformation changes no count.

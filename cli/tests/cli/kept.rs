@@ -44,18 +44,18 @@ fn a_mistake_costs_one_answer_in_every_command() {
                 let good = |lines: String| -> Vec<bool> {
                     lines.lines().map(|line| !line.contains("malformed")).collect()
                 };
-                for command in [
-                    &["check"][..],
-                    &["convert", "--to", "line"],
-                    &["rate"],
-                    &["canon", "--to", "line"],
-                ] {
+                // All commands read alike; in some notations all are asked.
+                assert_eq!(good(run(&["check"])), expected, "{from:?} {text}");
+                if ![Format::Line, Format::Csv, Format::Boxed].contains(&format) {
+                    continue;
+                }
+                for command in
+                    [&["convert", "--to", "line"][..], &["rate"], &["canon", "--to", "line"]]
+                {
                     assert_eq!(good(run(command)), expected, "{command:?} {from:?} {text}");
                 }
                 let solved = run(&["solve"]);
-                let to =
-                    if format == Format::Sdm && from.is_empty() { Format::Line } else { format };
-                let again = parse_as(to, &solved);
+                let again = parse_as(format, &solved);
                 let is_good: Vec<bool> = again.iter().map(|record| record.clues.is_ok()).collect();
                 assert_eq!(is_good, expected, "solve {from:?} {text}{solved}");
                 let lines = run(&["solve", "--to", "line"]);
