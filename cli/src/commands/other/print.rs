@@ -20,7 +20,7 @@ use ninefold::text::{Key, Notes};
 use ninefold::{Clues, NotUnique, Puzzle};
 use ninefold_variants::format::Draft;
 use ninefold_variants::picture::picture;
-use ninefold_variants::{Budget as VariantBudget, Puzzle as VariantPuzzle};
+use ninefold_variants::{Budget as VariantBudget, Ended, Puzzle as VariantPuzzle};
 use std::fs;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -79,7 +79,7 @@ pub(crate) struct Print {
     name_and_date: bool,
 }
 
-/// So long a variant may take to be rated.
+/// So long a variant may take to be solved, and to be rated.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -226,16 +226,17 @@ impl Ask for Solving {
     ) -> End {
         let puzzle = &variant.puzzle;
         let mut solutions = Vec::new();
-        let _ = puzzle.solutions(VariantBudget::NONE, |values| {
+        let (ended, _) = puzzle.solutions(VariantBudget::within(PATIENCE), |values| {
             solutions.push(values.to_vec());
             solutions.len() < 2
         });
         let level = match solutions.len() {
+            _ if ended == Ended::Budget => None,
             0 => Some(none()),
             1 => self.levels.then(|| level(puzzle)).flatten(),
             _ => Some(several()),
         };
-        let solution = solutions.pop().filter(|_| solutions.is_empty());
+        let solution = solutions.pop().filter(|_| solutions.is_empty() && ended == Ended::All);
         let printed = Printed { draft: variant.draft.clone(), level, solution };
         let _ = give(Finding::Printed(Box::new(printed)));
         End::Solved
