@@ -158,7 +158,6 @@ export const en = {
     otherwise: "All filled in, but its solution is another.",
     losses: "This text does not hold everything:",
     unwritten: "This cannot be written:",
-    more: (count: number) => `and ${count} more`,
   },
   finish: {
     level: "Level",

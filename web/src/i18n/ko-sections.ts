@@ -97,7 +97,7 @@ export const sections: typeof english = {
     columns: "열",
     clear: "새로 시작",
     help: "그리는 방법",
-    unfit: "여기에 맞지 않는 수여서 규칙에 쓰지 않았습니다.",
+    unfit: "여기에 맞지 않는 수입니다.",
     answers: "퍼즐 상태",
     unique: "해가 하나뿐입니다.",
     none: "해가 없습니다.",

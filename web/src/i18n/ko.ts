@@ -152,7 +152,6 @@ export const ko: Texts = {
     otherwise: "모두 채웠지만 이 퍼즐의 해와 다릅니다.",
     losses: "이 글에 다 담지 못한 것이 있습니다:",
     unwritten: "글로 쓸 수 없습니다:",
-    more: (count) => `외 ${count}개`,
   },
   finish: {
     level: "난이도",

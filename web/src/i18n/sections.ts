@@ -101,7 +101,7 @@ export const sections = {
     columns: "Columns",
     clear: "Start again",
     help: "How it is drawn",
-    unfit: "This number does not fit here; the rule is drawn without it.",
+    unfit: "This number does not fit here.",
     answers: "What is known of the puzzle",
     unique: "Exactly one solution.",
     none: "No solution.",

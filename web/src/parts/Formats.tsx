@@ -58,7 +58,7 @@ export function VariantFormats({ puzzle }: { puzzle: Variant }) {
       {losses.length > 0 && (
         <p class={other ? "notice bad" : "soft small"}>
           {text ? words.losses : words.unwritten} {losses.slice(0, NAMED).join("; ")}
-          {more > 0 && `; ${words.more(more)}`}.
+          {more > 0 && `; … (+${more})`}.
         </p>
       )}
     </>

@@ -89,11 +89,15 @@ export function Pad() {
             <button
               key={digit}
               type="button"
-              class={`digit paint-key-${digit}${left <= 0 && mode.value === "digit" ? " spent" : ""}`}
+              class={`digit${left <= 0 && mode.value === "digit" ? " spent" : ""}`}
               aria-pressed={settings.value.digitFirst ? chosenDigit.value === digit : undefined}
               onClick={() => pressDigit(digit)}
             >
-              <span>{mode.value === "colour" ? digit : numberOf(shape, digit)}</span>
+              {mode.value === "colour" ? (
+                <span style={{ background: `var(--paint-${digit})` }}>{digit}</span>
+              ) : (
+                <span>{numberOf(shape, digit)}</span>
+              )}
               {settings.value.counts && each !== undefined && mode.value !== "colour" && (
                 <small>
                   {Math.max(0, left)}

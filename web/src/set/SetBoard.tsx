@@ -213,7 +213,7 @@ function onKeyDown(event: KeyboardEvent): void {
   } else if (key === "Escape") {
     dropStroke();
     take(mode.value);
-  } else if (/^\d$/.test(key)) typeDigit(Number(key));
+  } else if (/^\d$/.test(key)) typeDigit(Number(key), event.timeStamp);
   else if (key === "Backspace" || key === "Delete") {
     if (mode.value === "given") give(cursor.value, null);
     else if (key === "Delete" && chosen.value !== undefined) remove(chosen.value);
@@ -225,15 +225,20 @@ function onKeyDown(event: KeyboardEvent): void {
 /** The cell beside the end of the stroke on which a diagonal turns. */
 let pending: number | undefined;
 
-function typeDigit(digit: number): void {
+/** Where and when a digit was given last. */
+let last = { cell: -1, at: 0 };
+
+function typeDigit(digit: number, at: number): void {
   if (mode.value !== "given") {
     typeOn(digit);
     return;
   }
   const { least, values } = board.value;
-  // A second digit makes a number of two, where the board has it.
-  const now = givensOf(draft.value)[cursor.value] ?? 0;
+  const cell = cursor.value;
+  // A second digit within 0.9 seconds, as in Play, makes a number of two, where the board has it.
+  const now = last.cell === cell && at - last.at < 900 ? (givensOf(draft.value)[cell] ?? 0) : 0;
   const two = now ? numberOf(board.value, now) * 10 + digit : digit;
-  const value = two < least + values && now ? two : digit;
-  if (value >= least && value < least + values) give(cursor.value, value);
+  const value = two < least + values ? two : digit;
+  if (value >= least && value < least + values) give(cell, value);
+  last = { cell, at };
 }
