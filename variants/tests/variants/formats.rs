@@ -89,7 +89,7 @@ fn grids_of_any_size() {
     assert_eq!(givens(&format!("1000{}", "1234".repeat(15))), format!("4 from 1: 1{}", blank(15)));
     for (text, why) in [
         ("1..4.", "line 1, column 1: 5 cells, which are no square grid of 2 to 32 rows"),
-        ("1..5............", "line 1, column 1: '5' is too large for a grid of 4 rows"),
+        ("1..5............", "line 1, column 4: '5' is too large for a grid of 4 rows"),
     ] {
         assert_eq!(format::read(text).unwrap_err().to_string(), why);
     }

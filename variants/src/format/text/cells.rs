@@ -187,10 +187,7 @@ type Numbers = (i32, Vec<Option<i64>>);
 /// The least number, and the number of each character. Letters alone count from A = 1. With digits they
 /// go on behind 9; then 0 is a number if something else stands for a blank, as in 0 to F. Otherwise the
 /// first character that is no cell, and why.
-pub(in crate::format) fn alphabet(
-    letters: &[char],
-    size: usize,
-) -> Result<Numbers, (char, Why)> {
+pub(in crate::format) fn alphabet(letters: &[char], size: usize) -> Result<Numbers, (char, Why)> {
     let any = |test: fn(&char) -> bool| letters.iter().any(test);
     let digits = any(|c| ('1'..='9').contains(c));
     let alone = size > 9 && any(char::is_ascii_alphabetic) && !digits;
