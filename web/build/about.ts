@@ -13,6 +13,6 @@ export function about(): Plugin {
     config: () => ({
       define: { __VERSION__: JSON.stringify(version), __SOURCE__: JSON.stringify(process.env.NINEFOLD_SOURCE ?? "") },
     }),
-    transformIndexHtml: (html) => html.replaceAll("%HOME%", home).replace(/\s+/g, " ").replaceAll("> <", "><"),
+    transformIndexHtml: (html) => html.replaceAll("%HOME%", home),
   };
 }

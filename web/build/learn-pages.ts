@@ -98,14 +98,7 @@ function html(path: string): string {
 function toHtml(text: string): string {
   const made = marked.parse(text, { async: false });
   // Elements that scroll sideways must be reachable by keyboard.
-  // Quotes need no entities between tags.
-  return short(
-    made
-      .replaceAll("&quot;", '"')
-      .replaceAll("&#39;", "'")
-      .replaceAll("<pre>", '<pre tabindex="0">')
-      .replaceAll("<table>", '<table tabindex="0">'),
-  );
+  return short(made.replaceAll("<pre>", '<pre tabindex="0">').replaceAll("<table>", '<table tabindex="0">'));
 }
 
 /** The same page in fewer bytes: outside of programs, without line breaks and without the closing tags that HTML does not need. */

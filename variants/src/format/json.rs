@@ -1,8 +1,5 @@
 //! JSON values with the path to them, so that errors can name the place.
 
-use std::fmt;
-
-use serde_core::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::Value as Json;
 
 use super::{Malformed, Place};
@@ -32,72 +29,9 @@ macro_rules! json {
 }
 pub(super) use json;
 
-/// A value in which no member stands twice: one of the two would be lost.
-struct Whole(Json);
-
-impl<'de> Deserialize<'de> for Whole {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(Reading).map(Whole)
-    }
-}
-
-/// Builds a [`Whole`].
-struct Reading;
-
-impl<'de> Visitor<'de> for Reading {
-    type Value = Json;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("JSON")
-    }
-
-    fn visit_bool<E>(self, value: bool) -> Result<Json, E> {
-        Ok(value.into())
-    }
-
-    fn visit_i64<E>(self, value: i64) -> Result<Json, E> {
-        Ok(value.into())
-    }
-
-    fn visit_u64<E>(self, value: u64) -> Result<Json, E> {
-        Ok(value.into())
-    }
-
-    fn visit_f64<E>(self, value: f64) -> Result<Json, E> {
-        Ok(value.into())
-    }
-
-    fn visit_str<E>(self, value: &str) -> Result<Json, E> {
-        Ok(value.into())
-    }
-
-    fn visit_unit<E>(self) -> Result<Json, E> {
-        Ok(Json::Null)
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Json, A::Error> {
-        let mut values = Vec::new();
-        while let Some(Whole(value)) = items.next_element()? {
-            values.push(value);
-        }
-        Ok(Json::Array(values))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Json, A::Error> {
-        let mut values = serde_json::Map::new();
-        while let Some(name) = members.next_key::<String>()? {
-            if values.contains_key(&name) {
-                return Err(A::Error::custom(format_args!("the member {name:?} stands twice")));
-            }
-            values.insert(name, members.next_value::<Whole>()?.0);
-        }
-        Ok(Json::Object(values))
-    }
-}
-
-/// Reads a JSON text.
+/// Reads a JSON text. A member that stands twice in an object is an error: one of the two would be lost.
 pub(super) fn parse(text: &str) -> Result<Json, Malformed> {
-    serde_json::from_str(text).map(|Whole(json)| json).map_err(|error| {
+    let json = serde_json::from_str(text).map_err(|error| {
         let place = Place::Text { line: error.line().max(1), column: error.column().max(1) };
         // The reason ends with the place.
         let why = error.to_string();
@@ -105,7 +39,36 @@ pub(super) fn parse(text: &str) -> Result<Json, Malformed> {
         Malformed {
             place, error: Error::Syntax(why!("no JSON: {why}", "JSON이 아닙니다: {why}"))
         }
-    })
+    })?;
+    if members(&json) == colons(text) {
+        return Ok(json);
+    }
+    let why = why!("a member of an object stands twice", "같은 이름의 항목이 두 번 나옵니다");
+    Err(Malformed::syntax(text, 0, why))
+}
+
+/// How many members the objects in a value have.
+fn members(json: &Json) -> usize {
+    match json {
+        Json::Object(own) => own.len() + own.values().map(members).sum::<usize>(),
+        Json::Array(items) => items.iter().map(members).sum(),
+        _ => 0,
+    }
+}
+
+/// How many colons stand outside of strings: one for each member.
+fn colons(text: &str) -> usize {
+    let (mut is_quoted, mut is_escaped, mut colons) = (false, false, 0);
+    for byte in text.bytes() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' => is_escaped = is_quoted,
+            b'"' => is_quoted = !is_quoted,
+            b':' => colons += usize::from(!is_quoted),
+            _ => {}
+        }
+    }
+    colons
 }
 
 impl<'a> Node<'a> {

@@ -378,5 +378,6 @@ fn a_member_that_stands_twice_is_refused() {
     let text =
         r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r1c1"}],"rules":[]}"#;
     let message = format::read(text).unwrap_err().to_string();
-    assert!(message.ends_with("no JSON: the member \"rules\" stands twice"), "{message}");
+    assert!(message.ends_with("a member of an object stands twice"), "{message}");
+    assert!(format::read(&text.replace(r#","rules":[]"#, r#","title":"a:\"b:\\""#)).is_ok());
 }

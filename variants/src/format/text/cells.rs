@@ -51,13 +51,14 @@ impl Cells {
             }
         }
         let lines: Vec<String> = split.iter().map(|row| row.concat()).collect();
-        if let Some((row, size)) = uneven(&rows) {
+        let count = rows.len();
+        if let Some(row) = rows.iter().find(|row| !is_full(row, count)).filter(|_| is_large(text)) {
             let cells = words(row).concat().chars().count();
             return Err(wrong(
                 row,
                 why!(
-                    "a row of {cells} cells, of {size}",
-                    "{size}칸이라야 하는 행이 {cells}칸입니다"
+                    "a row of {cells} cells, of {count}",
+                    "{count}칸이라야 하는 행이 {cells}칸입니다"
                 ),
             ));
         }
@@ -124,13 +125,6 @@ pub(in crate::format) fn is_large(text: &str) -> bool {
     let rows = rows(text);
     let full = rows.iter().filter(|row| is_full(row, rows.len())).count();
     (10..=*SIZES.end()).contains(&rows.len()) && full * 4 > rows.len() * 3
-}
-
-/// The first row of a large grid that has too many cells or too few, and how many there should be.
-fn uneven<'a>(rows: &[&'a str]) -> Option<(&'a str, usize)> {
-    let size = rows.len();
-    let row = rows.iter().find(|row| !is_full(row, size))?;
-    is_large(&rows.join("\n")).then_some((row, size))
 }
 
 /// Whether a row has this many cells, by words or by characters.
