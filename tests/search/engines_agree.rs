@@ -55,7 +55,7 @@ fn on_a_quarter_of_a_million() {
 #[test]
 fn fifty_thousand_by_the_reference() {
     const HOW_MANY: usize = 50_000;
-    let mut random = Random(seed() + 1);
+    let mut random = Random(seed().wrapping_add(1));
     let solutions = solutions(&mut random);
     let problems: Vec<Clues> =
         (0..HOW_MANY).map(|i| random.problem(&solutions[i % solutions.len()])).collect();

@@ -229,7 +229,7 @@ impl Board {
         cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect()
     }
 
-    /// Whether one gets from each of the cells to each other, from neighbour to neighbour.
+    /// Whether the cells hang together: steps from neighbour to neighbour lead from each to every other.
     pub fn connected(&self, cells: &[Cell]) -> bool {
         let mut reached: Vec<Cell> = cells.iter().copied().take(1).collect();
         let mut next = 0;

@@ -46,7 +46,7 @@ pub struct Format {
     write: Option<Write>,
 }
 
-/// By what one knows a text from a classic puzzle, perhaps a damaged one.
+/// What tells a text from that of a classic puzzle, perhaps a damaged one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Known {
     /// Signs that such a puzzle never has.

@@ -35,7 +35,7 @@ impl Reader {
         Reader { cells, automaton, alive: alive.into() }
     }
 
-    /// Whether it is for this machine and lines of so many cells.
+    /// Whether it filters lines of this many cells with this machine.
     pub(crate) fn reads(&self, automaton: &Automaton, count: usize) -> bool {
         self.automaton == *automaton && self.cells.len() == count
     }

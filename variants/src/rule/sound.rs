@@ -4,8 +4,8 @@ use super::{Relation, Rule};
 use crate::board::Board;
 use crate::error::{Error, why};
 
-/// So many times the cells of the board may one rule name: some work grows with the square of them, and a short text
-/// must not fill the memory.
+/// A rule may name at most this many times the cells of the board: some work grows with the square of that number,
+/// and a short text must not fill the memory.
 const MOST: usize = 4;
 
 /// Refuses a rule that says nothing or cannot be reckoned with.

@@ -79,7 +79,7 @@ pub(crate) struct Print {
     name_and_date: bool,
 }
 
-/// So long a variant may take to be solved, and to be rated.
+/// How long the search for a variant's solution may take, and that for its level.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

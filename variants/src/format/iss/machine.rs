@@ -22,7 +22,7 @@ pub(super) struct Machine {
 /// More states than this fill the memory.
 const STATES: usize = 1 << 13;
 
-/// With breaks in so many different places a machine is determined.
+/// A machine is made deterministic for at most about this many different sets of breaks.
 const PATTERNS: usize = 64;
 
 impl Machine {
