@@ -80,14 +80,16 @@ export async function press(page, keys) {
 /** Waits for a board of so many cells. */
 export const boardOf = (page, cells) => eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), cells));
 
-/** Pastes a text onto the page. */
-export async function paste(page, text) {
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData("text/plain", text);
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
-}
+/** Pastes a text onto the page: once a section takes it, which prevents the browser's own paste. */
+export const paste = (page, text) =>
+  eventually(async () => {
+    const ignored = await page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", text);
+      return document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    }, text);
+    assert.ok(!ignored);
+  });
 
 /** The middle of a cell on the screen. */
 export async function middle(page, cell, name = "cell") {

@@ -1,7 +1,7 @@
 // Whatever a person copies from anywhere opens, or is told why not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digitsOn, EASY, eventually, fixture, focused } from "./fixture.mjs";
+import { digitsOn, EASY, eventually, fixture, focused, paste } from "./fixture.mjs";
 
 const site = fixture();
 const rows = EASY.match(/.{9}/g);
@@ -45,16 +45,9 @@ test("a short id of SudokuPad is told to be one", () =>
 
 test("pasting onto the board opens; with several puzzles there is a choice", () =>
   site.visiting({}, async (page) => {
-    const paste = (text) =>
-      page.evaluate((text) => {
-        const data = new DataTransfer();
-        data.setData("text/plain", text);
-        document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-      }, text);
-    await page.waitForSelector("#cell-80");
-    await paste(COPIED["an array in C"]);
+    await paste(page, COPIED["an array in C"]);
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
-    await paste(`${EASY}\n${EASY.slice(0, 80)}8\n`);
+    await paste(page, `${EASY}\n${EASY.slice(0, 80)}8\n`);
     await page.waitForSelector("dialog .choices button");
     await page.click("dialog .choices button >> nth=1");
     await eventually(async () => assert.equal((await digitsOn(page)).at(-1), "8"));
