@@ -130,11 +130,12 @@ fn classic(draft: &Draft) -> Option<String> {
     Some(digits.collect())
 }
 
-/// A puzzle, ready for questions.
+/// A puzzle, ready for questions, and the language of the answers.
 #[wasm_bindgen]
 pub struct Variant {
     draft: Draft,
     puzzle: Puzzle,
+    language: Language,
 }
 
 #[wasm_bindgen]
@@ -144,12 +145,14 @@ impl Variant {
     /// # Errors
     /// When it cannot be read.
     #[wasm_bindgen(constructor)]
-    pub fn new(text: &str) -> Result<Variant, JsError> {
-        let failed = |error: &dyn std::fmt::Display| JsError::new(&error.to_string());
-        let draft = Format::OWN.open(text).map_err(|error| failed(&error))?;
+    pub fn new(text: &str, lang: &str) -> Result<Variant, JsError> {
+        let language = lang.parse().unwrap_or_default();
+        let failed = |error: Error| JsError::new(&error.text(language));
+        // Where in the JSON it is wrong is of no use to a player.
+        let draft = Format::OWN.open(text).map_err(|Malformed { error, .. }| failed(error))?;
         // The page asks no question about rules that are not understood but for what the others say.
-        let puzzle = draft.clone().of_known_rules().map_err(|error| failed(&error))?;
-        Ok(Variant { draft, puzzle })
+        let puzzle = draft.clone().of_known_rules().map_err(failed)?;
+        Ok(Variant { draft, puzzle, language })
     }
 
     /// Whether there is no, one or more than one solution, as far as so many guesses tell.
@@ -173,9 +176,9 @@ impl Variant {
 
     /// Of a puzzle without a solution the rules that cannot hold together, and in words; null if so many guesses for each set of
     /// rules do not find them.
-    pub fn contradiction(&self, guesses: u32, lang: &str) -> String {
+    pub fn contradiction(&self, guesses: u32) -> String {
         let rules = self.puzzle.contradiction(Budget::guesses(guesses.into()));
-        let text = |rules: &[usize]| self.puzzle.named(rules, lang.parse().unwrap_or_default());
+        let text = |rules: &[usize]| self.puzzle.named(rules, self.language);
         let tell = |rules: Vec<usize>| json!({ "text": text(&rules), "rules": rules });
         answer(&rules.map(tell).into())
     }
@@ -233,8 +236,7 @@ impl Variant {
 
     /// The next step from the values that a player has written, 0 for none, and the candidates that the player has kept, as
     /// masks; null if no step is found. The step in words comes in three depths.
-    pub fn hint(&self, values: &[u8], kept: &[u32], lang: &str) -> String {
-        let language = lang.parse().unwrap_or_default();
+    pub fn hint(&self, values: &[u8], kept: &[u32]) -> String {
         let (board, written) = (self.puzzle.board(), self.filled(values));
         let filled: Vec<_> = board
             .each_cell()
@@ -249,13 +251,12 @@ impl Variant {
         let position = Position::reached(&self.puzzle, &filled, &kept);
         // What an explainer remembers of one position need not hold in another, which may have more candidates.
         let step = Explainer::new(&self.puzzle, Technique::Cases).next(&position, Budget::NONE);
-        answer(&step.map(|step| step_as_json(&step, &position, language)).into())
+        answer(&step.map(|step| step_as_json(&step, &position, self.language)).into())
     }
 
     /// What a lesson shows: the first step by a technique on the way from the start, after so many others by it; all steps by it
     /// that the position allows; and the values so far, 0 for none. Null if there is none.
-    pub fn practice(&self, technique: &str, before: usize, lang: &str) -> String {
-        let language = lang.parse().unwrap_or_default();
+    pub fn practice(&self, technique: &str, before: usize) -> String {
         let mut explainer = Explainer::new(&self.puzzle, Technique::Cases);
         let mut position = Position::new(&self.puzzle);
         let mut left = before;
@@ -263,7 +264,7 @@ impl Variant {
             let fits = step.technique.id() == technique;
             if fits && left == 0 {
                 let all = explainer.all(&position, step.technique);
-                let tell = |step: &Step| step_as_json(step, &position, language);
+                let tell = |step: &Step| step_as_json(step, &position, self.language);
                 let value = |(cell, values): (usize, &Values)| match values.iter().next() {
                     Some(value) if position.is_filled(Cell(cell as u16)) => value.0 + 1,
                     _ => 0,
@@ -284,12 +285,12 @@ impl Variant {
     ///
     /// # Errors
     /// When the notation is unknown or has no such boards.
-    pub fn write(&self, format: &str, lang: &str) -> Answer {
-        let language = lang.parse().unwrap_or_default();
+    pub fn write(&self, format: &str) -> Answer {
         let format = Format::named(format).ok_or_else(|| JsError::new(format))?;
         let written =
-            format.write(&self.draft).map_err(|error| JsError::new(&error.text(language)))?;
-        let losses: Vec<String> = written.losses.iter().map(|loss| loss.text(language)).collect();
+            format.write(&self.draft).map_err(|error| JsError::new(&error.text(self.language)))?;
+        let losses: Vec<String> =
+            written.losses.iter().map(|loss| loss.text(self.language)).collect();
         let other = written.losses.iter().any(Loss::changes_the_puzzle);
         Ok(answer(&json!({ "text": written.text, "losses": losses, "other": other })))
     }

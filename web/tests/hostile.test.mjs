@@ -92,9 +92,16 @@ test("hostile texts are refused in a sentence, or do no harm", () =>
 
 test("values and cells that a board has not count for nothing", () => {
   variants.initSync({ module: readFileSync(new URL("../src/engine/pkg/variants/ninefold_bg.wasm", import.meta.url)) });
-  const variant = new variants.Variant(json({ rows: 4, rules: [{ rule: "killer cage", cells: ["r1c1", "r1c2"], sum: 3 }] }));
-  const hint = (values, kept) => variant.hint(Uint8Array.from(values), Uint32Array.from(kept), "en");
+  const variant = new variants.Variant(json({ rows: 4, rules: [{ rule: "killer cage", cells: ["r1c1", "r1c2"], sum: 3 }] }), "en");
+  const hint = (values, kept) => variant.hint(Uint8Array.from(values), Uint32Array.from(kept));
   const plain = hint([1], []);
   assert.match(plain, /r1c2/);
   assert.equal(hint([1, ...Array(15).fill(255), 2, 3], Array(20).fill(2 ** 32 - 1)), plain);
+});
+
+test("what is wrong with a puzzle is said in the player's language", () => {
+  variants.initSync({ module: readFileSync(new URL("../src/engine/pkg/variants/ninefold_bg.wasm", import.meta.url)) });
+  const wrong = json({ rows: 4, rules: [{ rule: "killer cage", cells: ["r1c1", "r1c9"], sum: 3 }] });
+  assert.throws(() => new variants.Variant(wrong, "en"), { message: /r1c9/ });
+  assert.throws(() => new variants.Variant(wrong, "ko"), { message: /r1c9.*[가-힣]/ });
 });

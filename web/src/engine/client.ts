@@ -1,4 +1,5 @@
 import { kept } from "../base/kept";
+import { settings } from "../base/settings";
 import { Lane, textsWorker, variantsWorker } from "./lane";
 import type {
   BatchPiece,
@@ -163,42 +164,43 @@ export const engine = {
 /** The text of a variant for the worker, made once. */
 const textOf = kept((variant: Variant) => JSON.stringify(variant));
 
-const hintOn =
-  (lane: Lane) => (variant: Variant, values: readonly number[], left: readonly number[] | null, language: string, signal?: AbortSignal) =>
-    lane.call<VariantStep | null>("hint", [textOf(variant), Uint8Array.from(values), Uint32Array.from(left ?? []), language], signal);
+/** Asks about a variant, in the language of the player. */
+const about =
+  (lane: Lane) =>
+  <Answer>(variant: Variant, question: string, args: unknown[], signal?: AbortSignal) =>
+    lane.call<Answer>(question, [textOf(variant), settings.peek().language, ...args], signal);
+const [quickly, patiently, setting] = [quickVariants, longVariants, setVariants].map(about) as [Ask, Ask, Ask];
+type Ask = ReturnType<typeof about>;
+
+const hintBy = (ask: Ask) => (variant: Variant, values: readonly number[], left: readonly number[] | null, signal?: AbortSignal) =>
+  ask<VariantStep | null>(variant, "hint", [Uint8Array.from(values), Uint32Array.from(left ?? [])], signal);
 
 /** The engine for puzzles of other sizes and with other rules. Values count from 1; 0 is a blank cell. */
 export const variants = {
   read: (text: string, language: string) => quickVariants.call<ReadingOfVariants>("read", [text, language]),
   formats: () => quickVariants.call<Format[]>("formats", []),
-  write: (variant: Variant, format: string, language: string) =>
-    quickVariants.call<WrittenVariant>("write", [textOf(variant), format, language]),
+  write: (variant: Variant, format: string) => quickly<WrittenVariant>(variant, "write", [format]),
   /** The rules that these values break. */
-  broken: (variant: Variant, values: readonly number[]) =>
-    quickVariants.call<Broken[]>("broken", [textOf(variant), Uint8Array.from(values)]),
-  judge: (variant: Variant, guesses: number, signal?: AbortSignal) =>
-    longVariants.call<VariantVerdict>("judge", [textOf(variant), guesses], signal),
+  broken: (variant: Variant, values: readonly number[]) => quickly<Broken[]>(variant, "broken", [Uint8Array.from(values)]),
+  judge: (variant: Variant, guesses: number, signal?: AbortSignal) => patiently<VariantVerdict>(variant, "judge", [guesses], signal),
   /** Why a variant has no solution; null if that is not found. */
-  contradiction: (variant: Variant, guesses: number, language: string, signal?: AbortSignal) =>
-    longVariants.call<Contradiction | null>("contradiction", [textOf(variant), guesses, language], signal),
+  contradiction: (variant: Variant, guesses: number, signal?: AbortSignal) =>
+    patiently<Contradiction | null>(variant, "contradiction", [guesses], signal),
   /** What a setter asks after each stroke: the answers come one after the other until the next stroke. */
   set: {
-    judge: (variant: Variant, guesses: number, signal: AbortSignal) =>
-      setVariants.call<VariantVerdict>("judge", [textOf(variant), guesses], signal),
-    contradiction: (variant: Variant, guesses: number, language: string, signal: AbortSignal) =>
-      setVariants.call<Contradiction | null>("contradiction", [textOf(variant), guesses, language], signal),
+    judge: (variant: Variant, guesses: number, signal: AbortSignal) => setting<VariantVerdict>(variant, "judge", [guesses], signal),
+    contradiction: (variant: Variant, guesses: number, signal: AbortSignal) =>
+      setting<Contradiction | null>(variant, "contradiction", [guesses], signal),
     counts: (variant: Variant, limit: number, guesses: number, signal: AbortSignal) =>
-      setVariants.call<Counts>("counts", [textOf(variant), limit, guesses], signal),
-    needs: (variant: Variant, guesses: number, signal: AbortSignal) =>
-      setVariants.call<Need[] | null>("needs", [textOf(variant), guesses], signal),
-    hint: hintOn(setVariants),
+      setting<Counts>(variant, "counts", [limit, guesses], signal),
+    needs: (variant: Variant, guesses: number, signal: AbortSignal) => setting<Need[] | null>(variant, "needs", [guesses], signal),
+    hint: hintBy(setting),
   },
   /** The next step from the values and the candidates that a player has; null if none is found. */
-  hint: hintOn(longVariants),
+  hint: hintBy(patiently),
   /** The first step by a technique on the way from the start, after so many others by it; null if there is none. */
-  practice: (variant: Variant, technique: string, before: number, language: string, signal?: AbortSignal) =>
-    longVariants.call<VariantPractice | null>("practice", [textOf(variant), technique, before, language], signal),
+  practice: (variant: Variant, technique: string, before: number, signal?: AbortSignal) =>
+    patiently<VariantPractice | null>(variant, "practice", [technique, before], signal),
   /** The values that each cell has in some solution, as masks; null if the guesses do not suffice. */
-  possible: (variant: Variant, guesses: number, signal?: AbortSignal) =>
-    longVariants.call<number[] | null>("possible", [textOf(variant), guesses], signal),
+  possible: (variant: Variant, guesses: number, signal?: AbortSignal) => patiently<number[] | null>(variant, "possible", [guesses], signal),
 };

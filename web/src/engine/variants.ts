@@ -3,13 +3,13 @@ import { answer } from "./calls";
 import * as variants from "./pkg/variants/ninefold";
 
 /** The puzzle asked about last, ready for the next question. */
-let last: { text: string; variant: variants.Variant } | undefined;
+let last: { text: string; language: string; variant: variants.Variant } | undefined;
 
-function about(text: string): variants.Variant {
-  if (last?.text !== text) {
-    const variant = new variants.Variant(text);
+function about(text: string, language: string): variants.Variant {
+  if (last?.text !== text || last.language !== language) {
+    const variant = new variants.Variant(text, language);
     last?.variant.free();
-    last = { text, variant };
+    last = { text, language, variant };
   }
   return last.variant;
 }
@@ -18,14 +18,14 @@ export const answerVariants = () =>
   answer(
     variants.default().then(() => variants),
     () => ({
-      judge: (text: string, guesses: number) => about(text).judge(guesses),
-      contradiction: (text: string, guesses: number, language: string) => about(text).contradiction(guesses, language),
-      broken: (text: string, values: Uint8Array) => about(text).broken(values),
-      hint: (text: string, values: Uint8Array, kept: Uint32Array, language: string) => about(text).hint(values, kept, language),
-      practice: (text: string, technique: string, before: number, language: string) => about(text).practice(technique, before, language),
-      possible: (text: string, guesses: number) => about(text).possible(guesses),
-      counts: (text: string, limit: number, guesses: number) => about(text).counts(limit, guesses),
-      needs: (text: string, guesses: number) => about(text).needs(guesses),
-      write: (text: string, format: string, language: string) => about(text).write(format, language),
+      judge: (text: string, language: string, guesses: number) => about(text, language).judge(guesses),
+      contradiction: (text: string, language: string, guesses: number) => about(text, language).contradiction(guesses),
+      broken: (text: string, language: string, values: Uint8Array) => about(text, language).broken(values),
+      hint: (text: string, language: string, values: Uint8Array, kept: Uint32Array) => about(text, language).hint(values, kept),
+      practice: (text: string, language: string, technique: string, before: number) => about(text, language).practice(technique, before),
+      possible: (text: string, language: string, guesses: number) => about(text, language).possible(guesses),
+      counts: (text: string, language: string, limit: number, guesses: number) => about(text, language).counts(limit, guesses),
+      needs: (text: string, language: string, guesses: number) => about(text, language).needs(guesses),
+      write: (text: string, language: string, format: string) => about(text, language).write(format),
     }),
   );

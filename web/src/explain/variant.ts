@@ -61,7 +61,7 @@ async function walk(puzzle: Variant, language: string, signal: AbortSignal): Pro
     while (!signal.aborted) {
       const values = [...(now.values.at(-1) ?? [])];
       if (values.every(Boolean)) return tell({ end: t().explain.solved });
-      const step: VariantStep | null = await variants.set.hint(puzzle, values, kept, language, signal);
+      const step: VariantStep | null = await variants.set.hint(puzzle, values, kept, signal);
       if (!step) return tell({ end: t().explain.stuck });
       kept = [...step.candidates];
       for (const { cell, digit } of step.eliminations) kept[cell] = (kept[cell] ?? 0) & ~bit(digit);

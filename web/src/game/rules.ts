@@ -1,5 +1,4 @@
 import { effect, signal } from "@preact/signals";
-import { settings } from "../base/settings";
 import { Stopped, variants } from "../engine/client";
 import type { Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
@@ -70,7 +69,7 @@ export async function verdictOf(puzzle: Variant): Promise<Verdict> {
   if (known) return known;
   const judged = await within((signal) => variants.judge(puzzle, GUESSES, signal));
   if (!judged || judged.kind === "unknown") return claimed ? { kind: "unique", solution: claimed } : { kind: "unknown" };
-  const why = (signal: AbortSignal) => variants.contradiction(puzzle, GUESSES, settings.peek().language, signal);
+  const why = (signal: AbortSignal) => variants.contradiction(puzzle, GUESSES, signal);
   const verdict: Verdict = judged.kind === "none" ? { kind: "none", why: await within(why) } : judged;
   verdicts.set(puzzle, verdict);
   return verdict;
@@ -151,8 +150,7 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
     message.value = t().play.wrong(mistakes.length);
     return;
   }
-  const { language } = settings.peek();
-  const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, language, signal));
+  const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, signal));
   if (game.peek() !== before) return;
   message.value = step ? "" : t().play.stuck;
   if (step) shownStep.value = { depth: 1, step, at: before.cells };

@@ -23,9 +23,9 @@ function taskOn(board: string, { technique, variant }: Lesson): Task | undefined
 function taskOnVariant(text: string, before: number, technique: string): Task | undefined {
   const [read] = (JSON.parse(variants.read(text, "en")) as ReadingOfVariants).puzzles;
   if (!read || !("variant" in read)) return undefined;
-  const ready = new variants.Variant(JSON.stringify(read.variant));
+  const ready = new variants.Variant(JSON.stringify(read.variant), "en");
   expect(JSON.parse(ready.judge(100_000)).kind).toBe("unique");
-  const found: VariantPractice | null = JSON.parse(ready.practice(technique, before, "en"));
+  const found: VariantPractice | null = JSON.parse(ready.practice(technique, before));
   return found ? taskOfVariant(read.variant, found, found.step) : undefined;
 }
 

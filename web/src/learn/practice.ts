@@ -90,7 +90,7 @@ async function putVariant(text: string, technique: string, before: number, board
   const [read] = (await variants.read(text, language)).puzzles;
   if (!read || !("variant" in read)) return;
   const puzzle = read.variant;
-  const found = await variants.practice(puzzle, technique, before, language, signal);
+  const found = await variants.practice(puzzle, technique, before, signal);
   if (signal.aborted || !found) return;
   const own = (step: typeof found.step) => taskOfVariant(puzzle, found, step);
   put(own(found.step), found.all.map(own), board);

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "preact/hooks";
-import { settings } from "../base/settings";
 import { variants } from "../engine/client";
 import type { Format } from "../engine/types";
 import type { Variant, WrittenVariant } from "../engine/variant";
@@ -45,10 +44,7 @@ export function VariantFormats({ puzzle }: { puzzle: Variant }) {
   const [written, setWritten] = useState<WrittenVariant>();
   useEffect(() => void variants.formats().then(setFormats, () => setFormats([])), []);
   useEffect(() => {
-    variants.write(puzzle, format, settings.value.language).then(setWritten, (error: unknown) =>
-      // Where the puzzle is wrong is of no use to a reader.
-      setWritten({ text: "", losses: [reasonOf(error).replace(/^\w+\[\S*: /, "")], other: true }),
-    );
+    variants.write(puzzle, format).then(setWritten, (error: unknown) => setWritten({ text: "", losses: [reasonOf(error)], other: true }));
   }, [format, puzzle]);
   const { text = "", losses = [], other } = written ?? {};
   const more = losses.length - NAMED;

@@ -335,7 +335,7 @@ export const LIMIT = 10;
 export function answerWhileSetting(): () => void {
   let stop: AbortController | undefined;
   const end = effect(() => {
-    void [rules.value, regions.value, unknown.value];
+    void [rules.value, regions.value, unknown.value, settings.value.language];
     const puzzle = draft.peek();
     stop?.abort();
     stop = new AbortController();
@@ -344,7 +344,7 @@ export function answerWhileSetting(): () => void {
     const large = puzzle.regions.find(({ length }) => length > puzzle.values);
     const trouble = missed ? t().variant.missed(missed) : large && t().set.large(large.length, puzzle.values);
     known.value = trouble ? { trouble, working: false } : { working: true };
-    if (!trouble) void ask(puzzle, settings.value.language, stop.signal);
+    if (!trouble) void ask(puzzle, stop.signal);
   });
   return () => {
     stop?.abort();
@@ -352,14 +352,14 @@ export function answerWhileSetting(): () => void {
   };
 }
 
-async function ask(puzzle: Variant, language: string, signal: AbortSignal): Promise<void> {
+async function ask(puzzle: Variant, signal: AbortSignal): Promise<void> {
   const add = (more: Partial<Known>) => {
     if (!signal.aborted) known.value = { ...known.peek(), ...more };
   };
   try {
     const verdict = await variants.set.judge(puzzle, GUESSES.judge, signal);
     add({ verdict });
-    if (verdict.kind === "none") add({ contradiction: await variants.set.contradiction(puzzle, GUESSES.judge, language, signal) });
+    if (verdict.kind === "none") add({ contradiction: await variants.set.contradiction(puzzle, GUESSES.judge, signal) });
     if (verdict.kind === "several") add({ counts: await variants.set.counts(puzzle, LIMIT, GUESSES.counts, signal) });
     if (verdict.kind === "unique") add({ needs: await variants.set.needs(puzzle, GUESSES.needs, signal) });
   } catch (error) {
