@@ -88,7 +88,8 @@ impl fmt::Display for Mistake {
     }
 }
 
-/// A puzzle and the state that a player has brought it to.
+/// A puzzle and the state that a player has brought it to. It remembers facts about the candidates, so that threads do
+/// not share one: clone it for each.
 ///
 /// ```
 /// use ninefold::position::Position;
@@ -102,7 +103,7 @@ impl fmt::Display for Mistake {
 /// assert_eq!(position.mistakes()[0].to_string(), "the 1 in r1c3 is wrong");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     puzzle: Puzzle,
     marks: Marks,

@@ -62,7 +62,7 @@ fn finds_follow_the_symmetries() {
         if has_ties || technique.needs_uniqueness() {
             continue;
         }
-        let (marks, _) = example(technique).expect("every technique has an example");
+        let (marks, _) = example(technique).unwrap_or_else(|| panic!("{code} has no example"));
         let transform = random.transform();
         let mut given = marks.grid();
         (!marks.givens()).iter().for_each(|cell| given.set(cell, None));

@@ -9,6 +9,7 @@ use crate::rule::TABLE;
 
 /// Why a text is no puzzle, or why a puzzle cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum Error {
     /// The sizes do not go together.
     #[error("the board cannot be: {0}")]

@@ -39,7 +39,7 @@
 //!
 //! # Layers
 //!
-//! Each module imports only from those named before it:
+//! Each module imports only from those named before it, and all of them [`error`], whose messages name rules:
 //!
 //! ```text
 //! board <- rule <- picture, check, reference, kernel <- search <- puzzle <- setter, explain, format <- generate, guide <- kit

@@ -28,6 +28,7 @@ pub struct Budget {
 
 /// Why the search for solutions ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Ended {
     /// There are no more.
     All,
@@ -39,6 +40,7 @@ pub enum Ended {
 
 /// What a search cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Statistics {
     /// How many guesses were made, and conflicts that clauses were learned from. Those of the library's own engine, which
     /// solves classic puzzles, are not counted.
@@ -47,6 +49,7 @@ pub struct Statistics {
 
 /// How many solutions there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Count {
     /// The solutions found.
     pub found: u64,
@@ -89,7 +92,8 @@ impl Puzzle {
     /// A board with rules.
     ///
     /// # Errors
-    /// If a rule has a cell that the board lacks, or has too few cells to mean anything.
+    /// If a rule has a cell or a value that the board lacks, too few cells to mean anything, or numbers or lists beyond
+    /// reason.
     ///
     /// ```
     /// use ninefold_variants::{Board, Budget, Puzzle, Rule};

@@ -48,10 +48,13 @@ fn fill(
 
 /// Whether values, one for each cell, are a solution: no house repeats one, and each rule holds.
 pub fn is_solution(board: &Board, rules: &[Rule], values: &[Value]) -> bool {
+    if values.len() != board.cells() {
+        return false;
+    }
     let filled: Vec<_> = values.iter().copied().map(Some).collect();
     let differ = board.houses().iter().all(|house| {
         let at = |cell: &Cell| values[cell.index()];
         house.cells.iter().enumerate().all(|(i, a)| house.cells[..i].iter().all(|b| at(a) != at(b)))
     });
-    values.len() == board.cells() && differ && rules.iter().all(|rule| rule.holds(board, &filled))
+    differ && rules.iter().all(|rule| rule.holds(board, &filled))
 }

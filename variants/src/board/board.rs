@@ -136,14 +136,12 @@ impl Board {
         Ok(board)
     }
 
-    /// Makes boxes of `height` rows and `width` columns houses.
+    /// Makes boxes of `height` rows and `width` columns houses, each at least 1; those at the edges may be smaller.
     pub fn add_boxes(&mut self, height: usize, width: usize) {
-        for top in (0..self.rows).step_by(height.max(1)) {
-            for left in (0..self.columns).step_by(width.max(1)) {
-                let cells = (top..top + height)
-                    .flat_map(|row| (left..left + width).map(move |column| (row, column)))
-                    .filter_map(|(row, column)| self.cell(row, column))
-                    .collect();
+        let (height, width) = (height.clamp(1, self.rows), width.clamp(1, self.columns));
+        for top in (0..self.rows).step_by(height) {
+            for left in (0..self.columns).step_by(width) {
+                let cells = self.spread((top, left), (height, width), (1, 1));
                 self.houses.push(House { kind: HouseKind::Region, cells });
             }
         }
@@ -152,12 +150,13 @@ impl Board {
     /// Makes the given cells a house.
     ///
     /// # Errors
-    /// If it has a cell twice, or more cells than there are values.
+    /// If it has no cell, one that the board lacks or one twice, or more cells than there are values.
     pub fn add_region(&mut self, mut cells: Vec<Cell>) -> Result<(), Error> {
         sort(&mut cells);
         let count = cells.len();
         cells.dedup();
-        if count > self.values || count != cells.len() {
+        cells.retain(|cell| cell.index() < self.cells());
+        if count == 0 || count > self.values || count != cells.len() {
             let names: Vec<_> = cells.iter().map(|&cell| self.name(cell)).collect();
             return Err(Error::rule(
                 "region",

@@ -12,21 +12,24 @@ impl Board {
 
     /// The shaded boxes of a windoku, of so many rows and columns: one cell from the edge and from each other.
     pub fn windoku(&self, height: usize, width: usize) -> Vec<Vec<Cell>> {
-        let tops = (1..).step_by(height + 1).take_while(|top| top + height < self.rows());
-        let lefts = || (1..).step_by(width + 1).take_while(|left| left + width < self.columns());
+        let starts =
+            |size: usize, end: usize| (1..end.saturating_sub(size)).step_by(size.saturating_add(1));
+        let tops = starts(height, self.rows());
+        let lefts = || starts(width, self.columns());
         let corners = tops.flat_map(|top| lefts().map(move |left| (top, left)));
         corners.map(|corner| self.spread(corner, (height, width), (1, 1))).collect()
     }
 
     /// The disjoint groups: for each place of a box of so many rows and columns, the cells there.
     pub fn disjoint(&self, height: usize, width: usize) -> Vec<Vec<Cell>> {
+        let (height, width) = (height.clamp(1, self.rows()), width.clamp(1, self.columns()));
         let places = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
         let size = (self.rows().div_ceil(height), self.columns().div_ceil(width));
         places.map(|place| self.spread(place, size, (height, width))).collect()
     }
 
     /// So many rows and columns of cells from a place on, so far from each other.
-    fn spread(
+    pub(super) fn spread(
         &self,
         (top, left): (usize, usize),
         (rows, columns): (usize, usize),

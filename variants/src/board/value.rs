@@ -23,10 +23,10 @@ impl Values {
         value.0 < 32 && self.0 >> value.0 & 1 == 1
     }
 
-    /// The set with `value`.
+    /// The set with `value`, unless that is beyond the 32 values that a set can have.
     #[must_use]
     pub fn with(self, value: Value) -> Self {
-        Values(self.0 | 1 << value.0)
+        Values(self.0 | 1_u32.checked_shl(value.0.into()).unwrap_or(0))
     }
 
     /// How many values are in the set.

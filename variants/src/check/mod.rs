@@ -50,6 +50,7 @@ pub struct Proof {
 
 /// Why a proof is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Refused {
     /// The reasons allow what the step rules out: these values satisfy them all.
     Allowed(Vec<(Cell, Value)>),

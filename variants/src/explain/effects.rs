@@ -39,6 +39,9 @@ impl Words<'_> {
         let is = if cells.len() == 1 { "is" } else { "are" };
         let or = |values| self.or(&self.numbers(values));
         match said {
+            Said::Only(Values::NONE) => {
+                format!("{names} {} no value left", if cells.len() == 1 { "has" } else { "have" })
+            }
             Said::Only(values) if values.len() == 1 && cells.len() == 1 => {
                 format!("{names} is {}", or(values))
             }
@@ -53,6 +56,7 @@ impl Words<'_> {
         let names = self.cells(cells.iter().copied());
         let list = |values| self.list(&self.numbers(values));
         match said {
+            Said::Only(Values::NONE) => format!("{names}에 들어갈 값이 없습니다"),
             Said::Only(values) if values.len() == 1 => {
                 let value = list(values);
                 format!("{names}에 {value}{} 넣습니다", particle(&value, "을", "를"))

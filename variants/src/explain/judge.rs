@@ -14,6 +14,7 @@ use crate::puzzle::{Budget, Ended};
 
 /// What is known of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Verdict {
     /// It follows. The step has reasons none of which can be left out.
     Holds(Step),

@@ -25,6 +25,7 @@ type Seen = Vec<(Cell, Vec<Reason>)>;
 
 /// What is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Mistake {
     /// A cell holds a value that is not in the solution, or has lost the right one.
     Cell(Cell),

@@ -4,6 +4,7 @@ use ninefold::Language;
 
 /// How a step was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Technique {
     /// The last empty cell of a house.
     FullHouse,

@@ -18,6 +18,7 @@ pub struct Written {
 
 /// Something that a notation does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Loss {
     /// A rule is missing: the text is another puzzle.
     Rule {

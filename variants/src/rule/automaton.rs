@@ -21,7 +21,7 @@ struct Steps {
 
 impl Automaton {
     /// The automaton reached from `start` by `step`, which gives the next state after a value, if any.
-    /// None if there are more than `limit` states.
+    /// None if there are more than `limit` states, or more than 256 values.
     pub fn build<S: Clone + Ord>(
         values: usize,
         start: S,
@@ -29,6 +29,9 @@ impl Automaton {
         step: impl Fn(&S, Value) -> Option<S>,
         accepts: impl Fn(&S) -> bool,
     ) -> Option<Self> {
+        if limit == 0 {
+            return None;
+        }
         // The states in their own order: each kind of state would need a map of its own.
         let mut order = vec![0_u32];
         let mut states = vec![start];
@@ -67,22 +70,16 @@ impl Automaton {
         steps: &[Vec<Option<usize>>],
         accepting: Vec<bool>,
     ) -> Option<Self> {
-        if steps.is_empty() || steps.len() != accepting.len() {
+        let is_even = steps.iter().all(|row| row.len() == values);
+        if steps.is_empty() || steps.len() != accepting.len() || !is_even {
             return None;
         }
-        let mut next = Vec::with_capacity(values * steps.len());
-        for row in steps {
-            if row.len() != values {
-                return None;
-            }
-            for after in row {
-                next.push(match after {
-                    Some(state) if *state < steps.len() => u32::try_from(*state).ok()?,
-                    Some(_) => return None,
-                    None => NONE,
-                });
-            }
-        }
+        let number = |after: &Option<usize>| match after {
+            Some(state) if *state < steps.len() => u32::try_from(*state).ok(),
+            Some(_) => None,
+            None => Some(NONE),
+        };
+        let next = steps.iter().flatten().map(number).collect::<Option<_>>()?;
         Some(Automaton(Arc::new(Steps { values, next, accepting })))
     }
 
@@ -98,6 +95,9 @@ impl Automaton {
 
     /// The state after `state` and `value`.
     pub fn next(&self, state: usize, value: usize) -> Option<usize> {
+        if value >= self.0.values {
+            return None;
+        }
         let after = *self.0.next.get(state * self.0.values + value)?;
         (after != NONE).then_some(after as usize)
     }

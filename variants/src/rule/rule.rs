@@ -31,6 +31,7 @@ impl Differ {
 /// A rule as the setter drew it.
 #[expect(missing_docs, reason = "the sentence of each rule speaks of its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Rule {
     /// Only these values may stand in the cell: a given digit, pencil marks.
     Allowed { cell: Cell, values: Values },

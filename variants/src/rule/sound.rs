@@ -1,7 +1,7 @@
 //! Whether a rule can mean anything at all.
 
 use super::{Relation, Rule};
-use crate::board::Board;
+use crate::board::{Board, Value};
 use crate::error::{Error, why};
 
 /// A rule may name at most this many times the cells of the board: some work grows with the square of that number,
@@ -25,8 +25,8 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
             "칸이 없거나, 칸이나 값이 너무 많습니다"
         ),
         _ if is_large(rule, board) => why!(
-            "a number is too large, or a table has another size",
-            "수가 너무 크거나, 표의 크기가 다릅니다"
+            "a number is too large, a table has another size, or the board lacks a value",
+            "수가 너무 크거나, 표의 크기가 다르거나, 판에 없는 값입니다"
         ),
         Rule::Clone { first, second } if first.len() != second.len() => {
             why!("the two groups have different sizes", "두 묶음의 칸 수가 다릅니다")
@@ -57,8 +57,9 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
     Err(Error::rule(rule.kind().name(), named.collect::<Vec<_>>().join(" "), why))
 }
 
-/// Whether a number of the rule is beyond all bounds, or its table of another size than the board.
+/// Whether a number of the rule is beyond all bounds, or its table or its values those of another board.
 fn is_large(rule: &Rule, board: &Board) -> bool {
+    let lacks = |value: &Value| usize::from(value.0) >= board.values();
     let large = |number: &i32| number.unsigned_abs() > 1_000_000;
     let huge = |relation: &Relation| match relation {
         Relation::Difference(number)
@@ -74,6 +75,9 @@ fn is_large(rule: &Rule, board: &Board) -> bool {
         Rule::Sum { cells, sum } => {
             large(sum) || cells.iter().any(|(_, factor)| factor.unsigned_abs() > 1000)
         }
+        Rule::Quadruple { values, .. } => values.iter().any(lacks),
+        Rule::NumberedRoom { value, .. } | Rule::Indexer { value, .. } => lacks(value),
+        Rule::Automaton { automaton, .. } => automaton.values() != board.values(),
         Rule::Whisper { least: number, .. }
         | Rule::Lockout { least: number, .. }
         | Rule::Modular { modulus: number, .. }

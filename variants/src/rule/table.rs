@@ -29,6 +29,7 @@ macro_rules! kinds {
         $sentence:literal, $in_korean:literal;)*) => {
         /// The kinds of rules.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
         pub enum Kind {
             $(#[doc = $sentence] $kind,)*
         }

@@ -64,7 +64,8 @@ impl Puzzle {
 
     /// Rules in words, as places in [`Puzzle::rules`].
     pub fn named(&self, rules: &[usize], language: Language) -> String {
-        let named = rules.iter().map(|&rule| self.rules()[rule].described(self.board(), language));
+        let named = rules.iter().filter_map(|&rule| self.rules().get(rule));
+        let named = named.map(|rule| rule.described(self.board(), language));
         named.collect::<Vec<_>>().join(", ")
     }
 }

@@ -7,6 +7,7 @@ use crate::search::Dive;
 
 /// About how many solutions there are.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Estimate {
     /// The mean over all samples: the expected value is the true number.
     pub solutions: f64,

@@ -5,6 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use super::{Estimate, Need, TrueCandidates};
 use crate::board::{Cell, Values};
 use crate::puzzle::Puzzle;
+use crate::rule::Rule;
 
 impl TrueCandidates {
     /// `candidates`, a list of numbers for each cell; if they were counted, `counts`, the numbers of
@@ -54,13 +55,12 @@ impl Puzzle {
     /// Rules as a list of objects with `rule`, its kind, and `cells`. The rules are places in
     /// [`Puzzle::rules`].
     pub fn listed(&self, rules: &[usize]) -> Json {
-        let object = |&number: &usize| {
-            let rule = &self.rules()[number];
+        let object = |rule: &Rule| {
             let cells: Json =
                 rule.cells(self.board()).iter().map(|&c| self.board().name(c)).collect();
             json!({ "rule": rule.kind().name(), "cells": cells })
         };
-        rules.iter().map(object).collect()
+        rules.iter().filter_map(|&rule| self.rules().get(rule)).map(object).collect()
     }
 
     /// `minimal` if all needs are known, `needless`, the rules that are not needed, and `unknown`, those of

@@ -332,3 +332,15 @@ fn the_shared_puzzles_have_right_steps() {
         });
     }
 }
+
+/// A library's caller may ask about a puzzle without a solution.
+#[test]
+fn a_rule_that_cannot_hold_leaves_no_value() {
+    let puzzle: Puzzle = ".Shape~4x4.Cage~20~R1C1~R1C2".parse().unwrap();
+    let position = Position::new(&puzzle);
+    let step = Explainer::new(&puzzle, Technique::Together).next(&position, Budget::NONE).unwrap();
+    let english = step.text(&position, Language::English);
+    assert!(english.ends_with("so r1c1 and r1c2 have no value left."), "{english}");
+    let korean = step.text(&position, Language::Korean);
+    assert!(korean.ends_with("r1c1, r1c2에 들어갈 값이 없습니다."), "{korean}");
+}

@@ -1,7 +1,8 @@
 //! Texts that nobody writes in good faith: short ones that would take all memory, and numbers beyond all bounds.
 
 use ninefold_variants::format::{self, Form, Format};
-use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, reference};
+use ninefold_variants::rule::Automaton;
+use ninefold_variants::{Board, Budget, Cell, Language, Puzzle, Rule, Value, Values, reference};
 
 /// What a text is refused for; a message that repeats a long text is of no use.
 fn refused(text: &str) -> String {
@@ -92,6 +93,59 @@ fn a_list_of_many_objects_is_taken_apart_at_once() {
     let text = format!("[{}{{}}]", "{},\n".repeat(100_000));
     let pieces = format::pieces(&text);
     assert_eq!((pieces.len(), pieces[100_000].line), (100_001, 100_001));
+}
+
+/// A library's caller may ask for a value that the board lacks, or for a machine of another board.
+#[test]
+fn what_the_board_lacks_is_refused() {
+    let board = Board::square(4).unwrap();
+    let cells = || vec![Cell(0), Cell(1)];
+    let machine = |values| {
+        let step = |&least: &u8, value: Value| (value.0 >= least).then_some(value.0);
+        Automaton::build(values, 0, 10, step, |_| true).unwrap()
+    };
+    let automaton = |values| Rule::Automaton { cells: cells(), automaton: machine(values) };
+    let lacking = Value(4);
+    for rule in [
+        automaton(2),
+        automaton(9),
+        Rule::NumberedRoom { cells: cells(), value: lacking },
+        Rule::Indexer { cell: Cell(0), line: cells(), value: lacking },
+        Rule::Quadruple { cells: cells(), values: vec![Value(200)], exact: false },
+    ] {
+        let error = Puzzle::new(board.clone(), vec![rule]).expect_err("refused").to_string();
+        assert!(error.contains("the board lacks a value"), "{error}");
+    }
+    let puzzle = Puzzle::new(board.clone(), vec![automaton(4)]).unwrap();
+    assert!(puzzle.count(1_000, Budget::NONE).found < 288);
+    assert_eq!(machine(2).next(0, 2), None);
+    assert_eq!(puzzle.named(&[7], Language::English), "");
+    assert_eq!(puzzle.listed(&[7]), serde_json::json!([]));
+    for cells in [vec![], vec![Cell(0), Cell(99)], vec![Cell(999), Cell(999)]] {
+        assert!(board.clone().add_region(cells).is_err());
+    }
+    assert!(!reference::is_solution(&board, &[], &[]));
+}
+
+/// Sizes beyond all bounds end soon, and do not overflow.
+#[test]
+fn extreme_sizes() {
+    let build = |limit| Automaton::build(2, 0_u64, limit, |s, _| Some(s + 1), |_| true);
+    assert!(build(0).is_none() && build(5).is_none());
+    assert!(Automaton::from_steps(usize::MAX, &[vec![]], vec![true]).is_none());
+    let boxes = |height, width| {
+        let mut board = Board::lines(6, 6, 6, 1).unwrap();
+        board.add_boxes(height, width);
+        board.regions().map(|region| region.cells.len()).collect::<Vec<_>>()
+    };
+    assert_eq!(boxes(usize::MAX, 1), [6; 6]);
+    assert_eq!(boxes(0, 0), [1; 36]);
+    let board = Board::square(9).unwrap();
+    let most = usize::MAX;
+    assert_eq!(board.windoku(most, most), Vec::<Vec<Cell>>::new());
+    assert_eq!(board.disjoint(most, most).len(), 81);
+    assert_eq!(board.disjoint(0, 0).len(), 1);
+    assert_eq!([Value(40), Value(255), Value(31)].into_iter().collect::<Values>().len(), 1);
 }
 
 /// Places far beside the board do not overflow.
