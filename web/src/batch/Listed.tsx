@@ -35,7 +35,12 @@ export function Histogram({ task }: { task: "rate" | "check" }) {
               </th>
               <td>{number(count)}</td>
               <td class="bar-cell">
-                <svg class={`measure ${kind}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <svg
+                  class={task === "rate" ? `measure ${kind}` : "measure"}
+                  viewBox="0 0 100 4"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
                   <rect width={(100 * count) / most} height="4" />
                 </svg>
               </td>

@@ -8,6 +8,8 @@ import { cut } from "./pieces";
 import { type Row, rowsOf } from "./rows";
 
 export interface Progress {
+  /** The name of the file that is worked on, which another text in the form does not change. */
+  name: string;
   done: number;
   all: number;
   puzzles: number;
@@ -46,7 +48,7 @@ export const cancel = (): void => {
 };
 
 /** Does a task with every puzzle of a text, in as many workers as there are processors. */
-export async function run(text: string, task: Task): Promise<void> {
+export async function run(text: string, task: Task, name = "puzzles.txt"): Promise<void> {
   stop?.abort();
   const mine = new AbortController();
   stop = mine;
@@ -61,7 +63,7 @@ export async function run(text: string, task: Task): Promise<void> {
     const pieces = cut(clues, task);
     const outputs: (string | undefined)[] = pieces.map(() => undefined);
     const counts: Record<string, number> = malformed > 0 ? { malformed } : {};
-    progress.value = { done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", task };
+    progress.value = { name, done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", task };
     await share(pieces, MOST_WORKERS, new AbortController().signal, async (lines, lane, i) => {
       if (mine.signal.aborted) return;
       const piece = await engine.batch(lines, task, lane);

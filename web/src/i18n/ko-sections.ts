@@ -272,6 +272,7 @@ export const sections: typeof english = {
   batch: {
     title: "여러 퍼즐을 한꺼번에",
     help: "퍼즐 파일을 형식에 상관없이 끌어다 놓으세요. 이 탭 안에서만 계산하고 어디에도 보내지 않습니다.",
+    classic: "일반 9×9 퍼즐만 다룹니다. 변형 퍼즐은 게임 화면과 프로그램에서 열 수 있습니다.",
     paste: "또는 퍼즐 붙여 넣기",
     task: "할 일",
     tasks: { solve: "풀기", check: "확인", rate: "난이도 매기기", canon: "표준형" },

@@ -248,6 +248,7 @@ export const sections = {
   batch: {
     title: "Many puzzles at once",
     help: "Drop a file of puzzles in any format. All work is done in this tab; nothing is sent anywhere.",
+    classic: "Classic 9×9 puzzles only: Play and the program take variants.",
     paste: "Or paste puzzles",
     task: "Task",
     tasks: { solve: "Solve", check: "Check", rate: "Rate", canon: "Canonical forms" } as Record<Task, string>,
