@@ -213,6 +213,8 @@ export const sections: typeof english = {
     own: "내 퍼즐",
     goesOn: "계속 탐색 중",
     broken: "링크에 든 퍼즐을 읽을 수 없습니다. 16칸이나 36칸, 81칸이어야 합니다. 대신 다른 퍼즐을 열었습니다.",
+    unknown: (rung) => `${rung} 솔버의 과정은 볼 수 없습니다. 대신 다른 솔버를 열었습니다.`,
+    clash: "한 행, 열 또는 블록에 같은 숫자가 두 번 있습니다.",
     solvedAt: (events) => `해 발견: 이벤트 ${events}개`,
     racedHard: "경주는 솔버 사이의 차이가 드러나는 어려운 9×9 판에서 합니다.",
     without:

@@ -217,6 +217,8 @@ export const sections = {
     own: "My puzzle",
     goesOn: "still searching",
     broken: "The link's puzzle could not be read: it needs 16, 36 or 81 cells. Another puzzle is open instead.",
+    unknown: (rung: string) => `There is no rung ${rung} to watch. Another one is open instead.`,
+    clash: "The same digit stands twice in a row, column or block.",
     solvedAt: (events: string) => `solved: ${events} events`,
     racedHard: "The race is on the hard 9×9 board, where the rungs differ.",
     without:
