@@ -14,6 +14,16 @@ test("a puzzle is made with options and played", () =>
     await eventually(async () => assert.equal(await page.locator(".made li").count(), 6));
     const [print, clear] = await page.locator(".list button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     assert.ok(print.right < clear.left && clear.left - print.right < 20 && print.width < 200);
+    // They are the same ones after a reload, and come back when the list was cleared.
+    const lines = () => page.$$eval(".made li", (all) => all.map((each) => each.textContent));
+    const first = await lines();
+    await page.reload();
+    await eventually(async () => assert.deepEqual(await lines(), first));
+    await page.click("text=Clear the list");
+    await page.waitForSelector(".list button:text-is('Undo'):focus");
+    assert.deepEqual(await lines(), []);
+    await page.keyboard.press("Enter");
+    await eventually(async () => assert.deepEqual(await lines(), first));
     await page.selectOption("select >> nth=0", "medium");
     await page.selectOption("select >> nth=2", "rotate180");
     await page.click("form .main");

@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { cellName } from "../base/geometry";
 import { engine } from "../engine/client";
 import { LEVELS } from "../engine/find";
 import { useTechniques } from "../engine/techniques";
 import { number, t } from "../i18n";
+import { useKeptFocus } from "../parts/focus";
 import { MadePuzzle } from "./MadePuzzle";
-import { type Form, fill, forget, form, made, make, patternOf, SCORE, tries, trouble } from "./state";
+import { cleared, type Form, fill, forget, form, made, make, patternOf, SCORE, tries, trouble } from "./state";
 
 /** The section for making puzzles with chosen options. */
 export function GeneratePage() {
@@ -22,10 +23,9 @@ export function GeneratePage() {
     return () => stop.current?.abort();
   }, []);
   const begin = (count: number) => void make(next(), count);
-  // The button that was pressed is gone: the one in its place has the keys.
-  useLayoutEffect(() => {
-    if (stop.current && document.activeElement === document.body) document.querySelector<HTMLElement>(".options > .row button")?.focus();
-  }, [tries.value === undefined]);
+  const isEmpty = made.value.length === 0;
+  useKeptFocus(".options > .row button", tries.value === undefined);
+  useKeptFocus(".list button", isEmpty);
   return (
     <>
       <h1>{words.title}</h1>
@@ -59,13 +59,15 @@ export function GeneratePage() {
         </div>
         <div role="alert">{trouble.value && <p class="notice bad">{trouble.value}</p>}</div>
       </form>
-      {made.value.length > 0 && (
+      {(!isEmpty || cleared.value.length > 0) && (
         <div class="row list">
-          <button type="button" onClick={() => print()}>
-            {words.print}
-          </button>
-          <button type="button" onClick={forget}>
-            {words.forget}
+          {!isEmpty && (
+            <button type="button" onClick={() => print()}>
+              {words.print}
+            </button>
+          )}
+          <button key={String(isEmpty)} type="button" onClick={forget}>
+            {isEmpty ? t().play.undo : words.forget}
           </button>
         </div>
       )}
