@@ -3,6 +3,7 @@ import { cellName } from "../base/geometry";
 import { engine } from "../engine/client";
 import { LEVELS } from "../engine/find";
 import { useTechniques } from "../engine/techniques";
+import type { Technique } from "../engine/types";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { MadePuzzle } from "./MadePuzzle";
@@ -11,6 +12,7 @@ import { cleared, type Form, fill, forget, form, made, make, patternOf, SCORE, t
 /** The section for making puzzles with chosen options. */
 export function GeneratePage() {
   const words = t().generate;
+  const techniques = useTechniques();
   const stop = useRef<AbortController | undefined>(undefined);
   const next = () => {
     stop.current?.abort();
@@ -36,7 +38,7 @@ export function GeneratePage() {
           begin(1);
         }}
       >
-        <OptionFields />
+        <OptionFields techniques={techniques} />
         <div class="row">
           {tries.value === undefined ? (
             <>
@@ -73,16 +75,15 @@ export function GeneratePage() {
       )}
       <ul class="made">
         {made.value.map((puzzle) => (
-          <MadePuzzle key={puzzle.puzzle} puzzle={puzzle} />
+          <MadePuzzle key={puzzle.puzzle} puzzle={puzzle} techniques={techniques} />
         ))}
       </ul>
     </>
   );
 }
 
-function OptionFields() {
+function OptionFields({ techniques }: { techniques: readonly Technique[] }) {
   const words = t().generate;
-  const techniques = useTechniques();
   const [symmetries, setSymmetries] = useState<string[]>([]);
   useEffect(() => {
     void engine.symmetries().then(setSymmetries, () => setSymmetries([]));

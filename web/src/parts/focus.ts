@@ -8,12 +8,12 @@ globalThis.addEventListener?.("focusin", ({ target }) => {
 
 /**
  * Once `now` is another, what had the keys may be gone, or may no longer be pressed: then the first element that a selector finds has them.
- * Otherwise the keyboard would have to begin at the top of the page.
+ * Otherwise the keyboard would have to begin at the top of the page. Of two that are asked, the outer component decides.
  */
 export function useKeptFocus(selector: string, now: unknown): void {
+  const had = last;
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = last && (!last.isConnected || last.matches(":disabled")) && (activeElement === body || activeElement === last);
+    const isLost = had && (!had.isConnected || had.matches(":disabled"));
     const next = isLost && document.querySelector<HTMLElement | SVGElement>(selector);
     if (!next) return;
     // Headings take the keys only from here.
