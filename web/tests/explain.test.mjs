@@ -184,6 +184,12 @@ test("steps do without techniques that are switched off", () =>
     await eventually(async () => assert.equal(await page.locator(".steps li:has-text('Hidden Single')").count(), 0));
     await page.click("text=Switch all on");
     await eventually(async () => assert.ok((await page.locator(".steps li:has-text('Hidden Single')").count()) > 10));
+    // Without any technique no step is the hardest.
+    for (const family of await page.locator(".family").all()) {
+      if (!(await family.getAttribute("open"))) await family.evaluate((each) => (each.open = true));
+      await family.locator("label:has-text('All of these') input").uncheck();
+    }
+    await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /score 0\. The techniques do not solve it\./));
   }));
 
 test("a chain is told in words, statement by statement", () =>
