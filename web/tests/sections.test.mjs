@@ -113,6 +113,13 @@ test("impossible options are refused with the reason; a long search is stopped",
     // What one has cancelled oneself is no trouble, and the keys stay here.
     await page.waitForSelector("form .main:focus");
     assert.equal(await page.locator(".notice.bad").count(), 0);
+    // Another section ends it too, and that is told.
+    await page.click("form .main");
+    await page.waitForSelector("text=Cancel");
+    await page.click("nav >> text=Batch");
+    await page.waitForSelector(".drop");
+    await page.click("nav >> text=Generate");
+    await eventually(async () => assert.match(await page.textContent(".options .notice.bad"), /^Stopped/));
   }));
 
 test("a file is solved in workers and the result downloaded; malformed lines are reported", () =>

@@ -22,7 +22,10 @@ export function GeneratePage() {
   useEffect(() => {
     // Without them the list stays as it is.
     fill(next()).catch(() => {});
-    return () => stop.current?.abort();
+    return () => {
+      if (tries.peek() !== undefined) trouble.value = t().batch.states.stopped;
+      stop.current?.abort();
+    };
   }, []);
   const begin = (count: number) => void make(next(), count);
   const isEmpty = made.value.length === 0;
