@@ -228,8 +228,12 @@ test("puzzles that differ only in names and places are found by their canonical 
     );
   }));
 
+/** Someone who asked Generate for few clues in a pattern. */
+const restricted = (page) =>
+  page.addInitScript(() => localStorage.setItem("ninefold.generate", JSON.stringify({ least: "70", pattern: "0 80", minimal: true })));
+
 test("the texts of the documentation, with an example on a board", () =>
-  site.visiting({ hash: "#view=learn" }, async (page) => {
+  site.visiting({ hash: "#view=learn", prepare: restricted }, async (page) => {
     await page.waitForSelector(".catalogue a");
     await page.fill("input[type=search]", "x-wing");
     await page.click(".catalogue a:has-text('X-Wing') >> nth=0");
@@ -238,6 +242,9 @@ test("the texts of the documentation, with an example on a board", () =>
     await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[2].slice(0, 40))));
     await page.click("text=Make a puzzle that needs it");
     await page.waitForFunction(() => document.querySelectorAll("select")[1]?.value === "x-wing");
+    // Nothing that was asked for earlier stands in its way.
+    assert.equal(await page.inputValue("[aria-label=least]"), "");
+    assert.equal(await page.locator(".mask [aria-pressed=true]").count(), 0);
     await page.goto(`${site.server.url}#view=learn&page=backtracking`);
     await page.waitForSelector(".text table");
     await page.goto(`${site.server.url}#view=learn&rung=bitmask`);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
-import { placeOf } from "../i18n/reason";
+import { placeOf, reasonOf } from "../i18n/reason";
 import { useKeptFocus } from "../parts/focus";
 import { Histogram, Rows } from "./Listed";
 import { csv, repeated } from "./rows";
@@ -97,9 +97,9 @@ export function BatchPage() {
           )}
         </div>
       </div>
-      {failure.value && (
+      {failure.value !== undefined && (
         <p class="notice bad" role="alert">
-          {failure.value}
+          {reasonOf(failure.value)}
         </p>
       )}
       <Result />

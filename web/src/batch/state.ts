@@ -3,7 +3,6 @@ import { settings } from "../base/settings";
 import { engine, Stopped } from "../engine/client";
 import { share } from "../engine/share";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
-import { reasonOf } from "../i18n/reason";
 import { cut } from "./pieces";
 import { type Row, rowsOf } from "./rows";
 
@@ -29,7 +28,8 @@ export interface Form {
 
 export const form = signal<Form>({ task: "solve", text: "", file: undefined });
 export const progress = signal<Progress | undefined>(undefined);
-export const failure = signal("");
+/** Why a run failed. */
+export const failure = signal<unknown>(undefined);
 
 /** The result of the text so far, once the run is over. */
 export const result = signal("");
@@ -52,7 +52,7 @@ export async function run(text: string, task: Task, name = "puzzles.txt"): Promi
   stop?.abort();
   const mine = new AbortController();
   stop = mine;
-  failure.value = "";
+  failure.value = undefined;
   result.value = "";
   rows.value = [];
   progress.value = undefined;
@@ -79,7 +79,7 @@ export async function run(text: string, task: Task, name = "puzzles.txt"): Promi
     const now = progress.value;
     if (now) progress.value = { ...now, state: mine.signal.aborted ? "stopped" : "finished", seconds: seconds() };
   } catch (error) {
-    if (!(error instanceof Stopped)) failure.value = reasonOf(error);
+    if (!(error instanceof Stopped)) failure.value = error;
   }
 }
 
@@ -101,7 +101,7 @@ export async function trySome(): Promise<void> {
     form.value = { task: "rate", text: made.join("\n"), file: undefined };
     void run(form.value.text, "rate");
   } catch (error) {
-    failure.value = reasonOf(error);
+    failure.value = error;
   } finally {
     making.value = false;
   }
