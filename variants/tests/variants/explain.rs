@@ -332,3 +332,12 @@ fn the_shared_puzzles_have_right_steps() {
         });
     }
 }
+
+#[test]
+fn an_indexer_is_named_by_its_cell_once() {
+    let (board, _) = filled(&mut Random::new(seed()), 4, 1);
+    let line = (4..8).map(Cell).collect();
+    let rule = Rule::Indexer { cell: Cell(5), line, value: Value(2) };
+    assert_eq!(rule.described(&board, Language::English), "indexer at r2c2 r2c1 r2c3 r2c4");
+    assert_eq!(rule.described(&board, Language::Korean), "r2c2 r2c1 r2c3 r2c4의 색인 칸");
+}
