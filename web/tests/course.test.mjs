@@ -254,6 +254,49 @@ test("lessons are done with the keyboard too", () =>
     for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? "ArrowRight" : "ArrowLeft");
     await page.keyboard.press(`${digit}`);
     await eventually(async () => assert.equal(await page.textContent(".practice [role=status]"), "Found!"));
+    // What was pressed is gone: what comes next has the keys.
+    for (const board of [2, 3]) {
+      await page.focus(".practice >> text=Next board");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(`.boards [aria-pressed=true]:text-is('Board ${board} ')`);
+      await page.waitForSelector(".practice .board:focus");
+      await page.focus("text=Show me");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(".practice .row .main:focus");
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("h1:text-is('2. The only place'):focus");
+    await page.waitForSelector(".practice .board");
+  }));
+
+test("in another language the step is told again, and what was found of it stays", () =>
+  site.visiting({ hash: "#view=learn&lesson=5" }, async (page) => {
+    const [one, other] = await answer(page, ".strike");
+    assert.ok(other);
+    const language = async (name) => {
+      await page.click(".gear");
+      await page.selectOption("dialog select >> nth=0", name);
+      await page.keyboard.press("Escape");
+    };
+    await pressCandidate(page, one.cell, one.digit);
+    await eventually(async () => assert.match(await said(page), /^Right/));
+    await language("ko");
+    await eventually(async () => assert.match(await said(page), /^맞습니다/));
+    await page.click("text=보여 주기");
+    const reason = () => page.textContent(".practice .side > p:not(.notice)");
+    await eventually(async () => assert.match(await reason(), /[가-힣]/));
+    await language("en");
+    await eventually(async () => assert.doesNotMatch(await reason(), /[가-힣]/));
+  }));
+
+test("a link to no lesson and no rung leads back to the list", () =>
+  site.visiting({ hash: "#view=learn&lesson=abc" }, async (page) => {
+    await page.waitForSelector("text=There is no text about abc.");
+    await page.goto(`${site.server.url}#view=learn&rung=quantum`);
+    await page.waitForSelector("text=There is no text about quantum.");
+    await page.click("main a:text-is('All texts')");
+    await page.waitForSelector(".lessons");
+    await page.waitForSelector("h1:focus");
   }));
 
 for (const language of ["en", "ko"])
@@ -275,7 +318,9 @@ test("a technique is practised on its own page, on a board that is made for it",
   site.visiting({ hash: "#view=learn&page=naked-pair" }, async (page) => {
     await page.waitForSelector(".example .board");
     await page.click("text=Practise it");
-    await page.waitForSelector(".practice .board");
+    await page.waitForSelector(".practice .board:focus");
+    const { y, height } = await page.locator(".practice .board").boundingBox();
+    assert.ok(y >= 0 && y + height <= 800, `${y} ${height}`);
     await page.click(".practice >> text=Show me");
     await page.waitForSelector(".practice .strike");
   }));

@@ -86,6 +86,44 @@ test("a link whose board cannot be read says so", () =>
     await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 16));
   }));
 
+test("a link with a step that is no number, or with another rung, opens what there is", () =>
+  site.visiting({ hash: "#view=lab&step=abc&rung=quantum" }, async (page) => {
+    await eventually(async () => assert.match(await page.textContent(".choose-rung .notice.bad"), /no rung quantum/));
+    await eventually(async () => assert.match(await page.textContent(".player"), /Event 0 of \d+/));
+    assert.equal(await page.inputValue(".choose-rung select"), "list-of-blanks");
+    await page.waitForSelector("text=the search tries digits in the first blank cell");
+    await page.selectOption(".choose-rung select", "mrv");
+    await eventually(async () => assert.equal(await page.locator("text=tries digits in the first blank cell").count(), 0));
+  }));
+
+test("digits that contradict each other are told in the reader's language, and not searched", () =>
+  site.visiting({ hash: "#view=lab&p=11..............", language: "ko" }, async (page) => {
+    await eventually(async () =>
+      assert.equal(await page.textContent(".choose-rung .notice.bad"), "한 행, 열 또는 블록에 같은 숫자가 두 번 있습니다."),
+    );
+    await page.click("text=나란히 보기");
+    await page.click("text=경주 시작");
+    await eventually(async () => assert.match(await page.textContent(".race tbody tr >> nth=7"), /두 번 있습니다/));
+  }));
+
+test("another board ends the race", () =>
+  site.visiting({ hash: `#view=lab&p=${INKALA}` }, async (page) => {
+    await page.waitForSelector(".program");
+    await page.focus("text=Start the race");
+    await page.keyboard.press("Enter");
+    // The keys are where the button was.
+    await page.waitForSelector(".race button:text-is('Cancel'):focus");
+    await page.waitForSelector(".race tbody tr >> nth=1");
+    await page.click("text=A 4×4 board");
+    await page.waitForSelector("text=Start the race");
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    assert.equal(await page.locator(".race tbody tr").count(), 0);
+    await page.click("text=Start the race");
+    await page.waitForSelector(".race tbody tr >> nth=1");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("button:text-is('Start the race'):focus");
+  }));
+
 test("a race counts the same as the command", () =>
   site.visiting({ hash: `#view=lab&p=${INKALA}` }, async (page) => {
     await page.waitForSelector(".program");

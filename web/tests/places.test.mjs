@@ -43,6 +43,34 @@ test("a step has a link, which a reload follows; the step survives a change of t
     await eventually(async () => assert.equal(await page.locator(".board .digit").count(), 81));
   }));
 
+test("a hint, a puzzle that was made and a filter of a list follow a change of the language", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    const language = async (name) => {
+      await page.click(".gear");
+      await page.selectOption("dialog select", name);
+      await page.keyboard.press("Escape");
+    };
+    await page.waitForSelector("#cell-80");
+    await page.keyboard.press("h");
+    await page.keyboard.press("h");
+    await eventually(async () => assert.match(await page.textContent(".hint"), /2 \/ 3/));
+    await language("ko");
+    await eventually(async () => assert.match(await page.textContent(".hint p"), /[가-힣]/));
+    assert.match(await page.textContent(".hint"), /2 \/ 3/);
+    await page.goto(`${site.server.url}#view=generate`);
+    await eventually(async () => assert.match(await page.textContent(".made li p.soft"), /[가-힣]/));
+    await language("en");
+    await eventually(async () => assert.match(await page.textContent(".made li p.soft"), /^score \d+, hardest step [A-Z][ \w-]+\.$/));
+    await page.goto(`${site.server.url}#view=batch`);
+    await page.fill("textarea", EASY);
+    await page.click("label:has-text('Check')");
+    await page.click("text=Start");
+    await page.click(".histogram button:text-is('unique')");
+    assert.equal(await page.inputValue("input[type=search]"), "unique");
+    await language("ko");
+    await eventually(async () => assert.equal(await page.inputValue("input[type=search]"), ""));
+  }));
+
 test("a link entered in the lab is followed there", () =>
   site.visiting({ hash: `#view=lab&p=${EASY}&rung=bitmask&step=10` }, async (page) => {
     await eventually(async () => assert.equal(await event(page), 10));

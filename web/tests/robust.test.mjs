@@ -109,6 +109,30 @@ test("a browser that stores nothing is told of, and the game goes on", () =>
     },
   ));
 
+test("two tabs keep one list and the same settings, and none undoes what the other did", () =>
+  site.visiting({ hash: "#view=generate" }, async (page) => {
+    const other = await page.context().newPage();
+    const count = (tab, n) => eventually(async () => assert.equal(await tab.locator(".made li").count(), n));
+    await count(page, 6);
+    await other.goto(page.url());
+    await count(other, 6);
+    await page.click("form .main");
+    await count(other, 7);
+    await other.click("form .main");
+    await count(page, 8);
+    await page.click(".gear");
+    await page.selectOption("dialog select >> nth=1", "dark");
+    await page.selectOption("dialog select >> nth=0", "ko");
+    await other.waitForSelector("h1:text-is('퍼즐 만들기')");
+    await other.click(".gear");
+    await other.selectOption("dialog select >> nth=1", "light");
+    await eventually(async () => assert.equal(await page.getAttribute("html", "data-theme"), "light"));
+    await page.reload();
+    await page.waitForSelector("h1:text-is('퍼즐 만들기')");
+    await count(page, 8);
+    await other.close();
+  }));
+
 test("a pause survives a reload, and nobody types meanwhile", () =>
   site.visiting({ hash }, async (page) => {
     await clickCell(page, 2);

@@ -14,6 +14,16 @@ test("a puzzle is made with options and played", () =>
     await eventually(async () => assert.equal(await page.locator(".made li").count(), 6));
     const [print, clear] = await page.locator(".list button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     assert.ok(print.right < clear.left && clear.left - print.right < 20 && print.width < 200);
+    // They are the same ones after a reload, and come back when the list was cleared.
+    const lines = () => page.$$eval(".made li", (all) => all.map((each) => each.textContent));
+    const first = await lines();
+    await page.reload();
+    await eventually(async () => assert.deepEqual(await lines(), first));
+    await page.click("text=Clear the list");
+    await page.waitForSelector(".list button:text-is('Undo'):focus");
+    assert.deepEqual(await lines(), []);
+    await page.keyboard.press("Enter");
+    await eventually(async () => assert.deepEqual(await lines(), first));
     await page.selectOption("select >> nth=0", "medium");
     await page.selectOption("select >> nth=2", "rotate180");
     await page.click("form .main");
@@ -103,6 +113,13 @@ test("impossible options are refused with the reason; a long search is stopped",
     // What one has cancelled oneself is no trouble, and the keys stay here.
     await page.waitForSelector("form .main:focus");
     assert.equal(await page.locator(".notice.bad").count(), 0);
+    // Another section ends it too, and that is told.
+    await page.click("form .main");
+    await page.waitForSelector("text=Cancel");
+    await page.click("nav >> text=Batch");
+    await page.waitForSelector(".drop");
+    await page.click("nav >> text=Generate");
+    await eventually(async () => assert.match(await page.textContent(".options .notice.bad"), /^Stopped/));
   }));
 
 test("a file is solved in workers and the result downloaded; malformed lines are reported", () =>
@@ -118,7 +135,8 @@ test("a file is solved in workers and the result downloaded; malformed lines are
       },
       await readFile(file, "utf8"),
     );
-    await page.dispatchEvent(".drop", "drop", { dataTransfer: dropped });
+    // Anywhere in the section.
+    await page.dispatchEvent("h1", "drop", { dataTransfer: dropped });
     await page.click("text=Start");
     await page.waitForSelector(".preview");
     await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /9,000 puzzles.*unique: 8,999/s));
@@ -130,6 +148,28 @@ test("a file is solved in workers and the result downloaded; malformed lines are
     assert.equal(lines.length, 9000);
     assert.equal(lines[8999], EASY_SOLVED);
     assert.match(lines[5000], /malformed/);
+    // What is put into the form later does not rename the result.
+    await page.click("text=Another file");
+    await page.fill("textarea", EASY);
+    const [again] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
+    assert.equal(again.suggestedFilename(), "some.solved.csv");
+    assert.ok(page.url().endsWith("view=batch"));
+  }));
+
+test("puzzles without a single solution are counted, found and written in words", () =>
+  site.visiting({ hash: "#view=batch", size: "phone" }, async (page) => {
+    await page.fill("textarea", `${EASY}\n${EASY.replace("..7", "557")}\n${".".repeat(81)}\n`);
+    await page.click("label:has-text('Check')");
+    await page.click("text=Start");
+    await page.waitForSelector(".histogram");
+    const bars = await page.$$eval(".histogram tr", (all) => all.map((each) => each.textContent));
+    assert.deepEqual(bars, ["unique1", "several solutions1", "no solution1"]);
+    await page.click(".histogram button:text-is('no solution')");
+    await eventually(async () => assert.equal(await page.locator(".listed tbody tr").count(), 1));
+    assert.match(await page.textContent(".listed tbody tr"), /^253557.*no solution/);
+    // The row leads to Explain, but for the link to Play in it.
+    await page.click(".listed tbody a:text-is('Play')");
+    await page.waitForSelector("main.play #cell-80");
   }));
 
 test("rating can be stopped, and what is done is kept", () =>
@@ -142,6 +182,7 @@ test("rating can be stopped, and what is done is kept", () =>
     await page.waitForFunction(() => Number(document.querySelector("progress")?.value) > 0);
     await page.click("text=Cancel");
     await page.waitForSelector(".preview");
+    await page.waitForSelector(".drop .main:focus");
     await eventually(async () => assert.match(await page.textContent(".preview"), /\teasy\t\d+\thidden-single/));
     await eventually(async () => assert.match(await page.textContent("section"), /Stopped/));
   }));
@@ -156,8 +197,8 @@ test("a rating shows the levels, opens a puzzle, and is downloaded as CSV", () =
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
     assert.equal(download.suggestedFilename(), "puzzles.rated.csv");
     const lines = (await readFile(await download.path(), "utf8")).split("\n");
-    assert.equal(lines[0], "puzzle,level,score,hardest");
-    assert.match(lines[1], new RegExp(`^${EASY.replaceAll(".", "\\.")},easy,\\d+,[a-z-]+$`));
+    assert.equal(lines[0], "puzzle,level,score,hardest,error");
+    assert.match(lines[1], new RegExp(`^${EASY.replaceAll(".", "\\.")},easy,\\d+,[a-z-]+,$`));
     await page.click(".listed a:text-is('Play')");
     await page.waitForSelector("#cell-80");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
@@ -179,7 +220,7 @@ test("puzzles that differ only in names and places are found by their canonical 
       .trimEnd()
       .split("\n")
       .map((line) => line.split(","));
-    assert.deepEqual(lines[0], ["puzzle", "canonical", "first"]);
+    assert.deepEqual(lines[0], ["puzzle", "canonical", "first", "error"]);
     assert.equal(lines[1][1], lines[2][1]);
     assert.deepEqual(
       lines.slice(1).map((fields) => fields[2]),
@@ -187,8 +228,12 @@ test("puzzles that differ only in names and places are found by their canonical 
     );
   }));
 
+/** Someone who asked Generate for few clues in a pattern. */
+const restricted = (page) =>
+  page.addInitScript(() => localStorage.setItem("ninefold.generate", JSON.stringify({ least: "70", pattern: "0 80", minimal: true })));
+
 test("the texts of the documentation, with an example on a board", () =>
-  site.visiting({ hash: "#view=learn" }, async (page) => {
+  site.visiting({ hash: "#view=learn", prepare: restricted }, async (page) => {
     await page.waitForSelector(".catalogue a");
     await page.fill("input[type=search]", "x-wing");
     await page.click(".catalogue a:has-text('X-Wing') >> nth=0");
@@ -197,6 +242,9 @@ test("the texts of the documentation, with an example on a board", () =>
     await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[2].slice(0, 40))));
     await page.click("text=Make a puzzle that needs it");
     await page.waitForFunction(() => document.querySelectorAll("select")[1]?.value === "x-wing");
+    // Nothing that was asked for earlier stands in its way.
+    assert.equal(await page.inputValue("[aria-label=least]"), "");
+    assert.equal(await page.locator(".mask [aria-pressed=true]").count(), 0);
     await page.goto(`${site.server.url}#view=learn&page=backtracking`);
     await page.waitForSelector(".text table");
     await page.goto(`${site.server.url}#view=learn&rung=bitmask`);

@@ -20,7 +20,12 @@ impl Rule {
 
     /// The same; a rule that is named by its cells, by so many of them at most.
     pub(crate) fn named(&self, board: &Board, language: Language, most: usize) -> String {
-        let (mut name, cells) = (self.spoken(language).to_owned(), self.cells(board));
+        let (mut name, mut cells) = (self.spoken(language).to_owned(), self.cells(board));
+        if let Rule::Indexer { cell, .. } = self {
+            // It lies on its own line.
+            cells.retain(|other| other != cell);
+            cells.insert(0, *cell);
+        }
         if let Some(number) = self.number(board) {
             name.push_str(&format!(" {number}"));
         }

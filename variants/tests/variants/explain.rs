@@ -344,3 +344,12 @@ fn a_rule_that_cannot_hold_leaves_no_value() {
     let korean = step.text(&position, Language::Korean);
     assert!(korean.ends_with("r1c1, r1c2에 들어갈 값이 없습니다."), "{korean}");
 }
+
+#[test]
+fn an_indexer_is_named_by_its_cell_once() {
+    let (board, _) = filled(&mut Random::new(seed()), 4, 1);
+    let line = (4..8).map(Cell).collect();
+    let rule = Rule::Indexer { cell: Cell(5), line, value: Value(2) };
+    assert_eq!(rule.described(&board, Language::English), "indexer at r2c2 r2c1 r2c3 r2c4");
+    assert_eq!(rule.described(&board, Language::Korean), "r2c2 r2c1 r2c3 r2c4의 색인 칸");
+}

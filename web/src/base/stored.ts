@@ -42,11 +42,27 @@ export const areNumbers = (value: unknown, most: number, length?: number): value
   (length === undefined || value.length === length) &&
   value.every((n) => Number.isInteger(n) && n >= 0 && n <= most);
 
-/** A signal whose value is stored in the browser. Of a stored value, the members count that have the type of the initial ones. */
-export function stored<T extends object>(key: string, initial: T): Signal<T> {
-  const kept = load(key, isObject) ?? {};
-  const members = Object.entries(initial).map(([name, value]) => [name, typeof kept[name] === typeof value ? kept[name] : value]);
-  const value = signal(Object.fromEntries(members) as T);
-  effect(() => save(key, value.value));
+/** A signal whose value is stored in the browser, and follows what another tab stores: each would undo what the other has added. */
+function shared<T>(key: string, read: () => T): Signal<T> {
+  let taken = read();
+  const value = signal(taken);
+  effect(() => {
+    if (value.value !== taken) save(key, value.value);
+  });
+  globalThis.window?.addEventListener("storage", (event) => {
+    if (event.key === `ninefold.${key}`) value.value = taken = read();
+  });
   return value;
 }
+
+/** An object that is stored. Of a stored value, the members count that have the type of the initial ones. */
+export const stored = <T extends object>(key: string, initial: T): Signal<T> =>
+  shared(key, () => {
+    const kept = load(key, isObject) ?? {};
+    const members = Object.entries(initial).map(([name, value]) => [name, typeof kept[name] === typeof value ? kept[name] : value]);
+    return Object.fromEntries(members) as T;
+  });
+
+/** A list that is stored. Of a stored one, the items count that are what `is` expects. */
+export const storedList = <T>(key: string, is: (value: unknown) => value is T): Signal<readonly T[]> =>
+  shared(key, () => (load(key, Array.isArray) ?? []).filter(is));

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
-import { placeOf } from "../i18n/reason";
+import { placeOf, reasonOf } from "../i18n/reason";
+import { useKeptFocus } from "../parts/focus";
 import { Histogram, Rows } from "./Listed";
 import { csv, repeated } from "./rows";
 import { cancel, type Form, failure, form, making, progress, result, rows, run, SAMPLE, trySome } from "./state";
@@ -19,26 +20,36 @@ export function BatchPage() {
   const take = async (chosen: File | undefined) => {
     if (chosen) change({ file: { name: chosen.name, text: await chosen.text() } });
   };
+  // What is dropped anywhere is no puzzle to play here.
+  useEffect(() => {
+    const does: Record<string, (event: DragEvent) => void> = {
+      dragover: () => setOver(true),
+      dragleave: ({ relatedTarget }) => relatedTarget ?? setOver(false),
+      drop: (event) => {
+        event.preventDefault();
+        setOver(false);
+        const dropped = event.dataTransfer?.getData("text");
+        if (dropped) change({ text: dropped, file: undefined });
+        else void take(event.dataTransfer?.files[0]);
+      },
+    };
+    const listen = (event: Event) => does[event.type]?.(event as DragEvent);
+    for (const kind of Object.keys(does)) document.addEventListener(kind, listen);
+    return () => {
+      for (const kind of Object.keys(does)) document.removeEventListener(kind, listen);
+    };
+  }, []);
   const source = file?.text ?? text;
+  useKeptFocus(".drop .row button:enabled", `${progress.value?.state} ${making.value} ${!source.trim()}`);
   return (
     <div class={progress.value ? "bench with-result" : "bench"}>
       <header>
         <h1>{words.title}</h1>
-        <p class="soft">{words.help}</p>
+        <p class="soft">
+          {words.help} {words.classic}
+        </p>
       </header>
-      <div
-        class={`card drop${over ? " over" : ""}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void take(event.dataTransfer?.files[0]);
-        }}
-      >
+      <div class={`card drop${over ? " over" : ""}`}>
         {file ? (
           <p>
             <strong>{file.name}</strong> <span class="soft">{words.size(number(file.text.length))}</span>{" "}
@@ -71,7 +82,7 @@ export function BatchPage() {
           ))}
         </fieldset>
         <div class="row">
-          <button type="button" class="main" disabled={!source.trim()} onClick={() => run(source, task)}>
+          <button type="button" class="main" disabled={!source.trim()} onClick={() => run(source, task, file?.name)}>
             {words.begin}
           </button>
           {!source.trim() && (
@@ -86,17 +97,17 @@ export function BatchPage() {
           )}
         </div>
       </div>
-      {failure.value && (
+      {failure.value !== undefined && (
         <p class="notice bad" role="alert">
-          {failure.value}
+          {reasonOf(failure.value)}
         </p>
       )}
-      <Result name={file?.name ?? "puzzles.txt"} />
+      <Result />
     </div>
   );
 }
 
-function Result({ name }: { name: string }) {
+function Result() {
   const words = t().batch;
   const now = progress.value;
   const box = useRef<HTMLElement>(null);
@@ -108,7 +119,7 @@ function Result({ name }: { name: string }) {
   if (!now) return null;
   const download = (text: string, ending?: string) => {
     const url = URL.createObjectURL(new Blob([text], { type: ending ? "text/csv" : "text/plain" }));
-    const file = name.replace(/(\.\w+)?$/, (_, own: string = "") => `.${DONE[now.task]}${ending ?? own}`);
+    const file = now.name.replace(/(\.\w+)?$/, (_, own: string = "") => `.${DONE[now.task]}${ending ?? own}`);
     const link = Object.assign(document.createElement("a"), { href: url, download: file });
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
@@ -124,7 +135,7 @@ function Result({ name }: { name: string }) {
         </label>
       )}
       <p role="status">
-        {words.summary(number(now.puzzles), now.seconds.toFixed(2), number(rate))}{" "}
+        <strong>{now.name}</strong> {words.summary(number(now.puzzles), now.seconds.toFixed(2), number(rate))}{" "}
         {Object.entries(now.counts)
           .map(([kind, count]) => `${words.kinds[kind] ?? kind}: ${number(count)}`)
           .join(", ")}
@@ -134,6 +145,7 @@ function Result({ name }: { name: string }) {
           {placeOf(wrong)}
         </p>
       ))}
+      {now.trouble.length > 0 && <p>{words.classic}</p>}
       {now.state !== "running" && result.value && (
         <>
           {copies > 0 && <p>{(now.task === "canon" ? words.isomorphic : words.repeated)(number(copies))}</p>}

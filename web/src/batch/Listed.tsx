@@ -7,13 +7,11 @@ import { useTechniques } from "../engine/techniques";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
 import { Glyph } from "../parts/Icon";
-import { HEADERS, histogram, listed, type Order } from "./rows";
+import { HEADERS, histogram, listed, type Order, VERDICTS } from "./rows";
 import { rows } from "./state";
 
 /** What the list is searched for. */
 const wanted = signal("");
-
-const VERDICTS = ["unique", "several", "none"];
 
 /** How many puzzles of each level, or with each number of solutions, there are. A press on one lists only those. */
 export function Histogram({ task }: { task: "rate" | "check" }) {
@@ -25,11 +23,11 @@ export function Histogram({ task }: { task: "rate" | "check" }) {
     <table class="histogram">
       <caption>{task === "rate" ? words.histogram : words.verdicts}</caption>
       <tbody>
-        {bars.map(({ level, count }) => {
-          const name = names[level] ?? level;
+        {bars.map(({ kind, count }) => {
+          const name = names[kind] ?? kind;
           const isWanted = wanted.value === name;
           return (
-            <tr key={level}>
+            <tr key={kind}>
               <th scope="row">
                 <button type="button" class="quiet" aria-pressed={isWanted} onClick={() => (wanted.value = isWanted ? "" : name)}>
                   {name}
@@ -37,7 +35,12 @@ export function Histogram({ task }: { task: "rate" | "check" }) {
               </th>
               <td>{number(count)}</td>
               <td class="bar-cell">
-                <svg class={`measure ${level}`} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <svg
+                  class={task === "rate" ? `measure ${kind}` : "measure"}
+                  viewBox="0 0 100 4"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
                   <rect width={(100 * count) / most} height="4" />
                 </svg>
               </td>
@@ -60,13 +63,14 @@ export function Rows({ task }: { task: Task }) {
   const words = t().batch;
   const [order, sort] = useState<Order>();
   const techniques = useTechniques();
-  const named = (field: string) =>
-    own(t().levels, field) ?? own(words.kinds, field) ?? techniques.find(({ code }) => code === field)?.name ?? field;
-  // Another result is searched for other things.
+  const names = new Map(techniques.map(({ code, name }) => [code, name]));
+  const named = (field: string) => own(t().levels, field) ?? own(words.kinds, field) ?? names.get(field) ?? field;
+  // Another result is searched for other things, and in another language for other words.
   useEffect(() => {
     wanted.value = "";
-  }, [rows.value]);
-  const all = useMemo(() => listed(rows.value, named, wanted.value, order, LEVELS), [rows.value, wanted.value, order, techniques, words]);
+  }, [rows.value, words]);
+  const ranks = [...LEVELS, ...VERDICTS, ...names.keys()];
+  const all = useMemo(() => listed(rows.value, named, wanted.value, order, ranks), [rows.value, wanted.value, order, techniques, words]);
   return (
     <details class="listed" open>
       <summary>{words.list}</summary>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csv, histogram, listed, repeated, rowsOf } from "./rows";
+import { csv, histogram, listed, repeated, rowsOf, VERDICTS } from "./rows";
 
 const rated = rowsOf(
   "aaa\nbbb\nccc\n",
@@ -9,10 +9,10 @@ const rated = rowsOf(
 );
 
 it("joins puzzles and results", () => {
-  expect(rated[1]).toEqual({ n: 2, puzzle: "bbb", fields: ["hard", "90", "x-wing"] });
+  expect(rated[1]).toEqual({ n: 2, puzzle: "bbb", fields: ["hard", "90", "x-wing"], error: "" });
   expect(rowsOf("a\nb\n", "1\nnone\n", "solve", [2, 3])).toEqual([
-    { n: 2, puzzle: "a", fields: ["1"] },
-    { n: 3, puzzle: "b", fields: ["none"] },
+    { n: 2, puzzle: "a", fields: ["1"], error: "" },
+    { n: 3, puzzle: "b", fields: [], error: "none" },
   ]);
 });
 
@@ -23,23 +23,48 @@ it("counts puzzles that come again", () => {
 
 it("finds puzzles of the same canonical form", () => {
   const rows = rowsOf("a\nb\nc\nd\n", "a\t12.\nb\t.12\nc\t12.\nd\tseveral solutions\n", "canon", [1, 3, 4, 5]);
-  expect(rows.map(({ fields }) => fields)).toEqual([["12.", "1"], [".12", "3"], ["12.", "1"], ["several solutions"]]);
+  expect(rows.map(({ fields }) => fields)).toEqual([["12.", "1"], [".12", "3"], ["12.", "1"], []]);
   expect(repeated(rows, "canon")).toBe(1);
   expect(repeated(rows, "rate")).toBe(0);
 });
 
-it("counts levels and writes CSV", () => {
+it("counts levels", () => {
   expect(histogram(rated, ["easy", "medium", "hard"]).map(({ count }) => count)).toEqual([2, 0, 1]);
-  expect(csv(rated.slice(0, 1), "rate")).toBe("puzzle,level,score,hardest\naaa,easy,7,hidden-single\n");
-  expect(csv([{ n: 1, puzzle: "a", fields: ['one, "two"'] }], "check")).toBe('puzzle,verdict\na,"one, ""two"""\n');
 });
 
-it("sorts levels by difficulty and numbers by value, and finds what a line says", () => {
-  const rows = rowsOf("a\nb\nc\n", "a\thard\t90\tx-wing\nb\teasy\t100\tx-wing\nc\teasy\t9\thidden-single\n", "rate", [1, 3, 4]);
+/** What the engine says of puzzles with one solution, several, none, and with a digit twice in a row. */
+const WRONG = {
+  solve: "12\nseveral 21\nnone\nnone\n",
+  check: "unique\nseveral: 21 12\nnone\ncontradictory: 5 twice in row 1: r1c1 and r1c2\n",
+  rate: "a\teasy\t7\t-\nb\tseveral solutions\nc\tno solution\nd\tcontradictory: 5 twice in row 1: r1c1 and r1c2\n",
+  canon: "a\t12\nb\tseveral solutions\nc\tno solution\nd\tcontradictory: 5 twice in row 1: r1c1 and r1c2\n",
+};
+
+it("says the same of a puzzle in each task, and writes CSV with as many fields in each line", () => {
+  const found = (["solve", "check", "rate", "canon"] as const).map((task) => rowsOf("a\nb\nc\nd\n", WRONG[task], task, [1, 2, 3, 4]));
+  for (const rows of found) expect(rows.map(({ error }) => error)).toEqual(["", "several", "none", "none"]);
+  const [solved = [], checked = [], graded = [], canonical = []] = found;
+  expect(csv(solved, "solve")).toBe("puzzle,solution,error\na,12,\nb,,several\nc,,none\nd,,none\n");
+  expect(csv(checked, "check")).toBe("puzzle,verdict\na,unique\nb,several\nc,none\nd,none\n");
+  expect(csv(graded, "rate")).toBe("puzzle,level,score,hardest,error\na,easy,7,-,\nb,,,,several\nc,,,,none\nd,,,,none\n");
+  expect(csv(canonical, "canon")).toBe("puzzle,canonical,first,error\na,12,1,\nb,,,several\nc,,,none\nd,,,none\n");
+  expect(csv([{ n: 1, puzzle: 'one, "two"', fields: ["unique"], error: "" }], "check")).toBe('puzzle,verdict\n"one, ""two""",unique\n');
+  expect(histogram(checked, VERDICTS).map(({ count }) => count)).toEqual([1, 1, 2]);
+});
+
+it("sorts levels and techniques by difficulty and numbers by value, and finds what a line says", () => {
+  const rows = rowsOf(
+    "a\nb\nc\nd\ne\n",
+    "a\thard\t90\tx-wing\nb\teasy\t100\tx-wing\nc\teasy\t9\tnaked-single\nd\tno solution\ne\tseveral solutions\n",
+    "rate",
+    [1, 3, 4, 5, 6],
+  );
   const order = (column: number, down = false) =>
-    listed(rows, (field) => field, "", { column, down }, ["easy", "hard"])
+    listed(rows, (field) => field, "", { column, down }, ["easy", "hard", "x-wing", "naked-single"])
       .map(({ puzzle }) => puzzle)
       .join("");
-  expect([order(1), order(2), order(2, true), order(0, true)]).toEqual(["bca", "cab", "bac", "cba"]);
+  expect([order(1), order(2), order(2, true), order(0, true)]).toEqual(["bcade", "cabde", "edbac", "edcba"]);
+  expect(order(3)).toBe("abcde");
   expect(listed(rows, (field) => field.toUpperCase(), "x-w", undefined, []).map(({ n }) => n)).toEqual([1, 3]);
+  expect(listed(rows, (field) => field, "none", undefined, []).map(({ told }) => told)).toEqual([["none"]]);
 });

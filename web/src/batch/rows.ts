@@ -6,7 +6,12 @@ export interface Row {
   n: number;
   puzzle: string;
   fields: string[];
+  /** In place of the fields of a puzzle without an answer: `several` or `none`. */
+  error: string;
 }
+
+/** How many solutions a puzzle has, as the summary of a batch counts them. */
+export const VERDICTS = ["unique", "several", "none"];
 
 /** The results that belong to the puzzles and their places, one line each. Ratings and canonical forms repeat the puzzle. */
 export function rowsOf(clues: string, output: string, task: Task, at: readonly number[]): Row[] {
@@ -18,12 +23,15 @@ export function rowsOf(clues: string, output: string, task: Task, at: readonly n
     const all = line.split("\t");
     const fields = task === "rate" || task === "canon" ? all.slice(1) : all;
     const [form = ""] = fields;
-    const n = at[i] ?? 0;
-    if (task === "canon" && /^[\d.]+$/.test(form)) {
+    const [n, puzzle] = [at[i] ?? 0, puzzles[i] ?? ""];
+    // What is wrong is told in many ways.
+    if (fields.length === 1 && !/^([\d.]+|unique)$/.test(form))
+      return { n, puzzle, fields: [], error: form.startsWith("several") ? "several" : "none" };
+    if (task === "canon") {
       if (!first.has(form)) first.set(form, n);
       fields.push(String(first.get(form)));
     }
-    return { n, puzzle: puzzles[i] ?? "", fields };
+    return { n, puzzle, fields, error: "" };
   });
 }
 
@@ -35,26 +43,23 @@ export const HEADERS: Record<Task, readonly string[]> = {
   canon: ["puzzle", "canonical", "first"],
 };
 
-/** The rows as CSV with a header; fields with a separator or a quote are quoted. */
+/** The rows as CSV with a header; fields with a separator or a quote are quoted. What is wrong has a column of its own, unless it is asked for. */
 export function csv(rows: readonly Row[], task: Task): string {
   const quoted = (field: string) => (/[",\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
-  const lines = rows.map(({ puzzle, fields }) => [puzzle, ...fields].map(quoted).join(","));
-  return [HEADERS[task].join(","), ...lines, ""].join("\n");
+  const [, ...names] = HEADERS[task];
+  const lines = rows.map(({ puzzle, fields, error }) =>
+    (task === "check" ? [puzzle, fields[0] ?? error] : [puzzle, ...names.map((_, i) => fields[i] ?? ""), error]).map(quoted).join(","),
+  );
+  return [[...HEADERS[task], ...(task === "check" ? [] : ["error"])].join(","), ...lines, ""].join("\n");
 }
 
 /** How many puzzles stand in the list before already: digit by digit, or in the same canonical form where that was asked for. */
 export const repeated = (rows: readonly Row[], task: Task): number =>
   rows.length - new Set(rows.map(({ puzzle, fields: [form, first] }) => (task === "canon" && first ? form : puzzle))).size;
 
-/** How many puzzles there are of each level, in the order given. */
-export function histogram(rows: readonly Row[], levels: readonly string[]): { level: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const {
-    fields: [level = ""],
-  } of rows)
-    counts.set(level, (counts.get(level) ?? 0) + 1);
-  return levels.map((level) => ({ level, count: counts.get(level) ?? 0 }));
-}
+/** How many puzzles there are of each level, or with each verdict, in the order given. */
+export const histogram = (rows: readonly Row[], kinds: readonly string[]): { kind: string; count: number }[] =>
+  kinds.map((kind) => ({ kind, count: rows.filter(({ fields: [first], error }) => (first ?? error) === kind).length }));
 
 /** What a list is sorted by: a column and whether its greatest comes first. Without it, the order of the file. */
 export interface Order {
@@ -63,26 +68,29 @@ export interface Order {
 }
 
 /**
- * The lines of a list that hold a text, in an order: the puzzle and the fields as they are `named`, after their number in the file. Levels
- * sort from easy to hard, numbers by value.
+ * The lines of a list that hold a text, in an order: the puzzle and the fields, or what is wrong, as they are `named`, after their number in
+ * the file. Fields sort as they do in `ranks`, numbers by value, and all others by their letters behind these.
  */
 export function listed(
   rows: readonly Row[],
   named: (field: string) => string,
   wanted: string,
   order: Order | undefined,
-  levels: readonly string[],
+  ranks: readonly string[],
 ): { n: number; puzzle: string; told: string[] }[] {
   const text = wanted.trim().toLowerCase();
   const lines = rows
-    .map((row) => ({ ...row, told: row.fields.map(named) }))
+    .map((row) => ({ ...row, told: (row.error ? [row.error] : row.fields).map(named) }))
     .filter(({ puzzle, told }) => !text || [puzzle, ...told].some((each) => each.toLowerCase().includes(text)));
   if (order) {
     const { column, down } = order;
-    const key = ({ puzzle, fields }: { puzzle: string; fields: string[] }) => (column === 0 ? puzzle : (fields[column - 1] ?? ""));
-    const rank = (field: string) => (levels.includes(field) ? levels.indexOf(field) : field.length < 16 ? Number(field) : Number.NaN);
-    const compare = (a: string, b: string) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
-    lines.sort((a, b) => compare(key(a), key(b)) * (down ? -1 : 1));
+    const known = new Map(ranks.map((field, rank) => [field, rank]));
+    const keyed = lines.map((line) => {
+      const key = column === 0 ? line.puzzle : (line.fields[column - 1] ?? line.error);
+      return { line, key, rank: known.get(key) ?? (/^\d{1,15}$/.test(key) ? Number(key) : Number.MAX_VALUE) };
+    });
+    keyed.sort((a, b) => (a.rank - b.rank || (a.key < b.key ? -1 : Number(a.key > b.key))) * (down ? -1 : 1));
+    return keyed.map(({ line }) => line);
   }
   return lines;
 }

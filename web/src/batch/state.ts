@@ -3,11 +3,12 @@ import { settings } from "../base/settings";
 import { engine, Stopped } from "../engine/client";
 import { share } from "../engine/share";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
-import { reasonOf } from "../i18n/reason";
 import { cut } from "./pieces";
 import { type Row, rowsOf } from "./rows";
 
 export interface Progress {
+  /** The name of the file that is worked on, which another text in the form does not change. */
+  name: string;
   done: number;
   all: number;
   puzzles: number;
@@ -27,7 +28,8 @@ export interface Form {
 
 export const form = signal<Form>({ task: "solve", text: "", file: undefined });
 export const progress = signal<Progress | undefined>(undefined);
-export const failure = signal("");
+/** Why a run failed. */
+export const failure = signal<unknown>(undefined);
 
 /** The result of the text so far, once the run is over. */
 export const result = signal("");
@@ -46,11 +48,11 @@ export const cancel = (): void => {
 };
 
 /** Does a task with every puzzle of a text, in as many workers as there are processors. */
-export async function run(text: string, task: Task): Promise<void> {
+export async function run(text: string, task: Task, name = "puzzles.txt"): Promise<void> {
   stop?.abort();
   const mine = new AbortController();
   stop = mine;
-  failure.value = "";
+  failure.value = undefined;
   result.value = "";
   rows.value = [];
   progress.value = undefined;
@@ -61,7 +63,7 @@ export async function run(text: string, task: Task): Promise<void> {
     const pieces = cut(clues, task);
     const outputs: (string | undefined)[] = pieces.map(() => undefined);
     const counts: Record<string, number> = malformed > 0 ? { malformed } : {};
-    progress.value = { done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", task };
+    progress.value = { name, done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", task };
     await share(pieces, MOST_WORKERS, new AbortController().signal, async (lines, lane, i) => {
       if (mine.signal.aborted) return;
       const piece = await engine.batch(lines, task, lane);
@@ -77,7 +79,7 @@ export async function run(text: string, task: Task): Promise<void> {
     const now = progress.value;
     if (now) progress.value = { ...now, state: mine.signal.aborted ? "stopped" : "finished", seconds: seconds() };
   } catch (error) {
-    if (!(error instanceof Stopped)) failure.value = reasonOf(error);
+    if (!(error instanceof Stopped)) failure.value = error;
   }
 }
 
@@ -99,7 +101,7 @@ export async function trySome(): Promise<void> {
     form.value = { task: "rate", text: made.join("\n"), file: undefined };
     void run(form.value.text, "rate");
   } catch (error) {
-    failure.value = reasonOf(error);
+    failure.value = error;
   } finally {
     making.value = false;
   }

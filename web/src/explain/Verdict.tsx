@@ -49,7 +49,7 @@ export function VerdictCard() {
           <p>
             {grade.level && <span class={`level ${grade.level}`}>{t().levels[grade.level]}</span>}{" "}
             <span class="soft">
-              {words.score(number(grade.score), grade.hardestName ?? "")}
+              {grade.hardestName ? words.score(number(grade.score), grade.hardestName) : `${t().finish.score(number(grade.score))}.`}
               {!grade.solved && ` ${words.notSolved}`}
             </span>
           </p>

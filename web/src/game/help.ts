@@ -1,14 +1,14 @@
 import { effect, signal, untracked } from "@preact/signals";
 import { set, settings } from "../base/settings";
-import { engine } from "../engine/client";
+import { engine, variants } from "../engine/client";
 import type { Hint } from "../engine/types";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { possible } from "./candidates";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
-import { askStep, mistakesIn, stepNow, toldOf, verdictOf } from "./rules";
-import { game, hintsUsed, isBlank, message, play, position, setting, variant, write, wrong } from "./state";
+import { askStep, mistakesIn, shownStep, stepNow, toldOf, verdictOf } from "./rules";
+import { digits, game, hintsUsed, isBlank, message, play, position, setting, variant, write, wrong } from "./state";
 import { paused } from "./timer";
 
 /** The current hint and its depth. */
@@ -79,6 +79,25 @@ export function askHint(): void {
   ).finally(() => {
     if (waiting === mine) waiting = undefined;
   });
+}
+
+/** Tells the hint that is shown once more, in another language. */
+export function retell(): void {
+  const [puzzle, step, shown] = [variant.value, stepNow(), hintNow()];
+  if (puzzle && step)
+    void asking(
+      () => variants.hint(puzzle, digits.value, ownCandidates()),
+      (told) => {
+        if (told && stepNow() === step) shownStep.value = { ...step, step: told };
+      },
+    );
+  if (shown)
+    void asking(
+      () => engine.hint(asked(), shown.depth, settings.value.off, settings.value.language),
+      (told) => {
+        if (hintNow() === shown) hint.value = { ...shown, hint: told };
+      },
+    );
 }
 
 /** Applies the hint's step. */

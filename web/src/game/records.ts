@@ -1,5 +1,4 @@
-import { signal } from "@preact/signals";
-import { isObject, load, save } from "../base/stored";
+import { isObject, storedList } from "../base/stored";
 import type { Level } from "../engine/types";
 
 /** A game that was played to its end. */
@@ -17,7 +16,7 @@ export interface Played {
 const MOST = 1000;
 
 /** The finished games, latest first. */
-export const records = signal<readonly Played[]>((load("records", Array.isArray) ?? []).filter(isPlayed));
+export const records = storedList("records", isPlayed);
 
 function isPlayed(value: unknown): value is Played {
   return (
@@ -28,25 +27,22 @@ function isPlayed(value: unknown): value is Played {
   );
 }
 
-function keep(all: readonly Played[]): void {
-  records.value = all.slice(0, MOST);
-  save("records", records.value);
-}
-
 /** Remembers a finished game. Solving it once more, after an undo for instance, counts once. */
 export function remember(played: Played): void {
   const [last] = records.value;
   if (last?.puzzle === played.puzzle && played.when - last.when < 3_600_000) return;
-  keep([played, ...records.value]);
+  records.value = [played, ...records.value].slice(0, MOST);
 }
 
 /** Adds the level to the last game with this puzzle, when the rating comes after the end. */
 export function addLevel(puzzle: string, level: Level | null, score: number): void {
   if (!records.value.some((played) => played.puzzle === puzzle && played.level === null)) return;
-  keep(records.value.map((played) => (played.puzzle === puzzle ? { ...played, level, score } : played)));
+  records.value = records.value.map((played) => (played.puzzle === puzzle ? { ...played, level, score } : played));
 }
 
-export const forgetRecords = (): void => keep([]);
+export const forgetRecords = (): void => {
+  records.value = [];
+};
 
 /** What the games of a level amount to. */
 export interface Summary {

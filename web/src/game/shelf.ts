@@ -1,5 +1,4 @@
-import { signal } from "@preact/signals";
-import { isObject, load, save } from "../base/stored";
+import { isObject, storedList } from "../base/stored";
 import { allDigits, type Game, isGame } from "./game";
 import { FRESH } from "./history";
 
@@ -17,7 +16,7 @@ const MOST_GAMES = 12;
 const MOST_ACTS = 300;
 
 /** The previous games, latest first: opening a puzzle never loses the current game. */
-export const shelf = signal<readonly Kept[]>((load("shelf", Array.isArray) ?? []).filter(isKept));
+export const shelf = storedList("shelf", isKept);
 
 function isKept(value: unknown): value is Kept {
   return isObject(value) && isGame(value.game) && Number.isFinite(value.elapsed) && Number.isFinite(value.when);
@@ -38,15 +37,10 @@ export function shelve(kept: Kept): void {
   // If a puzzle was opened again without being played, the older game is worth more.
   const others = shelf.value.filter((kept) => !sameBoard(kept.game, game) || (!played && kept.game.history.acts.length > 0));
   if (!played && others.some((kept) => sameBoard(kept.game, game))) return;
-  keep([{ ...kept, game: { ...game, history } }, ...others].slice(0, MOST_GAMES));
+  shelf.value = [{ ...kept, game: { ...game, history } }, ...others].slice(0, MOST_GAMES);
 }
 
 /** Takes a game off the shelf. */
 export function unshelve(kept: Kept): void {
-  keep(shelf.value.filter((each) => each !== kept));
-}
-
-function keep(games: readonly Kept[]): void {
-  shelf.value = games;
-  save("shelf", games);
+  shelf.value = shelf.value.filter((each) => each !== kept);
 }

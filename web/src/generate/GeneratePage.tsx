@@ -1,15 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { cellName } from "../base/geometry";
 import { engine } from "../engine/client";
 import { LEVELS } from "../engine/find";
 import { useTechniques } from "../engine/techniques";
+import type { Technique } from "../engine/types";
 import { number, t } from "../i18n";
+import { useKeptFocus } from "../parts/focus";
 import { MadePuzzle } from "./MadePuzzle";
-import { type Form, fill, forget, form, made, make, patternOf, SCORE, tries, trouble } from "./state";
+import { cleared, type Form, fill, forget, form, made, make, patternOf, SCORE, tries, trouble } from "./state";
 
 /** The section for making puzzles with chosen options. */
 export function GeneratePage() {
   const words = t().generate;
+  const techniques = useTechniques();
   const stop = useRef<AbortController | undefined>(undefined);
   const next = () => {
     stop.current?.abort();
@@ -19,13 +22,15 @@ export function GeneratePage() {
   useEffect(() => {
     // Without them the list stays as it is.
     fill(next()).catch(() => {});
-    return () => stop.current?.abort();
+    return () => {
+      if (tries.peek() !== undefined) trouble.value = t().batch.states.stopped;
+      stop.current?.abort();
+    };
   }, []);
   const begin = (count: number) => void make(next(), count);
-  // The button that was pressed is gone: the one in its place has the keys.
-  useLayoutEffect(() => {
-    if (stop.current && document.activeElement === document.body) document.querySelector<HTMLElement>(".options > .row button")?.focus();
-  }, [tries.value === undefined]);
+  const isEmpty = made.value.length === 0;
+  useKeptFocus(".options > .row button", tries.value === undefined);
+  useKeptFocus(".list button", isEmpty);
   return (
     <>
       <h1>{words.title}</h1>
@@ -36,7 +41,7 @@ export function GeneratePage() {
           begin(1);
         }}
       >
-        <OptionFields />
+        <OptionFields techniques={techniques} />
         <div class="row">
           {tries.value === undefined ? (
             <>
@@ -59,28 +64,29 @@ export function GeneratePage() {
         </div>
         <div role="alert">{trouble.value && <p class="notice bad">{trouble.value}</p>}</div>
       </form>
-      {made.value.length > 0 && (
+      {(!isEmpty || cleared.value.length > 0) && (
         <div class="row list">
-          <button type="button" onClick={() => print()}>
-            {words.print}
-          </button>
-          <button type="button" onClick={forget}>
-            {words.forget}
+          {!isEmpty && (
+            <button type="button" onClick={() => print()}>
+              {words.print}
+            </button>
+          )}
+          <button key={String(isEmpty)} type="button" onClick={forget}>
+            {isEmpty ? t().play.undo : words.forget}
           </button>
         </div>
       )}
       <ul class="made">
         {made.value.map((puzzle) => (
-          <MadePuzzle key={puzzle.puzzle} puzzle={puzzle} />
+          <MadePuzzle key={puzzle.puzzle} puzzle={puzzle} techniques={techniques} />
         ))}
       </ul>
     </>
   );
 }
 
-function OptionFields() {
+function OptionFields({ techniques }: { techniques: readonly Technique[] }) {
   const words = t().generate;
-  const techniques = useTechniques();
   const [symmetries, setSymmetries] = useState<string[]>([]);
   useEffect(() => {
     void engine.symmetries().then(setSymmetries, () => setSymmetries([]));

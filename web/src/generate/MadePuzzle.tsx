@@ -4,7 +4,7 @@ import { digitsOf } from "../base/geometry";
 import { formatRoute, go } from "../base/route";
 import { Board } from "../board/Board";
 import { engine } from "../engine/client";
-import type { Made } from "../engine/types";
+import type { Made, Technique } from "../engine/types";
 import { start } from "../game/state";
 import { number, t } from "../i18n";
 import { CopyButton } from "../parts/CopyField";
@@ -14,8 +14,10 @@ import { Ratings } from "../parts/Ratings";
 const rated = signal("");
 
 /** A puzzle that was made, with what one can do with it. */
-export function MadePuzzle({ puzzle: { puzzle, clues, grade } }: { puzzle: Made }) {
+export function MadePuzzle({ puzzle: { puzzle, clues, grade }, techniques }: { puzzle: Made; techniques: readonly Technique[] }) {
   const words = t().generate;
+  // Its name may be in another language.
+  const hardest = techniques.find(({ code }) => code === grade.hardest)?.name ?? grade.hardestName;
   const play = () => {
     start(puzzle);
     go("play", { p: puzzle });
@@ -34,9 +36,7 @@ export function MadePuzzle({ puzzle: { puzzle, clues, grade } }: { puzzle: Made 
         <p>
           <span class={`level ${grade.level}`}>{level}</span> {words.clueCount(clues)}
         </p>
-        <p class="soft small">
-          {grade.hardestName ? t().explain.score(number(grade.score), grade.hardestName) : `${t().finish.score(number(grade.score))}.`}
-        </p>
+        <p class="soft small">{hardest ? t().explain.score(number(grade.score), hardest) : `${t().finish.score(number(grade.score))}.`}</p>
         <div class="row">
           <button type="button" onClick={play}>
             {words.play}

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { form, optionsOf } from "./state";
 
-it("takes one number of clues as exact, and no number as any", () => {
+it("takes one number of clues as the least or the most, and no number as any", () => {
   const base = form.value;
   expect(optionsOf(base).clues).toBeUndefined();
-  expect(optionsOf({ ...base, least: "24" }).clues).toEqual([24, 24]);
+  expect(optionsOf({ ...base, least: "24" }).clues).toEqual([24, 81]);
+  expect(optionsOf({ ...base, most: "24" }).clues).toEqual([17, 24]);
   expect(optionsOf({ ...base, least: "24", most: "28" }).clues).toEqual([24, 28]);
   expect(optionsOf({ ...base, most: "x" }).clues).toBeUndefined();
 });

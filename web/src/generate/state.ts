@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { isObject, load, save, stored } from "../base/stored";
+import { isObject, stored, storedList } from "../base/stored";
 import { Stopped } from "../engine/client";
 import { find, LEVELS } from "../engine/find";
 import type { GenerateOptions, Made } from "../engine/types";
@@ -23,7 +23,7 @@ export interface Form {
 /** In place of a level: by scores. */
 export const SCORE = "score";
 
-const ANY: Form = {
+export const ANY: Form = {
   level: "",
   lowest: "",
   highest: "",
@@ -36,7 +36,9 @@ const ANY: Form = {
 };
 export const form = stored<Form>("generate", { ...ANY, level: "easy" });
 /** The puzzles made so far, latest first. */
-export const made = signal<Made[]>((load("made", Array.isArray) ?? []).filter(isMade));
+export const made = storedList("made", isMade);
+/** The list that was cleared last. */
+export const cleared = signal<readonly Made[]>([]);
 export const tries = signal<number | undefined>(undefined);
 export const trouble = signal("");
 
@@ -53,7 +55,7 @@ function isMade(value: unknown): value is Made {
 /** The cells of the form's pattern. */
 export const patternOf = ({ pattern }: Form): number[] => pattern.split(" ").filter(Boolean).map(Number);
 
-/** The form as options for the engine. A single number of clues is exact; a pattern has its own number and symmetry. */
+/** The form as options for the engine. A pattern has its own number and symmetry. */
 export function optionsOf(now: Form): GenerateOptions {
   const { technique, symmetry, least, most, minimal } = now;
   const score = (text: string) => (text.trim() ? `score=${text.trim()}` : "");
@@ -68,15 +70,14 @@ export function optionsOf(now: Form): GenerateOptions {
     technique,
     symmetry: symmetry || "none",
     minimal,
-    ...(a !== undefined || b !== undefined ? { clues: [a ?? b ?? 0, b ?? a ?? 81] as [number, number] } : {}),
+    ...(a !== undefined || b !== undefined ? { clues: [a ?? 17, b ?? 81] as [number, number] } : {}),
   };
 }
 
-/** Clears the list of puzzles made. */
-export function forget(): void {
-  made.value = [];
-  save("made", made.value);
-}
+/** Clears the list of puzzles made, or takes it back. */
+export const forget = (): void => {
+  [cleared.value, made.value] = [made.value, cleared.value];
+};
 
 /** Fills an empty list with a puzzle of each level, and one that looks the same from all sides. */
 export async function fill(signal: AbortSignal): Promise<void> {
@@ -97,7 +98,6 @@ export async function make(signal: AbortSignal, count: number): Promise<void> {
     for (let i = 0; i < count; i++) {
       const found = await find(options, signal, () => (tries.value = (tries.value ?? 0) + 1));
       made.value = [found, ...made.value].slice(0, 24);
-      save("made", made.value);
     }
   } catch (error) {
     if (error instanceof Stopped) return;

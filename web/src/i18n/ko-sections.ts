@@ -48,7 +48,7 @@ export const sections: typeof english = {
     offNow: (count) => `기법 ${count}개를 꺼 두었습니다.`,
   },
   generate: {
-    pattern: "주어진 숫자가 놓일 칸 고르기",
+    pattern: "단서가 놓일 칸 고르기",
     noPattern: "지우기",
     title: "퍼즐 만들기",
     print: "모두 인쇄",
@@ -60,16 +60,16 @@ export const sections: typeof english = {
     link: "링크 복사",
     ratings: "다른 난이도",
     technique: "필요한 기법",
-    symmetry: "주어진 숫자의 대칭",
-    clues: "주어진 숫자의 개수",
+    symmetry: "단서의 대칭",
+    clues: "단서 수",
     least: "최소",
     most: "최대",
-    minimal: "모든 숫자가 꼭 필요하게",
+    minimal: "모든 단서가 꼭 필요하게",
     any: "상관없음",
     make: "퍼즐 만들기",
     ten: "10개 만들기",
     trying: (starts) => `지금까지 ${starts}번 시도했습니다…`,
-    clueCount: (clues) => `숫자 ${clues}개`,
+    clueCount: (clues) => `단서 ${clues}개`,
     play: "풀기",
     symmetries: {
       none: "상관없음",
@@ -213,6 +213,8 @@ export const sections: typeof english = {
     own: "내 퍼즐",
     goesOn: "계속 탐색 중",
     broken: "링크에 든 퍼즐을 읽을 수 없습니다. 16칸이나 36칸, 81칸이어야 합니다. 대신 다른 퍼즐을 열었습니다.",
+    unknown: (rung) => `${rung} 솔버의 과정은 볼 수 없습니다. 대신 다른 솔버를 열었습니다.`,
+    clash: "한 행, 열 또는 블록에 같은 숫자가 두 번 있습니다.",
     solvedAt: (events) => `해 발견: 이벤트 ${events}개`,
     racedHard: "경주는 솔버 사이의 차이가 드러나는 어려운 9×9 판에서 합니다.",
     without:
@@ -231,18 +233,18 @@ export const sections: typeof english = {
     counts: {
       calls: "호출",
       checks: "검사",
-      looks: "조회",
+      looks: "보기",
       assignments: "대입",
       backtracks: "되돌아감",
-      deepest: "최대 깊이",
-      level: "깊이",
+      deepest: "가장 깊은 레벨",
+      level: "레벨",
     },
     events: ({ kind, cell, digit, house, level }, side) => {
       const at = cell === null ? "" : cellName(cell, side);
       const where = house === null ? "" : `${(house % 9) + 1}${["행", "열", "블록"][Math.floor(house / 9)] ?? ""}`;
       switch (kind) {
         case "call":
-          return `깊이 ${level}에서 호출`;
+          return `레벨 ${level}에서 호출`;
         case "try":
           return `${at}에 ${digit}?`;
         case "reject":
@@ -272,6 +274,7 @@ export const sections: typeof english = {
   batch: {
     title: "여러 퍼즐을 한꺼번에",
     help: "퍼즐 파일을 형식에 상관없이 끌어다 놓으세요. 이 탭 안에서만 계산하고 어디에도 보내지 않습니다.",
+    classic: "일반 9×9 퍼즐만 다룹니다. 변형 퍼즐은 게임 화면과 프로그램에서 열 수 있습니다.",
     paste: "또는 퍼즐 붙여 넣기",
     task: "할 일",
     tasks: { solve: "풀기", check: "확인", rate: "난이도 매기기", canon: "표준형" },
@@ -318,8 +321,8 @@ export const sections: typeof english = {
     practice: "연습할 판",
     done: "마침",
     more: "더 알아보기",
-    nextLesson: "다음 단계",
-    boards: "이 단계의 판",
+    nextLesson: "다음 강의",
+    boards: "이 강의의 판",
     boardOf: (n) => `판 ${n}`,
     nextBoard: "다음 판",
     again: "다시 연습하기",

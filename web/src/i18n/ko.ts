@@ -50,7 +50,7 @@ export const ko: Texts = {
     coordinates: "가장자리에 좌표 표시",
   },
   play: {
-    made: (clues, level) => `${level}, 숫자 ${clues}개`,
+    made: (clues, level) => `${level}, 단서 ${clues}개`,
     picture: (n, all) => `그림 ${n}/${all}`,
     pictures: "단계의 그림",
     title: "게임",

@@ -217,6 +217,8 @@ export const sections = {
     own: "My puzzle",
     goesOn: "still searching",
     broken: "The link's puzzle could not be read: it needs 16, 36 or 81 cells. Another puzzle is open instead.",
+    unknown: (rung: string) => `There is no rung ${rung} to watch. Another one is open instead.`,
+    clash: "The same digit stands twice in a row, column or block.",
     solvedAt: (events: string) => `solved: ${events} events`,
     racedHard: "The race is on the hard 9×9 board, where the rungs differ.",
     without:
@@ -248,6 +250,7 @@ export const sections = {
   batch: {
     title: "Many puzzles at once",
     help: "Drop a file of puzzles in any format. All work is done in this tab; nothing is sent anywhere.",
+    classic: "Classic 9×9 puzzles only: Play and the program take variants.",
     paste: "Or paste puzzles",
     task: "Task",
     tasks: { solve: "Solve", check: "Check", rate: "Rate", canon: "Canonical forms" } as Record<Task, string>,

@@ -70,6 +70,9 @@ export function Choice() {
   );
 }
 
+/** The rungs that do what the introduction says. */
+const IN_ORDER = /^(scan-for-blank|list-of-blanks|bitmask)$/;
+
 /** Play, pause, steps, jumps, speed and the timeline. */
 export function Player({ children }: { children?: ComponentChildren }) {
   const words = t().lab;
@@ -77,7 +80,7 @@ export function Player({ children }: { children?: ComponentChildren }) {
   const at = state.value?.at ?? 0;
   return (
     <section class="card player" aria-label={words.player}>
-      {board.value === SMALL && at === 0 && <p class="small">{words.intro}</p>}
+      {board.value === SMALL && at === 0 && IN_ORDER.test(rung.value) && <p class="small">{words.intro}</p>}
       <div class="row stepper">
         <button type="button" onClick={() => jump("back", true)} disabled={at === 0} aria-label={words.lastBack}>
           <Icon of="first" />

@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { engine, Stopped } from "../engine/client";
 import { share } from "../engine/share";
 import type { Run, Timing } from "../engine/types";
 import { number, t } from "../i18n";
-import { reasonOf } from "../i18n/reason";
+import { useKeptFocus } from "../parts/focus";
 import { Glyph } from "../parts/Icon";
-import { board, HARD, rungs, SMALL } from "./state";
+import { board, HARD, lackOf, rungs, SMALL } from "./state";
 import { Watch } from "./Watch";
 import { enter, leave } from "./watch";
 
@@ -26,8 +26,18 @@ function tell(name: string, more: Racer): void {
   racers.value = { ...racers.value, [name]: { ...racers.value[name], ...more } };
 }
 
+let stop = new AbortController();
+
+function cancel(): void {
+  stop.abort();
+  racing.value = false;
+}
+
 /** Runs every rung, one at a time: two would slow each other down. */
-async function race(names: string[], text: string, signal: AbortSignal): Promise<void> {
+async function race(names: string[], text: string): Promise<void> {
+  cancel();
+  stop = new AbortController();
+  const { signal } = stop;
   racers.value = {};
   racing.value = true;
   await share(names, 1, signal, async (name, lane) => {
@@ -39,10 +49,10 @@ async function race(names: string[], text: string, signal: AbortSignal): Promise
       if (run.result.kind !== "limit" && run.result.kind !== "size") tell(name, { timing: await engine.time(name, text, lane) });
     } catch (error) {
       if (error instanceof Stopped) throw error;
-      tell(name, { trouble: reasonOf(error) });
+      tell(name, { trouble: lackOf(text, error) });
     }
   });
-  racing.value = false;
+  if (!signal.aborted) racing.value = false;
 }
 
 /** What rungs are ranked by: the time depends on the machine, the counts do not. */
@@ -59,8 +69,7 @@ function measured(name: string, by: Rank): number {
 /** Rungs side by side on the board of the lab. */
 export function Race() {
   const words = t().lab;
-  const stop = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => cancel, []);
   // The first small board is soon searched by any rung: what tells them apart is a hard one.
   const raced = board.value === SMALL ? HARD : board.value;
   const names = rungs.value.filter((each) => each.sides.includes(Math.sqrt(raced.length))).map((each) => each.name);
@@ -77,20 +86,18 @@ export function Race() {
   // Another board is another race.
   useEffect(() => {
     leave();
+    cancel();
     racers.value = {};
   }, [board.value]);
+  useKeptFocus(".race > .row button:last-child", racing.value);
   const times = Object.values(racers.value).flatMap((racer) => decades(racer) ?? []);
   const [fastest, slowest] = [Math.floor(Math.min(...times)), Math.ceil(Math.max(...times))];
-  const begin = () => {
-    stop.current = new AbortController();
-    void race(names, raced, stop.current.signal);
-  };
   return (
     <section class="card race" aria-label={words.race}>
       <div class="row">
         <h2>{words.race}</h2>
         {racing.value ? (
-          <button type="button" onClick={() => stop.current?.abort()}>
+          <button type="button" onClick={cancel}>
             {t().app.cancel}
           </button>
         ) : (
@@ -98,7 +105,7 @@ export function Race() {
             <button type="button" onClick={() => void enter(watchable, board.value)} disabled={names.length === 0}>
               {words.watch}
             </button>
-            <button type="button" class="main" onClick={begin} disabled={names.length === 0}>
+            <button type="button" class="main" onClick={() => void race(names, raced)} disabled={names.length === 0}>
               {words.begin}
             </button>
           </span>

@@ -1,12 +1,14 @@
 import { batch, effect, signal, untracked } from "@preact/signals";
 import { eachFrame } from "../base/frames";
-import { withDots } from "../base/geometry";
+import { clashes, digitsOf, withDots } from "../base/geometry";
+import { own } from "../base/own";
 import { route, stay } from "../base/route";
 import { engine, Stopped } from "../engine/client";
 import type { RecordingSummary, Rung, SearchState } from "../engine/types";
 import { puzzleText } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
+import { PSEUDO } from "./pseudo";
 
 /** The number of events kept of a search. */
 export const MOST_EVENTS = 1_000_000;
@@ -48,7 +50,8 @@ async function openLab(values: URLSearchParams): Promise<void> {
   const text = withDots(values.get("p") ?? "");
   const fits = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length);
   const kept = recording.value !== undefined;
-  const [puzzle, name] = [fits ? text : kept ? board.value : (ownBoard() ?? SMALL), values.get("rung") ?? rung.value];
+  const wanted = values.get("rung") ?? rung.value;
+  const [puzzle, name] = [fits ? text : kept ? board.value : (ownBoard() ?? SMALL), own(PSEUDO, wanted) ? wanted : rung.value];
   const step = Number(values.get("step") ?? 0);
   if (!kept || puzzle !== board.value || name !== rung.value) {
     board.value = puzzle;
@@ -56,8 +59,13 @@ async function openLab(values: URLSearchParams): Promise<void> {
     await record(step);
   } else if (values.has("step")) await seek(step);
   else keepAddress();
+  if (name !== wanted) trouble.value = t().lab.unknown(wanted);
   if (text && !fits) trouble.value = t().lab.broken;
 }
+
+/** Why a board cannot be searched. */
+export const lackOf = (text: string, error: unknown): string =>
+  clashes(digitsOf(text)).size > 0 ? t().lab.clash : t().app.failed(reasonOf(error));
 
 /** Records the chosen rung on the board, and goes to an event of the search. */
 export async function record(at = 0): Promise<void> {
@@ -77,7 +85,7 @@ export async function record(at = 0): Promise<void> {
     recording.value = made;
     await seek(at);
   } catch (error) {
-    if (!(error instanceof Stopped)) trouble.value = t().app.failed(reasonOf(error));
+    if (!(error instanceof Stopped)) trouble.value = lackOf(board.peek(), error);
   } finally {
     if (!signal.aborted) recordingNow.value = false;
   }
@@ -86,7 +94,8 @@ export async function record(at = 0): Promise<void> {
 /** Goes to the state after a number of events. Calls meanwhile are not queued: the last one counts. */
 export async function seek(at: number): Promise<void> {
   const last = recording.peek()?.events ?? 0;
-  target = Math.max(0, Math.min(last, Math.round(at)));
+  // A link may have anything as its step.
+  target = Math.max(0, Math.min(last, Math.round(at) || 0));
   if (asking) return;
   asking = true;
   try {

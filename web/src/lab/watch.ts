@@ -2,6 +2,7 @@ import { batch, signal } from "@preact/signals";
 import { eachFrame } from "../base/frames";
 import { engine, Lane, Stopped } from "../engine/client";
 import type { RecordingSummary, SearchState } from "../engine/types";
+import { lackOf, trouble } from "./state";
 
 /** The number of events kept of each search. */
 const MOST_EVENTS = 300_000;
@@ -40,7 +41,7 @@ export async function enter(names: string[], board: string): Promise<void> {
       running.value = true;
     });
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
+    if (!(error instanceof Stopped)) trouble.value = lackOf(board, error);
   }
 }
 

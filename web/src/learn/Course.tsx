@@ -73,18 +73,18 @@ function Boards({ lesson: { technique, boards } }: { lesson: Lesson }) {
 }
 
 /** A lesson: a short text, boards to do it on, and the way on. */
-export function LessonPage({ number }: { number: number }) {
+export function LessonPage({ name }: { name: string }) {
   const words = t().learn;
+  const number = Number(name);
   const lesson = LESSONS[number - 1];
   const firstLeft = () => Math.max(0, lesson?.boards.findIndex((_, i) => !isFound(lesson.technique, i)) ?? 0);
   const [at, goTo] = useState(firstLeft);
-  useEffect(() => goTo(firstLeft()), [lesson]);
   useEffect(() => {
     const board = lesson?.boards.indexOf(boardOfLesson.value ?? "") ?? -1;
     if (lesson && complete.value && board >= 0 && !isFound(lesson.technique, board))
       done.value = { done: `${done.value.done} ${lesson.technique}:${board + 1}`.trim() };
   }, [lesson, complete.value]);
-  if (!lesson) return <Unknown name={String(number)} />;
+  if (!lesson) return <Unknown name={name} />;
   const { title, text } = lesson.texts[settings.value.language];
   const onward = number < LESSONS.length && formatRoute("learn", { lesson: number + 1 });
   return (

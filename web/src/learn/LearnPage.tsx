@@ -4,6 +4,7 @@ import { useTechniques } from "../engine/techniques";
 import type { Technique } from "../engine/types";
 import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
+import { useKeptFocus } from "../parts/focus";
 import { LessonPage, Lessons, lessonsDone } from "./Course";
 import { ExamplePicture } from "./ExamplePicture";
 import { LESSONS } from "./lessons";
@@ -19,8 +20,10 @@ export function LearnPage() {
   const [page, rung, lesson] = [values.get("page"), values.get("rung"), values.get("lesson")];
   const words = t().learn;
   const techniques = useTechniques();
+  // The link that led here is gone.
+  useKeptFocus("main h1", route.value);
   if (page === "backtracking") return <Walk />;
-  if (lesson) return <LessonPage number={Number(lesson)} />;
+  if (lesson) return <LessonPage key={lesson} name={lesson} />;
   if (rung) return <RungText rung={rung} />;
   if (page) return <TechniqueText key={page} code={page} technique={techniques.find(({ code }) => code === page)} />;
   return (

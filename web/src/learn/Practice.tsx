@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { cellName } from "../base/geometry";
 import { ARROWS } from "../base/keys";
+import { settings } from "../base/settings";
 import { CLASSIC, numberOf, type Shape, stepOn } from "../base/shape";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
@@ -13,8 +14,9 @@ import type { Candidate } from "../engine/types";
 import { allOf, bit, digitsIn } from "../game/cell";
 import { rulesByCell } from "../game/told";
 import { t } from "../i18n";
+import { useKeptFocus } from "../parts/focus";
 import { cellsOf } from "./cells";
-import { another, cancel, complete, found, making, missed, practise, press, shown, task, type Wanted } from "./practice";
+import { another, cancel, complete, found, making, missed, practise, press, retell, shown, task, type Wanted } from "./practice";
 import { type Task, targets } from "./task";
 
 const cursor = signal<number | undefined>(undefined);
@@ -66,7 +68,17 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
     cursor.value = undefined;
     return practise({ technique, variant, board }, fresh);
   }, [technique, variant, board]);
+  useEffect(() => void retell(props), [settings.value.language]);
   const step = task.value;
+  // After an answer the keys lead on; a new board has them itself.
+  useKeptFocus(
+    making.value
+      ? ".practice .soft + button"
+      : shown.value
+        ? ".practice .row .main, .practice .row:not(:has(.main)) :is(button, a)"
+        : ".practice .board",
+    `${step !== undefined} ${shown.value} ${making.value}`,
+  );
   if (!step) return <p class="soft">{t().app.loading}</p>;
   const all = targets(step);
   const told = shown.value

@@ -6,7 +6,7 @@ import { settings } from "../base/settings";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import type { StepWithMarks, Technique } from "../engine/types";
-import { form } from "../generate/state";
+import { ANY, form } from "../generate/state";
 import { t } from "../i18n";
 import { Player } from "../lab/Controls";
 import { LabBoard } from "../lab/LabBoard";
@@ -91,9 +91,9 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
   );
 }
 
-/** Fills the form of the generate page: a puzzle with this technique. */
+/** Fills the form of the generate page: a puzzle with this technique. What else was asked for there could make it impossible. */
 function choose(code: string): void {
-  form.value = { ...form.value, technique: code, level: "" };
+  form.value = { ...ANY, technique: code };
 }
 
 function Example({ step }: { step: StepWithMarks }) {
@@ -118,7 +118,7 @@ function Example({ step }: { step: StepWithMarks }) {
 export function RungText({ rung }: { rung: string }) {
   const pages = useTexts()?.rungs[settings.value.language];
   const html = pages && own(pages, rung);
-  if (pages && !html) return <p class="notice bad">{t().learn.unknown(rung)}</p>;
+  if (pages && !html) return <Unknown name={rung} />;
   return (
     <article class="article">
       <Back />

@@ -4,6 +4,7 @@ import { settings } from "../base/settings";
 import { engine, Stopped, variants } from "../engine/client";
 import { find } from "../engine/find";
 import type { Candidate, StepWithMarks } from "../engine/types";
+import type { Variant } from "../engine/variant";
 import { exampleOf } from "./example";
 import { remember } from "./mastery";
 import { type Task, targets, taskOf, taskOfVariant } from "./task";
@@ -40,16 +41,32 @@ function put(next: Task | undefined, all: readonly Task[], board?: string): void
 function putStep(step: StepWithMarks | undefined, board?: string): void {
   put(step && taskOf(step), [], board);
   if (!step) return;
-  const { signal } = stop;
-  const { digits, candidates } = step.before;
   const begun = task.peek();
-  void engine.steps({ givens: digits, clues: null, placed: NOTHING, candidates }, "", 120, settings.peek().language, signal).then(
+  void stepsBeside(step, stop.signal).then(
     (all) => {
-      if (task.peek() === begun) others = all.filter(({ technique }) => technique === step.technique).map(taskOf);
+      if (task.peek() === begun) others = all;
     },
     // Then the step of the path is the only one that counts.
     () => undefined,
   );
+}
+
+/** All steps by the technique of a step in its position. */
+async function stepsBeside({ technique, before: { digits, candidates } }: StepWithMarks, signal?: AbortSignal): Promise<Task[]> {
+  const { language } = settings.peek();
+  const all = await engine.steps({ givens: digits, clues: null, placed: NOTHING, candidates }, "", 120, language, signal);
+  return all.filter((each) => each.technique === technique).map(taskOf);
+}
+
+/** Tells the step of the board in another language; what was found of it stays. */
+export async function retell({ variant = "", board = "" }: Wanted): Promise<void> {
+  const now = task.peek();
+  if (!now) return;
+  const { classic, own } = now;
+  const told = classic ? stepsBeside(classic) : own && stepsByRules(own.puzzle, variant, board);
+  const all = (await told?.catch(() => undefined)) ?? [];
+  const same = all.find((each) => JSON.stringify(targets(each)) === JSON.stringify(targets(now)));
+  if (same && task.peek() === now) [task.value, others] = [same, all];
 }
 
 /** What is practised: a technique, or what finds the steps of a variant; on a lesson's board, or on the example of the technique. */
@@ -60,21 +77,21 @@ export interface Wanted {
 }
 
 /** Starts with a board, and makes a `fresh` one in its place on request. The returned function ends the practice. */
-export function practise({ technique, variant, board }: Wanted, fresh: boolean): () => void {
-  leave();
-  put(undefined, []);
+export function practise({ technique, variant, board = "" }: Wanted, fresh: boolean): () => void {
   const { signal } = stop;
-  const [puzzle = "", count] = board?.split(" ") ?? [];
-  const before = Number(count ?? 0);
+  const [puzzle] = board.split(" ");
   const starts = async () => {
-    if (variant) return putVariant(puzzle, variant, before, board, signal);
-    const step = await (puzzle ? stepIn(puzzle, technique, before, signal) : exampleOf(technique));
+    if (variant) return putVariant(variant, board, signal);
+    const step = await (puzzle ? stepIn(puzzle, technique, countOf(board), signal) : exampleOf(technique));
     if (signal.aborted) return;
     putStep(step ?? undefined, board);
     if (fresh) void another(technique);
   };
   void starts().catch(() => undefined);
-  return leave;
+  return () => {
+    leave();
+    put(undefined, []);
+  };
 }
 
 /** The step by a technique on a puzzle's path, after a number of others by it. */
@@ -84,16 +101,20 @@ async function stepIn(puzzle: string, technique: string, before: number, signal:
   return path.steps.filter((each) => each.technique === technique)[before];
 }
 
-/** The same on the path of a variant, which comes with all other steps by it. */
-async function putVariant(text: string, technique: string, before: number, board: string | undefined, signal: AbortSignal): Promise<void> {
-  const { language } = settings.peek();
-  const [read] = (await variants.read(text, language)).puzzles;
-  if (!read || !("variant" in read)) return;
-  const puzzle = read.variant;
-  const found = await variants.practice(puzzle, technique, before, signal);
-  if (signal.aborted || !found) return;
-  const own = (step: typeof found.step) => taskOfVariant(puzzle, found, step);
-  put(own(found.step), found.all.map(own), board);
+/** The same on the path of a variant, before all other steps by it. */
+async function stepsByRules(puzzle: Variant, technique: string, board: string, signal?: AbortSignal): Promise<Task[]> {
+  const found = await variants.practice(puzzle, technique, countOf(board), signal);
+  return found ? [found.step, ...found.all].map((step) => taskOfVariant(puzzle, found, step)) : [];
+}
+
+/** How many steps by the technique come before the one of a lesson's board. */
+const countOf = (board: string): number => Number(board.split(" ")[1] ?? 0);
+
+async function putVariant(technique: string, board: string, signal: AbortSignal): Promise<void> {
+  const [read] = (await variants.read(board.split(" ")[0] ?? "", settings.peek().language)).puzzles;
+  if (!read || !("variant" in read) || signal.aborted) return;
+  const [first, ...all] = await stepsByRules(read.variant, technique, board, signal);
+  if (first && !signal.aborted) put(first, all, board);
 }
 
 function leave(): void {

@@ -37,7 +37,8 @@ export function Ratings({ puzzle, known, solution }: { puzzle: string; known: st
     <div class="ratings small">
       {ratings.map(({ scale, title, text, about }) => (
         <span key={scale}>
-          <span class="soft">{title}</span>{" "}
+          {/* The proof size is called by its name. */}
+          <span class="soft">{scale !== "proof" && title}</span>{" "}
           <abbr title={about}>
             <strong>{text.replace(/\d{4,}/, (score) => number(Number(score)))}</strong>
           </abbr>

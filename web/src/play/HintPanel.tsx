@@ -1,7 +1,9 @@
+import { useEffect } from "preact/hooks";
 import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
+import { settings } from "../base/settings";
 import type { VariantStep } from "../engine/variant";
-import { askHint, followHint, hint, hintNow } from "../game/help";
+import { askHint, followHint, hint, hintNow, retell } from "../game/help";
 import { followStep, shownStep, stepNow } from "../game/rules";
 import { board } from "../game/state";
 import { t } from "../i18n";
@@ -52,6 +54,7 @@ function StepPanel({ step, depth }: { step: VariantStep; depth: number }) {
 
 /** The hint in words (`Spoken` reads it out), with buttons to show more and to apply it. Each leaves the keyboard on the board. */
 export function HintPanel() {
+  useEffect(retell, [settings.value.language]);
   const step = stepNow();
   if (step) return <StepPanel step={step.step} depth={step.depth} />;
   const shown = hintNow();
