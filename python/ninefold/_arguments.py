@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, SupportsIndex, TypeAlias, Union
+
+if TYPE_CHECKING:
+    from ninefold._puzzle import Puzzle
 
 
 class ArrowArray(Protocol):
@@ -31,13 +35,26 @@ class Bar(Protocol):
     def update(self, done: int, /) -> object: ...
 
 
-Puzzles: TypeAlias = ArrowArray | ArrowStream | NumPyArray | Iterable[str | None]
+Puzzles: TypeAlias = Union[ArrowArray, ArrowStream, NumPyArray, Iterable[Union[str, bytes, "Puzzle", None]]]
 """A column of puzzles."""
 
 Progress: TypeAlias = Callable[[int], object] | Bar
 """What gets the number of rows done since its last call."""
 
 
-def drawn(seed: int | None) -> int:
+def whole(name: str, number: SupportsIndex, most: int = 2**64 - 1) -> int:
+    """Return the argument of this name, a whole number from 0 to the most."""
+    whole = operator.index(number)
+    if not 0 <= whole <= most:
+        raise ValueError(f"{name} must be a number from 0 to {'2^64 - 1' if most == 2**64 - 1 else most}")
+    return whole
+
+
+def limited(limit: SupportsIndex | None) -> int | None:
+    """Return the limit, if there is one."""
+    return None if limit is None else whole("limit", limit)
+
+
+def drawn(seed: SupportsIndex | None) -> int:
     """Return the seed, or draw one."""
-    return secrets.randbits(64) if seed is None else seed
+    return secrets.randbits(64) if seed is None else whole("seed", seed)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from ninefold import _native
-from ninefold._arguments import Progress, Puzzles
+from ninefold._arguments import Progress, Puzzles, limited
 from ninefold._native import Column
 from ninefold._types import Check, Rating
 
@@ -138,9 +138,9 @@ def count(
         Malformed: The text is not a puzzle.
         TimedOut: The time for the puzzle was up.
         TypeError: The column does not hold puzzles.
-        ValueError: The timeout is no time.
+        ValueError: The limit is no number from 0 to 2^64 - 1, or the timeout is no time.
     """
-    return _native.count(puzzles, limit, reasons, timeout, threads, progress)  # type: ignore[no-any-return]
+    return _native.count(puzzles, limited(limit), reasons, timeout, threads, progress)  # type: ignore[no-any-return]
 
 
 @overload
@@ -181,9 +181,9 @@ def solutions(
     Raises:
         Malformed: The text is not a puzzle.
         TypeError: The column does not hold puzzles.
-        ValueError: A column without a limit.
+        ValueError: A column without a limit, or the limit is no number from 0 to 2^64 - 1.
     """
-    return _native.solutions(puzzles, limit, reasons, threads, progress)  # type: ignore[no-any-return]
+    return _native.solutions(puzzles, limited(limit), reasons, threads, progress)  # type: ignore[no-any-return]
 
 
 @overload

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ninefold import _native
+from ninefold._arguments import whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ def race(board: str, rungs: Iterable[str] | None = None, *, max_calls: int = 100
     Raises:
         ValueError: The board cannot be read or has a digit twice in a house, or there is no such rung.
     """
-    return _native.race(board, None if rungs is None else list(rungs), max_calls)
+    return _native.race(board, None if rungs is None else list(rungs), whole("max_calls", max_calls))
 
 
 def trace(board: str, rung: str = "bitmask", *, max_events: int = 1_000_000) -> Trace:
@@ -96,4 +97,4 @@ def trace(board: str, rung: str = "bitmask", *, max_events: int = 1_000_000) -> 
     Raises:
         ValueError: As in `race`, or the rung cannot be watched.
     """
-    return _native.trace(board, rung, max_events)
+    return _native.trace(board, rung, whole("max_events", max_events))

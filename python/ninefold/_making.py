@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import SupportsIndex, TypeAlias
 
 from ninefold import _native
-from ninefold._arguments import Progress, drawn
+from ninefold._arguments import Progress, drawn, whole
 from ninefold._native import Column
 
 Value: TypeAlias = str | float
@@ -21,7 +21,7 @@ def generate(
     min: Rating | None = None,
     max: Rating | None = None,
     technique: str | None = None,
-    clues: int | tuple[int, int] | None = None,
+    clues: SupportsIndex | str | Sequence[SupportsIndex] | None = None,
     minimal: bool = False,
     symmetry: str | None = None,
     pattern: str | None = None,
@@ -45,7 +45,7 @@ def generate(
             the figures, such as `{"er": 7.1, "ed": 1.2}`.
         max: The greatest rating.
         technique: A puzzle must need this technique, and none that the scale tries later.
-        clues: How many clues: a number, or the least and the most.
+        clues: How many clues: a number, or the least and the most as a pair or as a text such as `"24..26"`.
         minimal: Whether every clue must be needed, as it is anyway without `clues`, `symmetry` and `pattern`.
         symmetry: The symmetry of the clues, such as `rotate180`; one of `symmetries()`.
         pattern: The clues stand exactly where these 81 characters are not blanks (`.`, `0`, `-`, `_`).
@@ -60,21 +60,40 @@ def generate(
         A column of n puzzles in 81 characters, null where no puzzle that meets the conditions was found.
 
     Raises:
-        ValueError: No puzzle can meet the conditions, or a name is unknown.
+        ValueError: No puzzle can meet the conditions, a name is unknown, or a number is out of its range.
+        MemoryError: There is no room for so many puzzles.
     """
     conditions: dict[str, object] = {
-        "scale": scale,
+        "scale": str(scale),
         "min": _bounds(min),
         "max": _bounds(max),
-        "technique": technique,
-        "clues": (clues, clues) if isinstance(clues, int) else clues,
-        "minimal": minimal,
-        "symmetry": symmetry,
-        "pattern": pattern,
-        "solution": solution,
-        "starts": starts,
+        "technique": _text(technique),
+        "clues": None if clues is None else _range(clues),
+        "minimal": bool(minimal),
+        "symmetry": _text(symmetry),
+        "pattern": _text(pattern),
+        "solution": _text(solution),
+        "starts": None if starts is None else whole("starts", starts, 2**32 - 1),
     }
+    n, first = whole("n", n), whole("first", first)
     return _native.generate(n, drawn(seed), first, conditions, reasons, threads, progress)
+
+
+def _text(value: object) -> str | None:
+    return None if value is None else str(value)
+
+
+def _range(clues: SupportsIndex | str | Sequence[SupportsIndex]) -> tuple[int, int]:
+    """The least and the most number of clues."""
+    ends: Sequence[SupportsIndex | str] = clues.split("..") if isinstance(clues, str) else (
+        [clues] if isinstance(clues, SupportsIndex) else clues
+    )
+    try:
+        numbers = [whole("clues", int(end) if isinstance(end, str) else end, 81) for end in ends]
+        [least, most] = numbers if len(numbers) > 1 else numbers * 2
+    except ValueError as wrong:
+        raise ValueError("clues must be a number from 0 to 81, or the least and the most") from wrong
+    return least, most
 
 
 def _bounds(rating: Rating | None) -> list[str]:
@@ -104,8 +123,12 @@ def grids(
 
     Returns:
         A column of n grids in 81 digits.
+
+    Raises:
+        ValueError: A number is out of its range.
+        MemoryError: There is no room for so many grids.
     """
-    return _native.grids(n, drawn(seed), first, threads, progress)
+    return _native.grids(whole("n", n), drawn(seed), whole("first", first), threads, progress)
 
 
 def sample(
@@ -129,5 +152,9 @@ def sample(
 
     Returns:
         A column of n structs `{puzzle, ln_weight}`: the natural logarithm of the weight.
+
+    Raises:
+        ValueError: A number is out of its range.
+        MemoryError: There is no room for so many puzzles.
     """
-    return _native.sample(n, drawn(seed), first, threads, progress)
+    return _native.sample(whole("n", n), drawn(seed), whole("first", first), threads, progress)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ninefold import _native
-from ninefold._arguments import drawn
+from ninefold._arguments import drawn, limited, whole
 from ninefold._transform import Transform
 from ninefold._types import Canonical, Hint, Path, Rating, Step
 
@@ -176,11 +176,11 @@ class Puzzle:
 
     def minimal_puzzles(self, limit: int | None = None) -> Iterator[str]:
         """List the minimal puzzles whose clues are all among this one's; their number can be enormous."""
-        return self._proved.minimal_puzzles(limit)
+        return self._proved.minimal_puzzles(limited(limit))
 
     def vicinity(self, remove: int, add: int, limit: int | None = None) -> Iterator[str]:
         """List the puzzles that removing some clues and adding others leads to."""
-        return self._proved.vicinity(remove, add, limit)
+        return self._proved.vicinity(whole("remove", remove), whole("add", add), limited(limit))
 
     def svg(
         self,

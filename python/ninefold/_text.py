@@ -38,7 +38,7 @@ def write(puzzles: Iterable[str | Puzzle | Record], format: str = "line", *, sol
     Args:
         puzzles: Texts in any notation, puzzles, or records, whose notes are kept where the notation has a place.
         format: The notation, one of `formats()`.
-        solved: Whether to write solutions in place of the puzzles.
+        solved: Whether to write solutions in place of the puzzles; of several solutions, one.
 
     Returns:
         The text. Malformed records are left out.

@@ -17,7 +17,7 @@ except ImportError as missing:  # The protocol's package is an extra.
 
 import ninefold as nf
 
-PUZZLE = """A puzzle is a text: 81 characters with a dot for a blank, a constraint string of Interactive Sudoku Solver such
+PUZZLE = """A puzzle is a text in any notation: 81 characters with a dot for a blank, a constraint string of Interactive Sudoku Solver such
 as .Shape~4x4.Cage~3~R1C1~R1C2, a link to f-puzzles or SudokuPad, or JSON. Cells are called r1c1 to r9c9."""
 
 server = MCPServer(
@@ -89,13 +89,15 @@ def contradiction(puzzle: str) -> dict[str, Any]:
 def rate(puzzle: str) -> dict[str, Any]:
     """Rate how hard a puzzle is for a person: its level, its hardest technique, how many steps it takes.
 
-    The level is easy, medium, hard, unfair or extreme. A classic puzzle also has a score.
+    The level is easy, medium, hard, unfair or extreme, on the scale that is named: a classic puzzle is rated on
+    another one than a variant.
     """
     try:
         rating = nf.rate(puzzle)
     except nf.NinefoldError:
         return _asked(puzzle, ask="rate")
     return {
+        "scale": rating.scale,
         "solved": rating.solved,
         **rating.figures,
         "hardest": rating.hardest,

@@ -51,6 +51,8 @@ impl Patience {
         let Some(seconds) = seconds else { return Ok(Patience::unlimited()) };
         match Duration::try_from_secs_f64(seconds) {
             Ok(time) if !time.is_zero() => Ok(Patience(Some(time))),
+            // More than 500 billion years.
+            Err(_) if seconds > 0.0 => Ok(Patience::unlimited()),
             _ => Err(value("timeout must be a number of seconds above 0")),
         }
     }
@@ -118,7 +120,7 @@ pub(crate) fn language(code: &str) -> PyResult<Language> {
 }
 
 /// How much of a step a hint shows.
-pub(crate) fn depth(number: u8) -> PyResult<Depth> {
+pub(crate) fn depth(number: i64) -> PyResult<Depth> {
     match number {
         1 => Ok(Depth::Where),
         2 => Ok(Depth::Which),

@@ -6,8 +6,9 @@ use arrow_array::cast::AsArray;
 use arrow_array::types::UInt8Type;
 use arrow_array::{
     Array, ArrayRef, BinaryArray, BinaryViewArray, FixedSizeBinaryArray, FixedSizeListArray,
-    LargeBinaryArray, UInt8Array,
+    LargeBinaryArray, LargeListArray, UInt8Array, make_array,
 };
+use arrow_buffer::NullBuffer;
 use arrow_schema::DataType;
 use ninefold::grid::line;
 use ninefold::text::{Expected, Found, Malformed};
@@ -34,8 +35,9 @@ pub(crate) enum Chunk {
     LargeTexts(LargeBinaryArray),
     TextViews(BinaryViewArray),
     FixedTexts(FixedSizeBinaryArray),
-    /// 81 numbers a row, 0 for a blank.
-    Lists(FixedSizeListArray, UInt8Array),
+    /// 81 numbers a row, 0 or a null for a blank.
+    FixedLists(FixedSizeListArray, UInt8Array),
+    Lists(LargeListArray, UInt8Array),
     Numbers(PyBackedBytes),
 }
 
@@ -43,7 +45,7 @@ pub(crate) enum Chunk {
 enum Row<'a> {
     Null,
     Text(&'a [u8]),
-    Numbers(&'a [u8]),
+    Numbers(Cow<'a, [u8]>),
 }
 
 /// The clues of a row, or why there are none; `None` stands for a null.
@@ -112,14 +114,27 @@ impl Chunk {
             DataType::FixedSizeBinary(_) => Chunk::FixedTexts(array.as_fixed_size_binary().clone()),
             DataType::FixedSizeList(item, 81) if *item.data_type() == DataType::UInt8 => {
                 let lists = array.as_fixed_size_list();
+                Chunk::FixedLists(lists.clone(), lists.values().as_primitive::<UInt8Type>().clone())
+            }
+            DataType::LargeList(item) if *item.data_type() == DataType::UInt8 => {
+                let lists = array.as_list::<i64>();
                 Chunk::Lists(lists.clone(), lists.values().as_primitive::<UInt8Type>().clone())
             }
+            DataType::List(item) if *item.data_type() == DataType::UInt8 => {
+                // Nothing but the places of the rows is copied.
+                cast(array, &DataType::LargeList(item.clone()))?
+            }
             DataType::Dictionary(_, values) if values.is_string() => {
-                Chunk::of(&arrow_cast::cast(array, &DataType::Utf8View).map_err(value)?)?
+                cast(array, &DataType::Utf8View)?
+            }
+            DataType::Dictionary(_, values) if values.is_binary() => {
+                cast(array, &DataType::BinaryView)?
             }
             // A table with one column is that column.
-            DataType::Struct(fields) if fields.len() == 1 && array.null_count() == 0 => {
-                Chunk::of(array.as_struct().column(0))?
+            DataType::Struct(fields) if fields.len() == 1 => {
+                let column = array.as_struct().column(0).to_data();
+                let nulls = NullBuffer::union(array.nulls(), column.nulls());
+                Chunk::of(&make_array(column.into_builder().nulls(nulls).build().map_err(value)?))?
             }
             DataType::Struct(fields) => {
                 let count = fields.len();
@@ -128,7 +143,7 @@ impl Chunk {
                 );
                 return Err(PyTypeError::new_err(message));
             }
-            DataType::Null => Chunk::of(&arrow_cast::cast(array, &DataType::Utf8).map_err(value)?)?,
+            DataType::Null => cast(array, &DataType::Utf8)?,
             other => {
                 return Err(PyTypeError::new_err(format!(
                     "a column of puzzles holds texts, or lists of 81 numbers of type uint8, not {other}"
@@ -143,6 +158,7 @@ impl Chunk {
             Chunk::LargeTexts(array) => array.len(),
             Chunk::TextViews(array) => array.len(),
             Chunk::FixedTexts(array) => array.len(),
+            Chunk::FixedLists(lists, _) => lists.len(),
             Chunk::Lists(lists, _) => lists.len(),
             Chunk::Numbers(bytes) => bytes.len() / 81,
         }
@@ -155,16 +171,35 @@ impl Chunk {
             Chunk::LargeTexts(array) if array.is_valid(i) => Row::Text(array.value(i)),
             Chunk::TextViews(array) if array.is_valid(i) => Row::Text(array.value(i)),
             Chunk::FixedTexts(array) if array.is_valid(i) => Row::Text(array.value(i)),
-            Chunk::Lists(lists, values) if lists.is_valid(i) => {
+            Chunk::FixedLists(lists, values) if lists.is_valid(i) => {
                 let start = lists.value_offset(i) as usize;
-                match values.nulls() {
-                    Some(nulls) if (start..start + 81).any(|at| nulls.is_null(at)) => Row::Null,
-                    _ => Row::Numbers(&values.values()[start..start + 81]),
-                }
+                Row::Numbers(numbers(values, start..start + 81))
             }
-            Chunk::Numbers(bytes) => Row::Numbers(&bytes[81 * i..81 * i + 81]),
+            Chunk::Lists(lists, values) if lists.is_valid(i) => {
+                let ends = lists.value_offsets();
+                Row::Numbers(numbers(values, ends[i] as usize..ends[i + 1] as usize))
+            }
+            Chunk::Numbers(bytes) => Row::Numbers(Cow::Borrowed(&bytes[81 * i..81 * i + 81])),
             _ => Row::Null,
         }
+    }
+}
+
+/// A column of another type that has the same rows.
+fn cast(array: &ArrayRef, to: &DataType) -> PyResult<Chunk> {
+    Chunk::of(&arrow_cast::cast(array, to).map_err(value)?)
+}
+
+/// Some numbers, 0 for a null.
+#[inline]
+fn numbers(values: &UInt8Array, range: Range<usize>) -> Cow<'_, [u8]> {
+    let bytes = &values.values()[range.clone()];
+    match values.nulls() {
+        Some(nulls) if nulls.slice(range.start, range.len()).null_count() > 0 => {
+            let byte = |(at, &byte)| if nulls.is_null(at) { 0 } else { byte };
+            range.zip(bytes).map(byte).collect()
+        }
+        _ => Cow::Borrowed(bytes),
     }
 }
 
@@ -173,10 +208,10 @@ fn clues(row: &Row<'_>) -> Read {
     match row {
         Row::Null => Err(None),
         Row::Numbers(numbers) => {
-            let values: Option<[u8; 81]> = (*numbers).try_into().ok();
+            let values: Option<[u8; 81]> = (**numbers).try_into().ok();
             match values.and_then(Grid::from_values) {
                 Some(grid) => Ok(Clues::Grid(grid)),
-                None => Err(Some(too_large(numbers))),
+                None => Err(Some(no_grid(numbers))),
             }
         }
         Row::Text(bytes) => match plain(bytes) {
@@ -218,10 +253,21 @@ pub(crate) fn text_clues(text: &str) -> Result<Clues, Malformed> {
     text.parse()
 }
 
+/// Why numbers are no grid: one is no digit, or there are too few or too many.
 #[cold]
-fn too_large(numbers: &[u8]) -> Malformed {
-    let place = numbers.iter().position(|&number| number > 9).unwrap_or_default();
-    let found =
-        numbers.get(place).map_or(Found::EndOfLine, |number| Found::Text(number.to_string()));
-    Malformed { line: 1, column: place as u32 + 1, expected: Expected::Cell, found }
+fn no_grid(numbers: &[u8]) -> Malformed {
+    let place = numbers.iter().take(81).position(|&number| number > 9);
+    let place = place.unwrap_or(numbers.len().min(81));
+    let (expected, found) = match numbers.get(place) {
+        None => (Expected::Cell, Found::EndOfLine),
+        // Numbers of several bytes were made to fit into one, so it may have been another one.
+        Some(_) if place < 81 => {
+            (Expected::Cell, Found::Words("a number that is no digit", "한 자리 숫자가 아닌 수"))
+        }
+        Some(_) => {
+            let found = Found::Text(format!("{} numbers", numbers.len()));
+            (Expected::Item("81 numbers", "숫자 81개"), found)
+        }
+    };
+    Malformed { line: 1, column: place as u32 + 1, expected, found }
 }

@@ -3,10 +3,12 @@
 //! Threads own what they work on. When Python wants to stop, its thread returns at once; the others
 //! stop at the next opportunity, at the latest after their piece.
 
+use crate::errors::value;
 use ninefold::solve::Cancel;
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyRuntimeError};
 use pyo3::intern;
 use pyo3::prelude::*;
+use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -29,6 +31,21 @@ impl Drop for StopAtEnd {
     }
 }
 
+/// The argument `threads`.
+pub(crate) struct Threads(usize);
+
+impl FromPyObject<'_, '_> for Threads {
+    type Error = PyErr;
+
+    fn extract(number: Borrowed<'_, '_, PyAny>) -> PyResult<Threads> {
+        match number.extract::<usize>() {
+            Ok(threads @ 1..=MOST_THREADS) => Ok(Threads(threads)),
+            Err(error) if !error.is_instance_of::<PyOverflowError>(number.py()) => Err(error),
+            _ => Err(value(format!("threads must be a number from 1 to {MOST_THREADS}"))),
+        }
+    }
+}
+
 /// How work is done.
 pub(crate) struct Manner {
     threads: usize,
@@ -39,21 +56,14 @@ pub(crate) struct Manner {
 impl Manner {
     /// From the arguments `threads` and `progress`: as many threads as there are processors when
     /// none is given; a function, or an object with a method `update`.
-    pub(crate) fn of(
-        threads: Option<usize>,
-        progress: Option<Bound<'_, PyAny>>,
-    ) -> PyResult<Manner> {
+    pub(crate) fn of(threads: Option<Threads>, progress: Option<Bound<'_, PyAny>>) -> Manner {
         let threads = match threads {
             None => std::thread::available_parallelism().map_or(1, NonZero::get),
-            Some(threads @ 1..=MOST_THREADS) => threads,
-            Some(_) => {
-                let message = format!("threads must be a number from 1 to {MOST_THREADS}");
-                return Err(PyValueError::new_err(message));
-            }
+            Some(Threads(threads)) => threads,
         };
         let progress = progress
             .map(|told| told.getattr(intern!(told.py(), "update")).unwrap_or(told).unbind());
-        Ok(Manner { threads, progress })
+        Manner { threads, progress }
     }
 
     /// One thread, no progress reported.
@@ -97,8 +107,7 @@ pub(crate) fn run<T: Send + 'static>(
         named.spawn(thread)?;
     }
     drop(send);
-    let mut answers: Vec<Option<T>> = Vec::new();
-    answers.resize_with(pieces, || None);
+    let mut answers = BTreeMap::new();
     let mut left = pieces;
     while left > 0 {
         let (done, some) = py.detach(|| receive_some(&mut receive, &mut answers, left))?;
@@ -108,13 +117,13 @@ pub(crate) fn run<T: Send + 'static>(
             progress.call1(py, (done,))?;
         }
     }
-    Ok(answers.into_iter().flatten().collect())
+    Ok(answers.into_values().collect())
 }
 
 /// Waits for answers, at most as long as a signal may wait; returns how many rows and pieces came.
 fn receive_some<T>(
     receive: &mut Receiver<(usize, usize, T)>,
-    answers: &mut [Option<T>],
+    answers: &mut BTreeMap<usize, T>,
     left: usize,
 ) -> PyResult<(usize, usize)> {
     let end = Instant::now() + PATIENCE;
@@ -122,7 +131,7 @@ fn receive_some<T>(
     while pieces < left {
         match receive.recv_timeout(end.saturating_duration_since(Instant::now())) {
             Ok((number, len, answer)) => {
-                answers[number] = Some(answer);
+                answers.insert(number, answer);
                 rows += len;
                 pieces += 1;
             }

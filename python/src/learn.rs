@@ -1,5 +1,6 @@
 //! The ladder of textbook solvers: run, counted, watched.
 
+use crate::batch::no_classic;
 use crate::errors::{Class, malformed, value};
 use crate::input::text_clues;
 use crate::jobs::one;
@@ -39,8 +40,11 @@ fn board(py: Python<'_>, text: &str) -> PyResult<Board> {
             Ok(ninefold::Clues::Candidates(_)) => {
                 return Err(value("the ladder takes digits, not candidates"));
             }
-            Err(other) if text.len() >= 81 => return Err(malformed(py, &other)),
-            Err(_) => return Err(value(error)),
+            Err(other) => {
+                let known = no_classic(text, other.clone());
+                let is_told = text.len() >= 81 || known != other;
+                return Err(if is_told { malformed(py, &known) } else { value(error) });
+            }
         },
     };
     match board.conflict() {

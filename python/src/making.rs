@@ -3,13 +3,14 @@
 use crate::arguments::{clues, pattern, scale, solution, starts, symmetry, technique};
 use crate::column::Column;
 use crate::errors::value;
-use crate::jobs::{Manner, run};
+use crate::jobs::{Manner, Threads, run};
 use arrow_array::builder::{Float64Builder, StringBuilder};
 use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
 use ninefold::generate::{Difficulty, Random, Request, Seed, grid, puzzles, sample as library};
 use ninefold::rate::Bounds;
 use ninefold::solve::Cancel;
+use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
@@ -56,12 +57,14 @@ impl Conditions {
     }
 }
 
-/// The numbers of a series that are wanted.
+/// Refuses numbers beyond the end of a series, and more texts of 81 characters than there is room for.
 fn numbers(first: u64, count: usize) -> PyResult<()> {
-    match first.checked_add(count as u64) {
-        Some(_) => Ok(()),
-        None => Err(value("first and n go beyond the end of the series, 2^64")),
+    if first.checked_add(count as u64).is_none() {
+        return Err(value("first and n go beyond the end of the series, 2^64"));
     }
+    let has_room = Vec::<u8>::new().try_reserve_exact(count.saturating_mul(81)).is_ok();
+    let too_many = || PyMemoryError::new_err(format!("there is no room for {count} answers"));
+    has_room.then_some(()).ok_or_else(too_many)
 }
 
 /// Random puzzles.
@@ -75,12 +78,12 @@ pub(crate) fn generate(
     first: u64,
     conditions: Conditions,
     reasons: bool,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<Column> {
     let request = conditions.request()?;
     numbers(first, count)?;
-    let manner = Manner::of(threads, progress)?;
+    let manner = Manner::of(threads, progress);
     // Few at a time where each may take long.
     let piece = if request.difficulty.is_any() { 256 } else { 8 };
     let names = ["puzzle", "reason"];
@@ -101,15 +104,9 @@ pub(crate) fn generate(
                 }
             };
             let range = first + range.start as u64..first + range.end as u64;
-            // Hard puzzles one by one, so that a stop is noticed between them; easy ones together.
-            let step = if request.difficulty.is_any() { range.end - range.start } else { 1 };
-            let mut next = range.start;
-            while next < range.end && !stop.is_cancelled() {
-                let until = range.end.min(next + step);
-                puzzles(&request, Seed(seed), next..until)
-                    .for_each(|one| push(one.map_err(|error| error.to_string())));
-                next = until;
-            }
+            puzzles(&request, Seed(seed), range)
+                .until(stop)
+                .for_each(|one| push(one.map_err(|error| error.to_string())));
             let texts: ArrayRef = Arc::new(texts.finish());
             if reasons {
                 Arc::new(StructArray::new(
@@ -132,11 +129,11 @@ pub(crate) fn grids(
     count: usize,
     seed: u64,
     first: u64,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<Column> {
     numbers(first, count)?;
-    let manner = Manner::of(threads, progress)?;
+    let manner = Manner::of(threads, progress);
     let made = run(py, count, 4096, &manner, move |range, _| -> ArrayRef {
         let mut texts = StringBuilder::with_capacity(range.len(), 81 * range.len());
         for number in range {
@@ -156,11 +153,11 @@ pub(crate) fn sample(
     count: usize,
     seed: u64,
     first: u64,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<Column> {
     numbers(first, count)?;
-    let manner = Manner::of(threads, progress)?;
+    let manner = Manner::of(threads, progress);
     let fields: Fields = vec![
         Field::new("puzzle", DataType::Utf8, true),
         Field::new("ln_weight", DataType::Float64, true),

@@ -1,11 +1,12 @@
 //! Columns that are no Arrow: arrays of NumPy, and any iterable of texts.
 
+use crate::errors::Class;
 use crate::input::Chunk;
 use arrow_array::builder::LargeBinaryBuilder;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
+use pyo3::types::{PyBytes, PyString};
 
 /// An array of numbers, 81 or 9 × 9 for each puzzle; or of texts.
 pub(crate) fn numpy(array: &Bound<'_, PyAny>) -> PyResult<Chunk> {
@@ -40,26 +41,44 @@ pub(crate) fn numpy(array: &Bound<'_, PyAny>) -> PyResult<Chunk> {
     Ok(Chunk::Numbers(bytes.extract()?))
 }
 
-/// Any iterable of texts, and `None` or NaN for missing ones.
+/// After so many rows Python gets to handle a signal, and other threads of Python get their turn.
+const TURN: usize = 1 << 16;
+
+static PUZZLE: Class = Class::new("ninefold._puzzle", "Puzzle");
+
+/// Any iterable of texts or puzzles, and `None`, NaN or `pandas.NA` for missing ones.
 pub(crate) fn texts(column: &Bound<'_, PyAny>) -> PyResult<Chunk> {
     if column.is_instance_of::<PyString>() {
         return Err(PyTypeError::new_err("a text is one puzzle, not a column of them"));
     }
+    if column.is_instance_of::<PyBytes>() {
+        return Err(PyTypeError::new_err("one puzzle is a str, not bytes"));
+    }
+    let py = column.py();
+    let puzzle = PUZZLE.get(py)?;
     let many = column.len().unwrap_or(0);
     let mut builder = LargeBinaryBuilder::with_capacity(many, 81 * many);
     for (place, item) in column.try_iter()?.enumerate() {
         let item = item?;
+        if place % TURN == TURN - 1 {
+            py.check_signals()?;
+            py.detach(|| ());
+        }
         if let Ok(text) = item.cast::<PyString>() {
-            builder.append_value(text.to_str()?);
+            builder.append_value(&*text.to_string_lossy());
         } else if item.is_none() || item.extract::<f64>().is_ok_and(f64::is_nan) {
             builder.append_null();
         } else if let Ok(bytes) = item.extract::<&[u8]>() {
             builder.append_value(bytes);
+        } else if item.is_instance(puzzle)? {
+            builder.append_value(&*item.str()?.to_string_lossy());
         } else {
-            return Err(PyTypeError::new_err(format!(
-                "row {place}: a puzzle is a str, not {}",
-                item.get_type().name()?
-            )));
+            let name = item.get_type().name()?;
+            if name != "NAType" {
+                let message = format!("row {place}: a puzzle is a str, not {name}");
+                return Err(PyTypeError::new_err(message));
+            }
+            builder.append_null();
         }
     }
     Ok(Chunk::LargeTexts(builder.finish()))

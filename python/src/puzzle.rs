@@ -103,7 +103,7 @@ impl Proved {
         py: Python<'py>,
         state: Option<&Bound<'py, PyString>>,
         reasoning: Reasoning,
-        how_deep: u8,
+        how_deep: i64,
         lang: &str,
     ) -> PyResult<Bound<'py, PyAny>> {
         let (scale, patience) = (reasoning.scale()?, reasoning.patience()?);

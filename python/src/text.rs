@@ -1,7 +1,7 @@
 //! Notations: reading and writing texts with puzzles.
 
 use crate::arguments::format;
-use crate::batch::one_clues;
+use crate::batch::{no_classic, one_clues};
 use crate::errors::{Class, malformed};
 use ninefold::Puzzle;
 use ninefold::text as library;
@@ -50,7 +50,10 @@ fn object<'py>(py: Python<'py>, record: &Record) -> PyResult<Bound<'py, PyAny>> 
     }
     let (puzzle, error) = match &record.clues {
         Ok(clues) => (Some(clues.to_string()), None),
-        Err(error) => (None, Some(malformed(py, error).into_value(py))),
+        Err(error) => {
+            let error = no_classic(&record.notes.source, error.clone());
+            (None, Some(malformed(py, &error).into_value(py)))
+        }
     };
     RECORD.get(py)?.call1((puzzle, error, record.line, notes, record.notes.tail.as_str()))
 }

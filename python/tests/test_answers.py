@@ -6,6 +6,7 @@ import itertools
 import pickle
 from collections.abc import Callable
 
+import numpy as np
 import polars as pl
 import pyarrow as pa
 import pytest
@@ -177,6 +178,13 @@ def test_conditions() -> None:
         assert [c == "." for c in puzzle] == [c == "." for c in reversed(puzzle)]
     thirty = nf.generate(3, clues=(30, 31), seed=1).to_pylist()
     assert all(30 <= 81 - puzzle.count(".") <= 31 for puzzle in thirty)
+    for clues in ([30, 31], "30..31"):
+        assert nf.generate(3, clues=clues, seed=1).to_pylist() == thirty
+    exact = nf.generate(1, clues=np.int64(28), seed=1).to_pylist()
+    assert nf.generate(1, clues="28", seed=1).to_pylist() == exact and 81 - exact[0].count(".") == 28
+    for wrong in ("x", "1..2..3", [], [1, 2, 3], [30, 90]):
+        with pytest.raises(ValueError, match="clues must be a number from 0 to 81, or the least and the most"):
+            nf.generate(1, clues=wrong)
     assert nf.solve(nf.generate(1, solution=SOLVED, seed=5)).to_pylist() == [SOLVED]
     given = nf.generate(1, pattern=WORKED, seed=1)[0]
     assert [c == "." for c in given] == [c == "." for c in WORKED]

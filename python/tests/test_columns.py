@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import decimal
 import operator
 from typing import Any
@@ -72,12 +73,16 @@ def test_count() -> None:
         pa.large_binary(),
         pa.binary_view(),
         pa.dictionary(pa.int32(), pa.string()),
+        pa.dictionary(pa.int32(), pa.binary()),
     ],
     ids=str,
 )
 def test_pyarrow(kind: object) -> None:
     array = pa.array(MIXED, pa.string()).cast(pa.large_string())
-    array = array.dictionary_encode() if "dictionary" in str(kind) else array.cast(kind)
+    if "dictionary" in str(kind):
+        array = (array.cast(pa.binary()) if "binary" in str(kind) else array).dictionary_encode()
+    else:
+        array = array.cast(kind)
     assert pa.array(nf.solve(array)).to_pylist() == SOLUTIONS
     assert nf.solve(array[2:]).to_pylist() == SOLUTIONS[2:], "a slice"
     chunked = pa.chunked_array([array[:3], array[3:3], array[3:]])
@@ -95,8 +100,40 @@ def test_pyarrow_fixed_layouts() -> None:
     assert [row["solution"] for row in column.to_pylist()] == [SOLVED, None, None]
     assert column[2]["reason"].startswith("line 1, column 1: expected a digit")
     assert nf.solve(lists[1:]).to_pylist() == [None, None]
-    holes = pa.array([[None, *digits[1:]]], pa.list_(pa.uint8(), 81))
-    assert nf.solve(holes).to_pylist() == [None]
+    holes = pa.array([[digit or None for digit in digits]], pa.list_(pa.uint8(), 81))
+    assert nf.solve(holes).to_pylist() == [SOLVED], "a null is a blank"
+
+
+@pytest.mark.parametrize("kind", [pa.list_, pa.large_list], ids=["list", "large list"])
+def test_lists_of_any_length(kind: Any) -> None:
+    digits: list[int | None] = [None if c == "." else int(c) for c in WORKED]
+    lists = pa.array([digits, None, digits[1:], [*digits, 1], [], [12, *digits[1:]]], kind(pa.uint8()))
+    rows = nf.solve(lists, reasons=True).to_pylist()
+    assert [row["solution"] for row in rows] == [SOLVED] + [None] * 5
+    reasons = [row["reason"] for row in rows]
+    assert reasons[:2] == [None, None]
+    assert reasons[2].startswith("line 1, column 81: expected a digit") and reasons[2].endswith("the end of the line")
+    assert reasons[3] == "line 1, column 82: expected 81 numbers, found 82 numbers"
+    assert reasons[4].startswith("line 1, column 1") and reasons[5].startswith("line 1, column 1")
+    assert nf.solve(lists[2:]).null_count == 4
+    frame = pl.DataFrame({"puzzle": [[digit or 0 for digit in digits]]}, schema={"puzzle": pl.List(pl.UInt8)})
+    assert nf.solve(frame).to_pylist() == [SOLVED]
+
+
+def test_a_table_may_have_null_rows() -> None:
+    table = pa.array([{"puzzle": WORKED}, None, {"puzzle": None}])
+    assert nf.solve(table).to_pylist() == [SOLVED, None, None]
+
+
+def test_rows_of_a_list() -> None:
+    rows = [pd.NA, nf.Puzzle(WORKED), WORKED.encode(), "\ud800"]
+    column = nf.solve(rows, reasons=True)
+    assert [row["solution"] for row in column] == [None, SOLVED, SOLVED, None]
+    assert column[0]["reason"] is None and column[3]["reason"].startswith("line 1, column 1: expected")
+    with pytest.raises(nf.Malformed):
+        nf.solve("\ud800")
+    with pytest.raises(TypeError, match="one puzzle is a str, not bytes"):
+        nf.solve(WORKED.encode())  # type: ignore[arg-type]
 
 
 @given(st.lists(st.sampled_from(MIXED), max_size=12), st.slices(14))
@@ -123,6 +160,7 @@ def test_long_columns_are_cut() -> None:
     rest = iter(column)
     assert next(rest) == answers[0] and operator.length_hint(rest) == 69_999
     assert sum(1 for _ in rest) == 69_999 and next(rest, None) is None
+    assert copy.deepcopy(column) is column is copy.copy(column)
     assert answers[7] in column and list(reversed(column[:3])) == answers[2::-1]
 
 

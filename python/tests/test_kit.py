@@ -30,6 +30,11 @@ def test_answers() -> None:
         nf.answer({"puzzle": object()})
 
 
+@pytest.mark.parametrize("notation", nf.formats())
+def test_classic_puzzles_in_any_notation(notation: str) -> None:
+    assert nf.answer({"puzzle": nf.write([WORKED], notation), "ask": "solve"}) == {"solution": SOLVED}
+
+
 def test_what_setters_ask() -> None:
     several = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2"
     known = nf.answer({"puzzle": several, "ask": "candidates"})
@@ -96,8 +101,8 @@ def test_server() -> None:
     assert said["check"]["error"] == "malformed"
     assert said["hint"]["step"]["placements"] == [{"cell": "r2c2", "digit": 3}]
     assert said["judge"]["claims"] == [{"verdict": "wrong", "cell": "r1c1", "digit": 1}]
-    assert said["rate"]["level"] == "easy" and said["rate"]["solved"]
-    assert said["killer"]["level"] == "easy"
+    assert said["rate"]["level"] == "easy" and said["rate"]["solved"] and said["rate"]["scale"] == "ninefold"
+    assert said["killer"]["level"] == "easy" and said["killer"]["scale"] == "variants"
     assert said["variant"]["level"] == "easy"
     assert nf.answer({"puzzle": said["variant"]["puzzle"], "ask": "check"})["result"] == "unique"
     assert said["wrong"]["error"] == "impossible"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections
+import itertools
 import signal
 import threading
 import time
@@ -36,8 +37,35 @@ def test_a_failing_callback_ends_the_work(list17: list[str]) -> None:
 
 @pytest.mark.parametrize("threads", [0, -1, 5000])
 def test_impossible_numbers_of_threads(threads: int) -> None:
-    with pytest.raises((ValueError, OverflowError)):
+    with pytest.raises(ValueError, match="threads must be a number from 1 to 1024"):
         nf.solve([WORKED], threads=threads)
+
+
+NUMBERS: dict[str, Callable[[int], object]] = {
+    "n": lambda number: nf.generate(number),
+    "first": lambda number: nf.grids(1, first=number),
+    "seed": lambda number: nf.sample(1, seed=number),
+    "starts": lambda number: nf.generate(1, starts=number),
+    "clues": lambda number: nf.generate(1, clues=number),
+    "limit": lambda number: nf.count(WORKED, number),
+    "remove": lambda number: nf.Puzzle(WORKED).vicinity(number, 1),
+    "max_calls": lambda number: nf.race(WORKED, max_calls=number),
+    "max_events": lambda number: nf.trace(WORKED, max_events=number),
+}
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+@pytest.mark.parametrize("number", [-1, 2**64])
+def test_impossible_numbers_are_named(name: str, number: int) -> None:
+    with pytest.raises(ValueError, match=f"{name} must be a number from 0 to"):
+        NUMBERS[name](number)
+
+
+@pytest.mark.parametrize("make", [nf.generate, nf.grids, nf.sample])
+def test_more_answers_than_there_is_room_for(make: Callable[[int], object]) -> None:
+    for n in (10**15, 10**18):
+        with pytest.raises(MemoryError, match="there is no room for"):
+            make(n)
 
 
 ENDLESS: dict[str, Callable[[], object]] = {
@@ -46,7 +74,8 @@ ENDLESS: dict[str, Callable[[], object]] = {
     "iterator": lambda: collections.deque(nf.solutions(EMPTY), maxlen=1),
     "rate": lambda: nf.rate(nf.generate(50, seed=1).to_pylist() * 10_000),
     "generate": lambda: nf.generate(10_000, clues=17, starts=500, seed=1),
-    "sample": lambda: nf.sample(10**8, seed=1),
+    "sample": lambda: nf.sample(10**7, seed=1),
+    "list": lambda: nf.solve(itertools.repeat(WORKED)),
 }
 
 
@@ -80,6 +109,19 @@ def test_interrupts_come_through(work: Callable[[], object]) -> None:
         if delays[-1] < 0.1:
             return
     pytest.fail(f"{delays} s, even at the best of times of a busy machine")
+
+
+@pytest.mark.usefixtures("interruptible")
+def test_nothing_is_made_after_an_interrupt() -> None:
+    """A start for 17 clues takes little time, billions of them take days."""
+    threading.Timer(0.3, lambda: signal.raise_signal(signal.SIGINT)).start()
+    with pytest.raises(KeyboardInterrupt):
+        nf.generate(1, clues=17, starts=4 * 10**9, seed=1)
+    # Meanwhile the last start ends.
+    time.sleep(0.2)
+    before = time.process_time()
+    time.sleep(0.5)
+    assert time.process_time() - before < 0.2
 
 
 def test_other_threads_of_python_go_on() -> None:

@@ -69,6 +69,14 @@ def test_other_functions_say_what_takes_variants() -> None:
     for function in (nf.Puzzle, nf.rate, nf.canonical, nf.minimise):
         with pytest.raises(nf.Malformed, match="classic puzzle, found a variant; solve, check, count and solutions"):
             function(SMALL)
+    told = "classic puzzle, found a variant"
+    for column in (nf.rate([SMALL]), nf.canonical([SMALL], reasons=True), nf.minimise([SMALL], reasons=True)):
+        assert told in column[0]["reason"]
+    [record] = nf.read(SMALL)
+    assert told in str(record.error)
+    for learn in (nf.race, nf.trace):
+        with pytest.raises(nf.Malformed, match=told):
+            learn(SMALL)
 
 
 def test_a_puzzle_is_given_up_when_its_time_is_over() -> None:

@@ -13,7 +13,7 @@ use super::request::Request;
 use super::unavoidable::{CELLS, small_sets};
 use crate::grid::{Candidates, Cell, CellSet, Grid};
 use crate::solve;
-use crate::solve::Puzzle;
+use crate::solve::{Cancel, Puzzle};
 use alloc::vec::Vec;
 
 /// The first limit for counting solutions.
@@ -26,11 +26,15 @@ pub(super) fn fill(
     request: &Request,
     cells: CellSet,
     mut random: Random,
+    stop: Option<&Cancel>,
 ) -> Result<Puzzle, NotFound> {
     let starts = request.starts.unwrap_or(Request::STARTS);
     let mut closest = None;
     let mut fewest_missed = usize::MAX;
     for start in 1..=starts {
+        if stop.is_some_and(Cancel::is_cancelled) {
+            return Err(NotFound { starts: start - 1, closest });
+        }
         let solution = request.solution.unwrap_or_else(|| grid(&mut random));
         let mut missed = 0;
         small_sets(&solution, &CELLS, |set| missed += usize::from(set & cells.bits() == 0));

@@ -6,7 +6,7 @@ use super::question::{Ask, Asker, Known, answer, other};
 use super::random::{Random, Seed};
 use super::request::Request;
 use super::task::{Task, Turn};
-use crate::solve::Puzzle;
+use crate::solve::{Cancel, Puzzle};
 use alloc::vec::{self, Vec};
 use core::iter::FusedIterator;
 use core::ops::{Bound, Range, RangeBounds};
@@ -33,7 +33,7 @@ const MOST: u64 = 4096;
 /// When no puzzle can fulfil the request, or none was found within the allowed number of starts.
 pub fn puzzle(request: &Request, seed: Seed) -> Result<Puzzle, Error> {
     request.check()?;
-    let mut one = make(request, seed, 0..1);
+    let mut one = make(request, seed, 0..1, None);
     one.pop().unwrap_or(Err(NotFound { starts: 0, closest: None })).map_err(Error::NotFound)
 }
 
@@ -60,8 +60,16 @@ pub fn puzzles(request: &Request, seed: Seed, numbers: impl RangeBounds<u64>) ->
         Bound::Excluded(&end) => (end, MOST),
         Bound::Unbounded => (u64::MAX, 1),
     };
-    let request = request.clone();
-    Puzzles { request, seed, next, end, together, made: Vec::new().into_iter(), checked: false }
+    Puzzles {
+        request: request.clone(),
+        seed,
+        next,
+        end,
+        together,
+        made: Vec::new().into_iter(),
+        checked: false,
+        stop: None,
+    }
 }
 
 /// A series of puzzles, made by [`puzzles`]: many at once, since that is faster.
@@ -76,6 +84,15 @@ pub struct Puzzles {
     together: u64,
     made: vec::IntoIter<Result<Puzzle, NotFound>>,
     checked: bool,
+    stop: Option<Cancel>,
+}
+
+impl Puzzles {
+    /// Starts no puzzle anew once it is cancelled; those that are missing then are not found.
+    #[must_use]
+    pub fn until(self, stop: &Cancel) -> Puzzles {
+        Puzzles { stop: Some(stop.clone()), ..self }
+    }
 }
 
 impl Iterator for Puzzles {
@@ -94,7 +111,8 @@ impl Iterator for Puzzles {
             }
             let until = self.end.min(self.next.saturating_add(self.together));
             self.together = MOST.min(2 * self.together);
-            self.made = make(&self.request, self.seed, self.next..until).into_iter();
+            let numbers = self.next..until;
+            self.made = make(&self.request, self.seed, numbers, self.stop.as_ref()).into_iter();
             self.next = until;
         }
         Some(self.made.next()?.map_err(Error::NotFound))
@@ -112,16 +130,21 @@ impl Iterator for Puzzles {
 impl FusedIterator for Puzzles {}
 
 /// The puzzles with these numbers; the request has been checked.
-fn make(request: &Request, seed: Seed, numbers: Range<u64>) -> Vec<Result<Puzzle, NotFound>> {
+fn make(
+    request: &Request,
+    seed: Seed,
+    numbers: Range<u64>,
+    stop: Option<&Cancel>,
+) -> Vec<Result<Puzzle, NotFound>> {
     if request.starts == Some(0) {
         return numbers.map(|_| Err(NotFound { starts: 0, closest: None })).collect();
     }
     if let Some(cells) = request.pattern {
-        let make = |number| pattern::fill(request, cells, Random::new(seed.nth(number)));
+        let make = |number| pattern::fill(request, cells, Random::new(seed.nth(number)), stop);
         return numbers.map(make).collect();
     }
     let numbers = numbers.map(|number| seed.nth(number));
-    let mut workshop = Workshop::new(request, numbers.collect());
+    let mut workshop = Workshop::new(request, numbers.collect(), stop);
     if workshop.seeds.len() == 1 {
         workshop.make_one();
     } else {
@@ -133,6 +156,7 @@ fn make(request: &Request, seed: Seed, numbers: Range<u64>) -> Vec<Result<Puzzle
 /// Puzzles being made.
 struct Workshop<'a> {
     request: &'a Request,
+    stop: Option<&'a Cancel>,
     seeds: Vec<Seed>,
     begun: usize,
     made: Vec<Option<Result<Puzzle, NotFound>>>,
@@ -144,11 +168,12 @@ struct Workshop<'a> {
 }
 
 impl<'a> Workshop<'a> {
-    fn new(request: &'a Request, seeds: Vec<Seed>) -> Workshop<'a> {
+    fn new(request: &'a Request, seeds: Vec<Seed>, stop: Option<&'a Cancel>) -> Workshop<'a> {
         let mut made = Vec::new();
         made.resize_with(seeds.len(), || None);
         Workshop {
             request,
+            stop,
             seeds,
             begun: 0,
             made,
@@ -168,7 +193,7 @@ impl<'a> Workshop<'a> {
                 task
             }
             None => {
-                self.tasks.push((0, Task::new(self.request, random)));
+                self.tasks.push((0, Task::new(self.request, random, self.stop)));
                 self.tasks.len() - 1
             }
         };

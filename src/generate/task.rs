@@ -7,12 +7,13 @@ use super::random::Random;
 use super::reduce::Reduction;
 use super::request::Request;
 use crate::grid::{Cell, CellSet, Grid, Solution};
-use crate::solve::Puzzle;
+use crate::solve::{Cancel, Puzzle};
 use alloc::vec::Vec;
 
 /// A puzzle being made, from one question to the next.
 pub(super) struct Task<'a> {
     request: &'a Request,
+    stop: Option<&'a Cancel>,
     /// The groups of cells of the symmetry, and the same in the order in which they are tried.
     groups: Vec<CellSet>,
     order: Vec<CellSet>,
@@ -45,10 +46,15 @@ pub(super) enum Turn {
 }
 
 impl<'a> Task<'a> {
-    pub(super) fn new(request: &'a Request, mut random: Random) -> Task<'a> {
+    pub(super) fn new(
+        request: &'a Request,
+        mut random: Random,
+        stop: Option<&'a Cancel>,
+    ) -> Task<'a> {
         let solution = request.solution.unwrap_or_else(|| grid(&mut random));
         let mut task = Task {
             request,
+            stop,
             groups: request.symmetry.groups(),
             order: Vec::new(),
             random,
@@ -132,7 +138,8 @@ impl<'a> Task<'a> {
         if self.closest.is_none_or(|(least, _)| distance < least) {
             self.closest = Some((distance, puzzle.grid()));
         }
-        if self.starts >= self.request.starts.unwrap_or(Request::STARTS) {
+        let most = self.request.starts.unwrap_or(Request::STARTS);
+        if self.starts >= most || self.stop.is_some_and(Cancel::is_cancelled) {
             let closest = self.closest.map(|(_, grid)| grid);
             return Some(Err(NotFound { starts: self.starts, closest }));
         }

@@ -6,7 +6,7 @@ use ninefold::generate::{
 };
 use ninefold::position::Position;
 use ninefold::rate::{Bounds, Level, Scale};
-use ninefold::solve::reference;
+use ninefold::solve::{Cancel, reference};
 use ninefold::technique::Budget;
 use ninefold::{CellSet, Grid, Puzzle, Technique};
 use std::ops::ControlFlow;
@@ -171,6 +171,20 @@ fn a_series_does_not_depend_on_its_pieces() {
         });
         assert!(whole == threads);
         assert!(puzzles(&request, Seed(7), ..).take(150).eq(whole));
+    }
+}
+
+/// Only what is begun is finished after a cancellation.
+#[test]
+fn a_series_can_be_cancelled() {
+    let stop = Cancel::new();
+    stop.cancel();
+    let rare = Request { clues: Some(17..=17), starts: Some(u32::MAX), ..Request::default() };
+    let drawn = Request { pattern: Some(CellSet::FULL), ..rare.clone() };
+    for request in [rare, Request { clues: None, ..drawn }] {
+        for one in puzzles(&request, Seed(1), 0..3).until(&stop) {
+            assert!(matches!(one, Err(Error::NotFound(missing)) if missing.starts <= 1));
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Asked, Bad, SEARCHED, append, asked, column, feed, one_clues, varian
 use crate::arguments::Patience;
 use crate::errors::{Class, UNDECIDED, timed_out};
 use crate::input::Rows;
-use crate::jobs::Manner;
+use crate::jobs::{Manner, Threads};
 use crate::variants;
 use arrow_array::builder::StringBuilder;
 use arrow_array::{ArrayRef, StructArray};
@@ -26,7 +26,7 @@ static CHECK: Class = Class::new("ninefold._types", "Check");
 pub(crate) fn check<'py>(
     puzzles: &Bound<'py, PyAny>,
     timeout: Option<f64>,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
@@ -37,7 +37,7 @@ pub(crate) fn check<'py>(
                 Ok(clues) => clues,
                 Err(error) => {
                     let told = move |puzzle: &_, stop: &_| told_of_variant(puzzle, patience, stop);
-                    let told = variants::asked(py, text.to_str()?, told)?.ok_or(error)?;
+                    let told = variants::asked(py, &text.to_string_lossy(), told)?.ok_or(error)?;
                     return CHECK.get(py)?.call1(told.ok_or_else(|| timed_out(py, None))?);
                 }
             };
@@ -53,7 +53,7 @@ pub(crate) fn check<'py>(
         }
         Asked::Many(rows) => rows,
     };
-    let manner = Manner::of(threads, progress)?;
+    let manner = Manner::of(threads, progress);
     let data = DataType::Struct(fields());
     let work = move |rows: &Rows, range, stop: &_| piece(rows, range, patience, stop);
     let made = column(py, rows, "check", &data, SEARCHED, &manner, work)?;

@@ -4,7 +4,7 @@ use super::{Asked, Bad, Reasons, SEARCHED, answer_type, asked, column, feed, one
 use crate::arguments::Patience;
 use crate::errors::{UNDECIDED, timed_out};
 use crate::input::Rows;
-use crate::jobs::{Manner, one};
+use crate::jobs::{Manner, Threads, one};
 use crate::variants;
 use arrow_array::ArrayRef;
 use arrow_array::builder::UInt64Builder;
@@ -26,7 +26,7 @@ pub(crate) fn count<'py>(
     limit: Option<u64>,
     reasons: bool,
     timeout: Option<f64>,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
@@ -39,7 +39,8 @@ pub(crate) fn count<'py>(
                 Err(error) => {
                     let work =
                         move |puzzle: &_, stop: &_| variants::count(puzzle, limit, patience, stop);
-                    let number = variants::asked(py, text.to_str()?, work)?.ok_or(error)?;
+                    let number =
+                        variants::asked(py, &text.to_string_lossy(), work)?.ok_or(error)?;
                     let number = number.ok_or_else(|| timed_out(py, None))?;
                     return Ok(number.into_pyobject(py)?.into_any());
                 }
@@ -53,7 +54,7 @@ pub(crate) fn count<'py>(
         }
         Asked::Many(rows) => rows,
     };
-    let manner = Manner::of(threads, progress)?;
+    let manner = Manner::of(threads, progress);
     let data = answer_type("count", DataType::UInt64, reasons);
     // Few rows at a time where each may take long.
     let piece_rows = if limit <= FEW { SEARCHED } else { 64 };

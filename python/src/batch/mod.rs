@@ -45,18 +45,27 @@ fn asked<'a, 'py>(puzzles: &'a Bound<'py, PyAny>) -> PyResult<Asked<'a, 'py>> {
 
 /// The clues of one text, which must be a classic puzzle.
 pub(crate) fn one_clues(text: &Bound<'_, PyString>) -> PyResult<Clues> {
-    let text = (text.py(), text.to_str()?);
-    text_clues(text.1).map_err(|mut error| {
-        if variants::read(text.1).is_some() {
-            let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
-            let found = Found::Words(
-                "a variant; solve, check, count and solutions take variants",
-                "변형 퍼즐. 변형 퍼즐은 solve, check, count, solutions가 받습니다",
-            );
-            error = Malformed { column: 1, expected, found, ..error };
-        }
-        malformed(text.0, &error)
-    })
+    let (py, text) = (text.py(), text.to_string_lossy());
+    text_clues(&text).map_err(|error| malformed(py, &no_classic(&text, error)))
+}
+
+/// What is wrong with a text that must be a classic puzzle: perhaps it is a variant.
+pub(crate) fn no_classic(text: &str, error: Malformed) -> Malformed {
+    if variants::read(text).is_none() {
+        return error;
+    }
+    let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
+    let found = Found::Words(
+        "a variant; solve, check, count and solutions take variants",
+        "변형 퍼즐. 변형 퍼즐은 solve, check, count, solutions가 받습니다",
+    );
+    Malformed { column: 1, expected, found, ..error }
+}
+
+/// Why a row that must be a classic puzzle has no clues.
+fn no_clues(rows: &Rows, row: usize, reason: Option<Malformed>) -> Option<String> {
+    let text = rows.text(row).unwrap_or_default();
+    reason.map(|error| no_classic(&text, error).to_string())
 }
 
 /// The answers for the rows of a column, piece by piece.

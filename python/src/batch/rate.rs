@@ -1,10 +1,10 @@
 //! `rate`.
 
-use super::{Asked, asked, column, one_clues};
+use super::{Asked, asked, column, no_clues, one_clues};
 use crate::arguments::{Patience, Reasoning};
 use crate::errors::{UNDECIDED, not_unique};
 use crate::input::Rows;
-use crate::jobs::{Manner, one};
+use crate::jobs::{Manner, Threads, one};
 use crate::rating::rated;
 use arrow_array::builder::{
     BooleanBuilder, Float64Builder, ListBuilder, StringBuilder, StructBuilder, UInt32Builder,
@@ -28,7 +28,7 @@ const PIECE: usize = 64;
 pub(crate) fn rate<'py>(
     puzzles: &Bound<'py, PyAny>,
     reasoning: Reasoning,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
@@ -42,7 +42,7 @@ pub(crate) fn rate<'py>(
         }
         Asked::Many(rows) => rows,
     };
-    let manner = Manner::of(threads, progress)?;
+    let manner = Manner::of(threads, progress);
     let data = DataType::Struct(fields(&scale));
     let work = move |rows: &Rows, range, stop: &Cancel| piece(rows, range, &scale, patience, stop);
     let made = column(py, rows, "rating", &data, PIECE, &manner, work)?;
@@ -187,12 +187,12 @@ fn piece(
     stop: &Cancel,
 ) -> ArrayRef {
     let mut table = Table::new(scale);
-    let read: Vec<_> = rows.clues(range).collect();
+    let read: Vec<_> = rows.clues(range.clone()).collect();
     let good: Vec<Clues> = read.iter().filter_map(|read| read.as_ref().ok()).copied().collect();
     let mut proved = library::batch(&good).puzzles().into_iter();
-    for read in read {
+    for (row, read) in range.zip(read) {
         if let Err(reason) = read {
-            table.refuse(reason.map(|error| error.to_string()));
+            table.refuse(no_clues(rows, row, reason));
             continue;
         }
         match proved.next() {

@@ -6,7 +6,7 @@ use crate::arguments::Patience;
 use crate::errors::{malformed_variant, value};
 use crate::input::Rows;
 use crate::iterate::Texts;
-use crate::jobs::Manner;
+use crate::jobs::{Manner, Threads};
 use crate::variants;
 use arrow_array::ArrayRef;
 use arrow_array::builder::{ListBuilder, StringBuilder};
@@ -26,13 +26,13 @@ pub(crate) fn solutions<'py>(
     puzzles: &Bound<'py, PyAny>,
     limit: Option<u64>,
     reasons: bool,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
     let rows = match asked(puzzles)? {
         Asked::One(text) => {
-            let read = variants::read(text.to_str()?);
+            let read = variants::read(&text.to_string_lossy());
             if let Some(read) = read.filter(|_| one_clues(text).is_err()) {
                 let puzzle = read.map_err(|error| malformed_variant(py, &error))?;
                 let found =
@@ -55,7 +55,7 @@ pub(crate) fn solutions<'py>(
     let limit = limit.filter(|&limit| limit <= TOO_MANY).ok_or_else(|| {
         value(format!("the solutions of a column need a limit for each row, at most {TOO_MANY}"))
     })?;
-    let manner = Manner::of(threads, progress)?;
+    let manner = Manner::of(threads, progress);
     let item = Arc::new(Field::new("item", DataType::Utf8, true));
     let data = answer_type("solutions", DataType::List(item), reasons);
     // So many rows that a piece stays well below the size of an array.

@@ -9,7 +9,7 @@ use crate::errors::{
     UNDECIDED, no_solution as no_solution_of_variant, not_unique, several, timed_out,
 };
 use crate::input::Rows;
-use crate::jobs::Manner;
+use crate::jobs::{Manner, Threads};
 use crate::variants;
 use arrow_array::ArrayRef;
 use arrow_schema::DataType;
@@ -28,7 +28,7 @@ pub(crate) fn solve<'py>(
     puzzles: &Bound<'py, PyAny>,
     reasons: bool,
     timeout: Option<f64>,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
@@ -47,7 +47,7 @@ pub(crate) fn solve<'py>(
         }
         Asked::Many(rows) => rows,
     };
-    let manner = Manner::of(threads, progress)?;
+    let manner = Manner::of(threads, progress);
     let data = answer_type("solution", DataType::Utf8, reasons);
     let work = move |rows: &Rows, range, stop: &_| piece(rows, range, (reasons, patience), stop);
     let made = column(py, rows, "solution", &data, SEARCHED, &manner, work)?;
@@ -63,7 +63,9 @@ fn one_variant(text: &Bound<'_, PyString>, patience: Patience) -> PyResult<Optio
         let why = if has_none { variants::no_solution(puzzle) } else { String::new() };
         (found, why)
     };
-    let Some((found, why)) = variants::asked(py, text.to_str()?, asked)? else { return Ok(None) };
+    let Some((found, why)) = variants::asked(py, &text.to_string_lossy(), asked)? else {
+        return Ok(None);
+    };
     match &found.ok_or_else(|| timed_out(py, None))?[..] {
         [one] => Ok(Some(one.clone())),
         [a, b, ..] => Err(several(py, (a.min(b), a.max(b)))),

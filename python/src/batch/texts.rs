@@ -1,10 +1,10 @@
 //! The functions whose answers are texts: `canonical`, `minimise`, `transform`.
 
-use super::{Asked, Reasons, answer_type, asked, column, one_clues};
+use super::{Asked, Reasons, answer_type, asked, column, no_clues, one_clues};
 use crate::arguments;
 use crate::errors::{not_unique, value};
 use crate::input::Rows;
-use crate::jobs::{Manner, one};
+use crate::jobs::{Manner, Threads, one};
 use arrow_array::ArrayRef;
 use arrow_array::builder::StringBuilder;
 use arrow_schema::DataType;
@@ -61,10 +61,10 @@ type Question = dyn Fn() -> Box<dyn FnMut(&Clues) -> Result<String, Refusal>> + 
 pub(crate) fn canonical<'py>(
     puzzles: &Bound<'py, PyAny>,
     reasons: bool,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    answer(puzzles, "canonical", reasons, &Manner::of(threads, progress)?, || {
+    answer(puzzles, "canonical", reasons, &Manner::of(threads, progress), || {
         let mut canoniser = Canoniser::new();
         Box::new(move |clues| Ok(canoniser.clues(clues).form().to_string()))
     })
@@ -77,10 +77,10 @@ pub(crate) fn minimise<'py>(
     puzzles: &Bound<'py, PyAny>,
     seed: u64,
     reasons: bool,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    answer(puzzles, "minimal", reasons, &Manner::of(threads, progress)?, move || {
+    answer(puzzles, "minimal", reasons, &Manner::of(threads, progress), move || {
         Box::new(move |clues| {
             let puzzle = digits(clues)?;
             // The same choices for every row, so that an answer does not depend on the row's place.
@@ -97,11 +97,11 @@ pub(crate) fn transform<'py>(
     puzzles: &Bound<'py, PyAny>,
     by: &str,
     reasons: bool,
-    threads: Option<usize>,
+    threads: Option<Threads>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let by = arguments::transform(by)?;
-    answer(puzzles, "transformed", reasons, &Manner::of(threads, progress)?, move || {
+    answer(puzzles, "transformed", reasons, &Manner::of(threads, progress), move || {
         Box::new(move |clues| Ok(by.clues(clues).to_string()))
     })
 }
@@ -149,10 +149,10 @@ fn piece(
     let mut texts = StringBuilder::with_capacity(many, 81 * many);
     let mut reasons = Reasons::new(wanted, many);
     let mut ask = question();
-    for read in rows.clues(range) {
+    for (row, read) in range.clone().zip(rows.clues(range)) {
         let answer = match read {
             Ok(clues) => ask(&clues).map_err(|refusal| Some(refusal.to_string())),
-            Err(reason) => Err(reason.map(|error| error.to_string())),
+            Err(reason) => Err(no_clues(rows, row, reason)),
         };
         match answer {
             Ok(text) => {

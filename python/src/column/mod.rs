@@ -142,6 +142,15 @@ impl Column {
         )
     }
 
+    /// Nothing changes a column, so it is its own copy.
+    fn __copy__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    fn __deepcopy__(slf: Py<Self>, _memo: &Bound<'_, PyAny>) -> Py<Self> {
+        slf
+    }
+
     /// The name of the answer.
     #[getter]
     fn name(&self) -> &str {

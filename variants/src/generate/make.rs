@@ -81,7 +81,7 @@ fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Mad
     };
     let whole = draw::whole(request, &board);
     let bare = Puzzle::new(board.clone(), whole.clone())?;
-    let solution = solution::random(&bare, random).ok_or_else(|| {
+    let solution = solution::random(&bare, budget, random).ok_or_else(|| {
         why!(
             "the rules of the whole board leave no solution",
             "판 전체의 규칙에 맞는 해가 없습니다"
@@ -101,7 +101,7 @@ fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Mad
     let splits = least == 0
         && request.symmetry == PatternSymmetry::Any
         && !request.rules.iter().any(is_counted);
-    let mut making = Making::new(board, rules, solution, request.symmetry)?;
+    let mut making = Making::new(board, rules, solution, request.symmetry, budget)?;
     making.make_unique(splits, random)?;
     if !making.reduce(request.minimal, random) {
         return Err(not_needed());

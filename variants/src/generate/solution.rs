@@ -13,10 +13,10 @@ const CELLS: usize = 3;
 
 /// A solution, not all equally likely: random values in some cells, as far as they leave a solution. None if
 /// none is found.
-pub(super) fn random(puzzle: &Puzzle, random: &mut Random) -> Option<Vec<Value>> {
+pub(super) fn random(puzzle: &Puzzle, budget: Budget, random: &mut Random) -> Option<Vec<Value>> {
     let board = puzzle.board();
     let mut start = puzzle.start().to_vec();
-    let mut solution = first(puzzle, start.clone())?;
+    let mut solution = first(puzzle, budget, start.clone())?;
     let mut cells: Vec<usize> = (0..start.len()).collect();
     random.shuffle(&mut cells);
     for &cell in cells.iter().take(CELLS * board.rows()) {
@@ -28,7 +28,7 @@ pub(super) fn random(puzzle: &Puzzle, random: &mut Random) -> Option<Vec<Value>>
             tried[cell] = 1 << value.0;
             let found = match solution[cell] == value {
                 true => Some(solution.clone()),
-                false => first(puzzle, tried.clone()),
+                false => first(puzzle, budget, tried.clone()),
             };
             if let Some(found) = found {
                 (start, solution) = (tried, found);
@@ -40,9 +40,9 @@ pub(super) fn random(puzzle: &Puzzle, random: &mut Random) -> Option<Vec<Value>>
     Some(solution)
 }
 
-fn first(puzzle: &Puzzle, start: Vec<u32>) -> Option<Vec<Value>> {
+fn first(puzzle: &Puzzle, budget: Budget, start: Vec<u32>) -> Option<Vec<Value>> {
     let mut found = None;
-    let ended = puzzle.solutions_within(start, Budget::guesses(GUESSES), |values| {
+    let ended = puzzle.solutions_within(start, budget.with_guesses(GUESSES), |values| {
         found = Some(values.to_vec());
         false
     });

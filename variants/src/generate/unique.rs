@@ -29,6 +29,8 @@ pub(super) struct Making {
     /// The cells that are given together.
     groups: Vec<Vec<Cell>>,
     given: Vec<bool>,
+    /// When it is over, what is made is of no use any more.
+    budget: Budget,
 }
 
 /// Whether there is another solution.
@@ -48,6 +50,7 @@ impl Making {
         rules: Vec<Rule>,
         solution: Vec<Value>,
         symmetry: PatternSymmetry,
+        budget: Budget,
     ) -> Result<Making, Error> {
         let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
         let solved = Solved { board: &board, values: &values };
@@ -61,7 +64,7 @@ impl Making {
         }
         let given = vec![false; groups.len()];
         let puzzle = Puzzle::new(board.clone(), rules)?;
-        Ok(Making { board, solution, puzzle, groups, given })
+        Ok(Making { board, solution, puzzle, groups, given, budget })
     }
 
     /// The candidates that a puzzle's own rules and the given digits leave.
@@ -85,11 +88,11 @@ impl Making {
 
     fn other_within(&self, puzzle: &Puzzle, guesses: u64) -> Other {
         let mut other = None;
-        let ended =
-            puzzle.solutions_within(self.start(puzzle), Budget::guesses(guesses), |values| {
-                other = (values != self.solution).then(|| values.to_vec());
-                other.is_none()
-            });
+        let budget = self.budget.with_guesses(guesses);
+        let ended = puzzle.solutions_within(self.start(puzzle), budget, |values| {
+            other = (values != self.solution).then(|| values.to_vec());
+            other.is_none()
+        });
         match other {
             Some(other) => Other::Some(other),
             None if ended == Ended::All => Other::None,
@@ -103,6 +106,7 @@ impl Making {
         loop {
             let mut cells: Vec<usize> = match self.other(&self.puzzle) {
                 Other::None => return Ok(()),
+                Other::Unknown if self.budget.is_over() => return Ok(()),
                 Other::Some(other) => {
                     (0..other.len()).filter(|&cell| other[cell] != self.solution[cell]).collect()
                 }
@@ -169,6 +173,9 @@ impl Making {
             .collect();
         random.shuffle(&mut pairs);
         for pair in pairs {
+            if self.budget.is_over() {
+                break;
+            }
             let rules = self.puzzle.rules();
             let is_around = |rule: &Rule, cell| matches!(rule, Rule::Cage { cells, .. } if cells.contains(&cell));
             let around = |cell| rules.iter().position(|rule| is_around(rule, cell));
@@ -225,6 +232,9 @@ impl Making {
         parts.sort_by_key(|part| !may_go(part));
         let mut kept: Vec<usize> = (0..rules.len()).collect();
         for part in parts {
+            if self.budget.is_over() {
+                return false;
+            }
             let fewer: Vec<usize> =
                 kept.iter().copied().filter(|one| !part.contains(one)).collect();
             let without = self.puzzle.with_rules(&fewer);
@@ -284,7 +294,7 @@ impl Making {
                 .collect();
             start[one.index()] &= !(1 << here.0);
             let mut found = false;
-            puzzle.solutions_within(start, Budget::guesses(CLOSE), |_| {
+            puzzle.solutions_within(start, self.budget.with_guesses(CLOSE), |_| {
                 found = true;
                 false
             });
@@ -335,7 +345,7 @@ impl Making {
 
     /// Proves that the whole puzzle has one solution.
     pub(super) fn prove(&self, puzzle: &Puzzle) -> Result<(), Why> {
-        let count = puzzle.count(2, Budget::guesses(PROOF * self.guesses()));
+        let count = puzzle.count(2, self.budget.with_guesses(PROOF * self.guesses()));
         match (count.found, count.ended) {
             (1, Ended::All) => Ok(()),
             _ => Err(why!(

@@ -3,7 +3,7 @@
 use ninefold::generate::PatternSymmetry;
 use serde_json::{Value as Json, json};
 
-use super::{Trouble, budget, language, malformed};
+use super::{SCALE, Trouble, budget, language, malformed};
 use crate::explain::Level;
 use crate::format::{Draft, Format};
 use crate::generate::{NotMade, Request, Seed, puzzle_within};
@@ -45,6 +45,7 @@ pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
     let mut answer = json!({ "puzzle": text, "solution": made.puzzle.line(&made.solution) });
     if let Some(object) = answer.as_object_mut() {
         object.extend(made.puzzle.rated(budget));
+        object.insert("scale".to_owned(), SCALE.into());
     }
     Ok(answer)
 }

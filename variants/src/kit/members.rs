@@ -22,7 +22,7 @@ const OF_PUZZLES: &[&str] = &[
 ];
 
 const OF_QUESTIONS: &[Member] = &[
-    ("id", &[], |_| true, "anything"),
+    ("id", &[], is_kept, "something with numbers below 2^64"),
     ("ask", &[], Json::is_string, "the name of a question"),
     (
         "puzzle",
@@ -42,7 +42,7 @@ const OF_QUESTIONS: &[Member] = &[
     ("claims", &["judge"], Json::is_array, "a list of objects"),
     ("position", &["judge"], Json::is_boolean, "true or false"),
     ("up_to", &["candidates"], Json::is_u64, "a number"),
-    ("samples", &["estimate"], Json::is_u64, "a number"),
+    ("samples", &["estimate"], |samples| samples.as_u64() > Some(0), "a number from 1"),
     ("rules", GENERATE, is_names, "a list of names"),
     ("size", GENERATE, Json::is_u64, "a number"),
     ("min", GENERATE, Json::is_string, "the name of a level"),
@@ -59,6 +59,19 @@ const OF_CLAIMS: &[Member] = &[
     ("not", &[], |_| true, "a number or a list of numbers"),
     ("because", &[], |_| true, "a reason or a list of reasons"),
 ];
+
+/// Whether it is the same when it is written again: larger numbers lose their last digits.
+pub(super) fn is_kept(id: &Json) -> bool {
+    const EXACT: f64 = (1_u64 << f64::MANTISSA_DIGITS) as f64;
+    match id {
+        Json::Number(number) => {
+            !number.is_f64() || number.as_f64().is_some_and(|number| number.abs() < EXACT)
+        }
+        Json::Array(list) => list.iter().all(is_kept),
+        Json::Object(members) => members.values().all(is_kept),
+        _ => true,
+    }
+}
 
 fn is_names(list: &Json) -> bool {
     list.as_array().is_some_and(|list| list.iter().all(Json::is_string))

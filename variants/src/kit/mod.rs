@@ -11,12 +11,11 @@ use ninefold::Language;
 use serde_json::{Map, Value as Json, json};
 
 use made::generate;
-use reading::{candidates, filled};
+use reading::{candidates, filled, puzzle};
 
 use crate::board::Cell;
 use crate::check::Effect;
 use crate::explain::{Depth, Explainer, Mistake, Position, Technique, Verdict};
-use crate::format::Malformed;
 use crate::puzzle::{Budget, Ended, Puzzle};
 
 /// A question takes at most this many seconds unless it says otherwise.
@@ -24,6 +23,9 @@ const SECONDS: f64 = 10.0;
 
 /// An estimate takes so many samples unless the question says otherwise.
 const SAMPLES: u64 = 10_000;
+
+/// The scale that puzzles are rated on, classic ones too.
+const SCALE: &str = "variants";
 
 /// Why a question has no answer: a word and a sentence.
 struct Trouble(&'static str, String);
@@ -38,15 +40,16 @@ pub fn answer(question: &Json) -> Json {
         Ok(answer) => answer,
         Err(Trouble(word, message)) => json!({ "error": word, "message": message }),
     };
-    if let (Some(id), Some(answer)) = (question.get("id"), answer.as_object_mut()) {
+    let id = question.get("id").filter(|id| members::is_kept(id));
+    if let (Some(id), Some(answer)) = (id, answer.as_object_mut()) {
         answer.shift_insert(0, "id".to_owned(), id.clone());
     }
     answer
 }
 
-/// The answer to a text that should be a question.
+/// The answer to a text that should be a question. A byte order mark may stand before it.
 pub fn answer_text(text: &str) -> Json {
-    match serde_json::from_str(text) {
+    match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
         Ok(question) => answer(&question),
         Err(error) => json!({ "error": "malformed", "message": error.to_string() }),
     }
@@ -66,8 +69,11 @@ fn malformed(message: impl Into<String>) -> Trouble {
 /// The time for an answer.
 fn budget(question: &Json) -> Result<Budget, Trouble> {
     let seconds = question["seconds"].as_f64().unwrap_or(SECONDS);
-    let time = Duration::try_from_secs_f64(seconds)
-        .map_err(|_| malformed("seconds is a number from 0"))?;
+    // What is too long for a duration never ends.
+    let time = match Duration::try_from_secs_f64(seconds) {
+        Err(_) if seconds < 0.0 => return Err(malformed("seconds must be a number from 0")),
+        time => time.unwrap_or(Duration::MAX),
+    };
     Ok(Budget::within(time))
 }
 
@@ -85,10 +91,8 @@ impl Question {
             Json::String(text) => text.clone(),
             object => object.to_string(),
         };
-        let puzzle: Puzzle =
-            text.parse().map_err(|wrong: Malformed| malformed(wrong.error.to_string()))?;
         let language = language(question);
-        Ok(Question { puzzle, language, budget: budget(question)? })
+        Ok(Question { puzzle: puzzle(&text)?, language, budget: budget(question)? })
     }
 
     fn answer(&self, question: &Json) -> Result<Json, Trouble> {
@@ -110,7 +114,9 @@ impl Question {
             Some("rate") => {
                 self.unique()?;
                 let rating = self.puzzle.rate(self.budget);
-                self.whole(rating.solved || !self.budget.is_over(), rating.to_json())
+                let mut answer = rating.to_json();
+                answer.insert("scale".to_owned(), SCALE.into());
+                self.whole(rating.solved || !self.budget.is_over(), answer)
             }
             Some("candidates") => {
                 let limit = question["up_to"].as_u64().unwrap_or(10);

@@ -1,12 +1,24 @@
 //! Claims, reasons and positions of questions.
 
-use ninefold::Language;
+use ninefold::{Clues, Language};
 use serde_json::Value as Json;
 
 use super::{Question, Trouble, malformed, members};
 use crate::board::{Board, Cell, Value, Values};
 use crate::check::{Effect, Reason};
 use crate::explain::{Position, house_name};
+use crate::format::Format;
+use crate::puzzle::Puzzle;
+
+/// A puzzle in a notation of variants or of classic puzzles.
+pub(super) fn puzzle(text: &str) -> Result<Puzzle, Trouble> {
+    if let Some(read) = Format::of(text).and_then(|format| format.read_meant(text)) {
+        let puzzle = read.and_then(|draft| Ok(draft.puzzle()?));
+        return puzzle.map_err(|wrong| malformed(wrong.error.to_string()));
+    }
+    let clues: Result<Clues, _> = text.parse();
+    clues.map(|clues| Puzzle::from(&clues)).map_err(|wrong| malformed(wrong.to_string()))
+}
 
 impl Question {
     /// A claim: a cell that `is` a number, or is `not` some, or both, and perhaps `because` of reasons.

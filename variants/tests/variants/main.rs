@@ -14,6 +14,7 @@ mod formats;
 mod generate;
 mod guide;
 mod hostile;
+mod kit;
 mod page;
 mod random;
 mod roundtrip;

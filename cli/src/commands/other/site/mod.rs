@@ -62,7 +62,6 @@ impl Server {
     /// When the system lacks resources.
     pub(crate) fn run(self, site: Site) -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let port = self.address()?.port();
         let site = Arc::new(site);
         let room = Arc::new(Semaphore::new(CONNECTIONS));
         runtime.block_on(async {
@@ -82,7 +81,7 @@ impl Server {
                 let (site, guest) = (Arc::clone(&site), guests.watcher());
                 tokio::spawn(async move {
                     let _place = place;
-                    let answer = service_fn(|request| answer(&site, port, request));
+                    let answer = service_fn(|request| answer(&site, request));
                     let mut http = hyper::server::conn::http1::Builder::new();
                     http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
                     let connection = http.serve_connection(TokioIo::new(stream), answer);
@@ -95,12 +94,8 @@ impl Server {
     }
 }
 
-async fn answer(
-    site: &Site,
-    port: u16,
-    request: Request<Incoming>,
-) -> Result<Response<Reply>, Infallible> {
+async fn answer(site: &Site, request: Request<Incoming>) -> Result<Response<Reply>, Infallible> {
     let (head, _) = request.into_parts();
     let failed = |_: http::Error| Response::new(Reply::empty());
-    Ok(reply::reply(site, port, &head).unwrap_or_else(failed))
+    Ok(reply::reply(site, &head).unwrap_or_else(failed))
 }

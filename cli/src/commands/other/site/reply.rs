@@ -24,9 +24,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// The largest file that is packed, which is done in memory; a page has none that is larger.
 const MOST_PACKED: u64 = 1 << 22;
 
-/// The reply to a request with this head, on a server that listens on this port.
-pub(super) fn reply(site: &Site, port: u16, head: &Parts) -> http::Result<Response<Reply>> {
-    if !is_addressed_to_us(head, port) {
+/// The reply to a request with this head.
+pub(super) fn reply(site: &Site, head: &Parts) -> http::Result<Response<Reply>> {
+    if !is_addressed_to_us(head) {
         return words(StatusCode::FORBIDDEN, "This server answers to localhost only.\n");
     }
     if !matches!(head.method, Method::GET | Method::HEAD) {
@@ -90,16 +90,15 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
 }
 
 /// Whether the request names this server by one of its own names. A foreign page whose name points
-/// here (DNS rebinding) does not, and gets nothing.
-fn is_addressed_to_us(head: &Parts, port: u16) -> bool {
+/// here (DNS rebinding) does not, and gets nothing. The port is another one where it is forwarded.
+fn is_addressed_to_us(head: &Parts) -> bool {
     let host = head.headers.get(HOST).and_then(|host| host.to_str().ok());
     let Some(host) = host.or(head.uri.host()) else { return false };
-    let (name, at) = match host.rsplit_once(':') {
-        Some((name, at)) if !at.ends_with(']') => (name, at.parse().ok()),
-        _ => (host, Some(80)),
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.parse::<u16>().is_ok() => name,
+        _ => host,
     };
-    at == Some(port)
-        && ["localhost", "127.0.0.1", "[::1]"].iter().any(|own| own.eq_ignore_ascii_case(name))
+    ["localhost", "127.0.0.1", "[::1]"].iter().any(|own| own.eq_ignore_ascii_case(name))
 }
 
 /// Whether the browser has the bytes with this tag already.

@@ -1,0 +1,87 @@
+//! Questions of programs: in which notations puzzles stand, and what stands in the answers.
+
+use std::time::{Duration, Instant};
+
+use ninefold::text::{Answer, Format, Record, write};
+use ninefold_variants::kit::{answer, answer_text};
+use serde_json::{Value, json};
+
+const CLASSIC: &str =
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+const SOLVED: &str =
+    "417369825632158947958724316825437169791586432346912758289643571573291684164875293";
+
+#[test]
+fn a_classic_puzzle_stands_in_any_notation() {
+    let record = Record::new(CLASSIC.parse::<ninefold::Clues>().expect("it is a puzzle"));
+    for format in Format::ALL {
+        let text = write(*format, [(&record, &Answer::Unchanged)]);
+        let told = answer(&json!({ "puzzle": text, "ask": "solve" }));
+        assert_eq!(told, json!({ "solution": SOLVED }), "{}: {text}", format.name());
+    }
+    let object = json!({ "puzzle": { "puzzle": CLASSIC, "name": "a puzzle" }, "ask": "check" });
+    assert_eq!(answer(&object), json!({ "result": "unique" }));
+    let marks = ninefold::Candidates::from(&CLASSIC.parse::<ninefold::Grid>().expect("it is one"));
+    let marks = json!({ "puzzle": marks.to_string(), "ask": "solve" });
+    assert_eq!(answer(&marks), json!({ "solution": SOLVED }), "729 characters are no large grid");
+}
+
+#[test]
+fn what_is_wrong_with_a_puzzle_is_told() {
+    let told = |text: &str| answer(&json!({ "puzzle": text, "ask": "solve" }))["message"].clone();
+    assert_eq!(told(".Frobnicate~3~R1C1"), "the rule Frobnicate is not understood (3 R1C1)");
+    let damaged = CLASSIC.replace('7', "§");
+    assert_eq!(
+        told(&damaged),
+        "line 1, column 22: expected a digit 1-9 or a blank such as '.', found '§'"
+    );
+    let two = format!("{CLASSIC}\n{SOLVED}");
+    assert!(told(&two).as_str().is_some_and(|message| message.contains("found another one")));
+}
+
+#[test]
+fn an_answer_has_the_id_of_its_question_or_none() {
+    let asked = |id: &str| {
+        answer_text(&format!(r#"{{"id": {id}, "ask": "check", "puzzle": "{CLASSIC}"}}"#))
+    };
+    for id in ["18446744073709551615", "-9007199254740993", "1.5", r#"["x", {"a": null}]"#] {
+        let kept: Value = serde_json::from_str(id).expect("it is JSON");
+        assert_eq!(asked(id), json!({ "id": kept, "result": "unique" }));
+    }
+    for id in ["123456789012345678901234567890", r#"[{"a": 18446744073709551616}]"#] {
+        let told = asked(id);
+        assert!(told["error"] == "malformed" && told.get("id").is_none(), "{told}");
+    }
+    let marked = format!("\u{feff}{}", json!({ "ask": "check", "puzzle": CLASSIC }));
+    assert_eq!(answer_text(&marked), json!({ "result": "unique" }));
+}
+
+#[test]
+fn numbers_have_their_limits() {
+    let asked = |member: &str, value: Value| {
+        let mut question = json!({ "puzzle": ".Shape~4x4", "ask": "estimate", "samples": 9 });
+        question[member] = value;
+        answer(&question)
+    };
+    assert_eq!(asked("samples", json!(0))["error"], "malformed");
+    assert_eq!(asked("seconds", json!(-1))["error"], "malformed");
+    assert_eq!(asked("seconds", json!(1e300))["samples"], 9);
+}
+
+#[test]
+fn ratings_name_their_scale() {
+    let asked = json!({ "puzzle": CLASSIC, "ask": "rate" });
+    assert_eq!(answer(&asked)["scale"], "variants");
+    assert_eq!(answer(&json!({ "ask": "generate", "size": 4 }))["scale"], "variants");
+}
+
+#[test]
+fn making_a_puzzle_ends_with_its_time() {
+    let begun = Instant::now();
+    let asked = json!({
+        "ask": "generate", "size": 16, "min": "extreme", "rules": ["killer"], "seconds": 0,
+    });
+    assert_eq!(answer(&asked)["error"], "undecided");
+    // The whole attempt takes seconds.
+    assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
+}
