@@ -101,7 +101,7 @@ fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Mad
     let splits = least == 0
         && request.symmetry == PatternSymmetry::Any
         && !request.rules.iter().any(is_counted);
-    let mut making = Making::new(board, rules, solution, request.symmetry)?;
+    let mut making = Making::new(board, rules, solution, request.symmetry, budget)?;
     making.make_unique(splits, random)?;
     if !making.reduce(request.minimal, random) {
         return Err(not_needed());

@@ -29,6 +29,8 @@ pub(super) struct Making {
     /// The cells that are given together.
     groups: Vec<Vec<Cell>>,
     given: Vec<bool>,
+    /// Once its time is over, whatever is made is not used.
+    budget: Budget,
 }
 
 /// Whether there is another solution.
@@ -48,6 +50,7 @@ impl Making {
         rules: Vec<Rule>,
         solution: Vec<Value>,
         symmetry: PatternSymmetry,
+        budget: Budget,
     ) -> Result<Making, Error> {
         let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
         let solved = Solved { board: &board, values: &values };
@@ -61,7 +64,7 @@ impl Making {
         }
         let given = vec![false; groups.len()];
         let puzzle = Puzzle::new(board.clone(), rules)?;
-        Ok(Making { board, solution, puzzle, groups, given })
+        Ok(Making { board, solution, puzzle, groups, given, budget })
     }
 
     /// The candidates that a puzzle's own rules and the given digits leave.
@@ -85,11 +88,14 @@ impl Making {
 
     fn other_within(&self, puzzle: &Puzzle, guesses: u64) -> Other {
         let mut other = None;
-        let ended =
-            puzzle.solutions_within(self.start(puzzle), Budget::guesses(guesses), |values| {
+        let ended = puzzle.solutions_within(
+            self.start(puzzle),
+            self.budget.with_guesses(guesses),
+            |values| {
                 other = (values != self.solution).then(|| values.to_vec());
                 other.is_none()
-            });
+            },
+        );
         match other {
             Some(other) => Other::Some(other),
             None if ended == Ended::All => Other::None,
@@ -100,7 +106,7 @@ impl Making {
     /// Adds clues until there is one solution: where `splits`, a cage is split in two, otherwise digits are
     /// given in which two solutions differ.
     pub(super) fn make_unique(&mut self, splits: bool, random: &mut Random) -> Result<(), Error> {
-        loop {
+        while !self.budget.is_over() {
             let mut cells: Vec<usize> = match self.other(&self.puzzle) {
                 Other::None => return Ok(()),
                 Other::Some(other) => {
@@ -125,6 +131,7 @@ impl Making {
                 None => return Err(Error::Board(why!("no solution", "해가 없습니다"))),
             }
         }
+        Ok(())
     }
 
     /// Splits a cage with one of the cells in two. Returns whether there is one.
@@ -168,7 +175,7 @@ impl Making {
             .filter(|[cell, other]| cell < other)
             .collect();
         random.shuffle(&mut pairs);
-        for pair in pairs {
+        for pair in pairs.into_iter().take_while(|_| !self.budget.is_over()) {
             let rules = self.puzzle.rules();
             let is_around = |rule: &Rule, cell| matches!(rule, Rule::Cage { cells, .. } if cells.contains(&cell));
             let around = |cell| rules.iter().position(|rule| is_around(rule, cell));
@@ -284,7 +291,7 @@ impl Making {
                 .collect();
             start[one.index()] &= !(1 << here.0);
             let mut found = false;
-            puzzle.solutions_within(start, Budget::guesses(CLOSE), |_| {
+            puzzle.solutions_within(start, self.budget.with_guesses(CLOSE), |_| {
                 found = true;
                 false
             });
@@ -335,7 +342,7 @@ impl Making {
 
     /// Proves that the whole puzzle has one solution.
     pub(super) fn prove(&self, puzzle: &Puzzle) -> Result<(), Why> {
-        let count = puzzle.count(2, Budget::guesses(PROOF * self.guesses()));
+        let count = puzzle.count(2, self.budget.with_guesses(PROOF * self.guesses()));
         match (count.found, count.ended) {
             (1, Ended::All) => Ok(()),
             _ => Err(why!(

@@ -87,8 +87,9 @@ fn claims_name_no_needless_reasons() {
     let expected = (Technique::HiddenSingle, vec![row_1.clone()]);
     assert_eq!((step.technique, step.proof.reasons), expected);
     let position = Position::new(&puzzle);
-    let step = judge(&position, 1, &vec![row_1.clone(); 1_000]);
-    assert_eq!((step.technique, step.proof.reasons), (Technique::Together, vec![row_1]));
+    let step = judge(&position, 1, &vec![Reason::Rule(0); 1_000]);
+    let expected = (Technique::OneRule, vec![Reason::Rule(0)]);
+    assert_eq!((step.technique, step.proof.reasons), expected);
 }
 
 /// On a board of ten, some rules speak of single cells before any search: no cell of a pill after the first holds 10.
@@ -140,7 +141,7 @@ fn the_sets_of_a_large_cage_are_few() {
 
 #[test]
 fn totals_of_houses_or_rules_alone_are_told() {
-    let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R2C1_3.~R2C2_4".parse().expect("a puzzle");
+    let puzzle: Puzzle = ".Shape~4x4.Cage~3~R3C3~R3C4.~R2C1_3.~R2C2_4".parse().expect("a puzzle");
     let position = Position::reached(&puzzle, &[], &[(Cell(6), Values(1))]);
     let explainer = Explainer::new(&puzzle, Technique::Together);
     let told = |cell: u16, kept: u32, houses: &[usize], rules: &[usize]| {
@@ -155,5 +156,5 @@ fn totals_of_houses_or_rules_alone_are_told() {
         told(7, 0b10, &[1], &[]),
         "Row 2 adds up to 10, so r2c1 + r2c2 + r2c3 + r2c4 = 10: r2c4 is 2."
     );
-    assert_eq!(told(0, 0b11, &[], &[0]), "r1c1 + r1c2 = 3: r1c1 is not 4.");
+    assert_eq!(told(10, 0b111, &[], &[0]), "r3c3 + r3c4 = 3: r3c3 cannot be 4.");
 }
