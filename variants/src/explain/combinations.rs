@@ -1,7 +1,7 @@
 //! The sets of values that a cage may still hold.
 
 use super::position::Position;
-use crate::board::{Cell, Value, Values};
+use crate::board::{Cell, Values};
 
 /// More sets than this are not listed.
 pub(super) const LISTED: usize = 6;
@@ -18,29 +18,30 @@ pub(super) fn combinations(
 ) -> Option<Vec<Values>> {
     let cells: Vec<u32> = cells.iter().map(|cell| position.of(*cell).0).collect();
     let values = Values(cells.iter().fold(0, |values, cell| values | cell));
-    let number = |value: Value| (value.0, position.puzzle().board().number(value));
-    let values: Vec<(u8, i32)> = values.iter().map(number).collect();
-    let mut sets = Sets { cells: &cells, found: Vec::new(), left: TRIED };
-    sets.add(&values, cells.len(), sum, 0);
+    let values: Vec<i32> = values.iter().map(|value| value.0.into()).collect();
+    let least = position.puzzle().board().least() * cells.len() as i32;
+    let sum = sum.saturating_sub(least);
+    let mut sets = Sets { cells, found: Vec::new(), left: TRIED };
+    sets.add(&values, sets.cells.len(), sum, 0);
     (sets.left > 0).then_some(sets.found)
 }
 
-struct Sets<'a> {
+struct Sets {
     /// The candidates of each cell.
-    cells: &'a [u32],
+    cells: Vec<u32>,
     found: Vec<Values>,
     /// How many parts may still be looked at; none once there are too many sets.
     left: u32,
 }
 
-impl Sets<'_> {
-    /// Adds so many more of the values, with a sum, to a part of a set.
-    fn add(&mut self, values: &[(u8, i32)], more: usize, sum: i32, part: u32) {
+impl Sets {
+    /// Adds so many more of the values, with a sum counted from 0, to a part of a set.
+    fn add(&mut self, values: &[i32], more: usize, sum: i32, part: u32) {
         self.left = self.left.saturating_sub(1);
         if self.left == 0 || values.len() < more {
             return;
         }
-        let add = |values: &[(u8, i32)]| values.iter().map(|(_, number)| number).sum::<i32>();
+        let add = |values: &[i32]| values.iter().sum::<i32>();
         if sum < add(&values[..more]) || add(&values[values.len() - more..]) < sum {
             return;
         }
@@ -52,8 +53,8 @@ impl Sets<'_> {
             if self.found.len() > LISTED {
                 self.left = 0;
             }
-        } else if let [(value, number), values @ ..] = values {
-            self.add(values, more - 1, sum - number, part | 1 << value);
+        } else if let [value, values @ ..] = values {
+            self.add(values, more - 1, sum - value, part | 1 << value);
             self.add(values, more, sum, part);
         }
     }
