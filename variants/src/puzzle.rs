@@ -333,9 +333,6 @@ fn search(
         spent = walk.guesses;
     }
     let engine = compiled.whole();
-    if engine.start.contains(&0) {
-        return (Ended::All, Statistics { guesses: spent });
-    }
     #[cfg(feature = "engines")]
     let learns = clauses::are_enough(engine);
     #[cfg(not(feature = "engines"))]

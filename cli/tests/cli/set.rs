@@ -118,6 +118,10 @@ fn estimates_and_small_numbers() {
     assert_eq!(run(&["count", "--estimate"], &format!("{TWO}\n{NONE}\n"), 1), "2\n0\n");
     let one = run(&["count", "--estimate=1"], &empty, 0);
     assert!(one.contains("(samples: 1, too few for an interval)"), "{one}");
+    // It has 520 solutions, which random paths hardly find.
+    let rare = ".Shape~10x10.AntiKnight.AntiKing.AntiConsecutive";
+    let none = run(&["count", "--estimate=50"], rare, 1);
+    assert_eq!(none, "unknown (samples: 50, none of which reached a solution)\n");
 }
 
 #[test]

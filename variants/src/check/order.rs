@@ -165,7 +165,7 @@ mod tests {
         kept: &mut [Values],
     ) {
         if filled.len() == line.len() {
-            if rule.holds_for(board, filled) {
+            if rule.holds_for(board, filled, differ) {
                 for (kept, value) in kept.iter_mut().zip(filled.iter().flatten()) {
                     *kept = kept.with(*value);
                 }

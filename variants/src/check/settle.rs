@@ -51,7 +51,8 @@ impl Search<'_> {
                             return true;
                         }
                         let is_new = any(&filled);
-                        let holds = !is_new || rule.holds_for(self.board, &line(state, cells));
+                        let holds =
+                            !is_new || rule.holds_for(self.board, &line(state, cells), *differ);
                         let says = |state: &mut State| match sum {
                             Some(sum) => self.add(state, sum, *differ),
                             None => self.ask(state, rule, cells, *differ, is_new),
@@ -121,7 +122,7 @@ impl Search<'_> {
         let mut line = line(state, cells);
         for group in empty.chunks(groups) {
             let mut kept = vec![Values::NONE; group.len()];
-            self.ways(state, (rule, cells), &mut line, group, &mut kept);
+            self.ways(state, (rule, cells, differ), &mut line, group, &mut kept);
             if !self.spend(1) {
                 return true;
             }
@@ -140,7 +141,7 @@ impl Search<'_> {
     fn ways(
         &self,
         state: &State,
-        (rule, cells): (&Rule, &[Cell]),
+        (rule, cells, differ): (&Rule, &[Cell], bool),
         line: &mut [Option<Value>],
         empty: &[Cell],
         kept: &mut [Values],
@@ -159,8 +160,8 @@ impl Search<'_> {
                 return true;
             }
             fill(line, Some(value));
-            if rule.holds_for(self.board, line)
-                && self.ways(state, (rule, cells), line, empty, kept)
+            if rule.holds_for(self.board, line, differ)
+                && self.ways(state, (rule, cells, differ), line, empty, kept)
             {
                 *here = here.with(value);
                 any = true;

@@ -41,6 +41,8 @@ struct Argument<'a> {
 
 /// An argument with more links than this is none that a person follows.
 const MOST: usize = 10;
+/// With more reasons than this there is none that is short: those of a claim may be many.
+const REASONS: usize = 30;
 /// More values than this are not tried.
 const TRIED: usize = 8;
 /// As much may be asked for one sentence.
@@ -61,6 +63,9 @@ pub(super) fn argument<T>(
 ) -> Option<T> {
     let puzzle = position.puzzle();
     let (board, rules, proof) = (puzzle.board(), puzzle.rules(), &step.proof);
+    if proof.reasons.len() > REASONS {
+        return None;
+    }
     let gone = step.effects.iter().flat_map(|effect| {
         let gone = Values(position.of(effect.cell).0 & !effect.kept.0);
         let mut gone: Vec<Value> = gone.iter().collect();

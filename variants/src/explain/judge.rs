@@ -3,6 +3,7 @@
 use super::meeting::{MOST, SHARED};
 use super::path::Explainer;
 use super::position::Position;
+use super::rules::is_proven;
 use super::singles::{Whole, wholes};
 use super::step::Step;
 use super::subsets::{locked, subset};
@@ -47,28 +48,28 @@ impl Explainer {
             return Verdict::Known;
         }
         let puzzle = position.puzzle();
-        if let Some(reasons) = reasons {
-            let (board, rules) = (puzzle.board(), puzzle.rules());
-            let cells = reasons.iter().filter_map(|reason| reason.cells(board, rules)).flatten();
-            let mut cells: Vec<Cell> = cells.chain([cell]).collect();
-            sort(&mut cells);
-            cells.dedup();
-            let proof = Proof { reasons: reasons.to_vec(), cells };
-            if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {
-                return Verdict::Holds(named(position, claim, proof));
+        let mut given: Vec<Reason> = Vec::new();
+        for reason in reasons.unwrap_or_default() {
+            if !given.contains(reason) {
+                given.push(reason.clone());
             }
+        }
+        let (board, rules) = (puzzle.board(), puzzle.rules());
+        let cells = given.iter().filter_map(|reason| reason.cells(board, rules)).flatten();
+        let mut cells: Vec<Cell> = cells.chain([cell]).collect();
+        sort(&mut cells);
+        cells.dedup();
+        let proof = Proof { reasons: given, cells };
+        if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {
+            return Verdict::Holds(named(position, claim, proof));
         }
         match wrong(position, cell, gone, budget) {
             Some(Some(value)) => return Verdict::Wrong(value),
             None => return Verdict::Unknown,
             Some(None) => {}
         }
-        if let Some(reasons) = reasons {
-            return Verdict::NotBy(reasons.to_vec());
-        }
-        if gone.is_empty() {
-            let proof = Proof { reasons: Vec::new(), cells: vec![cell] };
-            return Verdict::Holds(step(position, Technique::NakedSingle, claim, proof));
+        if reasons.is_some() {
+            return Verdict::NotBy(proof.reasons);
         }
         let found = [Technique::Together, Technique::Cases]
             .into_iter()
@@ -96,7 +97,12 @@ fn step(position: &Position<'_>, technique: Technique, claim: Effect, proof: Pro
 
 /// The step that a claim with these reasons is, by the technique that finds it.
 fn named(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
-    let technique = named_by(position, claim, &proof.reasons);
+    let mut technique = named_by(position, claim, &proof.reasons);
+    if position.of(claim.cell) == claim.kept && technique != Technique::HiddenSingle {
+        // It needs none of the reasons.
+        technique = Technique::NakedSingle;
+        proof = Proof { reasons: Vec::new(), cells: vec![claim.cell] };
+    }
     if technique != Technique::Together {
         return step(position, technique, claim, proof);
     }
@@ -113,7 +119,7 @@ fn named(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
     };
     let found = wholes.iter().find_map(in_house);
     let found = found.or_else(|| (2..=4).find_map(|size| subset(position, &wholes, size, &fits)));
-    if let Some(found) = found {
+    if let Some(found) = found.filter(|found| is_proven(position, &found.proof, claim)) {
         return Step { effects: vec![claim], ..found };
     }
     // A house comes first, for the sentence.
@@ -142,7 +148,9 @@ fn named_by(position: &Position<'_>, claim: Effect, reasons: &[Reason]) -> Techn
         [] => Technique::NakedSingle,
         [reason] => {
             let wholes = wholes(position);
-            let whole = wholes.iter().find(|(other, _)| other == reason);
+            let mut wholes = wholes.iter();
+            let whole =
+                wholes.find(|(other, cells)| other == reason && cells.contains(&claim.cell));
             let places = whole.map(|(_, cells)| {
                 let holds = |cell: &&Cell| position.of(**cell).0 & claim.kept.0 != 0;
                 cells.iter().filter(holds).count()

@@ -7,6 +7,7 @@
 //! ```
 
 mod argument;
+mod combinations;
 mod effects;
 mod fewest;
 mod json;

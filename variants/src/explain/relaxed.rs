@@ -60,7 +60,7 @@ impl Relaxed {
     fn start(&self, candidates: &[Values]) -> Vec<u32> {
         let mut start = vec![1; candidates.len()];
         for cell in &self.cells {
-            start[cell.index()] = candidates[cell.index()].0 & self.engine().start[cell.index()];
+            start[cell.index()] = candidates[cell.index()].0;
         }
         start
     }
@@ -76,7 +76,7 @@ impl Relaxed {
     ) -> bool {
         let mut start = self.start(candidates);
         start[cell.index()] &= values.0;
-        start.contains(&0) || Walk::new(self.engine(), start).next(None, guesses) == Walked::Done
+        Walk::new(self.engine(), start).next(None, guesses) == Walked::Done
     }
 
     /// Values of its cells that the reasons allow, with one of these values in a cell; None if there are
@@ -89,9 +89,6 @@ impl Relaxed {
     ) -> Option<Vec<(Cell, Value)>> {
         let mut start = self.start(candidates);
         start[cell.index()] &= values.0;
-        if start.contains(&0) {
-            return None;
-        }
         let mut walk = Walk::new(self.engine(), start);
         if walk.next(None, GUESSES) != Walked::Solution {
             return None;

@@ -4,17 +4,15 @@ use ninefold::Language;
 use ninefold::grid::particle;
 
 use super::argument::{Link, Seen, argument};
+use super::combinations::{LISTED, combinations};
 use super::names::Words;
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
 use super::totals::{equation, is_rest_even};
-use crate::board::{Cell, Value, Values, sort};
+use crate::board::{Value, Values};
 use crate::check::Reason;
 use crate::rule::{Relation, Rule};
-
-/// More combinations of a cage than this are not listed.
-const LISTED: usize = 6;
 
 impl Step {
     /// The step in one line: `Hidden Single: row 3 => r3c5=7`. The position is the one before the step.
@@ -308,6 +306,9 @@ impl Words<'_> {
             Language::Korean => self.reasons(&rules),
         };
         let (left, more) = equation(puzzle, total).unwrap_or_default();
+        if houses.is_empty() {
+            return left;
+        }
         let (mut all, mut less) = (names, self.list(&rules));
         if more != 0 {
             less = format!("{} ({sum})", self.list(&all));
@@ -317,7 +318,11 @@ impl Words<'_> {
         match self.language {
             Language::English => {
                 let add = if are_many { "add" } else { "adds" };
-                format!("{} {add} up to {sum}. Less {less}, {left}", large(&all))
+                let less = match less.is_empty() {
+                    true => ", so".to_owned(),
+                    false => format!(". Less {less},"),
+                };
+                format!("{} {add} up to {sum}{less} {left}", large(&all))
             }
             Language::Korean => {
                 let less = if less.is_empty() {
@@ -336,29 +341,9 @@ impl Words<'_> {
         let Rule::Cage { cells, sum: Some(sum) } = &self.position.puzzle().rules()[*rule] else {
             return None;
         };
-        let mut sets = Vec::new();
-        self.sets(cells, *sum, 0, &mut sets);
-        sort(&mut sets);
-        let few = (1..=LISTED).contains(&sets.len()) && cells.len() > 1;
-        let text = |set: &u32| self.values(Values(set.reverse_bits()), "+");
-        few.then(|| sets.iter().rev().map(text).collect())
-    }
-
-    /// Collects the sets, with their bits reversed so that they are in the order of their values.
-    fn sets(&self, cells: &[Cell], sum: i32, set: u32, sets: &mut Vec<u32>) {
-        if sets.len() > LISTED || sum < 0 {
-            return;
-        }
-        let [cell, cells @ ..] = cells else {
-            if sum == 0 && !sets.contains(&set.reverse_bits()) {
-                sets.push(set.reverse_bits());
-            }
-            return;
-        };
-        for value in self.position.of(*cell).iter().filter(|value| set >> value.0 & 1 == 0) {
-            let rest = sum - self.position.puzzle().board().number(value);
-            self.sets(cells, rest, set | 1 << value.0, sets);
-        }
+        let sets = combinations(self.position, cells, *sum)?;
+        let text = |set: &Values| self.values(*set, "+");
+        (!sets.is_empty() && cells.len() > 1).then(|| sets.iter().map(text).collect())
     }
 }
 

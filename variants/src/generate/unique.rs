@@ -29,7 +29,7 @@ pub(super) struct Making {
     /// The cells that are given together.
     groups: Vec<Vec<Cell>>,
     given: Vec<bool>,
-    /// When it is over, what is made is of no use any more.
+    /// Once its time is over, whatever is made is not used.
     budget: Budget,
 }
 
@@ -103,10 +103,9 @@ impl Making {
     /// Adds clues until there is one solution: where `splits`, a cage is split in two, otherwise digits are
     /// given in which two solutions differ.
     pub(super) fn make_unique(&mut self, splits: bool, random: &mut Random) -> Result<(), Error> {
-        loop {
+        while !self.budget.is_over() {
             let mut cells: Vec<usize> = match self.other(&self.puzzle) {
                 Other::None => return Ok(()),
-                Other::Unknown if self.budget.is_over() => return Ok(()),
                 Other::Some(other) => {
                     (0..other.len()).filter(|&cell| other[cell] != self.solution[cell]).collect()
                 }
@@ -129,6 +128,7 @@ impl Making {
                 None => return Err(Error::Board(why!("no solution", "해가 없습니다"))),
             }
         }
+        Ok(())
     }
 
     /// Splits a cage with one of the cells in two. Returns whether there is one.
@@ -172,10 +172,7 @@ impl Making {
             .filter(|[cell, other]| cell < other)
             .collect();
         random.shuffle(&mut pairs);
-        for pair in pairs {
-            if self.budget.is_over() {
-                break;
-            }
+        for pair in pairs.into_iter().take_while(|_| !self.budget.is_over()) {
             let rules = self.puzzle.rules();
             let is_around = |rule: &Rule, cell| matches!(rule, Rule::Cage { cells, .. } if cells.contains(&cell));
             let around = |cell| rules.iter().position(|rule| is_around(rule, cell));

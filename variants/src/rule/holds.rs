@@ -9,7 +9,8 @@ impl Rule {
     /// empty: whether the values do not break the rule yet, as far as this is seen without search.
     pub fn holds(&self, board: &Board, values: &[Option<Value>]) -> bool {
         let line: Vec<_> = self.cells(board).into_iter().map(|cell| values[cell.index()]).collect();
-        self.holds_for(board, &line)
+        let distinct = matches!(self, Rule::Sandwich { cells, .. } if in_house(board, cells));
+        self.holds_for(board, &line, distinct)
     }
 
     /// The filled cells where it shows that the rule is broken: pairs that break it alone, or else all.
@@ -51,8 +52,9 @@ impl Rule {
         }
     }
 
-    /// The same as [`Rule::holds`] for its cells alone, in the order of [`Rule::cells`].
-    pub(crate) fn holds_for(&self, board: &Board, line: &[Option<Value>]) -> bool {
+    /// The same as [`Rule::holds`] for its cells alone, in the order of [`Rule::cells`]. `distinct` if it is known that
+    /// no two of them hold the same; full cells need not be told.
+    pub(crate) fn holds_for(&self, board: &Board, line: &[Option<Value>], distinct: bool) -> bool {
         let numbers: Vec<Number> =
             line.iter().map(|value| value.map(|value| board.number(value))).collect();
         let n = &numbers[..];
@@ -153,13 +155,13 @@ impl Rule {
                 });
                 fits && missing <= n.iter().filter(|number| number.is_none()).count()
             }
-            Rule::Sandwich { cells, sum } => {
+            Rule::Sandwich { sum, .. } => {
                 let at = |wanted| n.iter().position(|number| *number == Some(wanted));
                 match (at(lowest), at(scale.highest)) {
                     (Some(a), Some(b)) => {
                         let (start, end) = (a.min(b), a.max(b));
-                        // Outside a house, the same number may come first in an empty cell.
-                        let is_first = !n[..end].contains(&None) || in_house(board, cells);
+                        // Unless the cells differ, the same number may come first in an empty cell.
+                        let is_first = distinct || !n[..end].contains(&None);
                         let inner = &n[(start + 1).min(end)..end];
                         !is_first || scale.plain(inner).has((*sum).into())
                     }

@@ -2,6 +2,9 @@
 
 use super::engine::{Engine, State, Work};
 
+/// 2⁴⁰⁰: the squares of smaller numbers, and sums of them, are no larger than a float can be.
+pub(crate) const LARGE: f64 = f64::from_bits((1023 + 400) << 52);
+
 /// Goes down the search tree along random ways.
 pub(crate) struct Dive<'a> {
     engine: &'a Engine,
@@ -39,14 +42,15 @@ impl<'a> Dive<'a> {
     }
 
     /// Takes a path; `pick` chooses one of so many ways, each as likely as the others. Returns the product
-    /// of the numbers of ways if it leads to a solution, otherwise 0.
-    pub(crate) fn weight(&mut self, pick: &mut dyn FnMut(usize) -> usize) -> f64 {
-        let Some(mut left) = self.root.clone() else { return 0.0 };
-        let mut weight = 1.0;
+    /// of the numbers of ways if it leads to a solution, otherwise 0: a number, and how often it is to be
+    /// multiplied by [`LARGE`].
+    pub(crate) fn weight(&mut self, pick: &mut dyn FnMut(usize) -> usize) -> (f64, i32) {
+        let Some(mut left) = self.root.clone() else { return (0.0, 0) };
+        let (mut weight, mut times) = (1.0, 0);
         loop {
             let open = left.candidates.iter().enumerate().filter(|(_, set)| !set.is_power_of_two());
             let Some((cell, &set)) = open.min_by_key(|(_, set)| set.count_ones()) else {
-                return weight;
+                return (weight, times);
             };
             let mut ways = Vec::new();
             for value in (0..self.engine.values).filter(|value| set >> value & 1 == 1) {
@@ -58,9 +62,12 @@ impl<'a> Dive<'a> {
                 }
             }
             if ways.is_empty() {
-                return 0.0;
+                return (0.0, 0);
             }
             weight *= ways.len() as f64;
+            if weight >= LARGE {
+                (weight, times) = (weight / LARGE, times + 1);
+            }
             left = ways.swap_remove(pick(ways.len()));
         }
     }

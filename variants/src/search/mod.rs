@@ -18,7 +18,7 @@ pub(crate) mod walk;
 #[cfg(feature = "engines")]
 pub(crate) use clauses::Clauses;
 pub(crate) use compile::{Compiled, compile};
-pub(crate) use dive::Dive;
+pub(crate) use dive::{Dive, LARGE};
 pub(crate) use engine::Engine;
 pub(crate) use lower::Machines;
 pub(crate) use walk::{Walk, Walked};

@@ -43,8 +43,9 @@ pub(crate) struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// A walk from these candidates.
-    pub(crate) fn new(engine: &'a Engine, candidates: Vec<u32>) -> Self {
+    /// A walk from these candidates, as far as the engine starts with them.
+    pub(crate) fn new(engine: &'a Engine, mut candidates: Vec<u32>) -> Self {
+        candidates.iter_mut().zip(&engine.start).for_each(|(here, start)| *here &= start);
         let work = engine.work(&candidates);
         Walk {
             engine,
@@ -74,7 +75,7 @@ impl<'a> Walk<'a> {
     /// Goes on to the next solution. Stops at `deadline` or after so many guesses.
     pub(crate) fn next(&mut self, deadline: Option<Instant>, guesses: u64) -> Walked {
         // Whether the candidates here are still to be propagated.
-        let mut here = if self.begun { self.back() } else { true };
+        let mut here = if self.begun { self.back() } else { !self.candidates().contains(&0) };
         self.begun = true;
         loop {
             if !here {

@@ -8,8 +8,8 @@ use crate::error::Why;
 use crate::puzzle::{Budget, Ended, Puzzle};
 
 impl Puzzle {
-    /// If no solution exists: rules that contradict each other already, none of which can be left out, as
-    /// places in [`Puzzle::rules`]. None if there is a solution or the budget does not suffice.
+    /// If no solution exists: rules that contradict each other already, as places in [`Puzzle::rules`]. None of
+    /// them can be left out, as far as the budget sufficed to tell. None if there is a solution or the budget does not suffice.
     ///
     /// ```
     /// use ninefold_variants::{Budget, Language, Puzzle};

@@ -36,17 +36,19 @@ impl TrueCandidates {
 }
 
 impl Estimate {
-    /// The interval; no less than no solution.
+    /// The interval; no less than no solution. The ends are infinite or no numbers if they are not known.
     pub fn interval(&self) -> [f64; 2] {
         [(self.solutions - self.margin).max(0.0), self.solutions + self.margin]
     }
 
-    /// `estimate`, `low` and `high`, the ends of the interval, and `samples`.
+    /// `estimate`, `low` and `high`, the ends of the interval, and `samples`. What is not known is null, also the
+    /// estimate if no sample reached a solution; if it is too large for a float, there is `log10`.
     pub fn to_json(&self) -> Map<String, Json> {
         let [low, high] = self.interval();
-        let object =
-            [("estimate", json!(self.solutions)), ("low", json!(low)), ("high", json!(high))];
-        let object = object.into_iter().chain([("samples", json!(self.samples))]);
+        let solutions = Some(self.solutions).filter(|solutions| *solutions > 0.0);
+        let object = [("estimate", json!(solutions)), ("low", json!(low)), ("high", json!(high))];
+        let log10 = self.solutions.is_infinite().then(|| ("log10", json!(self.log10)));
+        let object = object.into_iter().chain([("samples", json!(self.samples))]).chain(log10);
         object.map(|(name, value)| (name.to_owned(), value)).collect()
     }
 }

@@ -152,6 +152,15 @@ fn estimates_are_near_the_number() {
         let error = (estimate.solutions - solutions.len() as f64).abs();
         assert!(error <= 3.0 * estimate.margin + 1e-6, "{estimate:?}, {}", solutions.len());
     }
+    // Far too many for a float, and none that a sample reaches.
+    let many = Puzzle::new(Board::empty(20, 20, 25, 1).unwrap(), Vec::new()).unwrap();
+    let many = many.estimate(2, 1, Budget::NONE, |_| true);
+    assert!((many.log10 - 400.0 * 25_f64.log10()).abs() < 1e-9, "{many:?}");
+    assert!(many.to_json()["estimate"].is_null() && many.solutions.is_infinite());
+    let hard = ".Shape~10x10.AntiKnight.AntiKing.AntiConsecutive".parse::<Puzzle>().unwrap();
+    let none = hard.estimate(50, 1, Budget::NONE, |_| true);
+    assert!(none.solutions == 0.0 && none.margin.is_infinite(), "{none:?}");
+    assert!(none.to_json()["estimate"].is_null() && none.to_json()["high"].is_null());
     let three = empty(9).estimate(10, 1, Budget::NONE, |estimate| estimate.samples < 3);
     assert_eq!(three.samples, 3);
 }

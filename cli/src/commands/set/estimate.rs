@@ -13,7 +13,7 @@ use ninefold_variants::{Budget, Ended, Puzzle};
 use std::num::NonZero;
 
 /// The names of the values for programs.
-const NAMES: &[&str] = &["count", "estimate", "low", "high", "samples"];
+const NAMES: &[&str] = &["count", "estimate", "low", "high", "samples", "log10"];
 
 /// With at most this many guesses solutions are counted, not estimated.
 const FEW: u64 = 20_000;
@@ -54,11 +54,22 @@ fn answer(puzzle: &Puzzle, samples: NonZero<u64>, budget: Budget, console: &Cons
         true
     });
     let found = found(NAMES, estimate.to_json());
-    Reply { text: text(&estimate), found, exit: Exit::Done }
+    let exit = if estimate.solutions > 0.0 { Exit::Done } else { Exit::Unsolved };
+    Reply { text: text(&estimate), found, exit }
 }
 
 fn text(estimate: &Estimate) -> String {
     let ([low, high], about) = (estimate.interval(), estimate.solutions);
+    if about == 0.0 {
+        return words!(
+            en: "unknown (samples: {}, none of which reached a solution)",
+            ko: "알 수 없음 (표본 {}개 중 해에 이른 것이 없음)",
+            estimate.samples,
+        );
+    }
+    if about.is_infinite() {
+        return words!(en: "about 10^{:.3}", ko: "약 10^{:.3}", estimate.log10);
+    }
     if estimate.margin.is_infinite() {
         return words!(
             en: "about {about:.3e} (samples: {}, too few for an interval)",

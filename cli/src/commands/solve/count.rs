@@ -27,8 +27,8 @@ use std::ops::ControlFlow;
 ///
 /// Writes one line per puzzle: the number, or the word malformed. If the --timeout ends the search, the
 /// line says how many were found. With --json the line also has the puzzle and the columns of the
-/// input. With --estimate, it estimates the number, and gives an interval that holds it in 95 of 100
-/// cases.
+/// input. With --estimate, it estimates the number, and gives an interval that mostly holds it; on
+/// large boards and from few samples it is often greater.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -1,0 +1,160 @@
+//! Claims about positions, and what the reasons that are given for them say.
+
+use crate::common::{Random, filled, kinds, rule, seed};
+use ninefold::Language;
+use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
+use ninefold_variants::explain::{Explainer, Position, Technique, Verdict};
+use ninefold_variants::rule::Differ;
+use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, Values};
+
+/// What the checker accepts holds for all values that the reasons of the proof alone allow, houses among them or not.
+#[test]
+fn proofs_need_the_reasons_that_they_name() {
+    let mut random = Random::new(seed());
+    let (mut accepted, mut refused) = (0, 0);
+    for kind in kinds() {
+        for _ in 0..30 {
+            let (board, values) = filled(&mut random, 4, 1);
+            let rules = vec![rule(&mut random, &board, kind, &values)];
+            let bare = Board::empty(4, 4, 4, 1).unwrap();
+            let mut reasons = vec![Reason::Rule(0)];
+            let mut alone = rules.clone();
+            for _ in 0..random.below(3) {
+                let house = random.below(board.houses().len());
+                reasons.push(Reason::House(house));
+                let cells = board.houses()[house].cells.clone();
+                alone.push(Rule::Different { cells, why: Differ::Set });
+            }
+            let any = |random: &mut Random, value: &Value| {
+                let all =
+                    (0..3).fold(Values::NONE, |all, _| all.with(Value(random.below(4) as u8)));
+                all.with(*value)
+            };
+            let candidates: Vec<Values> =
+                values.iter().map(|value| any(&mut random, value)).collect();
+            let cells: Vec<Cell> = board.each_cell().collect();
+            let proof = Proof { reasons, cells: cells.clone() };
+            for &cell in &cells {
+                let kept = Values(candidates[cell.index()].0 & random.below(16) as u32);
+                let gone = Values(candidates[cell.index()].0 & !kept.0);
+                let allowed = cells.iter().map(|&other| Rule::Allowed {
+                    cell: other,
+                    values: if other == cell { gone } else { candidates[other.index()] },
+                });
+                let all = alone.iter().cloned().chain(allowed).collect();
+                let follows = gone.is_empty()
+                    || Puzzle::new(bare.clone(), all).unwrap().solve(Budget::NONE).is_none();
+                match check(&board, &rules, &candidates, &proof, &[Effect { cell, kept }]) {
+                    Ok(()) => {
+                        accepted += 1;
+                        assert!(follows, "{rules:?} {proof:?} {candidates:?} {cell:?} {kept:?}");
+                    }
+                    Err(Refused::Allowed(_)) => {
+                        refused += 1;
+                        assert!(!follows, "{rules:?} {proof:?} {candidates:?} {cell:?} {kept:?}");
+                    }
+                    Err(other) => assert_eq!(other, Refused::TooLong),
+                }
+            }
+        }
+    }
+    assert!(accepted > 3_000 && refused > 3_000, "{accepted} {refused}");
+}
+
+/// A claim is not told with reasons that do not say it, nor with one of them many times.
+#[test]
+fn claims_name_no_needless_reasons() {
+    let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4"
+        .parse()
+        .expect("a puzzle");
+    let explainer = Explainer::new(&puzzle, Technique::Together);
+    let judge = |position: &Position<'_>, kept: u32, reasons: &[Reason]| {
+        let effect = Effect { cell: Cell(0), kept: Values(kept) };
+        match explainer.judge(position, effect, Some(reasons), Budget::NONE) {
+            Verdict::Holds(step) => step,
+            other => panic!("{other:?}"),
+        }
+    };
+    let one = [(Cell(0), Values(1))];
+    let position = Position::reached(&puzzle, &[], &one);
+    let (row_1, row_3) = (Reason::House(0), Reason::House(2));
+    let step = judge(&position, 1, std::slice::from_ref(&row_3));
+    assert_eq!((step.technique, step.proof.reasons), (Technique::NakedSingle, Vec::new()));
+    // Where the row leaves the value one place, that is a reason too.
+    let others = [Cell(1), Cell(3)].map(|cell| (cell, Values(0b1110)));
+    let position = Position::reached(&puzzle, &[], &[&one[..], &others].concat());
+    let step = judge(&position, 1, std::slice::from_ref(&row_1));
+    let expected = (Technique::HiddenSingle, vec![row_1.clone()]);
+    assert_eq!((step.technique, step.proof.reasons), expected);
+    let position = Position::new(&puzzle);
+    let step = judge(&position, 1, &vec![Reason::Rule(0); 1_000]);
+    let expected = (Technique::OneRule, vec![Reason::Rule(0)]);
+    assert_eq!((step.technique, step.proof.reasons), expected);
+}
+
+/// On a board of ten, some rules speak of single cells before any search: no cell of a pill after the first holds 10.
+#[test]
+fn a_value_that_a_rule_bars_at_once_is_in_no_solution() {
+    let board = Board::square(10).unwrap();
+    let cell = |name| board.named(name).unwrap();
+    // Without these two cells, both orders of the two rows are solutions but for the pill.
+    let open = ["r1c5", "r1c10", "r2c5", "r2c10"].map(cell);
+    let digit = |row: usize, column: usize| Value(((row % 2 * 5 + row / 2 + column) % 10) as u8);
+    let (pill, shaft) = (["r1c1", "r1c5"], ["r2c10", "r3c9"]);
+    let mut rules =
+        vec![Rule::Arrow { pill: pill.map(cell).to_vec(), shaft: shaft.map(cell).to_vec() }];
+    for cell in board.each_cell().filter(|cell| !open.contains(cell)) {
+        let values = Values::NONE.with(digit(board.place(cell).0, board.place(cell).1));
+        rules.push(Rule::Allowed { cell, values });
+    }
+    let puzzle = Puzzle::new(board.clone(), rules).unwrap();
+    assert_eq!(puzzle.count(2, Budget::NONE).found, 1);
+    let position = Position::new(&puzzle);
+    let explainer = Explainer::new(&puzzle, Technique::Together);
+    for (name, number) in [("r2c10", 5), ("r1c10", 10), ("r1c5", 5)] {
+        let effect = Effect { cell: cell(name), kept: Values(1 << (number - 1)) };
+        let judged = explainer.judge(&position, effect, None, Budget::NONE);
+        assert!(matches!(judged, Verdict::Holds(_)), "{name}={number}: {judged:?}");
+    }
+}
+
+/// Each order of a cage's values is not looked at: there are 479,001,600 of these.
+#[test]
+fn the_sets_of_a_large_cage_are_few() {
+    let board = Board::lines(13, 13, 13, 1).unwrap();
+    let cells: Vec<Cell> = (0..12).map(Cell).collect();
+    let mut rules = vec![Rule::Cage { cells, sum: Some(78) }];
+    let first = Rule::Allowed { cell: Cell(1), values: Values(0b1011) };
+    rules.push(first);
+    let puzzle = Puzzle::new(board, rules).unwrap();
+    let explainer = Explainer::new(&puzzle, Technique::Together);
+    let position = Position::new(&puzzle);
+    let effect = Effect { cell: Cell(0), kept: Values((1 << 12) - 1) };
+    let Verdict::Holds(step) =
+        explainer.judge(&position, effect, Some(&[Reason::Rule(0)]), Budget::NONE)
+    else {
+        panic!("13 is too much");
+    };
+    let text = step.text(&position, Language::English);
+    assert!(text.contains(" can only hold 1+2+3+4+5+6+7+8+9+10+11+12: "), "{text}");
+}
+
+#[test]
+fn totals_of_houses_or_rules_alone_are_told() {
+    let puzzle: Puzzle = ".Shape~4x4.Cage~3~R3C3~R3C4.~R2C1_3.~R2C2_4".parse().expect("a puzzle");
+    let position = Position::reached(&puzzle, &[], &[(Cell(6), Values(1))]);
+    let explainer = Explainer::new(&puzzle, Technique::Together);
+    let told = |cell: u16, kept: u32, houses: &[usize], rules: &[usize]| {
+        let total = Reason::Total { houses: houses.to_vec(), rules: rules.to_vec() };
+        let effect = Effect { cell: Cell(cell), kept: Values(kept) };
+        match explainer.judge(&position, effect, Some(&[total]), Budget::NONE) {
+            Verdict::Holds(step) => step.text(&position, Language::English),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(
+        told(7, 0b10, &[1], &[]),
+        "Row 2 adds up to 10, so r2c1 + r2c2 + r2c3 + r2c4 = 10: r2c4 is 2."
+    );
+    assert_eq!(told(10, 0b111, &[], &[0]), "r3c3 + r3c4 = 3: r3c3 cannot be 4.");
+}
