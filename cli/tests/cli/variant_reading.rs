@@ -29,6 +29,9 @@ fn a_jigsaw_is_no_classic_puzzle() {
         let refused = ninefold().arg("canon").stdin(&text).assert().code(1);
         assert!(stderr(&refused).contains("canon takes classic puzzles only"), "{text}");
     }
+    let told = ninefold().args(["check", "-v"]).stdin(above + "\n" + &below).assert().success();
+    assert!(stderr(&told).contains("recognised as a list with variants"), "{}", stderr(&told));
+    let [above, below] = [cells, regions].map(rows);
     // Among classic puzzles.
     let classic = rows(PUZZLE);
     for text in [
