@@ -210,6 +210,7 @@ impl ImpossibleBounds {
                 format!("the least {name} is greater than the greatest")
             }
             (ImpossibleBounds::Reversed(name), Language::Korean) => {
+                let name = if *name == "level" { "난이도" } else { name };
                 format!("{name}의 최솟값이 최댓값보다 큽니다")
             }
         }

@@ -2,6 +2,7 @@
 
 use crate::console::exit::Exit;
 use std::process;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Held during a write.
@@ -14,6 +15,23 @@ pub(crate) fn install() {
         let _whole = writing();
         process::exit(Exit::Interrupted as i32);
     });
+}
+
+/// Whether Ctrl-C was pressed.
+static PRESSED: AtomicBool = AtomicBool::new(false);
+
+/// Makes Ctrl-C end a search that asks [`is_pressed`]; a second one ends the program.
+pub(crate) fn install_for_search() {
+    let _ = ctrlc::set_handler(|| {
+        if PRESSED.swap(true, Ordering::Relaxed) {
+            process::exit(Exit::Interrupted as i32);
+        }
+    });
+}
+
+/// Whether the search should end.
+pub(crate) fn is_pressed() -> bool {
+    PRESSED.load(Ordering::Relaxed)
 }
 
 /// Delays Ctrl-C until it is dropped.

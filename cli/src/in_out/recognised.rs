@@ -117,10 +117,17 @@ fn is_table(format: Format, records: &[Record], is_named: bool) -> bool {
 /// classic, and where each can be read.
 fn has_variants(text: &str, records: &[Record]) -> bool {
     let good = records.iter().filter(|record| record.clues.is_ok()).count();
-    if good > 0 && good == records.len() {
+    let is_drawn = records.iter().any(|record| record.last_line > record.line);
+    if good > 0 && good == records.len() && !is_drawn {
         return false;
     }
     let pieces = pieces(text);
+    if is_drawn && pieces.iter().any(|piece| piece.format.is_some_and(is_jigsaw)) {
+        return true;
+    }
+    if good > 0 && good == records.len() {
+        return false;
+    }
     let is_marked = |piece: &Piece<'_>| piece.format.is_some_and(Notation::is_marked);
     // The rows of a grid too large for any board may look like classic puzzles.
     let is_too_large =
@@ -135,15 +142,24 @@ fn has_variants(text: &str, records: &[Record]) -> bool {
 
 fn is_variant(piece: &Piece<'_>) -> bool {
     let is_meant = |format: &Notation| format.read_meant(&piece.text).is_some();
-    classic(&piece.text, false).is_none() && piece.format.is_some_and(is_meant)
+    piece.format.is_some_and(is_meant) && classic(&piece.text, piece.format).is_none()
 }
 
-/// The classic puzzle that is the whole text; or a damaged one, if the text is `unknown` otherwise.
-pub(crate) fn classic(text: &str, unknown: bool) -> Option<(Format, Record)> {
+/// Whether a notation is that of jigsaws, whose cells alone look like a classic puzzle.
+fn is_jigsaw(notation: &Notation) -> bool {
+    notation.name == "jigsaw"
+}
+
+/// The classic puzzle that is the whole text, which looks like one in this notation of variants; or a damaged
+/// one, if it looks like none.
+pub(crate) fn classic(text: &str, variant: Option<&Notation>) -> Option<(Format, Record)> {
+    if variant.is_some_and(is_jigsaw) {
+        return None;
+    }
     let format = text::detect(text);
     let mut records = text::parse_as(format, text);
     let cells = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
-    let is_damaged = unknown && (70..=90).contains(&cells);
+    let is_damaged = variant.is_none() && (70..=90).contains(&cells);
 
     let record = records.pop()?;
     let is_it = records.is_empty() && (record.clues.is_ok() || is_damaged);

@@ -145,6 +145,30 @@ fn ctrl_c_leaves_whole_lines() {
     assert_eq!(std::fs::read_to_string(&output).unwrap(), std::fs::read_to_string(&whole).unwrap());
 }
 
+/// Ctrl-C ends the search for a costly puzzle, and the best one so far is written.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_keeps_the_best_puzzle() {
+    use std::io::{BufRead, BufReader};
+    let folder = tempfile::tempdir().unwrap();
+    let output = folder.path().join("best.txt");
+    let mut search = std::process::Command::new(snapbox::cmd::cargo_bin!("ninefold"))
+        .args(["adversary", "--against", "bitmask", "--seed", "1", "--seconds", "600", "-o"])
+        .arg(&output)
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut told = BufReader::new(search.stderr.take().unwrap()).lines();
+    let found = told.find(|line| line.as_ref().is_ok_and(|line| line.contains(" calls  ")));
+    assert!(found.is_some());
+    let id = search.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    told.for_each(drop);
+    assert_eq!(search.wait().unwrap().code(), Some(130));
+    let best = std::fs::read_to_string(&output).unwrap();
+    assert!(best.contains(" calls of bitmask") && best.lines().count() == 1, "{best}");
+}
+
 /// The candidates that clues leave are the same puzzle.
 #[test]
 fn candidates_are_rated_as_stated() {
@@ -184,4 +208,7 @@ fn ratings_that_no_puzzle_has_are_refused() {
         let refused = ninefold().arg("generate").args(SCALE).args(flags.clone()).assert().code(2);
         assert!(stderr(&refused).contains(why), "{why}: {}", stderr(&refused));
     }
+    // Puzzles that are not solved have such ratings, but few expect that.
+    let none = ninefold().arg("rate").args(SCALE).args(["--min", "99", EASY]).assert().success();
+    assert!(stderr(&none).contains("no puzzle with ER above 11.9 is known"), "{}", stderr(&none));
 }

@@ -13,6 +13,18 @@ fn korean(arguments: &[&str], input: &str) -> (String, String) {
     (stdout(&assert), stderr(&assert))
 }
 
+/// What formats and rungs are is said in Korean.
+#[test]
+fn lists_are_in_korean() {
+    for command in ["formats", "learn"] {
+        let list = stdout(&ninefold().args(["--lang", "ko", command]).assert().success());
+        let english = list.lines().find(|line| !line.trim().is_empty() && !is_korean(line));
+        assert_eq!(english, None, "{command}");
+    }
+    let raced = ninefold().args(["--lang", "ko", "race", "1.....3..4.....2"]).assert();
+    assert!(stdout(&raced).starts_with("솔버 "), "{}", stdout(&raced));
+}
+
 #[test]
 fn every_message_is_korean() {
     let all = format!("{PUZZLE}\n{TWO}\n{NONE}\n{CONTRADICTORY}\n123\n");

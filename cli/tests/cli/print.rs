@@ -33,6 +33,15 @@ fn a_picture_shows_the_givens_and_the_solution() {
 }
 
 #[test]
+fn a_picture_is_not_called_a_document() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("page.pdf");
+    let refused = ninefold().args(["print", "--svg", "-o", path.to_str().unwrap(), PUZZLE, TWO]);
+    assert!(stderr(&refused.assert().code(2)).contains("name the file .svg"));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
 fn a_document_has_its_pages_and_words() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("sample.pdf");

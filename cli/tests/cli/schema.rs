@@ -158,6 +158,61 @@ fn other_answers() {
 }
 
 #[test]
+fn variants() {
+    let list = testdata("variants.txt");
+    let broken = ".Shape~4x4.Cage~20~R1C1~R1C2\n.Shape~4x4\n.Frobnicate~3~R1C1\n";
+    let large =
+        stdout(&ninefold().args(["generate", "-q", "--size", "16", "--seed", "1"]).assert());
+    for (kind, arguments, is_quick) in [
+        ("check", "check", true),
+        ("count", "count", false),
+        ("count", "count --estimate", true),
+        ("candidates", "candidates --up-to 1", false),
+        ("needless", "needless", false),
+        ("contradiction", "contradiction", true),
+        ("canon", "canon", true),
+        ("hint", "hint", true),
+        ("hint", "hint --scale proof", true),
+        ("explain", "explain", true),
+        ("explain", "explain --cases --fewest", true),
+        ("explain", "explain --scale explainer", true),
+        ("find", "explain --find hidden-single", true),
+        ("rate", "rate", true),
+        ("rate", "rate --scale proof", true),
+    ] {
+        let mut run: Vec<&str> = arguments.split(' ').chain(["--json", "--timeout", "1"]).collect();
+        run.retain(|word| kind != "canon" || !["--timeout", "1"].contains(word));
+        let text = stdout(&ninefold().args(&run).stdin(broken).assert());
+        let lines = text.lines().map(|line| serde_json::from_str(line).expect("JSON"));
+        follow(kind, &lines.collect::<Vec<_>>());
+        check(kind, &[&run[..], &[&list]].concat());
+        if is_quick {
+            check(kind, &[&run[..], &[large.trim()]].concat());
+        }
+    }
+    // More solutions than a number can tell.
+    let wide = format!(".{}", ",.".repeat(1023));
+    let lines = check("count", &["count", "--estimate=8", "--json", &wide]);
+    assert!(lines[0]["high"].is_null(), "{lines:?}");
+    check("generate", &["generate", "--rule", "killer", "--size", "6", "--seed", "1", "--json"]);
+    check("generate", &["generate", "--size", "16", "--seed", "1", "--json"]);
+}
+
+/// A column of the input never looks like a figure, whatever the scale.
+#[test]
+fn columns_of_the_input() {
+    let csv = format!("puzzle,level,size,er\n{PUZZLE},x,y,z\n");
+    for scale in ["ninefold", "explainer", "proof"] {
+        for (kind, command) in [("rate", "rate"), ("explain", "explain")] {
+            let run = ninefold().args([command, "--json", "--scale", scale]).stdin(csv.clone());
+            let line = serde_json::from_str(&stdout(&run.assert().success())).expect("JSON");
+            follow(kind, std::slice::from_ref(&line));
+            assert_eq!(line["given_level"], "x", "{line}");
+        }
+    }
+}
+
+#[test]
 fn races_and_traces() {
     let board = "1.....3..4.....2";
     let text = stdout(&ninefold().args(["race", "--json", board]).assert());

@@ -65,6 +65,12 @@ fn parse<'a>(line: &Line<'a>) -> Result<Parts<'a>, Malformed> {
     if line.cut {
         return Err(too_long(line));
     }
+    // A jigsaw has the regions of its cells behind them.
+    let letters = tail.split_whitespace().next().unwrap_or_default();
+    if letters.len() == 81 && letters.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+        let begins = line.text.len() - tail.trim_start().len();
+        return Err(wrong(line, begins, Expected::NoMore(81)));
+    }
     unjoined(line, &clues(values), tail)?;
     Ok((label, values, tail.trim_end()))
 }

@@ -51,6 +51,9 @@ pub struct Format {
 enum Known {
     /// Signs that such a puzzle never has.
     Signs,
+    /// A head that no other text has.
+    #[cfg(feature = "notations")]
+    Head,
     /// The letters of its regions.
     Regions,
     /// Its arrows.
@@ -120,7 +123,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "ps",
         summary: "a killer as 3x3::k: and 81 numbers",
-        known: Known::Signs,
+        known: Known::Head,
         recognises: text::recognises_long_killer,
         read: text::long_killer,
         write: None,
@@ -129,7 +132,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sumocue",
         summary: "a killer or jigsaw of SumoCue",
-        known: Known::Signs,
+        known: Known::Head,
         recognises: text::recognises_sumocue,
         read: text::sumocue,
         write: None,
@@ -201,7 +204,12 @@ impl Format {
 
     /// Whether it has signs that no text of a classic puzzle has, not even a damaged one.
     pub fn is_marked(&self) -> bool {
-        self.known == Known::Signs
+        match self.known {
+            Known::Signs => true,
+            #[cfg(feature = "notations")]
+            Known::Head => true,
+            _ => false,
+        }
     }
 
     /// Whether a puzzle goes over several lines, of which some may hold a puzzle alone.
@@ -216,11 +224,17 @@ impl Format {
         let read = self.read(text);
         let is_meant = match &read {
             Ok(_) => self.known != Known::Size || text.trim().len() != CANDIDATES,
-            Err(Malformed { error, .. }) => {
-                let is_object = text.trim_start().starts_with('{');
-                let is_marked = is_object || !matches!(error, Error::Syntax(_));
-                self.is_marked() && is_marked || self.known == Known::Size && text::is_large(text)
-            }
+            Err(Malformed { error, .. }) => match self.known {
+                Known::Signs => {
+                    text.trim_start().starts_with('{') || !matches!(error, Error::Syntax(_))
+                }
+                Known::Size => text::is_large(text),
+                Known::Regions => false,
+                #[cfg(feature = "notations")]
+                Known::Head => true,
+                #[cfg(feature = "notations")]
+                Known::Arrows => has_many_arrows(text),
+            },
         };
         is_meant.then_some(read)
     }
@@ -314,12 +328,17 @@ pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
     let read = format.read_meant(text)?;
     let is_certain = match (format.known, &read) {
         (Known::Size, Ok(draft)) => draft.board.cells() > 81,
-        // A killer has an arrow in most cells; mistakes are few.
         #[cfg(feature = "notations")]
-        (Known::Arrows, Ok(_)) => text.chars().filter(|c| "<>^v".contains(*c)).count() > 27,
+        (Known::Arrows, _) => has_many_arrows(text),
         _ => true,
     };
     is_certain.then_some(read)
+}
+
+/// Whether a text is no classic puzzle with mistakes, which are few: a killer has an arrow in most cells.
+#[cfg(feature = "notations")]
+fn has_many_arrows(text: &str) -> bool {
+    text.chars().filter(|c| "<>^v".contains(*c)).count() > 27
 }
 
 fn unknown() -> Why {

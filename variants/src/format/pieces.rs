@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::text::{is_large, too_large};
+use super::text::{is_large, recognises_jigsaw, too_large};
 use super::{Draft, Format, Known, Malformed};
 
 /// A part of a file that holds one puzzle.
@@ -129,35 +129,43 @@ fn block<'a>(
         })
         .collect();
     let known = each.iter().filter(|(alone, _)| *alone).count();
-    let whole = &text[first.1.start..last.1.end];
-    let format = of(whole);
-    // Blank rows of a large grid look like small grids.
-    let is_damaged = 2 * known < each.len() && is_large(whole);
-    let drawn = format.filter(|format| format.is_drawn() && format.read(whole).is_ok());
-    let whole = Piece { line: first.0, text: Cow::Borrowed(whole), format };
-    if too_large(&whole.text).is_some() || is_damaged {
-        pieces.push(whole);
-        return;
-    }
-    if known < each.len() && (known == 0 || drawn.is_some()) {
-        // The regions of a jigsaw may stand behind a blank line.
-        // One that was named a jigsaw may be whole without this block.
-        let is = |format: Option<&Format>, known| format.is_some_and(|own| own.known == known);
-        let is_whole = |one: &Piece<'_>| {
-            cfg!(feature = "notations") && is(one.format, Known::Regions) && one.read().is_ok()
-        };
-        let is_part = |before: &&Piece<'_>| before.text.contains('\n') && !is_whole(before);
-        if let Some(before) = pieces.last().filter(is_part) {
-            let joined = format!("{}\n\n{}", before.text.trim_end(), whole.text);
-            let format =
-                if cfg!(feature = "notations") { Format::of(&joined) } else { of(&joined) };
-            if is(format, Known::Regions) && !is(whole.format, Known::Size) {
-                let line = before.line;
-                pieces.pop();
-                pieces.push(Piece { line, text: Cow::Owned(joined), format });
-                return;
-            }
+    let all = &text[first.1.start..last.1.end];
+    let whole = Piece { line: first.0, text: Cow::Borrowed(all), format: of(all) };
+    // The regions of a jigsaw may stand behind a blank line, which is no jigsaw without this block.
+    let is_part = |before: &&Piece<'_>| {
+        before.text.contains('\n') && each.len() > 1 && !recognises_jigsaw(&before.text)
+    };
+    let is = |format: Option<&Format>, known| format.is_some_and(|own| own.known == known);
+    if let Some(before) = pieces.last().filter(is_part)
+        && !is(whole.format, Known::Size)
+    {
+        let (above, begins) = below_text(&before.text, of).unwrap_or_default();
+        let joined = format!("{}\n\n{}", before.text[begins..].trim_end(), whole.text);
+        let format = Format::of(&joined);
+        if is(format, Known::Regions) {
+            let line = before.line + above;
+            pieces.pop();
+            pieces.push(Piece { line, text: Cow::Owned(joined), format });
+            return;
         }
+    }
+    let is_drawn = reads_drawn(all, of);
+    // Blank rows of a large grid look like small grids.
+    let has_few = 2 * known < each.len();
+    if has_few
+        && !is_drawn
+        && let Some((lines, begins)) = below_text(all, of)
+    {
+        let below = &all[begins..];
+        let (line, format) = (whole.line + lines, of(below));
+        // What stands above a classic puzzle is for those who read such.
+        if !is(format, Known::Size) || below.lines().count() != 9 {
+            pieces.push(Piece { line, text: Cow::Borrowed(below), format });
+            return;
+        }
+    }
+    let is_damaged = has_few && is_large(all);
+    if too_large(all).is_some() || is_damaged || known < each.len() && (known == 0 || is_drawn) {
         pieces.push(whole);
         return;
     }
@@ -175,6 +183,26 @@ fn block<'a>(
             None => pieces.extend(run.iter().map(|(_, piece)| piece.clone())),
         }
     }
+}
+
+/// The line and the byte where a drawn grid begins below a few lines of text, if there are any.
+fn below_text(text: &str, of: Of<'_>) -> Option<(usize, usize)> {
+    let mut begins = 0;
+    for (number, line) in text.split_inclusive('\n').take(4).enumerate() {
+        if number > 0 && reads_drawn(&text[begins..], of) {
+            return Some((number, begins));
+        }
+        if !line.contains(char::is_alphabetic) {
+            break;
+        }
+        begins += line.len();
+    }
+    None
+}
+
+/// Whether a text is a drawn grid.
+fn reads_drawn(text: &str, of: Of<'_>) -> bool {
+    of(text).is_some_and(|format| format.is_drawn() && format.read(text).is_ok())
 }
 
 /// Takes a JSON object, or each object of a list; returns the byte behind it. A damaged one costs no other: an object
@@ -258,6 +286,5 @@ fn ends(rest: &str, of: Of<'_>) -> bool {
     }
     let below: usize = lines.take_while(|line| !line.trim().is_empty()).map(str::len).sum();
     let block = &rest[line.len()..line.len() + below];
-    let is_read = |format: &Format| format.is_drawn() && format.read(block).is_ok();
-    is_other(block) && of(block).is_some_and(is_read)
+    is_other(block) && reads_drawn(block, of)
 }

@@ -99,3 +99,44 @@ fn a_mistake_costs_one_puzzle() {
         ["grid line 13, column 1: a row of 15 cells, of 16"]
     );
 }
+
+/// A grid with a digit in each row that no smaller grid has, and a region for each row.
+fn rows(size: usize) -> (String, String) {
+    let digit = size.min(9);
+    let cells = format!("{digit}{}\n", ".".repeat(size - 1)).repeat(size);
+    let letters = (b'A'..).take(size).map(|letter| char::from(letter).to_string());
+    (cells, letters.map(|letter| letter.repeat(size) + "\n").collect())
+}
+
+#[test]
+fn regions_of_a_jigsaw_may_stand_behind_a_blank_line() {
+    for size in [5, 9, 10, 12, 16] {
+        let (cells, regions) = rows(size);
+        for between in ["", "\n"] {
+            let one = format!("{cells}{between}{regions}\n");
+            let next = 2 * size + between.len() + 2;
+            let wanted = [format!("jigsaw 1 {size}"), format!("jigsaw {next} {size}")];
+            assert_eq!(listed(&format!("{one}{one}")), wanted, "{size}");
+        }
+        // Regions alone are a jigsaw each.
+        let second = format!("jigsaw {} 0", size + 2);
+        assert_eq!(listed(&format!("{regions}\n{regions}")), ["jigsaw 1 0", &second], "{size}");
+    }
+}
+
+#[test]
+fn text_above_a_drawn_grid_is_no_puzzle() {
+    for size in [6, 16] {
+        let (cells, _) = rows(size);
+        let wanted = [format!("grid 2 {size}"), format!("grid {} {size}", size + 4)];
+        assert_eq!(listed(&format!("An easy one\n{cells}\nAnother\n{cells}")), wanted);
+    }
+    for size in [6, 9, 16] {
+        let (cells, regions) = rows(size);
+        let jigsaw = listed(&format!("Jigsaw\n{cells}\n{regions}"));
+        assert_eq!(jigsaw, [format!("jigsaw 2 {size}")]);
+    }
+    // A damaged line above puzzles in a line each is none.
+    let lines = "1..x............\n".to_owned() + &"1...............\n".repeat(16);
+    assert_eq!(listed(&lines).len(), 17);
+}

@@ -122,6 +122,15 @@ fn killers_and_jigsaws_as_text() {
     assert_eq!(message(&format!("SumoCueV1{damaged}")), "line 1, column 14: \"2x\" is no cell");
     let damaged = sumo.replacen("+0J0", "+1J0", 1);
     assert_eq!(message(&format!("SumoCueV1{damaged}")), "line 1, column 14: no cage begins there");
+    let damaged = sumo.replacen("J0", "", 1);
+    assert_eq!(
+        message(&format!("SumoCueV1{damaged}")),
+        "line 1, column 10: a cell without a region, though others have one"
+    );
+    let certain = |text: &str| format::read_certain(text).is_some_and(|read| read.is_err());
+    assert!(certain("SumoCueV1=1"), "its head tells what it is");
+    assert!(certain("3x3::k:1:2"), "its head tells what it is");
+    assert!(certain(&format!("^{}", "<9".repeat(40))), "so do its arrows");
     let round = format!("><{}", "9".repeat(79));
     assert_eq!(message(&round), "line 1, column 1: the arrows go round");
     let beside = format!("^9{}", "9".repeat(79));

@@ -5,6 +5,7 @@ use crate::commands::learn::boards::rung_parser;
 use crate::commands::make::seed::SeedArgs;
 use crate::console::Console;
 use crate::console::exit::Exit;
+use crate::console::interrupt;
 use crate::console::language::words;
 use crate::console::progress::Grouped;
 use crate::options::Target;
@@ -19,7 +20,7 @@ use std::time::{Duration, Instant};
 ///
 /// Searches for a puzzle with exactly one solution that costs the rung as many calls as possible. Each
 /// better puzzle is reported; the best one is written at the end. The search ends when a puzzle needs
-/// more calls than --goal, or when the time is up.
+/// more calls than --goal, when the time is up, or at Ctrl-C.
 ///
 /// With --max-calls, puzzles that need more calls than this are skipped. Baekjoon 2580 limits its
 /// inputs to 100,000 calls in this way, and problem 12095 asks for such inputs.
@@ -74,8 +75,9 @@ impl Run for Adversary {
             |n| random.below(n),
             |candidates| solve::any(candidates).is_some(),
         );
+        interrupt::install_for_search();
         let (start, patience) = (Instant::now(), Duration::from_secs(self.seconds));
-        while !search.is_done() && start.elapsed() < patience {
+        while !search.is_done() && start.elapsed() < patience && !interrupt::is_pressed() {
             if search.step()
                 && let Some(best) = search.best()
             {
@@ -89,6 +91,9 @@ impl Run for Adversary {
             }
         }
         let Some(best) = search.best() else {
+            if interrupt::is_pressed() {
+                return Ok(Exit::Interrupted);
+            }
             console.error(words!(
                 en: "nothing was found; try more --seconds",
                 ko: "찾지 못했습니다. --seconds를 늘려 보세요",
@@ -100,7 +105,7 @@ impl Run for Adversary {
         notes.push_text(Key::COMMENT, format!("{} calls of {}", calls(best), about.name));
         output.made(&Record { notes, ..Record::new(best.puzzle) })?;
         output.finish()?;
-        Ok(Exit::Done)
+        Ok(if interrupt::is_pressed() { Exit::Interrupted } else { Exit::Done })
     }
 }
 

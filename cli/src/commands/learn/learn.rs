@@ -11,6 +11,7 @@ use crate::options::MaxCalls;
 use crate::show::columns::columns;
 use anyhow::ensure;
 use clap::Args;
+use ninefold::Language;
 use ninefold::learn::greedy;
 use ninefold::learn::{Board, Counter, Counts, Ended, Rung, Spot, Stopped};
 use std::io;
@@ -69,13 +70,32 @@ impl Run for Learn {
 }
 
 fn list(lines: &mut Lines) -> io::Result<()> {
-    let row = |rung: &Rung| [rung.about().name, rung.about().title].map(str::to_owned);
+    let row = |rung: &Rung| [rung.about().name, title(*rung)].map(str::to_owned);
     lines.push(columns(&Rung::ALL.iter().map(row).collect::<Vec<_>>(), 2))?;
     lines.push("")?;
     lines.push(words!(
         en: "ninefold learn --explain RUNG says how a rung works, ninefold learn RUNG PUZZLE runs it.",
         ko: "ninefold learn --explain RUNG은 그 솔버를 설명하고, ninefold learn RUNG PUZZLE은 실행합니다.",
     ))
+}
+
+/// What a rung does, in a phrase.
+fn title(rung: Rung) -> &'static str {
+    let about = rung.about();
+    match (language(), about.name) {
+        (Language::English, _) => about.title,
+        (_, "greedy") => "들어갈 수 있는 가장 작은 숫자를 쓰고 되돌리지 않음: 실패함",
+        (_, "place-then-check") => "좌표로 재귀하며 숫자를 먼저 쓰고 나서 중복을 찾음",
+        (_, "scan-for-blank") => "호출마다 맨 위에서부터 첫 빈칸을 찾고, 먼저 검사하고 씀",
+        (_, "list-of-blanks") => "빈칸 목록을 한 번 만들고, i번째 호출이 i번째 빈칸을 맡음",
+        (_, "bitmask") => "비트마스크 27개로, 숫자가 들어갈 수 있는지 세 번만 보고 판단함",
+        (_, "mrv") => "후보가 가장 적은 칸부터 고름",
+        (_, "propagation") => "정해진 숫자(네이키드 싱글, 히든 싱글)를 먼저 놓음",
+        (_, "exact-cover") => "커누스의 알고리즘 X와 댄싱 링크",
+        (_, "sat") => "규칙을 절로 바꾸어 SAT 솔버에 맡김(batsat)",
+        (_, "engine") => "Ninefold의 엔진(9×9만, 횟수는 세지 않음)",
+        _ => about.title,
+    }
 }
 
 fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<Exit> {

@@ -9,8 +9,8 @@ use crate::commands::logic::reasoning::{Reasoning, Within};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;
+use crate::console::language::language;
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::{beside, original};
 use crate::in_out::output::{Output, Requested};
 use crate::in_out::reply::refused;
 use crate::in_out::resume::{self, Point};
@@ -102,6 +102,9 @@ impl Run for Rate {
         let sources = self.input.sources();
         let scale = self.reasoning.scale()?;
         let wanted = self.within.bounds(scale)?;
+        if let Err(never) = wanted.check() {
+            console.note(never.text(language()));
+        }
         let format = self.format();
         let kept = self.resume.then(|| self.interrupted(format, &sources, &wanted)).transpose()?;
         let requested = Requested { format: Some(format), ..self.file.requested() };
@@ -166,11 +169,7 @@ impl Rated {
         self.tally.add_level(variants::level(reply));
         match self.format {
             Some(Format::Line) => {
-                let (text, beside) = (original(puzzle.record), beside(puzzle.record));
-                let fields = [text, &reply.text, &beside];
-                let fields: Vec<&str> =
-                    fields.into_iter().filter(|field| !field.is_empty()).collect();
-                self.output.lines(&(fields.join("\t") + "\n"))
+                self.output.lines(&self.answers.variant_line(puzzle.record, reply))
             }
             Some(format) => {
                 let record = self.answers.reply(puzzle.record, &reply.found);

@@ -82,8 +82,11 @@ impl Run for Minimise {
         stream.go_on(kept);
         let limit = self.all.then(|| self.max_puzzles.unwrap_or(u64::MAX));
         let only = self.target.notation().is_some();
-        let notation =
-            if only { Some(notation(&self.target)?) } else { notation(&self.target).ok() };
+        let notation = if only {
+            Some(notation(&self.target, false)?)
+        } else {
+            notation(&self.target, false).ok()
+        };
         let format = self.target.format().or(only.then_some(Format::Line));
         let output = self.target.open_as(format, &sources, true, kept)?;
         let choosing = Choosing {

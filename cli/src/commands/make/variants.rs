@@ -74,7 +74,7 @@ fn told(why: &NotMade) -> anyhow::Error {
 pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> anyhow::Result<Exit> {
     request.check().map_err(|why| told(&why))?;
     let Series { number, seed, json, threads, target } = series_of;
-    let notation = notation(&target)?;
+    let notation = notation(&target, request.rules.is_empty() && !request.jigsaw)?;
     let mut output = target.open_as(Some(Format::Line), &[], false, None)?;
     let mut exit = Exit::Done;
     series(

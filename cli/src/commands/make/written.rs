@@ -7,11 +7,14 @@ use ninefold::text::Format;
 use ninefold_variants::format::{Draft, Format as Notation, Loss};
 use ninefold_variants::generate::NotMade;
 
-/// The notation that was asked for.
+/// The notation that was asked for; `is_plain` is a board without other rules.
 ///
 /// # Errors
 /// When it has no place for variants.
-pub(super) fn notation(target: &Target) -> anyhow::Result<Option<&'static Notation>> {
+pub(super) fn notation(
+    target: &Target,
+    is_plain: bool,
+) -> anyhow::Result<Option<&'static Notation>> {
     match (target.notation(), target.format()) {
         (Some(notation), _) => {
             ensure!(
@@ -22,6 +25,7 @@ pub(super) fn notation(target: &Target) -> anyhow::Result<Option<&'static Notati
         }
         (None, None) => Ok(None),
         (None, Some(Format::FPuzzles)) => Ok(Notation::named("link")),
+        (None, Some(Format::Line)) if is_plain => Ok(Notation::named("grid")),
         (None, Some(format)) => bail!(words!(
             en: "variants are written as iss, variant-json, fpuzzles-json or fpuzzles, not as {0}",
             ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles로 씁니다: {0} 형식에는 담기지 않습니다",

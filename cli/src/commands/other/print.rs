@@ -110,7 +110,14 @@ impl Run for Print {
             refuse_to_overwrite(path, &sources)?;
         }
         ensure!(
-            self.svg || named.is_none_or(|end| end == "svg" || end == "pdf"),
+            !self.svg || named.is_none_or(|end| end == "svg"),
+            words!(
+                en: "--svg writes SVG: name the file .svg",
+                ko: "--svg는 SVG로 씁니다. 파일 이름을 .svg로 끝내세요",
+            )
+        );
+        ensure!(
+            named.is_none_or(|end| end == "svg" || end == "pdf"),
             words!(
                 en: "print writes PDF or SVG: name the file .pdf or .svg",
                 ko: "print는 PDF나 SVG로 씁니다. 파일 이름을 .pdf나 .svg로 끝내세요",

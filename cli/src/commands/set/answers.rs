@@ -11,6 +11,7 @@ use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Reply, V
 use crate::options::{Input, Json, Patience};
 use clap::Args;
 use ninefold::Clues;
+use ninefold::text::Value;
 use ninefold_variants::{Budget, Puzzle};
 use std::io;
 use std::mem;
@@ -107,6 +108,9 @@ where
     }
 }
 
+/// The line about a text that is no puzzle. Why was said when it was read.
+const MALFORMED: &str = "malformed";
+
 struct Replies {
     lines: Lines,
     json: bool,
@@ -125,7 +129,16 @@ impl Replies {
             if mem::replace(&mut self.any, true) && reply.text.contains('\n') {
                 self.lines.push("")?;
             }
-            self.lines.push(&reply.text)
+            // Why there is no answer is in English for a program.
+            let text = match &reply.found[..] {
+                [("error", _), ("message", Value::Text(message))]
+                    if reply.text != MALFORMED && !self.lines.is_on_screen() =>
+                {
+                    message
+                }
+                _ => &reply.text,
+            };
+            self.lines.push(text)
         }
     }
 }
@@ -134,7 +147,7 @@ impl Deliver<Reply> for Replies {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Reply>) -> io::Result<()> {
         // A malformed record gets its error by itself.
         let malformed =
-            || Reply { text: "malformed".to_owned(), found: Vec::new(), exit: Exit::Unsolved };
+            || Reply { text: MALFORMED.to_owned(), found: Vec::new(), exit: Exit::Unsolved };
         let names = self.names;
         let object = |found| json_line(puzzle.record, names, found);
         self.write(&answer.unwrap_or_else(malformed), object)
@@ -147,7 +160,7 @@ impl Deliver<Reply> for Replies {
             Delivery::Found(Finding::Reply(reply)) => self.write(reply, object),
             Delivery::Malformed { why, .. } => {
                 let reply = refused(&Trouble::malformed_variant(why));
-                self.write(&Reply { text: "malformed".to_owned(), ..reply }, object)
+                self.write(&Reply { text: MALFORMED.to_owned(), ..reply }, object)
             }
             Delivery::Found(_) | Delivery::End(_) | Delivery::Again => Ok(()),
         }

@@ -82,7 +82,7 @@ fn needless(puzzle: &Puzzle, needs: &[Need]) -> Reply {
         let trouble = Trouble::undecided();
         let rules = puzzle.named(&unknown, language());
         let separator = if text.is_empty() { "" } else { "; " };
-        text.push_str(&format!("{separator}{} ({rules})", trouble.sentence));
+        text.push_str(&format!("{separator}{}: {rules}", trouble.code));
         found.extend(troubled(&trouble));
     }
     Reply { text, found, exit: Exit::Unsolved }

@@ -1,15 +1,17 @@
 //! `ninefold formats`.
 
+mod korean;
+
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
-use crate::console::language::words;
+use crate::console::language::{language, words};
 use crate::in_out::output::Lines;
 use crate::options::{Named, from_parser};
 use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::text::{Format, Key, Loss, Record, losses};
-use ninefold::{Candidates, Cell, Digit, Grid};
+use ninefold::{Candidates, Cell, Digit, Grid, Language};
 use ninefold_variants::format::{FORMATS, Format as Notation};
 
 /// List the formats that are read and written
@@ -52,16 +54,22 @@ impl Run for Formats {
     }
 }
 
+fn is_korean() -> bool {
+    language() == Language::Korean
+}
+
 /// The name of a notation of variants, what it is, and whether it is only read.
 fn of_variants(notation: &Notation) -> String {
     let only = words!(en: " (only read)", ko: " (읽기만)");
     let only = if notation.writes() { "" } else { &only };
-    format!("{}: {}{only}", notation.name, notation.summary)
+    let korean = korean::summary_of_variants(notation.name).filter(|_| is_korean());
+    format!("{}: {}{only}", notation.name, korean.unwrap_or(notation.summary))
 }
 
 /// The name, what the format is, its files, and what it carries.
 fn description(format: Format) -> String {
-    let mut text = format!("{}: {}", format.name(), format.summary());
+    let korean = korean::summary(format.name()).filter(|_| is_korean());
+    let mut text = format!("{}: {}", format.name(), korean.unwrap_or(format.summary()));
     let endings = format.extensions();
     if !endings.is_empty() {
         let endings = endings.iter().map(|ending| format!(".{ending}"));

@@ -154,20 +154,25 @@ impl Stream<'_> {
         if has_variants {
             from.refuse(self);
         }
-        let has_variants =
-            has_variants && work.takes_variants || work.takes_variants_only && !is_table;
+        let is_list = has_variants && work.takes_variants;
+        let has_variants = is_list || work.takes_variants_only && !is_table;
         if has_variants && self.kept.whole > 0 && !self.kept.counts_all {
             return Err(variants::not_continued());
         }
         let named = self.from.and_then(Named::notation);
         let (name, summary) = named
             .map_or_else(|| (format.name(), format.summary()), |named| (named.name, named.summary));
-        self.progress.aside(|| {
-            self.console.detail(words!(
+        let recognised = match is_list && named.is_none() {
+            true => words!(
+                en: "{source}: recognised as a list with variants",
+                ko: "{source}: 변형 퍼즐이 있는 목록으로 읽습니다",
+            ),
+            false => words!(
                 en: "{source}: recognised as {name}: {summary}",
                 ko: "{source}: {name} 형식으로 읽습니다",
-            ));
-        });
+            ),
+        };
+        self.progress.aside(|| self.console.detail(recognised));
         let by_lines =
             format == Format::Line && work.by_lines && !matches!(source, Source::Argument(_));
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);

@@ -78,7 +78,7 @@ pub(super) fn answer_variant<A: Ask>(
     let Unread { line, text, format, is_named, is_wanted } = piece;
     if !is_named
         && !asked.takes_variants_only()
-        && let Some((format, mut record)) = classic(&text, format.is_none())
+        && let Some((format, mut record)) = classic(&text, format)
     {
         record.line += line as u64 - 1;
         record.last_line += line as u64 - 1;

@@ -54,10 +54,22 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
             why!("{} cells, of 81", "81칸이라야 하는데 {}칸입니다", entries.len()),
         ));
     }
-    let mut board = if entries.iter().any(|entry| entry.3.is_some()) {
-        Board::lines(9, 9, 9, 1).map_err(whole)?
-    } else {
-        Board::square(9).map_err(whole)?
+    let without = entries.iter().find(|entry| entry.3.is_none());
+    let mut board = match without {
+        None => Board::lines(9, 9, 9, 1).map_err(whole)?,
+        Some(_) if entries.iter().all(|entry| entry.3.is_none()) => {
+            Board::square(9).map_err(whole)?
+        }
+        Some(entry) => {
+            return Err(Malformed::syntax(
+                text,
+                entry.0,
+                why!(
+                    "a cell without a region, though others have one",
+                    "다른 칸과 달리 영역이 없는 칸입니다"
+                ),
+            ));
+        }
     };
     let mut regions: Vec<u32> = entries.iter().filter_map(|entry| entry.3).collect();
     sort(&mut regions);

@@ -25,8 +25,15 @@ pub(crate) enum Measure {
     None,
 }
 
-const HEAD: [&str; 8] =
-    ["rung", "calls", "checks", "looks", "assignments", "backtracks", "deepest", "time"];
+/// The words over the columns.
+fn head() -> [String; 8] {
+    let words = words!(
+        en: "rung|calls|checks|looks|assignments|backtracks|deepest|time",
+        ko: "솔버|호출|검사|보기|대입|되돌아감|깊이|시간",
+    );
+    let mut words = words.split('|').map(str::to_owned);
+    std::array::from_fn(|_| words.next().unwrap_or_default())
+}
 
 /// The length of the longest bar.
 const BAR: usize = 40;
@@ -39,10 +46,9 @@ pub(crate) fn table(
     bars: Measure,
     room: usize,
 ) -> String {
-    let rows: Vec<[String; 8]> = std::iter::once(HEAD.map(str::to_owned))
-        .chain(lanes.iter().map(|lane| row(lane, limit)))
-        .collect();
-    let width = |i: usize| rows.iter().map(|row| row[i].chars().count()).max().unwrap_or(0);
+    let rows: Vec<[String; 8]> =
+        std::iter::once(head()).chain(lanes.iter().map(|lane| row(lane, limit))).collect();
+    let width = |i: usize| rows.iter().map(|row| width_of(&row[i])).max().unwrap_or(0);
     let widths: [usize; 8] = std::array::from_fn(width);
     let mut out = String::new();
     let remarks: Vec<String> = lanes.iter().map(|lane| remark(lane, boards.len())).collect();
@@ -53,9 +59,10 @@ pub(crate) fn table(
         let has_remarks = part + 1 == parts.len() && used + longest <= room;
         out.push_str(if part > 0 { "\n" } else { "" });
         for (i, row) in rows.iter().enumerate() {
-            let mut line = format!("{:w$}", row[0], w = widths[0]);
+            let room = |column: usize| " ".repeat(widths[column] - width_of(&row[column]));
+            let mut line = row[0].clone() + &room(0);
             for column in columns.clone() {
-                let _ = write!(line, "  {:>w$}", row[column], w = widths[column]);
+                let _ = write!(line, "  {}{}", room(column), row[column]);
             }
             if let Some(remark) = i.checked_sub(1).map(|i| &remarks[i]).filter(|_| has_remarks) {
                 let _ = write!(line, "  {remark}");
@@ -164,7 +171,13 @@ fn chart(lanes: &[Lane], measure: Measure) -> String {
         _ => 0.5,
     };
     let names = lanes.iter().map(|lane| lane.rung.about().name.len()).max().unwrap_or(0);
-    let words = format!("{measure:?}").to_lowercase();
+    let column = match measure {
+        Measure::Calls => 1,
+        Measure::Checks => 2,
+        Measure::Looks => 3,
+        Measure::Time | Measure::None => 7,
+    };
+    let words = &head()[column];
     let mut out = words!(
         en: "\n{words}, on a logarithmic scale\n",
         ko: "\n{words}, 로그 눈금\n",
@@ -252,8 +265,8 @@ mod tests {
         for room in [60, 80] {
             let narrow = table(&boards, 1_000, &lanes, Measure::None, room);
             assert!(narrow.lines().all(|line| width_of(line) <= room), "{narrow}");
-            for word in HEAD.iter().chain(&["stopped after 0 of 1"]) {
-                assert!(narrow.contains(word), "{word}: {narrow}");
+            for word in head().into_iter().chain(["stopped after 0 of 1".to_owned()]) {
+                assert!(narrow.contains(&word), "{word}: {narrow}");
             }
         }
     }

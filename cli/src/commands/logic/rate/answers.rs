@@ -2,11 +2,12 @@
 
 use crate::commands::logic::json;
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::{Found, beside, joined, raw, troubled};
-use crate::in_out::stream::Read;
+use crate::in_out::columns::{Found, beside, joined, original, raw, troubled};
+use crate::in_out::stream::{Read, Reply};
 use ninefold::rate::{Figure, Rating, Scale};
 use ninefold::text::{Format, Record, Value};
 use std::fmt::Write;
+use std::iter;
 
 /// Makes answers, all with the same columns.
 pub(super) struct Answers {
@@ -39,14 +40,29 @@ impl Answers {
                 fields.extend(rating.figures().map(|(_, figure)| figure.to_string()));
                 fields.extend([hardest(rating, "-"), techniques(rating)]);
             }
-            Err(trouble) => {
-                fields.push(trouble.code.to_owned());
-                fields.extend((0..self.figures).map(|_| String::new()));
-                fields.push(trouble.message.clone());
-            }
+            Err(trouble) => fields.extend(self.none(trouble.code, &trouble.message)),
         }
         fields.extend(Some(beside(record)).filter(|text| !text.is_empty()));
         fields.join("\t") + "\n"
+    }
+
+    /// The same for a variant.
+    pub(super) fn variant_line(&self, record: &Record, reply: &Reply) -> String {
+        let mut fields = vec![original(record).replace(['\t', '\n', '\r'], " ")];
+        match &reply.found[..] {
+            [("error", Value::Text(code)), ("message", Value::Text(message)), ..] => {
+                fields.extend(self.none(code, message));
+            }
+            _ => fields.push(reply.text.clone()),
+        }
+        fields.extend(Some(beside(record)).filter(|text| !text.is_empty()));
+        fields.join("\t") + "\n"
+    }
+
+    /// The fields of a puzzle without a rating.
+    fn none<'a>(&self, code: &'a str, message: &'a str) -> impl Iterator<Item = String> + use<'a> {
+        let empty = iter::repeat_n("", self.figures);
+        iter::once(code).chain(empty).chain([message]).map(str::to_owned)
     }
 
     /// The record with the columns of the answer.
@@ -67,7 +83,7 @@ impl Answers {
             (Err(_), _) if puzzle.record.clues.is_err() => Vec::new(),
             (Err(trouble), _) => troubled(trouble).into(),
         };
-        joined(puzzle.record, &self.names, found)
+        joined(puzzle.record, &self.taken(), found)
     }
 
     /// The record of a variant with what was found.
@@ -80,7 +96,12 @@ impl Answers {
             .map(|name| (*name, value(name).map_or_else(none, |(_, value)| value.clone())));
         let is_csv = self.names.contains(&"steps");
         let found = if is_csv { columns.collect() } else { found.to_vec() };
-        joined(record, &[&self.names[..], &["size"]].concat(), found)
+        joined(record, &self.taken(), found)
+    }
+
+    /// The names that no column of the input keeps, on any scale.
+    fn taken(&self) -> Vec<&'static str> {
+        [&self.names[..], &["level", "score", "er", "ep", "ed", "size", "least"]].concat()
     }
 
     /// A value for each column.
@@ -113,7 +134,7 @@ impl Answers {
         }
         // A line: neither a level nor a number stands in the first place.
         let first = notes.tail.trim_start().split('\t').next().unwrap_or_default();
-        let codes = ["undecided", "several", "none", "contradictory", "malformed"];
+        let codes = ["undecided", "several", "none", "contradictory", "malformed", "classic-only"];
         codes.contains(&first)
     }
 }
