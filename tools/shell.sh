@@ -1,10 +1,10 @@
-# What ./test and ./release share: messages, tools that are installed when they are missing, the scratch folder, and the
-# end of what runs beside them. To be sourced, with the name of the script in $me; $beside is a group of processes.
+# What ./test and ./release share: messages, tools that are installed when they are missing, and the scratch folder.
+# To be sourced, with the name of the script in $me.
 # shellcheck shell=bash
 
 # Each line of this file names something that was not run, with the reason; tests add their own (tests/common/not_run.rs).
 SCRATCH=$(mktemp -d)
-trap '[ -z "${beside:-}" ] || kill -- -"$beside" 2>/dev/null || true; rm -rf "$SCRATCH"' EXIT
+trap 'rm -rf "$SCRATCH"' EXIT
 export NINEFOLD_NOT_RUN=$SCRATCH/not-run
 
 say() { printf '\n== %s (after %d s)\n' "$*" "$SECONDS"; }
