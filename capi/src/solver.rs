@@ -4,6 +4,7 @@ use crate::status::{Answered, Refused, Status};
 use ninefold::solve::{Limits, Undecided, Verdict};
 use ninefold::{Clues, Solution};
 use ninefold_variants::Budget;
+use ninefold_variants::format::read_certain;
 use std::time::Duration;
 
 /// Answers questions about one puzzle after another, and keeps its memory between them. A solver is
@@ -68,10 +69,17 @@ impl Solver {
     }
 }
 
-/// The puzzle of a text in any notation.
+/// The puzzle of a text in any notation of classic puzzles.
 pub(crate) fn clues(text: &str) -> Result<Clues, Refused> {
-    text.parse()
-        .map_err(|error: ninefold::text::Malformed| Refused(Status::Malformed, error.to_string()))
+    text.parse().map_err(|error: ninefold::text::Malformed| {
+        let message = match read_certain(text) {
+            Some(Ok(_)) => "expected a classic puzzle, found a variant; for these there are \
+                            ninefold_variant_solve and ninefold_variant_count"
+                .to_owned(),
+            _ => error.to_string(),
+        };
+        Refused(Status::Malformed, message)
+    })
 }
 
 fn undecided(error: Undecided) -> Refused {

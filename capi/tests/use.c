@@ -74,7 +74,7 @@ static void solving(void) {
 /* Other sizes and other rules. */
 static void variants(void) {
     ninefold_solver *solver = NULL;
-    char line[40];
+    char line[82];
     uint64_t count = 0;
     const char *small = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4";
     EXPECT(ninefold_solver_new(&solver) == NINEFOLD_STATUS_OK);
@@ -90,6 +90,8 @@ static void variants(void) {
     EXPECT(ninefold_variant_solve(solver, ".Frobnicate~3~R1C1", line, 40) ==
            NINEFOLD_STATUS_MALFORMED);
     EXPECT(strstr(ninefold_message(), "the rule Frobnicate is not understood") != NULL);
+    EXPECT(ninefold_solve(solver, small, line) == NINEFOLD_STATUS_MALFORMED);
+    EXPECT(strstr(ninefold_message(), "found a variant") != NULL);
     EXPECT(ninefold_variant_count(solver, "................", UINT64_MAX, &count) ==
            NINEFOLD_STATUS_OK);
     EXPECT(count == 288);

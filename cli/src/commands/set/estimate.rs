@@ -70,7 +70,7 @@ fn text(estimate: &Estimate) -> String {
     if about.is_infinite() {
         return words!(en: "about 10^{:.3}", ko: "약 10^{:.3}", estimate.log10);
     }
-    if estimate.margin.is_infinite() {
+    if high.is_infinite() {
         return words!(
             en: "about {about:.3e} (samples: {}, too few for an interval)",
             ko: "약 {about:.3e} (표본이 {}개뿐이어서 구간은 알 수 없음)",
