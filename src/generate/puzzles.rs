@@ -88,7 +88,8 @@ pub struct Puzzles {
 }
 
 impl Puzzles {
-    /// Starts no puzzle anew once it is cancelled; those that are missing then are not found.
+    /// The same series until `stop` is cancelled: no attempt begins after that, and each puzzle that is not made yet counts
+    /// as not found.
     #[must_use]
     pub fn until(self, stop: &Cancel) -> Puzzles {
         Puzzles { stop: Some(stop.clone()), ..self }

@@ -174,7 +174,7 @@ fn a_series_does_not_depend_on_its_pieces() {
     }
 }
 
-/// Only what is begun is finished after a cancellation.
+/// After a cancellation only what has begun is finished.
 #[test]
 fn a_series_can_be_cancelled() {
     let stop = Cancel::new();

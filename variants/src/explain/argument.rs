@@ -41,7 +41,7 @@ struct Argument<'a> {
 
 /// An argument with more links than this is none that a person follows.
 const MOST: usize = 10;
-/// With more reasons than this there is none that is short: those of a claim may be many.
+/// No short argument has more reasons than this, so none is looked for; a claim may name many.
 const REASONS: usize = 30;
 /// More values than this are not tried.
 const TRIED: usize = 8;

@@ -35,7 +35,7 @@ struct Sets {
 }
 
 impl Sets {
-    /// Adds so many more of the values, with a sum counted from 0, to a part of a set.
+    /// Adds so many more of the values to a part of a set, with their sum counted from 0.
     fn add(&mut self, values: &[i32], more: usize, sum: i32, part: u32) {
         self.left = self.left.saturating_sub(1);
         if self.left == 0 || values.len() < more {

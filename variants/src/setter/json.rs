@@ -36,7 +36,7 @@ impl TrueCandidates {
 }
 
 impl Estimate {
-    /// The interval; no less than no solution. The ends are infinite or no numbers if they are not known.
+    /// The interval, which never begins below 0. An end is infinite or no number if it is not known.
     pub fn interval(&self) -> [f64; 2] {
         [(self.solutions - self.margin).max(0.0), self.solutions + self.margin]
     }

@@ -118,7 +118,7 @@ fn a_value_that_a_rule_bars_at_once_is_in_no_solution() {
     }
 }
 
-/// Each order of a cage's values is not looked at: there are 479,001,600 of these.
+/// A cage's values are not tried in every order: there are 479,001,600 orders.
 #[test]
 fn the_sets_of_a_large_cage_are_few() {
     let board = Board::lines(13, 13, 13, 1).unwrap();
