@@ -129,7 +129,7 @@ pub(crate) struct Input {
 /// The output.
 #[derive(Args, Debug)]
 pub(crate) struct OutputFile {
-    /// Write to this file; lists that end with .gz or .zst are compressed
+    /// Write to this file; the name of a list may end with .gz or .zst, which compresses it
     #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     output: Option<PathBuf>,
 }

@@ -79,22 +79,14 @@ fn list(lines: &mut Lines) -> io::Result<()> {
     ))
 }
 
-/// What a rung does, in a phrase.
+/// What a rung does, in a phrase; in Korean, the first line of its page.
 fn title(rung: Rung) -> &'static str {
-    let about = rung.about();
-    match (language(), about.name) {
-        (Language::English, _) => about.title,
-        (_, "greedy") => "들어갈 수 있는 가장 작은 숫자를 쓰고 되돌리지 않음: 실패함",
-        (_, "place-then-check") => "좌표로 재귀하며 숫자를 먼저 쓰고 나서 중복을 찾음",
-        (_, "scan-for-blank") => "호출마다 맨 위에서부터 첫 빈칸을 찾고, 먼저 검사하고 씀",
-        (_, "list-of-blanks") => "빈칸 목록을 한 번 만들고, i번째 호출이 i번째 빈칸을 맡음",
-        (_, "bitmask") => "비트마스크 27개로, 숫자가 들어갈 수 있는지 세 번만 보고 판단함",
-        (_, "mrv") => "후보가 가장 적은 칸부터 고름",
-        (_, "propagation") => "정해진 숫자(네이키드 싱글, 히든 싱글)를 먼저 놓음",
-        (_, "exact-cover") => "커누스의 알고리즘 X와 댄싱 링크",
-        (_, "sat") => "규칙을 절로 바꾸어 SAT 솔버에 맡김(batsat)",
-        (_, "engine") => "Ninefold의 엔진(9×9만, 횟수는 세지 않음)",
-        _ => about.title,
+    match language() {
+        Language::English => rung.about().title,
+        language => {
+            let page = rung.page(language);
+            page.lines().next().unwrap_or(page).trim_end_matches('.')
+        }
     }
 }
 
