@@ -90,7 +90,7 @@ pub(crate) enum Ask {
 /// Answers all questions, many together.
 pub(crate) fn answer(asker: &mut dyn Asker) {
     let mut asked = Asked { asker, places: VecDeque::new(), base: 0 };
-    CpuLevel::best().run(SharedSearch::new(&mut None, &mut asked));
+    SharedSearch::new(&mut None, &mut asked).at(CpuLevel::best());
 }
 
 /// The cells where another solution to a question differs from the known one, if there is another.

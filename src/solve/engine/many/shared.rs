@@ -3,7 +3,7 @@
 
 use super::run::Engine;
 use crate::grid::Solution;
-use crate::simd::{Job, Minimum, Tier};
+use crate::simd::{CpuLevel, Job, Minimum, Tier};
 use crate::solve::engine::seat::{Seat, Solved};
 use crate::solve::engine::words::solution;
 use crate::solve::engine::{Next, Source};
@@ -98,6 +98,12 @@ impl<'a> SharedSearch<'a> {
     /// With an engine, which is made if there is none yet.
     pub(crate) fn new<S: Source>(engine: &'a mut Option<Engine<1>>, source: &'a mut S) -> Self {
         SharedSearch { engine, source: Any(source) }
+    }
+
+    /// Searches at a level. Compiled once, whoever calls it.
+    #[inline(never)]
+    pub(crate) fn at(self, level: CpuLevel) {
+        level.run(self);
     }
 }
 

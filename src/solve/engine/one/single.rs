@@ -102,7 +102,7 @@ impl Single {
             0
         });
         let mut source = HandedOver { waiting, taken, taker, watch, pauses: false };
-        level.run(SharedSearch::new(engine, &mut source));
+        SharedSearch::new(engine, &mut source).at(level);
     }
 }
 
