@@ -58,34 +58,17 @@ macro_rules! by_width {
             0..=4 => $function::<4>($($argument),*),
             5..=8 => $function::<8>($($argument),*),
             9..=32 => $function::<32>($($argument),*),
+            33..=64 => $function::<64>($($argument),*),
             _ => $function::<256>($($argument),*),
         }
     };
 }
 pub(crate) use by_width;
 
-/// Passes the widths of rows that the search for chains is compiled for to another macro. Fewer where
-/// the code is fetched over the network.
-#[cfg(not(target_family = "wasm"))]
-macro_rules! with_widths {
-    ($then:ident) => {
-        $then! { 1 2 3 4 5 6 7 8 10 12 16 20 24 32 48 64 96 128 256 }
-    };
+/// The number of words that rows of at least `words` words get, so that [`by_width`] wastes none.
+pub(crate) fn width(words: usize) -> usize {
+    fn itself<const W: usize>() -> usize {
+        W
+    }
+    by_width!(words, itself())
 }
-#[cfg(target_family = "wasm")]
-macro_rules! with_widths {
-    ($then:ident) => {
-        $then! { 4 8 16 64 256 }
-    };
-}
-pub(crate) use with_widths;
-
-macro_rules! width {
-    ($($width:literal)*) => {
-        /// The number of words that rows of at least `words` words get.
-        pub(crate) fn width(words: usize) -> usize {
-            [$($width),*].into_iter().find(|width| *width >= words).unwrap_or(words)
-        }
-    };
-}
-with_widths!(width);

@@ -8,7 +8,7 @@
 //! A link through an almost locked set counts as two links: it is harder to see.
 
 use crate::marks::links::{Graph, Strong};
-use crate::marks::rows::{bits, each_member, insert, with_widths};
+use crate::marks::rows::{bits, by_width, each_member, insert};
 use crate::step::{Budget, Flow};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -23,27 +23,16 @@ pub(crate) enum Goal {
     Loop,
 }
 
-/// The search for pairs of ends, for each width of rows.
-macro_rules! pairs {
-    ($($width:literal)*) => {
-        /// Emits each pair of ends that meets the goal, with the number of strong links between
-        /// them, until told to stop; shortest first, each pair once for [`Goal::Ends`].
-        pub(crate) fn pairs(
-            graph: &Graph,
-            goal: Goal,
-            budget: &Budget<'_>,
-            found: &mut dyn FnMut(usize, usize, usize) -> Flow,
-        ) -> Flow {
-            match graph.words() {
-                $($width => layers::<$width>(graph, goal, budget, found),)*
-                // More than 16,384 vertices: no 9×9 grid has that many.
-                _ => ControlFlow::Continue(()),
-            }
-        }
-    };
+/// Emits each pair of ends that meets the goal, with the number of strong links between them, until told to stop;
+/// shortest first, each pair once for [`Goal::Ends`].
+pub(crate) fn pairs(
+    graph: &Graph,
+    goal: Goal,
+    budget: &Budget<'_>,
+    found: &mut dyn FnMut(usize, usize, usize) -> Flow,
+) -> Flow {
+    by_width!(graph.words(), layers(graph, goal, budget, found))
 }
-
-with_widths!(pairs);
 
 /// The known consequences of one vertex being false.
 struct Start<const W: usize> {
