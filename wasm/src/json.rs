@@ -79,12 +79,18 @@ impl<T: Into<Json>> FromIterator<T> for Json {
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Json {
         let mut out = String::from("[");
         for value in values {
-            separate(&mut out);
-            out.push_str(value.into().text());
+            add(&mut out, &value.into());
         }
         out.push(']');
         Json(out)
     }
+}
+
+/// Adds a value to a list that is open. Compiled once for all lists.
+#[inline(never)]
+fn add(out: &mut String, value: &Json) {
+    separate(out);
+    out.push_str(value.text());
 }
 
 impl<T: Into<Json>> From<Vec<T>> for Json {

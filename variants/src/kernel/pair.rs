@@ -13,7 +13,7 @@ pub(crate) struct Pair {
 }
 
 /// The values allowed in either cell for each value of the other.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PairTable {
     pub(crate) forward: Vec<u32>,
     pub(crate) backward: Vec<u32>,

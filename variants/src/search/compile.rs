@@ -1,7 +1,7 @@
 //! From a board and rules to an engine.
 
+use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, OnceLock};
 
 use super::Engine;
@@ -171,16 +171,19 @@ impl Lowering {
         self.impossible |= self.equations.iter().any(Equation::is_impossible);
         let different = PairTable::new(self.values, |x, y| x != y);
         let all = PairTable::new(self.values, |_, _| true);
-        let mut tables: HashMap<PairTable, Arc<PairTable>> = HashMap::new();
+        // A puzzle has few.
+        let mut tables: Vec<Arc<PairTable>> = Vec::new();
         for ((a, b), mut table) in std::mem::take(&mut self.pairs) {
             let differ = self.differences.has(a, b);
             if differ {
                 table.narrow(&different);
             }
             if table != *(if differ { &different } else { &all }) {
-                let shared =
-                    tables.entry(table).or_insert_with_key(|table| Arc::new(table.clone()));
-                let table = Arc::clone(shared);
+                let known = tables.iter().find(|known| ***known == table).cloned();
+                let table = known.unwrap_or_else(|| {
+                    tables.push(Arc::new(table));
+                    Arc::clone(&tables[tables.len() - 1])
+                });
                 filters.push(Filter::Pair(Pair { a, b, table }));
             }
         }

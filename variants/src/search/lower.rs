@@ -1,7 +1,5 @@
 //! Turns each rule into pairs, sums, sets of cells that differ, and filters.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::cells::Cells;
@@ -27,17 +25,17 @@ const STATES: usize = 20_000;
 const NEAR: usize = 24;
 
 /// Lines for which one machine does: of so many cells, with the same clue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LineKey {
     count: usize,
     clue: Clue,
 }
 
 /// Machines that are built, for boards with as many values.
-pub(crate) type Machines = Arc<Mutex<HashMap<LineKey, Reader>>>;
+pub(crate) type Machines = Arc<Mutex<Vec<(LineKey, Reader)>>>;
 
 /// What a machine asks of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Clue {
     /// Pieces with a sum.
     Pieces { sum: i32, closed: bool },
@@ -243,14 +241,12 @@ impl Lowering {
     ) {
         let machines = Arc::clone(&self.machines);
         let mut machines = machines.lock().unwrap_or_else(PoisonError::into_inner);
-        let reader = match machines.entry(key) {
-            Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(place) => {
-                let Some(automaton) = build() else { return self.check(rule) };
-                place.insert(Reader::new(Vec::new(), automaton, key.count))
-            }
-        };
-        self.filters.push(Filter::Automaton(reader.on(cells)));
+        if !machines.iter().any(|(known, _)| *known == key) {
+            let Some(automaton) = build() else { return self.check(rule) };
+            machines.push((key, Reader::new(Vec::new(), automaton, key.count)));
+        }
+        let reader = machines.iter().find(|(known, _)| *known == key);
+        self.filters.extend(reader.map(|(_, reader)| Filter::Automaton(reader.on(cells))));
     }
 
     fn relation(&mut self, a: Cell, b: Cell, relation: &Relation) {

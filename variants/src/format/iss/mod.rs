@@ -17,8 +17,6 @@ mod write;
 
 pub(super) use write::write;
 
-use std::collections::HashMap;
-
 use super::{Draft, Malformed};
 use crate::error::Error;
 use crate::rule::{Negative, Relation, Rule};
@@ -63,14 +61,14 @@ fn read_items(text: &str) -> Result<Draft, Malformed> {
     let shape = Shape::new(text, &items)?;
     let mut draft = Draft::new(shape.board.clone());
     // Where the rule of an outside clue or a quadruple stands; a later one at its place replaces it.
-    let mut places: HashMap<String, usize> = HashMap::new();
+    let mut places: Vec<(String, usize)> = Vec::new();
     for item in items.iter().filter(|item| !shape::NAMES.contains(&&*item.name)) {
         let mut read = || {
             for (key, rule) in clues::read(item, &shape)? {
-                match places.get(&key) {
-                    Some(&place) => draft.rules[place] = rule,
+                match places.iter().find(|(known, _)| *known == key) {
+                    Some(&(_, place)) => draft.rules[place] = rule,
                     None => {
-                        places.insert(key, draft.rules.len());
+                        places.push((key, draft.rules.len()));
                         draft.push(rule)?;
                     }
                 }
