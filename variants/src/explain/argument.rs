@@ -207,10 +207,15 @@ impl Argument<'_> {
             let mut left = Vec::new();
             for &cell in cells {
                 let (before, after) = (domains[cell.index()], after[cell.index()]);
-                left.push((cell, before, after));
+                // What was known by then is not told.
+                if before != after {
+                    left.push((cell, before, after));
+                }
                 domains[cell.index()] = after;
             }
-            links.push(Link { reasons: self.parts[*part].seen.clone(), left });
+            if !left.is_empty() {
+                links.push(Link { reasons: self.parts[*part].seen.clone(), left });
+            }
         }
         self.left(&domains, self.end).is_none().then_some(links)
     }
