@@ -65,9 +65,8 @@ impl Single {
         }
         let proof = Proof { reasons: self.reasons(), cells: cells.clone() };
         let pattern = cells.iter().copied().zip(now.iter().copied()).collect();
-        let step = proven(position, Step { technique, effects, proof, pattern, is_fewest: false });
-        // What houses alone say is told as a subset.
-        let step = step.filter(|step| step.proof.reasons.contains(&self.reason));
+        let step = Step { technique, effects, proof, pattern, is_fewest: false };
+        let step = self.told(proven(position, step));
         if step.is_none() {
             self.said = now;
         }
@@ -86,8 +85,13 @@ impl Single {
             reasons
                 .extend(self.more.iter().filter(|one| !step.proof.reasons.contains(one)).cloned());
             let proof = Proof { reasons, ..step.proof };
-            proven(position, Step { proof, ..step })
+            self.told(proven(position, Step { proof, ..step }))
         })
+    }
+
+    /// The step if it rests on the reason. What houses alone say is told as a subset.
+    fn told(&self, step: Option<Step>) -> Option<Step> {
+        step.filter(|step| step.proof.reasons.contains(&self.reason))
     }
 
     /// The candidates of its cells.

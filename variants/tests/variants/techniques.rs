@@ -5,7 +5,7 @@ use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
 use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique, Verdict};
 use ninefold_variants::format::pieces;
-use ninefold_variants::rule::Automaton;
+use ninefold_variants::rule::{Automaton, TABLE};
 use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Values};
 use std::time::{Duration, Instant};
 
@@ -156,4 +156,41 @@ fn claims_have_the_names_of_steps() {
         });
     }
     assert!(named > 50, "{named}");
+}
+
+/// A locked value has its places in the house or at the rule that the sentence names, and no other cell there loses it.
+#[test]
+fn a_value_is_locked_where_the_sentence_says() {
+    let mut locked = 0;
+    let mut see = |position: &Position<'_>, step: &Step| {
+        if step.technique == Technique::LockedCandidates {
+            let puzzle = position.puzzle();
+            let cells = match step.proof.reasons[0] {
+                Reason::House(house) => puzzle.board().houses()[house].cells.clone(),
+                Reason::Rule(rule) => puzzle.rules()[rule].cells(puzzle.board()),
+                _ => panic!("{step:?}"),
+            };
+            let text = step.text(position, Language::English);
+            assert!(step.pattern.iter().all(|(cell, _)| cells.contains(cell)), "{text}");
+            assert!(!step.effects.iter().any(|effect| cells.contains(&effect.cell)), "{text}");
+            locked += 1;
+        }
+        true
+    };
+    let text = std::fs::read_to_string("../testdata/gallery.txt").unwrap();
+    let mut puzzles: Vec<Puzzle> =
+        pieces(&text).iter().map(|piece| piece.read().unwrap().puzzle().unwrap()).collect();
+    for entry in TABLE {
+        let page = entry.kind.page(Language::English);
+        puzzles.push(page.example.parse().unwrap());
+        for deduction in &page.deductions {
+            let position = Position::new(&deduction.puzzle);
+            deduction.step(&position).map(|step| see(&position, &step));
+        }
+    }
+    for puzzle in &puzzles {
+        let mut explainer = Explainer::new(puzzle, Technique::Swordfish);
+        explainer.path(Position::new(puzzle), Budget::NONE, &mut see);
+    }
+    assert!(locked > 100, "{locked}");
 }
