@@ -74,11 +74,14 @@ impl Rule {
                 if pill.len() == 1 {
                     let (en, ko) = (
                         format!("its shaft adds up to {circle}"),
-                        format!("화살의 합은 {circle}의 수입니다"),
+                        format!("화살대의 합은 {circle}의 수입니다"),
                     );
                     return fixed(&en, &ko);
                 }
-                fixed("its shaft adds up to the number in the pill", "화살의 합은 알약의 수입니다")
+                fixed(
+                    "its shaft adds up to the number in the pill",
+                    "화살대의 합은 알약의 수입니다",
+                )
             }
             Rule::RegionSum { .. } => {
                 fixed("its part in each region adds up to the same", "영역마다 선의 합이 같습니다")
@@ -103,10 +106,16 @@ impl Rule {
                 "any three cells in a row hold a low, a middle and a high number",
                 "잇따른 세 칸에는 작은 수, 중간 수, 큰 수가 하나씩 들어갑니다",
             ),
-            Rule::Modular { modulus, .. } => fixed(
-                &format!("any {modulus} cells in a row leave different rests by {modulus}"),
-                &format!("잇따른 {modulus}칸의 수는 {modulus}로 나눈 나머지가 서로 다릅니다"),
-            ),
+            Rule::Modular { modulus, .. } => {
+                // 1, 7 and 8 end in ㄹ.
+                let by = if matches!(modulus % 10, 0 | 3 | 6) { "으로" } else { "로" };
+                fixed(
+                    &format!(
+                        "any {modulus} cells in a row leave different remainders when divided by {modulus}"
+                    ),
+                    &format!("잇따른 {modulus}칸의 수는 {modulus}{by} 나눈 나머지가 서로 다릅니다"),
+                )
+            }
             Rule::Between(_) => fixed(
                 "its inner numbers lie between those at its ends",
                 "안쪽 수는 양 끝의 두 수 사이에 있습니다",

@@ -74,8 +74,8 @@ kinds! {
         "The cells of each shaded box differ.",
         "색칠한 상자의 칸은 모두 다릅니다.";
     Disjoint: "disjoint groups", "분리 그룹", "disjointgroups", "DisjointSets",
-        "Cells at the same place of their boxes differ.",
-        "상자 안의 같은 자리에 있는 칸은 모두 다릅니다.";
+        "Cells at the same place of their blocks differ.",
+        "블록 안의 같은 자리에 있는 칸은 모두 다릅니다.";
     Distinct: "distinct set", "서로 다른 칸", "", "AllDifferent",
         "The cells differ.",
         "이 칸은 모두 다릅니다.";
@@ -129,10 +129,10 @@ kinds! {
         "칸마다 계수를 곱해 더하면 이 수입니다.";
     Arrow: "arrow", "화살표", "arrow", "Arrow",
         "The shaft adds up to the number in the circle.",
-        "화살의 합은 동그라미의 숫자입니다.";
+        "화살대의 합은 동그라미의 숫자입니다.";
     Pill: "pill arrow", "알약 화살표", "", "PillArrow",
         "The shaft adds up to the number in the pill.",
-        "화살의 합은 알약에 적힌 수입니다.";
+        "화살대의 합은 알약에 적힌 수입니다.";
     LittleKiller: "little killer", "리틀 킬러", "littlekillersum", "LittleKiller",
         "The cells on the diagonal add up to this.",
         "대각선의 합은 이 수입니다.";

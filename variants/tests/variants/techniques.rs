@@ -95,6 +95,15 @@ fn one_rule_is_told_by_its_name() {
     assert!(korean.ends_with(": r1c1, r1c2를 보세요."), "{korean}");
 }
 
+#[test]
+fn a_remainder_has_its_particle() {
+    let says = |modulus| {
+        let rule = Rule::Modular { cells: vec![Cell(0), Cell(1), Cell(2)], modulus };
+        rule.says(&Board::square(9).unwrap(), Language::Korean).unwrap()
+    };
+    assert!(says(2).contains(" 2로 ") && says(3).contains(" 3으로 ") && says(7).contains(" 7로 "));
+}
+
 /// Claims that would take the checker long are refused, whatever they rest on.
 #[test]
 fn the_checker_ends_soon() {
