@@ -30,8 +30,13 @@ impl Words<'_> {
             Language::English => self.said_in_english(said, &cells),
             Language::Korean => self.said_in_korean(said, &cells),
         };
-        let parts: Vec<String> = groups.into_iter().map(part).collect();
-        parts.join(if self.language == Language::English { "; " } else { ". " })
+        let joined = |said: String, part: String| match (self.language, said.rsplit_once(' ')) {
+            (Language::English, _) => format!("{said}; {part}"),
+            // A verb is said once: `r1c1에 2를, r1c2에 3을 넣습니다`.
+            (_, Some((said, verb))) if part.ends_with(verb) => format!("{said}, {part}"),
+            _ => format!("{said}. {part}"),
+        };
+        groups.into_iter().map(part).reduce(joined).unwrap_or_default()
     }
 
     fn said_in_english(&self, said: Said, cells: &[Cell]) -> String {

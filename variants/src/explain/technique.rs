@@ -49,7 +49,7 @@ const TABLE: [(Technique, &str, &str, &str); 18] = [
     (Technique::FullHouse, "full-house", "Full House", "풀 하우스"),
     (Technique::HiddenSingle, "hidden-single", "Hidden Single", "히든 싱글"),
     (Technique::NakedSingle, "naked-single", "Naked Single", "네이키드 싱글"),
-    (Technique::OneRule, "one-rule", "One Rule", "규칙 하나"),
+    (Technique::OneRule, "one-rule", "One Rule", "단일 규칙"),
     (Technique::LockedCandidates, "locked-candidates", "Locked Candidates", "잠긴 후보"),
     (Technique::NakedPair, "naked-pair", "Naked Pair", "네이키드 페어"),
     (Technique::HiddenPair, "hidden-pair", "Hidden Pair", "히든 페어"),
@@ -62,7 +62,7 @@ const TABLE: [(Technique, &str, &str, &str); 18] = [
     (Technique::NakedQuad, "naked-quad", "Naked Quad", "네이키드 쿼드"),
     (Technique::HiddenQuad, "hidden-quad", "Hidden Quad", "히든 쿼드"),
     (Technique::Swordfish, "swordfish", "Swordfish", "소드피시"),
-    (Technique::Together, "together", "Rules Together", "규칙 여럿"),
+    (Technique::Together, "together", "Rules Together", "여러 규칙"),
     (Technique::Cases, "cases", "Cases", "경우 나누기"),
 ];
 

@@ -183,7 +183,13 @@ fn choices(board: &Board, houses: &[usize], sums: &[(usize, Equation)]) -> Vec<V
 /// stick out of the houses, so that the houses are subtracted from the sums, how much more the sums are.
 pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<(String, i64)> {
     let Reason::Total { houses, rules } = reason else { return None };
-    let Equation { terms, sum } = Equation::total(puzzle.board(), puzzle.rules(), houses, rules)?;
+    let equation = Equation::total(puzzle.board(), puzzle.rules(), houses, rules)?;
+    Some(written(puzzle.board(), equation))
+}
+
+/// An equation in words, and how much more the sums are where it is turned round.
+pub(super) fn written(board: &Board, equation: Equation) -> (String, i64) {
+    let Equation { terms, sum } = equation;
     let positive = terms.iter().any(|(_, factor)| *factor > 0);
     let sign = if positive { 1 } else { -1 };
     let mut text = String::new();
@@ -201,7 +207,7 @@ pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<(String, i64)
         if factor.abs() != 1 {
             text.push_str(&format!("{} × ", factor.abs()));
         }
-        text.push_str(&puzzle.board().name(cell));
+        text.push_str(&board.name(cell));
     }
-    Some((format!("{text} = {}", sum * sign), if positive { 0 } else { -sum }))
+    (format!("{text} = {}", sum * sign), if positive { 0 } else { -sum })
 }

@@ -9,9 +9,9 @@ use super::names::Words;
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
-use super::totals::{equation, is_rest_even};
+use super::totals::{equation, is_rest_even, written};
 use crate::board::{Value, Values};
-use crate::check::Reason;
+use crate::check::{Equation, Reason};
 use crate::rule::{Relation, Rule};
 
 impl Step {
@@ -47,13 +47,13 @@ impl Step {
             (words.list(&places), self.technique.name(language).to_owned());
         if (depth, self.technique) == (Depth::Which, Technique::OneRule) {
             // The rule is the technique, and was told before: what is new is where it shows.
-            (name, places) = (large(&places), cells);
+            (name, places) = (places, cells);
         }
         let object = particle(&places, "을", "를");
         match (depth, language) {
             (Depth::Where, Language::English) => format!("Look at {places}."),
             (Depth::Where, Language::Korean) => format!("{places}{object} 보세요."),
-            (Depth::Which, Language::English) => format!("{name}: look at {places}."),
+            (Depth::Which, Language::English) => format!("{}: look at {places}.", large(&name)),
             (Depth::Which, Language::Korean) => format!("{name}: {places}{object} 보세요."),
             (Depth::Whole, _) => self.text(position, language),
         }
@@ -141,14 +141,14 @@ impl Words<'_> {
                 let (bases, covers) = (self.list(bases), self.list(covers));
                 format!("In {bases}, {values} is only in {covers}, so {effects}.")
             }
-            Technique::Total => format!("{}: {so}.", self.total(step)),
+            Technique::Total => self.total(step, &so),
             Technique::LongTotal => {
                 let so = match is_rest_even(self.position, step) {
                     Some(true) => format!("the other cells come to an even number, so {so}"),
                     Some(false) => format!("the other cells come to an odd number, so {so}"),
                     None => so,
                 };
-                format!("{}: {so}.", self.total(step))
+                self.total(step, &so)
             }
             Technique::HouseAndRules => format!("In {first}, {so}.{}", self.argument(step)),
             Technique::Together => {
@@ -176,8 +176,8 @@ impl Words<'_> {
         let fewest =
             if step.is_fewest { " 더 적은 이유로는 알 수 없습니다." } else { "" };
         match step.technique {
-            Technique::FullHouse => format!("{first}에 빈칸이 하나 남았습니다. {effects}."),
-            Technique::NakedSingle => format!("{cells}에 후보가 하나 남았습니다. {effects}."),
+            Technique::FullHouse => format!("{first}에 빈칸이 하나 남았으므로 {effects}."),
+            Technique::NakedSingle => format!("{cells}에 후보가 하나 남았으므로 {effects}."),
             Technique::OneRule => match (self.combinations(step), self.says(step)) {
                 (Some(sets), _) => {
                     format!("{first}에 들어갈 수 있는 조합은 {}입니다. {so}.", self.list(&sets))
@@ -189,33 +189,33 @@ impl Words<'_> {
                 let places = self.or_cells(step);
                 match step.proof.reasons.first() {
                     Some(Reason::Rule(_)) => format!(
-                        "{first}에는 {values}{is} 꼭 있어야 하고, 그 자리는 {places}입니다. {so}."
+                        "{first}에는 {values}{is} 꼭 있어야 하고, 그 자리는 {places}이므로 {so}."
                     ),
-                    _ => format!("{first}에서 {values}의 자리는 {places}입니다. {so}."),
+                    _ => format!("{first}에서 {values}의 자리는 {places}이므로 {so}."),
                 }
             }
             Technique::NakedPair | Technique::NakedTriple | Technique::NakedQuad => {
-                format!("{first}에서 {cells}에는 {values}만 들어갑니다. {effects}.")
+                format!("{first}에서 {cells}에는 {values}만 들어가므로 {effects}.")
             }
             Technique::HiddenSingle
             | Technique::HiddenPair
             | Technique::HiddenTriple
             | Technique::HiddenQuad => {
-                format!("{first}에서 {values}{is} 들어갈 수 있는 칸은 {cells}뿐입니다. {effects}.")
+                format!("{first}에서 {values}{is} 들어갈 수 있는 칸은 {cells}뿐이므로 {effects}.")
             }
             Technique::XWing | Technique::Swordfish => {
                 let (bases, covers) = reasons.split_at(reasons.len() / 2);
                 let (bases, covers) = (self.list(bases), self.list(covers));
-                format!("{bases}에서 {values}의 자리는 {covers}에만 있습니다. {effects}.")
+                format!("{bases}에서 {values}의 자리는 {covers}에만 있으므로 {effects}.")
             }
-            Technique::Total => format!("{}. {so}.", self.total(step)),
+            Technique::Total => self.total(step, &so),
             Technique::LongTotal => {
                 let so = match is_rest_even(self.position, step) {
                     Some(true) => format!("나머지 칸의 합은 짝수입니다. {so}"),
                     Some(false) => format!("나머지 칸의 합은 홀수입니다. {so}"),
                     None => so,
                 };
-                format!("{}. {so}.", self.total(step))
+                self.total(step, &so)
             }
             Technique::HouseAndRules => format!("{first}에서 {so}.{}", self.argument(step)),
             Technique::Together => {
@@ -273,7 +273,10 @@ impl Words<'_> {
         let [Reason::Rule(rule), ..] = &step.proof.reasons[..] else { return None };
         let puzzle = self.position.puzzle();
         let (board, rule) = (puzzle.board(), &puzzle.rules()[*rule]);
-        let says = rule.says(board, self.language)?;
+        let says = rule.says(board, self.language).or_else(|| {
+            let end = if self.language == Language::English { "" } else { "입니다" };
+            Some(written(board, Equation::of(rule)?).0 + end)
+        })?;
         let Rule::Mark { cells: [a, b], relation } = rule else { return Some(says) };
         let (first, second) = (self.position.of(*a), self.position.of(*b));
         let pair = |a, b| format!("{}-{}", self.number(a), self.number(b));
@@ -290,8 +293,8 @@ impl Words<'_> {
         })
     }
 
-    /// The sum of a total: what the houses add up to, the rules that are subtracted, and what is left.
-    fn total(&self, step: &Step) -> String {
+    /// A total: what the houses add up to, the rules that are subtracted, what is left, and what follows.
+    fn total(&self, step: &Step, so: &str) -> String {
         let puzzle = self.position.puzzle();
         let Some(total @ Reason::Total { houses, rules }) = step.proof.reasons.first() else {
             return String::new();
@@ -306,6 +309,21 @@ impl Words<'_> {
             Language::Korean => self.reasons(&rules),
         };
         let (left, more) = equation(puzzle, total).unwrap_or_default();
+        let placed = step.placements().find(|&(cell, value)| {
+            // One cell is left, and its sentence says so.
+            !houses.is_empty() && left == format!("{} = {}", self.cell(cell), self.number(value))
+        });
+        let left = match (self.language, placed) {
+            (Language::English, Some((cell, value))) => {
+                format!("{} is left for {}.", self.number(value), self.cell(cell))
+            }
+            (Language::English, None) => format!("{left}: {so}."),
+            (Language::Korean, Some((_, value))) => {
+                let value = self.number(value);
+                format!("{value}{} 남으므로 {so}.", particle(&value, "이", "가"))
+            }
+            (Language::Korean, None) => format!("{left}입니다. {so}."),
+        };
         if houses.is_empty() {
             return left;
         }

@@ -78,10 +78,11 @@ fn a_total_is_told_the_way_it_goes() {
     let puzzle: Puzzle = rules.parse().expect("a puzzle");
     let (position, step) = first(&puzzle, Technique::Total);
     let is = "The killer cage 10 at r5c5 r5c6 r6c6 and the killer cage 16 at r5c4 r6c3 r6c4 r6c5 add up to 26. \
-        Less block 6 (21), r6c3 = 5: r6c3 is 5.";
+        Less block 6 (21), 5 is left for r6c3.";
     assert_eq!(step.text(&position, Language::English), is);
     let text = step.text(&position, Language::Korean);
-    assert!(text.contains("합은 26입니다. 6블록 (21)의 합을 빼면 r6c3 = 5. r6c3"), "{text}");
+    let is = "합은 26입니다. 6블록 (21)의 합을 빼면 5가 남으므로 r6c3에 5를 넣습니다.";
+    assert!(text.ends_with(is), "{text}");
 }
 
 /// The second depth of a hint about one rule says where it shows, since the first names the rule.
@@ -92,7 +93,20 @@ fn one_rule_is_told_by_its_name() {
     let hint = |language| step.hint(&position, Depth::Which, language);
     let [english, korean] = [Language::English, Language::Korean].map(hint);
     assert_eq!(english, "The killer cage 3 at r1c1 r1c2: look at r1c1 and r1c2.");
-    assert!(korean.ends_with(": r1c1, r1c2를 보세요."), "{korean}");
+    assert_eq!(korean, "r1c1 r1c2의 킬러 케이지 3: r1c1, r1c2를 보세요.");
+}
+
+/// A sum with factors is told as the equation that it is, and a Korean verb is said once.
+#[test]
+fn factors_of_a_sum_are_told() {
+    let rule = r#"{"rule":"sum","cells":["r1c1","r1c2"],"factors":[1,-1],"sum":8}"#;
+    let puzzle: Puzzle =
+        format!(r#"{{"ninefold-variant":1,"rows":9,"rules":[{rule}]}}"#).parse().expect("a puzzle");
+    let (position, step) = first(&puzzle, Technique::OneRule);
+    let told = [Language::English, Language::Korean].map(|language| step.text(&position, language));
+    assert!(told[0].ends_with(": r1c1 - r1c2 = 8, so r1c1 is 9; r1c2 is 1."), "{told:?}");
+    let is = ": r1c1 - r1c2 = 8입니다. r1c1에 9를, r1c2에 1을 넣습니다.";
+    assert!(told[1].ends_with(is), "{told:?}");
 }
 
 #[test]
