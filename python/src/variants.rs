@@ -9,7 +9,7 @@ use ninefold::solve::Cancel;
 use ninefold_variants::format::{Malformed, read_certain};
 use ninefold_variants::{Budget, Ended, Puzzle};
 use pyo3::prelude::*;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ pub(crate) fn solutions(
     }
     patient(patience, stop, |budget| {
         let mut found = Vec::new();
-        let (ended, _) = puzzle.solutions(budget, |values| {
+        let (ended, _) = puzzle.solutions_in_order(budget, |values| {
             found.push(puzzle.line(values));
             found.len() < most
         });
@@ -47,14 +47,16 @@ pub(crate) fn each(
     stop: &Cancel,
     give: &mut dyn FnMut(String) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    // A search with a larger budget begins anew, and may find the same ones in another order.
-    let (mut given, mut flow) = (HashSet::new(), ControlFlow::Continue(()));
+    let (mut given, mut flow) = (0_u64, ControlFlow::Continue(()));
     patient(Patience::unlimited(), stop, |budget| {
-        let (ended, _) = puzzle.solutions(budget, |values| {
-            let line = puzzle.line(values);
-            if !given.contains(&line) {
-                given.insert(line.clone());
-                flow = give(line);
+        // A search with a larger budget begins anew.
+        let mut known = given;
+        let (ended, _) = puzzle.solutions_in_order(budget, |values| {
+            if known > 0 {
+                known -= 1;
+            } else {
+                given += 1;
+                flow = give(puzzle.line(values));
             }
             flow.is_continue() && !stop.is_cancelled()
         });

@@ -7,9 +7,7 @@ use ninefold::{Clues, DigitSet};
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::rule::Rule;
-#[cfg(feature = "engines")]
-use crate::search::{Clauses, classic, clauses};
-use crate::search::{Compiled, Engine, Machines, Walk, Walked, compile};
+use crate::search::{self, Compiled, Engine, Machines, compile};
 
 /// A board with rules, ready to be solved.
 #[derive(Clone, Debug)]
@@ -22,8 +20,8 @@ pub struct Puzzle {
 /// How much work a question may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    deadline: Option<Instant>,
-    guesses: u64,
+    pub(crate) deadline: Option<Instant>,
+    pub(crate) guesses: u64,
 }
 
 /// Why the search for solutions ended.
@@ -163,7 +161,7 @@ impl Puzzle {
                 let least = 1 << smaller.trailing_zeros();
                 let mut tried = start.clone();
                 tried[cell] = least;
-                let (ended, _) = search(&self.compiled, tried, budget, &mut |values| {
+                let (ended, _) = search::solutions(&self.compiled, tried, budget, &mut |values| {
                     found = values.to_vec();
                     false
                 });
@@ -220,17 +218,40 @@ impl Puzzle {
         budget: Budget,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
-        search(&self.compiled, self.start().to_vec(), budget, &mut each)
+        search::solutions(&self.compiled, self.start().to_vec(), budget, &mut each)
     }
 
-    /// The same within some candidates of each cell.
+    /// Shows each solution to `each` in lexicographic order, row by row, until it returns false. Takes up to a few times as
+    /// long as [`Puzzle::solutions`], and keeps up to about a thousand solutions.
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2".parse()?;
+    /// let mut two = Vec::new();
+    /// puzzle.solutions_in_order(Budget::NONE, |values| {
+    ///     two.push(puzzle.line(values));
+    ///     two.len() < 2
+    /// });
+    /// assert_eq!(two, ["1234341221434321", "1234341223414123"]);
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
+    pub fn solutions_in_order(
+        &self,
+        budget: Budget,
+        mut each: impl FnMut(&[Value]) -> bool,
+    ) -> (Ended, Statistics) {
+        search::ordered(&self.compiled, self.start().to_vec(), budget, &mut each)
+    }
+
+    /// Shows each solution within some candidates of each cell.
     pub(crate) fn solutions_within(
         &self,
         candidates: Vec<u32>,
         budget: Budget,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> Ended {
-        search(&self.compiled, candidates, budget, &mut each).0
+        search::solutions(&self.compiled, candidates, budget, &mut each).0
     }
 
     /// The same board with some of the rules.
@@ -276,118 +297,4 @@ impl From<&Clues> for Puzzle {
         let puzzle = Board::square(9).and_then(|board| Puzzle::new(board, rules.collect()));
         puzzle.unwrap_or_else(|_| unreachable!("the classic board has these cells"))
     }
-}
-
-/// After so many guesses the sums that follow from the rules are derived.
-const FEW: u64 = 48;
-
-/// After so many guesses clauses are learned where rules are pairs and houses alone.
-const PATIENCE: u64 = 2_000;
-
-/// Shows each solution within some candidates to `each`, until it returns false.
-fn search(
-    compiled: &Compiled,
-    mut start: Vec<u32>,
-    budget: Budget,
-    each: &mut dyn FnMut(&[Value]) -> bool,
-) -> (Ended, Statistics) {
-    if start.contains(&0) {
-        return (Ended::All, Statistics::default());
-    }
-    #[cfg(feature = "engines")]
-    if compiled.plain.classic {
-        let ended = match classic::solutions(&start, budget.deadline, budget.guesses, each) {
-            Some(true) => Ended::All,
-            Some(false) => Ended::Enough,
-            None => Ended::Budget,
-        };
-        return (ended, Statistics::default());
-    }
-    let mut show = |solution: &[u32]| {
-        let values: Vec<Value> = solution.iter().map(|mask| single(*mask)).collect();
-        each(&values)
-    };
-    // Solutions found before the sums are derived are not shown again.
-    let mut shown: Vec<Vec<u32>> = Vec::new();
-    let mut spent = 0;
-    if !compiled.is_whole() {
-        let mut walk = Walk::new(&compiled.plain, start);
-        let few = budget.guesses.min(FEW);
-        let ended = loop {
-            match walk.next(budget.deadline, few) {
-                Walked::Solution => {
-                    shown.push(walk.candidates().to_vec());
-                    if !show(walk.candidates()) {
-                        break Some(Ended::Enough);
-                    }
-                }
-                Walked::Done => break Some(Ended::All),
-                Walked::Stopped if walk.guesses >= few && few < budget.guesses => break None,
-                Walked::Stopped => break Some(Ended::Budget),
-            }
-        };
-        if let Some(ended) = ended {
-            return (ended, Statistics { guesses: walk.guesses });
-        }
-        start = walk.root().to_vec();
-        spent = walk.guesses;
-    }
-    let engine = compiled.whole();
-    #[cfg(feature = "engines")]
-    let learns = clauses::are_enough(engine);
-    #[cfg(not(feature = "engines"))]
-    let learns = false;
-    let mut walk = Walk::new(engine, start);
-    walk.guesses = spent;
-    let mut found: Vec<Vec<u32>> = Vec::new();
-    let ended = loop {
-        // Where solutions are many, the walk finds them soon.
-        let patience = if learns && found.len() < 2 { PATIENCE } else { u64::MAX };
-        match walk.next(budget.deadline, budget.guesses.min(patience)) {
-            Walked::Solution if shown.iter().any(|other| other == walk.candidates()) => {}
-            Walked::Solution => {
-                if learns && found.len() < 2 {
-                    found.push(walk.candidates().to_vec());
-                }
-                if !show(walk.candidates()) {
-                    break Ended::Enough;
-                }
-            }
-            Walked::Done => break Ended::All,
-            #[cfg(feature = "engines")]
-            Walked::Stopped if walk.guesses < budget.guesses && walk.guesses >= patience => {
-                break learned(engine, &mut walk, &found, budget, &mut show);
-            }
-            Walked::Stopped => break Ended::Budget,
-        }
-    };
-    (ended, Statistics { guesses: walk.guesses })
-}
-
-/// Goes on with clauses where a walk stopped; it has shown some solutions already.
-#[cfg(feature = "engines")]
-fn learned(
-    engine: &Engine,
-    walk: &mut Walk<'_>,
-    found: &[Vec<u32>],
-    budget: Budget,
-    show: &mut dyn FnMut(&[u32]) -> bool,
-) -> Ended {
-    let most = budget.guesses - walk.guesses;
-    let mut clauses = Clauses::new(engine, walk.root(), budget.deadline, most);
-    found.iter().for_each(|solution| clauses.bar(solution));
-    let ended = loop {
-        match clauses.next() {
-            Walked::Solution if show(clauses.candidates()) => {}
-            Walked::Solution => break Ended::Enough,
-            Walked::Done => break Ended::All,
-            Walked::Stopped => break Ended::Budget,
-        }
-    };
-    walk.guesses += clauses.conflicts();
-    ended
-}
-
-fn single(mask: u32) -> Value {
-    Value(mask.trailing_zeros() as u8)
 }

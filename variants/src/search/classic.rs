@@ -7,6 +7,7 @@ use ninefold::solve::{Limits, Solver};
 use ninefold::{Candidates, DigitSet};
 
 use crate::board::{Board, Value};
+use crate::puzzle::{Budget, Ended};
 use crate::rule::Rule;
 
 /// Whether a board with these rules is a classic puzzle with some candidates left out.
@@ -22,33 +23,32 @@ pub(crate) fn is_classic(board: &Board, rules: &[Rule]) -> bool {
         })
 }
 
-/// Shows each solution to `each` until it returns false. Returns whether the search came to its end, or
-/// None if the time or the branches did not suffice.
+/// Shows each solution to `each` until it returns false.
 pub(crate) fn solutions(
     candidates: &[u32],
-    deadline: Option<Instant>,
-    branches: u64,
-    mut each: impl FnMut(&[Value]) -> bool,
-) -> Option<bool> {
+    budget: Budget,
+    order: Listing,
+    each: &mut dyn FnMut(&[Value]) -> bool,
+) -> Ended {
     let mut sets = [DigitSet::EMPTY; 81];
     for (set, &values) in sets.iter_mut().zip(candidates) {
         *set = DigitSet::from_bits(values as u16);
     }
     let mut limits = Limits::default();
-    if let Some(end) = deadline {
+    if let Some(end) = budget.deadline {
         limits = limits.time(end.saturating_duration_since(Instant::now()));
     }
-    if branches < u64::MAX {
-        limits = limits.branches(branches);
+    if budget.guesses < u64::MAX {
+        limits = limits.branches(budget.guesses);
     }
     let mut solver = Solver::new().with_limits(limits);
-    for solution in solver.solutions(Candidates::from_sets(sets), Listing::Any) {
-        let solution = solution.ok()?;
+    for solution in solver.solutions(Candidates::from_sets(sets), order) {
+        let Ok(solution) = solution else { return Ended::Budget };
         let values: Vec<Value> =
             solution.digits().iter().map(|digit| Value(digit.index() as u8)).collect();
         if !each(&values) {
-            return Some(false);
+            return Ended::Enough;
         }
     }
-    Some(true)
+    Ended::All
 }

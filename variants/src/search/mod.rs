@@ -11,14 +11,18 @@ pub(crate) mod derive;
 pub(crate) mod dive;
 pub(crate) mod engine;
 pub(crate) mod lower;
+mod ordered;
+mod solutions;
 #[cfg(test)]
 mod tests;
 pub(crate) mod walk;
 
 #[cfg(feature = "engines")]
-pub(crate) use clauses::Clauses;
+use clauses::Clauses;
 pub(crate) use compile::{Compiled, compile};
 pub(crate) use dive::{Dive, LARGE};
 pub(crate) use engine::Engine;
 pub(crate) use lower::Machines;
+pub(crate) use ordered::ordered;
+pub(crate) use solutions::solutions;
 pub(crate) use walk::{Walk, Walked};

@@ -2,7 +2,7 @@
 
 use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold_variants::rule::Differ;
-use ninefold_variants::{Board, Budget, Cell, Kind, Puzzle, Rule, Value, Values, reference};
+use ninefold_variants::{Board, Budget, Cell, Ended, Kind, Puzzle, Rule, Value, Values, reference};
 
 /// Compares everything with the reference.
 fn agree(board: &Board, rules: &[Rule], context: &str) {
@@ -17,6 +17,12 @@ fn agree(board: &Board, rules: &[Rule], context: &str) {
     found.sort();
     assert_eq!(expected.len(), found.len(), "{context}: {rules:?}");
     assert!(expected == found, "{context}: {rules:?}");
+    let mut in_order = Vec::new();
+    let (ended, _) = puzzle.solutions_in_order(Budget::NONE, |values| {
+        in_order.push(values.to_vec());
+        true
+    });
+    assert!(ended == Ended::All && expected == in_order, "{context}: {rules:?}");
     let mut candidates = vec![Values::NONE; board.cells()];
     for solution in &expected {
         for (set, &value) in candidates.iter_mut().zip(solution) {
@@ -247,4 +253,27 @@ fn more_cells_that_differ_than_values() {
         let rules = [Rule::AntiKing, Rule::LittleKiller { cells, sum }];
         agree(&board, &rules, &format!("round {round}"));
     }
+}
+
+#[test]
+fn many_solutions_come_in_order() {
+    let list = |text: &str, budget: Budget, most: usize| {
+        let puzzle: Puzzle = text.parse().unwrap();
+        let mut found = Vec::new();
+        let (ended, _) = puzzle.solutions_in_order(budget, |values| {
+            found.push(values.to_vec());
+            found.len() < most
+        });
+        assert!(found.is_sorted_by(|a, b| a < b), "{text}");
+        assert!(found.first().is_none_or(|first| *first == puzzle.first(Budget::NONE).unwrap()));
+        (ended, found)
+    };
+    let (ended, all) = list(".Shape~5x5.~R1C1_1", Budget::NONE, usize::MAX);
+    assert_eq!((ended, all.len()), (Ended::All, 161_280 / 5));
+    let (ended, some) = list(".Shape~5x5.~R1C1_1", Budget::guesses(9_000), usize::MAX);
+    assert_eq!((ended, &some[..]), (Ended::Budget, &all[..some.len()]));
+    assert!(some.len() > 1_000);
+    // The library's engine for 9×9 answers this one.
+    let (ended, first) = list(".Shape~9x9.~R1C1_2", Budget::NONE, 3_000);
+    assert_eq!((ended, first.len()), (Ended::Enough, 3_000));
 }

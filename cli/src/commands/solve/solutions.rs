@@ -97,7 +97,7 @@ impl Ask for Lister {
     ) -> End {
         let Variant { puzzle, .. } = variant;
         let mut found = 0;
-        let (ended, _) = puzzle.solutions(self.patience.budget(), |values| {
+        let (ended, _) = puzzle.solutions_in_order(self.patience.budget(), |values| {
             found += 1;
             let finding = Finding::Solution { line: puzzle.line(values), several: false };
             give(finding).is_continue() && found < self.limit

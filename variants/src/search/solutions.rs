@@ -1,0 +1,121 @@
+//! All solutions, by whichever search suits the puzzle.
+
+#[cfg(feature = "engines")]
+use ninefold::solve::Listing;
+
+use super::compile::Compiled;
+#[cfg(feature = "engines")]
+use super::{Clauses, Engine, classic, clauses};
+use super::{Walk, Walked};
+use crate::board::Value;
+use crate::puzzle::{Budget, Ended, Statistics};
+
+/// After so many guesses the sums that follow from the rules are derived.
+const FEW: u64 = 48;
+
+/// After so many guesses clauses are learned where rules are pairs and houses alone.
+const PATIENCE: u64 = 2_000;
+
+/// Shows each solution within some candidates to `each`, until it returns false.
+pub(crate) fn solutions(
+    compiled: &Compiled,
+    mut start: Vec<u32>,
+    budget: Budget,
+    each: &mut dyn FnMut(&[Value]) -> bool,
+) -> (Ended, Statistics) {
+    if start.contains(&0) {
+        return (Ended::All, Statistics::default());
+    }
+    #[cfg(feature = "engines")]
+    if compiled.plain.classic {
+        let ended = classic::solutions(&start, budget, Listing::Any, each);
+        return (ended, Statistics::default());
+    }
+    let mut show = |solution: &[u32]| {
+        let values: Vec<Value> = solution.iter().map(|mask| single(*mask)).collect();
+        each(&values)
+    };
+    // Solutions found before the sums are derived are not shown again.
+    let mut shown: Vec<Vec<u32>> = Vec::new();
+    let mut spent = 0;
+    if !compiled.is_whole() {
+        let mut walk = Walk::new(&compiled.plain, start);
+        let few = budget.guesses.min(FEW);
+        let ended = loop {
+            match walk.next(budget.deadline, few) {
+                Walked::Solution => {
+                    shown.push(walk.candidates().to_vec());
+                    if !show(walk.candidates()) {
+                        break Some(Ended::Enough);
+                    }
+                }
+                Walked::Done => break Some(Ended::All),
+                Walked::Stopped if walk.guesses >= few && few < budget.guesses => break None,
+                Walked::Stopped => break Some(Ended::Budget),
+            }
+        };
+        if let Some(ended) = ended {
+            return (ended, Statistics { guesses: walk.guesses });
+        }
+        start = walk.root().to_vec();
+        spent = walk.guesses;
+    }
+    let engine = compiled.whole();
+    #[cfg(feature = "engines")]
+    let learns = clauses::are_enough(engine);
+    #[cfg(not(feature = "engines"))]
+    let learns = false;
+    let mut walk = Walk::new(engine, start);
+    walk.guesses = spent;
+    let mut found: Vec<Vec<u32>> = Vec::new();
+    let ended = loop {
+        // Where solutions are many, the walk finds them soon.
+        let patience = if learns && found.len() < 2 { PATIENCE } else { u64::MAX };
+        match walk.next(budget.deadline, budget.guesses.min(patience)) {
+            Walked::Solution if shown.iter().any(|other| other == walk.candidates()) => {}
+            Walked::Solution => {
+                if learns && found.len() < 2 {
+                    found.push(walk.candidates().to_vec());
+                }
+                if !show(walk.candidates()) {
+                    break Ended::Enough;
+                }
+            }
+            Walked::Done => break Ended::All,
+            #[cfg(feature = "engines")]
+            Walked::Stopped if walk.guesses < budget.guesses && walk.guesses >= patience => {
+                break learned(engine, &mut walk, &found, budget, &mut show);
+            }
+            Walked::Stopped => break Ended::Budget,
+        }
+    };
+    (ended, Statistics { guesses: walk.guesses })
+}
+
+/// Goes on with clauses where a walk stopped; it has shown some solutions already.
+#[cfg(feature = "engines")]
+fn learned(
+    engine: &Engine,
+    walk: &mut Walk<'_>,
+    found: &[Vec<u32>],
+    budget: Budget,
+    show: &mut dyn FnMut(&[u32]) -> bool,
+) -> Ended {
+    let most = budget.guesses - walk.guesses;
+    let mut clauses = Clauses::new(engine, walk.root(), budget.deadline, most);
+    found.iter().for_each(|solution| clauses.bar(solution));
+    let ended = loop {
+        match clauses.next() {
+            Walked::Solution if show(clauses.candidates()) => {}
+            Walked::Solution => break Ended::Enough,
+            Walked::Done => break Ended::All,
+            Walked::Stopped => break Ended::Budget,
+        }
+    };
+    walk.guesses += clauses.conflicts();
+    ended
+}
+
+fn single(mask: u32) -> Value {
+    Value(mask.trailing_zeros() as u8)
+}
