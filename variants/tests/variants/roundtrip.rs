@@ -316,3 +316,16 @@ fn lines_are_drawn_for_programs_that_know_no_rule() {
     // They are no drawings of the setter's when they are read back.
     assert!(format::read(&renban.text).unwrap().drawn.is_empty());
 }
+
+/// Interactive Sudoku Solver's `AllDifferent` takes a cell named twice as one.
+#[test]
+fn a_cell_that_differs_from_itself_is_not_lost_silently() {
+    for rule in ["distinct set", "extra region", "diagonal", "windoku", "disjoint groups"] {
+        let rules = format!(r#"[{{"rule":"{rule}","cells":["r1c1","r1c1"]}}]"#);
+        let text = format!(r#"{{"ninefold-variant":1,"rows":4,"rules":{rules}}}"#);
+        let draft = format::read(&text).unwrap();
+        let iss = FORMATS.iter().find(|format| format.name == "iss").unwrap();
+        let losses = iss.write(&draft).unwrap().losses;
+        assert!(losses.iter().any(Loss::changes_the_puzzle), "{rule}");
+    }
+}

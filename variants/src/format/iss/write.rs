@@ -73,6 +73,7 @@ impl Writer<'_> {
     fn rule(&mut self, rule: &Rule, all: &[Rule]) -> Option<bool> {
         let board = self.board;
         match rule {
+            Rule::Different { cells, .. } | Rule::Cage { cells, .. } if repeats(cells) => None,
             Rule::Allowed { cell, values } => self.given(*cell, *values),
             Rule::Odd(_) | Rule::Even(_) => {
                 let (cell, values) = rule.single(board)?;
@@ -279,9 +280,6 @@ impl Writer<'_> {
     }
 
     fn cage(&mut self, cells: &[Cell], sum: Option<i32>) -> Option<bool> {
-        if (1..cells.len()).any(|at| cells[..at].contains(&cells[at])) {
-            return None;
-        }
         if sum == Some(0) {
             self.with("Sum", 0, cells)?;
             self.plain("AllDifferent", cells)?;
@@ -394,4 +392,9 @@ impl Writer<'_> {
         };
         self.item("Indexing", &[kind.to_owned()], &[cell])
     }
+}
+
+/// Whether a cell is named twice. It would have to differ from itself, but is read as one.
+fn repeats(cells: &[Cell]) -> bool {
+    (1..cells.len()).any(|at| cells[..at].contains(&cells[at]))
 }
