@@ -1,5 +1,7 @@
 //! Whether a rule can mean anything at all.
 
+use std::slice;
+
 use super::{Relation, Rule};
 use crate::board::{Board, Value};
 use crate::error::{Error, why};
@@ -13,21 +15,24 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
     let cells = rule.cells(board);
     let listed = match rule {
         Rule::RegionSum { parts } if parts.iter().any(Vec::is_empty) => 0,
-        Rule::Quadruple { values, .. } if values.len() > cells.len() => usize::MAX,
         Rule::Negative(negative) => negative.relations.len().max(1),
         _ if rule.is_everywhere() => 1,
         _ => cells.len(),
     };
     let fits = (1..=MOST * board.cells()).contains(&listed);
     let why = match rule {
-        _ if !fits => why!(
-            "it names no cells, or too many cells or values",
-            "칸이 없거나, 칸이나 값이 너무 많습니다"
-        ),
-        _ if is_large(rule, board) => why!(
-            "a number is too large, a table has another size, or the board lacks a value",
-            "수가 너무 크거나, 표의 크기가 다르거나, 판에 없는 값입니다"
-        ),
+        _ if listed == 0 => why!("it names no cells", "칸이 없습니다"),
+        _ if !fits => why!("it names too many cells", "칸이 너무 많습니다"),
+        Rule::Quadruple { values, .. } if values.len() > cells.len() => {
+            why!("it has more values than cells", "값이 칸보다 많습니다")
+        }
+        _ if lacks_value(rule, board) => {
+            why!("the board lacks a value", "판에 없는 값입니다")
+        }
+        _ if has_other_size(rule, board) => {
+            why!("its table has another size", "표의 크기가 다릅니다")
+        }
+        _ if is_large(rule) => why!("a number is too large", "수가 너무 큽니다"),
         Rule::Clone { first, second } if first.len() != second.len() => {
             why!("the two groups have different sizes", "두 묶음의 칸 수가 다릅니다")
         }
@@ -57,27 +62,42 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
     Err(Error::rule(rule.kind().name(), named.collect::<Vec<_>>().join(" "), why))
 }
 
-/// Whether a number of the rule is beyond all bounds, or its table or its values those of another board.
-fn is_large(rule: &Rule, board: &Board) -> bool {
+/// Whether the rule has a value of another board.
+fn lacks_value(rule: &Rule, board: &Board) -> bool {
     let lacks = |value: &Value| usize::from(value.0) >= board.values();
+    match rule {
+        Rule::Quadruple { values, .. } => values.iter().any(lacks),
+        Rule::NumberedRoom { value, .. } | Rule::Indexer { value, .. } => lacks(value),
+        _ => false,
+    }
+}
+
+/// Whether a table or the machine of the rule is that of another board.
+fn has_other_size(rule: &Rule, board: &Board) -> bool {
+    let differs = |relation: &Relation| match relation {
+        Relation::Table(table) => table.0.len() != board.values(),
+        _ => false,
+    };
+    match rule {
+        Rule::Automaton { automaton, .. } => automaton.values() != board.values(),
+        _ => relations(rule).iter().any(differs),
+    }
+}
+
+/// Whether a number of the rule is beyond all bounds.
+fn is_large(rule: &Rule) -> bool {
     let large = |number: &i32| number.unsigned_abs() > 1_000_000;
     let huge = |relation: &Relation| match relation {
         Relation::Difference(number)
         | Relation::Ratio(number)
         | Relation::Sum(number)
         | Relation::Apart(number) => large(number),
-        Relation::Table(table) => table.0.len() != board.values(),
         _ => false,
     };
     match rule {
-        Rule::Mark { relation, .. } | Rule::Pairs { relation, .. } => huge(relation),
-        Rule::Negative(negative) => negative.relations.iter().any(huge),
         Rule::Sum { cells, sum } => {
             large(sum) || cells.iter().any(|(_, factor)| factor.unsigned_abs() > 1000)
         }
-        Rule::Quadruple { values, .. } => values.iter().any(lacks),
-        Rule::NumberedRoom { value, .. } | Rule::Indexer { value, .. } => lacks(value),
-        Rule::Automaton { automaton, .. } => automaton.values() != board.values(),
         Rule::Whisper { least: number, .. }
         | Rule::Lockout { least: number, .. }
         | Rule::Modular { modulus: number, .. }
@@ -86,6 +106,15 @@ fn is_large(rule: &Rule, board: &Board) -> bool {
         | Rule::Sandwich { sum: number, .. }
         | Rule::XSum { sum: number, .. }
         | Rule::SumLine { sum: number, .. } => large(number),
-        _ => false,
+        _ => relations(rule).iter().any(huge),
+    }
+}
+
+/// The relations that the rule has.
+fn relations(rule: &Rule) -> &[Relation] {
+    match rule {
+        Rule::Mark { relation, .. } | Rule::Pairs { relation, .. } => slice::from_ref(relation),
+        Rule::Negative(negative) => &negative.relations,
+        _ => &[],
     }
 }
