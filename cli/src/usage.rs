@@ -1,5 +1,5 @@
-//! Help and messages about wrong usage, as clap words them; the messages in Korean too. Also the
-//! message for a puzzle that stands where a command is expected.
+//! Help and messages about wrong usage, as clap words them; the messages and the list of commands in Korean
+//! too. Also the message for a puzzle that stands where a command is expected.
 
 use crate::commands::groups;
 use crate::console::Console;
@@ -13,6 +13,17 @@ use ninefold::Language;
 use std::error::Error;
 use std::ffi::OsString;
 use std::io;
+
+/// The options of every command in Korean, as their help is in [`crate::args::Cli`].
+const OPTIONS: &str = "      --color WHEN     색 사용: auto(기본), always, never
+  -q, --quiet          표준 오류에 오류만 출력하기
+  -v, --verbose        알아낸 형식 등을 더 알려 주기
+      --lang LANGUAGE  메시지와 힌트의 언어: en(기본), ko
+  -h, --help           도움말 보기
+  -V, --version        버전 보기";
+
+/// Where the help of a command is, in Korean.
+const MORE: &str = "명령마다 자세한 내용(영어)은 'ninefold 명령 --help'로 볼 수 있습니다.";
 
 /// Whether the arguments ask for Korean. They could not be parsed, so they are only looked through.
 pub(crate) fn wants_korean(arguments: impl IntoIterator<Item = OsString>) -> bool {
@@ -53,7 +64,34 @@ pub(crate) fn message(error: &clap::Error) -> Option<String> {
                  모든 명령은 'ninefold --help'로 볼 수 있습니다.",
         ));
     }
-    is_korean.then(|| korean(error))
+    if is_korean {
+        return Some(korean(error));
+    }
+    // The words of the standard library are those of programmers.
+    let why = number(error)?;
+    let [argument, value] = [ContextKind::InvalidArg, ContextKind::InvalidValue]
+        .map(|kind| error.get(kind).map(text).unwrap_or_default());
+    Some(format!("'{value}' for '{argument}' {why}\n\nFor more information, try '--help'."))
+}
+
+/// What is wrong with a value that should be a number, if that is known.
+fn number(error: &clap::Error) -> Option<String> {
+    // As texts, since our own parsers pass on only that.
+    match &*error.source()?.to_string() {
+        "number too large to fit in target type" => {
+            Some(words!(en: "is too large", ko: "너무 큽니다"))
+        }
+        "invalid digit found in string" | "cannot parse integer from empty string" => {
+            Some(words!(en: "is no whole number", ko: "0 이상의 정수가 아닙니다"))
+        }
+        _ => None,
+    }
+}
+
+/// The bounds in clap's words for a number outside them, "9 is not in 1..=3", in Korean.
+fn korean_bounds(message: &str) -> Option<String> {
+    let (first, last) = message.split_once(" is not in ")?.1.split_once("..=")?;
+    Some(format!("{first} 이상 {last} 이하만 쓸 수 있습니다"))
 }
 
 /// The puzzle or file that stands where a command is expected, as it would be typed behind one.
@@ -82,11 +120,19 @@ fn file_for_command(error: &clap::Error) -> Option<&str> {
 
 /// The template of the help of the whole program, which lists the commands in groups.
 pub(crate) fn help_template() -> String {
+    if language() == Language::Korean {
+        return format!("{}\n\n옵션:\n{OPTIONS}\n\n{MORE}\n", korean_list());
+    }
     let (listed, header) = (commands(Language::English), *Styles::default().get_header());
     format!(
         "{{about-with-newline}}\n{{usage-heading}} {{usage}}{listed}\n\n\
          {header}Options:{header:#}\n{{options}}{{after-help}}\n"
     )
+}
+
+/// How the program is used, and its commands, in Korean.
+fn korean_list() -> String {
+    format!("사용법: ninefold [옵션] 명령{}", commands(Language::Korean))
 }
 
 /// A line for each command, in groups.
@@ -130,11 +176,7 @@ fn korean(error: &clap::Error) -> String {
     if [ErrorKind::MissingSubcommand, ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand]
         .contains(&error.kind())
     {
-        return format!(
-            "명령이 없습니다\n\n사용법: ninefold [옵션] 명령{}\n\n\
-             명령마다 자세한 내용은 'ninefold 명령 --help'로 볼 수 있습니다.",
-            commands(Language::Korean),
-        );
+        return format!("명령이 없습니다\n\n{}\n\n{MORE}", korean_list());
     }
     let context = |kind| error.get(kind).map(text).unwrap_or_default();
     let argument = context(ContextKind::InvalidArg);
@@ -158,7 +200,9 @@ fn korean(error: &clap::Error) -> String {
         _ => "사용법이 잘못되었습니다".to_owned(),
     };
     if let Some(source) = error.source() {
-        message.push_str(&format!(" ({source})"));
+        let source = source.to_string();
+        let why = number(error).or_else(|| korean_bounds(&source)).unwrap_or(source);
+        message.push_str(&format!(" ({why})"));
     }
     let more = [
         (ContextKind::ValidValue, "쓸 수 있는 값"),

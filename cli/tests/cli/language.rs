@@ -26,6 +26,41 @@ fn lists_are_in_korean() {
 }
 
 #[test]
+fn the_help_of_the_program_is_in_korean() {
+    let english = stdout(&ninefold().arg("--help").assert().success());
+    let flag = regex::Regex::new("--[a-z]+").expect("a pattern");
+    for arguments in [&["--lang", "ko", "--help"][..], &["--lang=ko", "help"]] {
+        let help = stdout(&ninefold().args(arguments).assert().success());
+        assert!(help.starts_with("사용법: ") && help.contains("\n  solve "), "{help}");
+        assert!(help.contains("\n      --color "), "{help}");
+        assert!(help.lines().all(|line| line.is_empty() || is_korean(line)), "{help}");
+        let options = english.split("Options:").nth(1).expect("options");
+        for option in flag.find_iter(options) {
+            assert!(option.as_str() == "--timeout" || help.contains(option.as_str()), "{option:?}");
+        }
+    }
+    let command = stdout(&ninefold().args(["--lang", "ko", "solve", "--help"]).assert().success());
+    assert!(command.contains("Usage: ninefold solve"), "{command}");
+}
+
+#[test]
+fn a_wrong_number_is_reported_in_plain_words() {
+    let cases: [(&[&str], &str, &str); 5] = [
+        (&["count", "--limit", "x"], "is no whole number", "0 이상의 정수가 아닙니다"),
+        (&["generate", "--seed", "abc"], "is no whole number", "0 이상의 정수가 아닙니다"),
+        (&["generate", "--seed", "99999999999999999999999"], "is too large", "너무 큽니다"),
+        (&["hint", "--depth", "9"], "9 is not in 1..=3", "1 이상 3 이하만 쓸 수 있습니다"),
+        (&["print", "--per-page", "x"], "is no whole number", "0 이상의 정수가 아닙니다"),
+    ];
+    for (arguments, english, korean) in cases {
+        let message = stderr(&ninefold().args(arguments).assert().code(2));
+        assert!(message.contains(english), "{message}");
+        let message = stderr(&ninefold().args(["--lang=ko"]).args(arguments).assert().code(2));
+        assert!(message.contains(korean) && !message.contains(english), "{message}");
+    }
+}
+
+#[test]
 fn every_message_is_korean() {
     let all = format!("{PUZZLE}\n{TWO}\n{NONE}\n{CONTRADICTORY}\n123\n");
     for (command, kind, arguments, _) in COMMANDS {
