@@ -7,10 +7,11 @@ pub(crate) mod language;
 pub(crate) mod progress;
 pub(crate) mod trouble;
 
-use crate::console::language::words;
+use crate::console::language::{language, words};
 use anstyle::{AnsiColor, Style};
+use ninefold::Language;
 use std::fmt;
-use std::io::Write;
+use std::io::{self, ErrorKind, Write};
 
 const ERROR: Style = AnsiColor::Red.on_default().bold();
 
@@ -66,7 +67,30 @@ impl Console {
 
     /// The reason why the program gives up.
     pub(crate) fn failure(&self, error: &anyhow::Error) {
-        self.error(format_args!("{error:#}"));
+        let causes = error.chain().map(|cause| match cause.downcast_ref() {
+            Some(error) => of_system(error),
+            None => cause.to_string(),
+        });
+        self.error(causes.collect::<Vec<_>>().join(": "));
+    }
+}
+
+/// An error of the system in the language of the run, if it is one that people meet.
+pub(crate) fn of_system(error: &io::Error) -> String {
+    let korean = match error.kind() {
+        // Somebody else's words.
+        _ if error.get_ref().is_some() => None,
+        ErrorKind::NotFound => Some("그런 파일이나 폴더가 없습니다"),
+        ErrorKind::PermissionDenied => Some("권한이 없습니다"),
+        ErrorKind::IsADirectory => Some("파일이 아니라 폴더입니다"),
+        ErrorKind::NotADirectory => Some("폴더가 아닙니다"),
+        ErrorKind::StorageFull => Some("저장 공간이 없습니다"),
+        ErrorKind::AddrInUse => Some("다른 프로그램이 쓰고 있습니다"),
+        _ => None,
+    };
+    match korean {
+        Some(text) if language() == Language::Korean => text.to_owned(),
+        _ => error.to_string(),
     }
 }
 

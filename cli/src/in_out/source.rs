@@ -5,6 +5,7 @@ mod utf16;
 #[cfg(feature = "all")]
 mod zstandard;
 
+use crate::console::language::words;
 use decoded::decoded;
 use ninefold::text::{Format, detect};
 use same_file::Handle;
@@ -12,7 +13,7 @@ use std::ffi::OsString;
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -77,7 +78,7 @@ impl Source {
         let bytes: Box<dyn Read + Send> = match self {
             Source::StandardInput => Box::new(io::stdin()),
             Source::File(path) => {
-                let file = File::open(path)?;
+                let file = File::open(path).map_err(|error| no_file(path, error))?;
                 if file.metadata()?.is_dir() {
                     return Err(io::ErrorKind::IsADirectory.into());
                 }
@@ -133,6 +134,21 @@ impl fmt::Display for Source {
             Source::Argument(_) => f.write_str("<argument>"),
         }
     }
+}
+
+/// Why there is no such file: its name may be a puzzle with cells too few.
+fn no_file(path: &Path, error: io::Error) -> io::Error {
+    let is_short_puzzle = path.to_str().is_some_and(is_of_cells);
+    if !is_short_puzzle || error.kind() != io::ErrorKind::NotFound {
+        return error;
+    }
+    io::Error::new(
+        error.kind(),
+        words!(
+            en: "no such file, and too short for a puzzle of 81 cells",
+            ko: "그런 파일이 없고, 81칸짜리 퍼즐이라기에는 짧습니다",
+        ),
+    )
 }
 
 /// Whether it is a file of bytes on a disk, neither a pipe nor a terminal.
@@ -209,8 +225,7 @@ impl<R: Read> BufRead for Text<R> {
 /// path.
 fn looks_like_a_puzzle(text: &str) -> bool {
     let is_long = text.chars().count() >= PUZZLE_LENGTH && !text.contains(['/', '\\']);
-    let is_cell = |b: u8| b.is_ascii_digit() || b".*_-xX?".contains(&b);
-    let is_nearly_one = text.len() >= NEARLY_A_PUZZLE && text.bytes().all(is_cell);
+    let is_nearly_one = text.len() >= NEARLY_A_PUZZLE && is_of_cells(text);
     let is_string = text.starts_with('.') && text.contains('~');
     is_long
         || is_nearly_one
@@ -218,6 +233,11 @@ fn looks_like_a_puzzle(text: &str) -> bool {
         || text.contains("://")
         || is_link(text)
         || is_string
+}
+
+/// Whether it is only digits and signs for blanks.
+fn is_of_cells(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit() || b".*_-xX?".contains(&b))
 }
 
 /// Whether it is the link or the id of a puzzle without `https://` in front.

@@ -25,6 +25,22 @@ fn rows(puzzle: &str) -> String {
 }
 
 #[test]
+fn a_short_puzzle_is_told_from_a_missing_file() {
+    for (arguments, is_short) in [
+        (&["check", "53..7.."][..], true),
+        (&["print", "53..7.."], true),
+        (&["learn", "mrv", "123"], true),
+        (&["check", "puzzles.txt"], false),
+    ] {
+        let english = stderr(&ninefold().args(arguments).assert().code(2));
+        let korean = stderr(&ninefold().arg("--lang=ko").args(arguments).assert().code(2));
+        assert_eq!(english.contains("too short for a puzzle of 81 cells"), is_short, "{english}");
+        assert_eq!(korean.contains("81칸짜리 퍼즐"), is_short, "{korean}");
+        assert!(korean.contains("그런 파일이"), "{korean}");
+    }
+}
+
+#[test]
 fn arrays_as_lines_are_puzzles() {
     let one = rows(PUZZLE).replace('\n', "");
     let flat = format!("[{}]", one.replace(['[', ']'], ""));

@@ -5,6 +5,7 @@ use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::words;
+use crate::console::of_system;
 use crate::console::progress::Progress;
 use crate::in_out::resume::Point;
 use crate::in_out::source::Source;
@@ -82,8 +83,9 @@ fn answer(contest: &Contest, source: &Source, console: &Console) -> anyhow::Resu
     }
     if let Err(error) = source.open().and_then(|mut input| input.read_to_end(&mut bytes)) {
         console.error(words!(
-            en: "cannot read {source}: {error}",
-            ko: "{source}: 읽을 수 없습니다: {error}",
+            en: "cannot read {source}: {}",
+            ko: "{source}: 읽을 수 없습니다: {}",
+            of_system(&error),
         ));
         return Ok(Exit::Usage);
     }

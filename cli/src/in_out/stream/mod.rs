@@ -23,6 +23,7 @@ pub(crate) use delivery::{Printed, Reply};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
+use crate::console::of_system;
 use crate::console::progress::{Grouped, Progress, plural};
 use crate::in_out::recognised::{Recognised, recognised};
 use crate::in_out::resume::Point;
@@ -115,8 +116,9 @@ impl Stream<'_> {
                 Err(Trouble::Output(error)) => return Err(error),
                 Err(Trouble::Input(error)) => {
                     let message = words!(
-                        en: "cannot read {source}: {error}",
-                        ko: "{source}: 읽을 수 없습니다: {error}",
+                        en: "cannot read {source}: {}",
+                        ko: "{source}: 읽을 수 없습니다: {}",
+                        of_system(&error),
                     );
                     self.progress.aside(|| self.console.error(message));
                     exit = Exit::Usage;
