@@ -70,6 +70,33 @@ fn each_planted_fault_is_found_and_named() {
     }
 }
 
+/// `cat` is right on the first input, which is complete, and wrong on the second, which has one blank.
+#[test]
+fn a_report_is_in_the_language_of_the_run() {
+    let run = |language: &str, program: &str| {
+        let options = ["--lang", language, "stress", "--task", "boj2239", "--no-shrink", "--"];
+        let assert = ninefold().args(options).arg(program).assert().code(1);
+        (stdout(&assert), stderr(&assert))
+    };
+    let (report, messages) = run("en", "cat");
+    assert!(
+        report.contains("\ninput 2 (a corner: only the last cell blank), 1 blank:\n"),
+        "{report}"
+    );
+    assert!(
+        messages.contains("input 2 (a corner: only the last cell blank) fails\n"),
+        "{messages}"
+    );
+    let (report, messages) = run("ko", "cat");
+    assert!(report.contains("\n입력 2(극단적인 경우: 마지막 칸만 빈 판), 빈칸 1개:\n"), "{report}");
+    assert!(
+        messages.contains("입력 2(극단적인 경우: 마지막 칸만 빈 판)에서 틀렸습니다\n"),
+        "{messages}"
+    );
+    assert!(run("en", "false").0.starts_with("crashed: exit status 1\n"));
+    assert!(run("ko", "false").0.starts_with("비정상 종료: 종료 코드 1\n"));
+}
+
 /// Several solutions are needed to tell the order of the digits, and few blanks are enough.
 #[test]
 fn a_failing_input_is_made_small() {

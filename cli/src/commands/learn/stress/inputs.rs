@@ -1,6 +1,6 @@
 //! Inputs that find faults: easy, hard, with several solutions, costly, and corner cases.
 
-use super::super::task::{Case, Kind, Row, Task};
+use super::super::task::{Case, Corner, Kind, Row, Task};
 use ninefold::generate::minimise::minimised;
 use ninefold::generate::{self, Random, Seed};
 use ninefold::learn::{Board, Observer, Rung, Spot, Stopped};
@@ -49,7 +49,7 @@ impl Maker {
         } else {
             &[Kind::Easy, Kind::Hard, Kind::Costly]
         };
-        let corner = corner(n).filter(|corner| self.admits(corner)).map(Kind::Corner);
+        let corner = corner(n).filter(|&corner| self.admits(corner)).map(Kind::Corner);
         corner.unwrap_or(kinds[n % kinds.len()])
     }
 
@@ -63,23 +63,23 @@ impl Maker {
         }
     }
 
-    fn admits(&self, corner: &str) -> bool {
-        self.task.allows_several() || corner != EMPTY
+    fn admits(&self, corner: Corner) -> bool {
+        self.task.allows_several() || corner != Corner::Empty
     }
 
-    fn at_corner(&mut self, what: &str) -> Grid {
+    fn at_corner(&mut self, what: Corner) -> Grid {
         let complete = self.complete();
         let blank = |cell| without(&complete, [cell]);
         match what {
-            FULL => complete,
-            FIRST => {
+            Corner::Full => complete,
+            Corner::FirstBlank => {
                 // With 1 there, a program that does not check would be right by luck.
                 let one = complete.get(Cell::at(0, 0)) == Some(Digit::ALL[0]);
                 let other = if one { swap_two(&complete) } else { complete };
                 without(&other, [Cell::at(0, 0)])
             }
-            LAST => blank(Cell::at(8, 8)),
-            EMPTY => Grid::EMPTY,
+            Corner::LastBlank => blank(Cell::at(8, 8)),
+            Corner::Empty => Grid::EMPTY,
             _ => self.dead_end(),
         }
     }
@@ -166,15 +166,11 @@ impl Maker {
     }
 }
 
-const FULL: &str = "a corner: no blank at all";
-const FIRST: &str = "a corner: only the first cell blank";
-const LAST: &str = "a corner: only the last cell blank";
-const EMPTY: &str = "a corner: no given at all";
-const DEAD_END: &str = "a corner: the smallest digit that fits is wrong";
-
 /// The corner case of the `n`-th input.
-fn corner(n: usize) -> Option<&'static str> {
-    [FULL, LAST, DEAD_END, EMPTY, FIRST].get(n).copied()
+fn corner(n: usize) -> Option<Corner> {
+    [Corner::Full, Corner::LastBlank, Corner::DeadEnd, Corner::Empty, Corner::FirstBlank]
+        .get(n)
+        .copied()
 }
 
 /// The calls of a recursion from cell to cell that calls itself for filled cells too, up to the
@@ -262,7 +258,7 @@ mod tests {
                     assert!(calls(grid) < CALLS_PROMISED, "{kind:?} {grid}");
                     assert!(solutions == 1 || solutions == 2 && task.allows_several(), "{grid}");
                     assert!(kind != Kind::Several || solutions == 2, "{grid}");
-                    let trap = kind == Kind::Corner(DEAD_END);
+                    let trap = kind == Kind::Corner(Corner::DeadEnd);
                     assert!(!trap || greedy_fails(grid), "{grid}");
                 }
             }

@@ -4,8 +4,8 @@ use super::super::task::{Case, Task};
 use super::child::{End, INTERRUPTED, Outcome, Program, absolute};
 use super::inputs::{Input, Maker};
 use super::{script, shrink};
-use crate::console::Console;
 use crate::console::language::words;
+use crate::console::{Console, of_system};
 use anyhow::{Context, anyhow};
 use ninefold::generate::Seed;
 use std::ffi::OsString;
@@ -63,7 +63,7 @@ impl Stress {
                 return Ok(Finding::Interrupted);
             }
             if self.fault(&input.cases, &outcome).is_some() {
-                console.note(words!(en: "input {} ({}) fails", ko: "입력 {}({})에서 틀림", n + 1, input.kind));
+                console.note(words!(en: "input {} ({}) fails", ko: "입력 {}({})에서 틀렸습니다", n + 1, input.kind));
                 return self.report(&program, n, &input, outcome);
             }
         }
@@ -73,7 +73,9 @@ impl Stress {
     fn outcome(&self, program: &Program, cases: &[Case]) -> anyhow::Result<Outcome> {
         program.run(&self.task.input(cases)).map_err(|error| {
             let name = self.command[0].display();
-            match script::way_to_run(Path::new(&self.command[0]), &error) {
+            let way = script::way_to_run(Path::new(&self.command[0]), &error);
+            let error = of_system(&error);
+            match way {
                 Some(way) => anyhow!(words!(
                     en: "cannot run {name}: {error}; try {way}",
                     ko: "{name}: 실행할 수 없습니다: {error}. 이렇게 해 보세요: {way}",
@@ -89,9 +91,12 @@ impl Stress {
     /// The fault of a run.
     fn fault(&self, cases: &[Case], outcome: &Outcome) -> Option<String> {
         match outcome.end {
-            End::Exited(status) if !status.success() => {
-                Some(words!(en: "crashed: {status}", ko: "비정상 종료: {status}"))
-            }
+            End::Exited(status) if !status.success() => Some(match status.code() {
+                Some(code) => {
+                    words!(en: "crashed: exit status {code}", ko: "비정상 종료: 종료 코드 {code}")
+                }
+                None => words!(en: "crashed: {status}", ko: "비정상 종료: {status}"),
+            }),
             End::Exited(_) => {
                 let complaint = self.task.complaint(cases, &outcome.output)?;
                 Some(words!(en: "wrong answer: {complaint}", ko: "틀린 답: {complaint}"))
@@ -137,8 +142,9 @@ impl Stress {
             false => String::new(),
         };
         let (number, kind) = (n + 1, input.kind);
+        let s = if few == 1 { "" } else { "s" };
         text.push_str(&words!(
-            en: "input {number} ({kind}), {few} blanks{from}:\n",
+            en: "input {number} ({kind}), {few} blank{s}{from}:\n",
             ko: "입력 {number}({kind}), 빈칸 {few}개{from}:\n",
         ));
         text.push_str(&self.task.input(&small.cases));

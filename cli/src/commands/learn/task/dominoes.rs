@@ -1,7 +1,7 @@
 //! Baekjoon 4574: nine given digits, and 36 dominoes with two different digits each.
 
 use super::words::{Fault, Words};
-use super::{Case, Kind, Shape};
+use super::{Case, Corner, Kind, Shape};
 use crate::console::language::words;
 use ninefold::generate::{self, Random};
 use ninefold::solve;
@@ -152,7 +152,7 @@ pub(super) fn answer(number: usize, case: &Case) -> Option<String> {
 /// One to three puzzles with one solution.
 pub(super) fn make(random: &mut Random, n: usize) -> (Kind, Vec<Case>) {
     let (kind, count, tiles) = match n {
-        0 => (Kind::Corner("a corner: only one domino is missing"), 1, TILES - 1),
+        0 => (Kind::Corner(Corner::OneDomino), 1, TILES - 1),
         n if n.is_multiple_of(2) => (Kind::Easy, 3, 24),
         _ => (Kind::Hard, 1 + random.below(2) as usize, FEWEST),
     };

@@ -1,7 +1,7 @@
 //! Grids of 16×16 letters: SPOJ SUDOKU and POJ 3076.
 
 use super::words::{Fault, Words};
-use super::{Case, Kind, Shape};
+use super::{Case, Corner, Kind, Shape};
 use crate::console::language::words;
 use ninefold::generate::Random;
 
@@ -76,8 +76,8 @@ pub(super) fn answer(number: usize, case: &Case) -> Option<String> {
 /// One to a few grids, each with one solution.
 pub(super) fn make(random: &mut Random, n: usize) -> (Kind, Vec<Case>) {
     let (kind, count, blanks) = match n {
-        0 => (Kind::Corner("a corner: no blank at all"), 1, 0),
-        1 => (Kind::Corner("a corner: as many grids as there may be"), MOST, 40),
+        0 => (Kind::Corner(Corner::Full), 1, 0),
+        1 => (Kind::Corner(Corner::ManyGrids), MOST, 40),
         n if n.is_multiple_of(2) => (Kind::Easy, 1 + random.below(3) as usize, 100),
         _ => (Kind::Hard, 1, SIZE * SIZE),
     };

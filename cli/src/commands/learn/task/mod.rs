@@ -2,6 +2,7 @@
 
 mod classic;
 mod dominoes;
+mod kind;
 mod letters;
 mod squiggly;
 mod steps;
@@ -10,11 +11,11 @@ mod tests;
 mod words;
 
 use crate::console::language::words;
+pub(crate) use kind::{Corner, Kind};
 use ninefold::generate::Random;
 use ninefold::text::Format;
 use ninefold::{Cell, Digit, Grid};
 use ninefold_variants::{Board, Puzzle, Rule, Values};
-use std::fmt;
 pub(crate) use words::Fault;
 
 /// A task of an online judge.
@@ -69,30 +70,6 @@ pub(crate) struct Contest {
     write: fn(&[Case]) -> String,
     /// Makes the input of this number for a program.
     pub(super) make: fn(&mut Random, usize) -> (Kind, Vec<Case>),
-}
-
-/// The purpose of an input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    Corner(&'static str),
-    Easy,
-    Hard,
-    Several,
-    Unsolvable,
-    Costly,
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Kind::Corner(what) => f.write_str(what),
-            Kind::Easy => f.write_str("easy"),
-            Kind::Hard => f.write_str("hard: no given can be left out"),
-            Kind::Several => f.write_str("several solutions"),
-            Kind::Unsolvable => f.write_str("no solution"),
-            Kind::Costly => f.write_str("costly for row-major search"),
-        }
-    }
 }
 
 /// A puzzle of an input.

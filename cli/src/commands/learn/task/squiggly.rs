@@ -1,7 +1,7 @@
 //! HDU 4069: nine regions between walls.
 
 use super::words::{Fault, Words};
-use super::{Case, Kind, Shape};
+use super::{Case, Corner, Kind, Shape};
 use crate::console::language::words;
 use ninefold::generate::Random;
 
@@ -114,7 +114,7 @@ pub(super) fn answer(number: usize, case: &Case) -> Option<String> {
 /// A few puzzles with one solution, several or none.
 pub(super) fn make(random: &mut Random, n: usize) -> (Kind, Vec<Case>) {
     let (kind, count) = match n {
-        0 => (Kind::Corner("a corner: no blank at all"), 1),
+        0 => (Kind::Corner(Corner::Full), 1),
         1 => (Kind::Several, 1),
         2 => (Kind::Unsolvable, 1),
         n if n.is_multiple_of(2) => (Kind::Easy, 3),

@@ -1,7 +1,7 @@
 //! Baekjoon 1840: in which step a grid that was filled cell by cell became impossible.
 
 use super::words::{Fault, Words};
-use super::{Case, Kind, Shape};
+use super::{Case, Corner, Kind, Shape};
 use ninefold::generate::{self, Random};
 use ninefold::{Cell, Digit, Grid, solve};
 
@@ -55,10 +55,10 @@ pub(super) fn make(random: &mut Random, n: usize) -> (Kind, Vec<Case>) {
     random.shuffle(&mut order);
     let mut cells: Vec<u8> = order.iter().map(|&cell| solution[cell]).collect();
     let kind = match n {
-        0 => Kind::Corner("a corner: no mistake"),
+        0 => Kind::Corner(Corner::NoMistake),
         1 => {
             cells[CELLS - 1] = cells[CELLS - 1] % 9 + 1;
-            Kind::Corner("a corner: only the last step is wrong")
+            Kind::Corner(Corner::LastStep)
         }
         n => {
             // What is wrong at a glance, or only when one tries to go on.
