@@ -80,7 +80,7 @@ fn list(lines: &mut Lines) -> io::Result<()> {
 }
 
 /// What a rung does, in a phrase; in Korean, the first line of its page.
-fn title(rung: Rung) -> &'static str {
+pub(super) fn title(rung: Rung) -> &'static str {
     match language() {
         Language::English => rung.about().title,
         language => {

@@ -3,13 +3,13 @@
 mod smallest;
 
 use crate::commands::Run;
-use crate::commands::logic::json;
 use crate::commands::logic::pencil::{Board, wants_colours};
 use crate::commands::logic::proving::Proved;
 use crate::commands::logic::reasoning::{
     self, Answered, Givens, Outcome, Reasoning, TechniqueParser, Telling,
 };
 use crate::commands::logic::variant::{Shown, Variants, only_classic};
+use crate::commands::logic::{json, times};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
@@ -361,7 +361,7 @@ fn with_solution(position: &Position, rest: Map<String, Value>) -> Answered {
 fn summary(rating: &Rating, language: Language) -> String {
     let techniques: Vec<String> = rating
         .techniques()
-        .map(|(technique, count)| format!("{count} × {}", technique.name(language)))
+        .map(|(technique, count)| times(count, technique.name(language)))
         .collect();
     let techniques = techniques.join(", ");
     let steps = rating.steps();

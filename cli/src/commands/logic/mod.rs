@@ -12,6 +12,14 @@ pub(super) mod techniques;
 mod variant;
 pub(super) mod verify;
 
+use crate::console::language::words;
+use std::fmt::Display;
+
+/// How often a step of this name was needed.
+fn times(count: impl Display, name: &str) -> String {
+    words!(en: "{count} × {name}", ko: "{name} {count}번")
+}
+
 commands! {
     Hint(hint), "다음 단계를 원하는 만큼만 알려 주기";
     Explain(explain), "푸는 단계를 모두 설명하기, 한 기법의 단계를 모두 찾기";

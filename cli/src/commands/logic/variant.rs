@@ -1,5 +1,6 @@
 //! Hints and explanations for variants.
 
+use crate::commands::logic::times;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
@@ -142,9 +143,8 @@ impl Variants {
     /// How a path ended, and what it took.
     fn ended(&self, puzzle: &Puzzle, path: &Path, budget: Budget) -> Reply {
         let (count, size) = (path.steps.len(), path.size());
-        let named = |(technique, count): (Technique, usize)| {
-            format!("{count} × {}", technique.name(language()))
-        };
+        let named =
+            |(technique, count): (Technique, usize)| times(count, technique.name(language()));
         let techniques = path.techniques().map(named).collect::<Vec<_>>().join(", ");
         let counts: Map<String, Value> = path
             .techniques()

@@ -23,7 +23,7 @@ impl SeedArgs {
             let chosen = RandomState::new().hash_one("seed") >> 32;
             console.note(words!(
                 en: "--seed {chosen} repeats this run",
-                ko: "--seed {chosen}: 같은 결과를 다시 만듭니다",
+                ko: "같은 결과를 다시 얻으려면 --seed {chosen}",
             ));
             chosen
         }))

@@ -2,6 +2,7 @@
 
 use super::screen::{Line, split};
 use super::{SPEEDS, Viewer, keys};
+use crate::commands::learn::learn::title;
 use crate::console::language::{language, words};
 use crate::console::progress::Grouped;
 use anstyle::{AnsiColor, Color, Style};
@@ -64,11 +65,11 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
 }
 
 fn heading(viewer: &Viewer, width: usize) -> Vec<Line> {
-    let about = viewer.rung.about();
-    let text = wrapped(&format!("{}: {}", about.name, about.title), width);
-    let lines = text.into_iter().map(|text| match text.strip_prefix(about.name) {
+    let name = viewer.rung.about().name;
+    let text = wrapped(&format!("{name}: {}", title(viewer.rung)), width);
+    let lines = text.into_iter().map(|text| match text.strip_prefix(name) {
         Some(rest) => {
-            let mut line = Line::new(BOLD, about.name);
+            let mut line = Line::new(BOLD, name);
             line.push(PLAIN, rest);
             line
         }

@@ -1,10 +1,10 @@
 //! `ninefold explain --scale proof`: the smallest proof of every step.
 
 use super::{Explaining, Form, no_step, with_solution};
-use crate::commands::logic::json;
 use crate::commands::logic::pencil::Board;
 use crate::commands::logic::proving::Proved;
 use crate::commands::logic::reasoning::{Answered, Outcome};
+use crate::commands::logic::{json, times};
 use crate::console::language::words;
 use crate::console::trouble::Trouble;
 use crate::show::wrap::sentences;
@@ -134,9 +134,9 @@ fn summary(path: &[Explained], end: End, language: Language) -> String {
     let counts: Vec<String> = counts(path)
         .into_iter()
         .map(|(technique, count)| match (technique, language) {
-            (Some(technique), _) => format!("{count} × {}", technique.name(language)),
-            (None, Language::English) => format!("{count} × Truths and links"),
-            (None, Language::Korean) => format!("{count} × 참과 링크"),
+            (Some(technique), _) => times(count, technique.name(language)),
+            (None, Language::English) => times(count, "Truths and links"),
+            (None, Language::Korean) => times(count, "참과 링크"),
         })
         .collect();
     let counts = counts.join(", ");
