@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 /// Serve the page: play, solve and learn Sudoku in a browser
 ///
-/// The page is part of the program if it was built before the program (`npm run build` in `web/`).
+/// The page is part of the program if it was built before the program (docs/WEB.md).
 /// Only this machine can open it. Any web server can serve the same files.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -39,10 +39,12 @@ impl Run for Serve {
         };
         match &site {
             Site::Built if !site.is_there() => bail!(words!(
-                en: "this program was built without the page: build the page (in web/: npm ci; npm run build), \
-                     then the program again, or say where a built page is: --dir web/dist",
-                ko: "페이지 없이 빌드한 프로그램입니다. 페이지를 빌드하고(web/에서 npm ci; npm run build) 프로그램을 \
-                     다시 빌드하거나, 빌드한 페이지가 있는 곳을 알려 주세요: --dir web/dist",
+                en: "this program was built without the page: in a clone, build the page (cd web && npm ci && cd .. && \
+                     wasm/build && cd web && npm run build), then the program again, or say where a built page is: \
+                     --dir web/dist",
+                ko: "페이지 없이 빌드한 프로그램입니다. 저장소에서 페이지를 빌드하고(cd web && npm ci && cd .. && \
+                     wasm/build && cd web && npm run build) 프로그램을 다시 빌드하거나, 빌드한 페이지가 있는 곳을 알려 \
+                     주세요: --dir web/dist",
             )),
             Site::Folder(folder) if !site.is_there() => {
                 bail!(words!(
