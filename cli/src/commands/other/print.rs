@@ -36,7 +36,7 @@ use told::told;
 #[command(after_help = "\
 Examples:
   ninefold print puzzles.txt -o puzzles.pdf
-  ninefold generate -n 12 --min hard | ninefold print --per-page 6 --title 'Hard ones' -o hard.pdf
+  ninefold generate -n 12 --min hard --max hard | ninefold print --title 'Hard ones' -o hard.pdf
   ninefold print --svg --per-page 1 --no-solutions puzzle.sdk > puzzle.svg")]
 pub(crate) struct Print {
     #[command(flatten)]
