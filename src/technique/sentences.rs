@@ -53,10 +53,14 @@ pub(in crate::technique) const FISH: Sentences = Sentences {
     ),
     korean: Some(template!(
         "{houses:base}에서 {digits:body}의 자리는[ 핀({cells:fin+endo})을 빼면] 모두 \
-         {houses:cover} 안에 있습니다. {houses:base}의 {digits:body}{이/가} \
-         {houses:cover}{을/를} 모두 차지합니다[. 다만 핀({cells:fin+endo})에 \
-         {digits:body}{이/가} 들어갈 수도 있지만, [one:fin+endo|핀을][many:fin+endo|핀을 모두] 보는 자리는 어느 \
-         쪽이든 거짓입니다]. 따라서 {do}."
+         {houses:cover} 안에 있습니다. \
+         [one:fin+endo|핀에 {digits:body}{이/가} 없으면 ]\
+         [many:fin+endo|핀에 {digits:body}{이/가} 하나도 없으면 ]\
+         {houses:base}의 {digits:body}{이/가} {houses:cover}{을/를} 모두 차지합니다\
+         [one:fin+endo|. 핀에 {digits:body}{이/가} 있으면 핀을 보는 칸에는 {digits:body}{이/가} \
+         없습니다. 어느 쪽이든 {houses:cover}에서 핀을 보는 후보는 거짓입니다]\
+         [many:fin+endo|. 핀 하나에 {digits:body}{이/가} 있으면 그 핀을 보는 칸에는 {digits:body}{이/가} \
+         없습니다. 어느 쪽이든 {houses:cover}에서 핀을 모두 보는 후보는 거짓입니다]. 따라서 {do}."
     )),
 };
 
