@@ -28,7 +28,7 @@ pub(in crate::technique) static SIMPLE_COLOUR_TRAP: Entry = Entry {
 
 pub(in crate::technique) static SIMPLE_COLOUR_WRAP: Entry = Entry {
     name: "Simple Colour Wrap",
-    korean: Some("단순 색칠 랩"),
+    korean: Some("단순 색칠 랩어라운드"),
     hodoku: Some("Simple Colors Wrap"),
     library: &["0501"],
     family: Family::Colouring,

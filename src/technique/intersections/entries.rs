@@ -51,7 +51,7 @@ pub(in crate::technique) static EXTENDED_SUE_DE_COQ: Entry = Entry {
 
 pub(in crate::technique) static ALIGNED_PAIR_EXCLUSION: Entry = Entry {
     name: "Aligned Pair Exclusion",
-    korean: Some("정렬 쌍 배제"),
+    korean: Some("정렬 페어 배제"),
     explainer: Some("Aligned Pair Exclusion"),
     wiki: Some("Aligned Pair Exclusion"),
     aliases: &["APE"],
@@ -64,7 +64,7 @@ pub(in crate::technique) static ALIGNED_PAIR_EXCLUSION: Entry = Entry {
 
 pub(in crate::technique) static ALIGNED_TRIPLE_EXCLUSION: Entry = Entry {
     name: "Aligned Triple Exclusion",
-    korean: Some("정렬 세짝 배제"),
+    korean: Some("정렬 트리플 배제"),
     explainer: Some("Aligned Triplet Exclusion"),
     aliases: &["ATE"],
     library: &["1001"],

@@ -125,7 +125,7 @@ pub(in crate::technique) static UNIQUE_RECTANGLE_6: Entry = Entry {
 
 pub(in crate::technique) static HIDDEN_RECTANGLE: Entry = Entry {
     name: "Hidden Rectangle",
-    korean: Some("숨은 사각형"),
+    korean: Some("히든 사각형"),
     hodoku: Some("Hidden Rectangle"),
     wiki: Some("Hidden Unique Rectangles"),
     aliases: &["HUR"],
