@@ -40,7 +40,8 @@ pub(super) fn parse(text: &str) -> Result<Json, Malformed> {
             place, error: Error::Syntax(why!("no JSON: {why}", "JSON이 아닙니다: {why}"))
         }
     })?;
-    if members(&json) == colons(text) {
+    // A colon stands for each member.
+    if members(&json) == outside_strings(text, b':').len() {
         return Ok(json);
     }
     let why = why!("a member of an object stands twice", "같은 이름의 항목이 두 번 나옵니다");
@@ -56,19 +57,19 @@ fn members(json: &Json) -> usize {
     }
 }
 
-/// How many colons stand outside of strings: one for each member.
-fn colons(text: &str) -> usize {
-    let (mut is_quoted, mut is_escaped, mut colons) = (false, false, 0);
-    for byte in text.bytes() {
+/// Where a sign stands outside of strings.
+pub(super) fn outside_strings(text: &str, sign: u8) -> Vec<usize> {
+    let (mut is_quoted, mut is_escaped, mut places) = (false, false, Vec::new());
+    for (at, byte) in text.bytes().enumerate() {
         match byte {
             _ if is_escaped => is_escaped = false,
             b'\\' => is_escaped = is_quoted,
             b'"' => is_quoted = !is_quoted,
-            b':' => colons += usize::from(!is_quoted),
+            _ if byte == sign && !is_quoted => places.push(at),
             _ => {}
         }
     }
-    colons
+    places
 }
 
 impl<'a> Node<'a> {

@@ -306,14 +306,18 @@ impl FromStr for Puzzle {
     }
 }
 
-/// A puzzle on one line, and the comment behind it: white space, `#` and what follows.
+/// A puzzle on one line or in JSON, and the comment behind it: white space, `#` and what follows.
 pub fn without_comment(text: &str) -> (&str, &str) {
     let one = text.trim_end();
-    if one.starts_with('{') || one.contains('\n') {
-        return (text, "");
-    }
-    let begins = |pair: &[u8]| pair[0].is_ascii_whitespace() && pair[1] == b'#';
-    match one.as_bytes().windows(2).position(begins) {
+    let begins = if one.starts_with('{') {
+        json::outside_strings(one, b'#').first().copied()
+    } else if one.contains('\n') {
+        None
+    } else {
+        let begins = |pair: &[u8]| pair[0].is_ascii_whitespace() && pair[1] == b'#';
+        one.as_bytes().windows(2).position(begins)
+    };
+    match begins {
         Some(at) => one.split_at(one[..at].trim_end().len()),
         None => (text, ""),
     }

@@ -251,16 +251,21 @@ fn value<'a>(
             }
             (None, b'}' | b']') => {
                 depth = depth.saturating_sub(1);
+                let (mut end, mut next) = (at + 1, at + 1);
+                if depth == 0 {
+                    // What is left of the line says nothing if it is blank; a comment goes with an object.
+                    let left = text[next..].split_inclusive('\n').next().unwrap_or_default();
+                    let is_comment = left.trim_start().starts_with('#');
+                    next += if is_comment || left.trim().is_empty() { left.len() } else { 0 };
+                    end = if is_comment && !list { next } else { end };
+                }
                 if depth == 0 || depth == usize::from(list) && byte == b'}' {
                     let is_empty =
                         text[start..=at].chars().all(|c| "[]".contains(c) || c.is_whitespace());
-                    push(object.take().filter(|_| !is_empty), at + 1);
+                    push(object.take().filter(|_| !is_empty), end);
                 }
                 if depth == 0 {
-                    // What is left of the line says nothing if it is blank.
-                    let rest = &text[at + 1..];
-                    let end = rest.find('\n').map_or(text.len(), |length| at + length + 2);
-                    return if text[at + 1..end].trim().is_empty() { end } else { at + 1 };
+                    return next;
                 }
             }
             _ => {}

@@ -63,6 +63,18 @@ fn a_file_of_many_puzzles() {
 }
 
 #[test]
+fn a_comment_goes_with_the_puzzle_before_it() {
+    let own = r##"{"ninefold-variant":1,"rows":4,"title":"} # \" x","rules":[]}"##;
+    let pretty = own.replace(',', ",\n");
+    let text = format!("{own} # }} {{\n{pretty}# two\n[{own}, {own}] # three\n.Shape~4x4 # four\n");
+    let pieces = format::pieces(&text);
+    let comments: Vec<_> =
+        pieces.iter().map(|piece| format::without_comment(&piece.text).1.trim()).collect();
+    assert_eq!(comments, ["# } {", "# two", "", "", "# four"]);
+    assert!(pieces.iter().all(|piece| piece.read().is_ok()), "{:?}", listed(&text));
+}
+
+#[test]
 fn a_mistake_costs_one_puzzle() {
     let classic = ".".repeat(80) + "1";
     let cage = ".Cage~3~R1C1~R1C2";
