@@ -48,8 +48,8 @@ fn a_jigsaw_is_no_classic_puzzle() {
 #[test]
 fn a_damaged_killer_is_told_as_such() {
     for (text, why) in [
-        ("SumoCueV1=9J0+0J0", "2 cells, of 81"),
-        ("3x3::k:1:2", "2 cells, of 81"),
+        ("SumoCueV1=9J0+0J0", "expected 81 cells, found 2"),
+        ("3x3::k:1:2", "expected 81 cells, found 2"),
         (&*format!("^{}", "<9".repeat(40)), "it points beside the board"),
     ] {
         let checked = ninefold().arg("check").stdin(format!("{text}\n")).assert().code(1);

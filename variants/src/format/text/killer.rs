@@ -47,7 +47,7 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
         return Err(Malformed::syntax(
             text,
             0,
-            why!("{count} cells, of 81", "81칸이라야 하는데 {count}칸입니다"),
+            why!("expected 81 cells, found {count}", "81칸이라야 하는데 {count}칸입니다"),
         ));
     }
     let mut cages: Vec<(u32, Vec<Cell>)> = Vec::new();
@@ -124,7 +124,7 @@ pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
         return Err(Malformed::syntax(
             text,
             start,
-            why!("{} cells, of 81", "81칸이라야 하는데 {}칸입니다", signs.len()),
+            why!("expected 81 cells, found {}", "81칸이라야 하는데 {}칸입니다", signs.len()),
         ));
     }
     let mut cages: Vec<(Cell, u32, Vec<Cell>)> = Vec::new();

@@ -51,7 +51,7 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
         return Err(Malformed::syntax(
             text,
             start,
-            why!("{} cells, of 81", "81칸이라야 하는데 {}칸입니다", entries.len()),
+            why!("expected 81 cells, found {}", "81칸이라야 하는데 {}칸입니다", entries.len()),
         ));
     }
     let without = entries.iter().find(|entry| entry.3.is_none());
