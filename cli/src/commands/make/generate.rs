@@ -27,7 +27,7 @@ use std::ops::RangeInclusive;
 ///
 /// By default the puzzles are minimal, and all solutions are equally likely. All options can be
 /// combined; an impossible combination is refused with the reason. If no puzzle fits, the closest one
-/// is shown. With --json, each puzzle comes with its solution and its rating.
+/// is shown, unless it is a variant. With --json, each puzzle comes with its solution and its rating.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -75,7 +75,7 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "GRID", value_parser = solution)]
     from_solution: Option<Solution>,
 
-    /// How often to start again before giving up
+    /// How often to start again before giving up [default: 20000, of a variant 300]
     #[arg(long, value_name = "COUNT", value_parser = at_least_one::<u32>)]
     starts: Option<u32>,
 

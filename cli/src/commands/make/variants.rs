@@ -96,8 +96,14 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
                         output.lines(&(line + "\n"))?;
                         notes.iter().for_each(|note| console.note(note));
                     }
-                    Err(trouble) => {
-                        console.error(trouble.text(language()));
+                    Err(why) => {
+                        console.error(told(&why));
+                        if matches!(why, NotMade::NotFound { .. }) {
+                            console.note(words!(
+                                en: "try more --starts, another --seed or other levels and numbers",
+                                ko: "--starts를 늘리거나 --seed, 난이도, 개수를 바꿔 보세요",
+                            ));
+                        }
                         exit = Exit::Unsolved;
                     }
                 }
