@@ -7,7 +7,6 @@ use crate::console::language::{language, words};
 use crate::console::progress::plural;
 use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
-use crate::in_out::stream::ask::variants_elsewhere;
 use anyhow::{Context, ensure};
 use clap::Args;
 use ninefold::proof::{Checker, Claim, Proof, Unreadable};
@@ -141,7 +140,10 @@ impl Verifying<'_> {
                 self.checker = None;
             }
             let message = match read_certain(text) {
-                Some(_) => variants_elsewhere(),
+                Some(_) => words!(
+                    en: "verify takes classic puzzles only; judge-steps checks claims about variants",
+                    ko: "verify는 일반 퍼즐만 받습니다. 변형 퍼즐의 주장은 judge-steps가 확인합니다",
+                ),
                 None => words!(
                     en: "expected a puzzle, or claims, a colon and a proof",
                     ko: "퍼즐, 또는 '주장 : 증명' 꼴의 단계가 와야 합니다",
@@ -165,7 +167,12 @@ impl Verifying<'_> {
 
     /// What `explain --json --verify` writes for a puzzle.
     fn object(&mut self, place: &str, value: &Value) -> anyhow::Result<()> {
-        self.start(place, value["puzzle"].as_str().unwrap_or_default())?;
+        let puzzle = value["puzzle"].as_str().unwrap_or_default();
+        self.start(place, puzzle)?;
+        // Their steps have other proofs, of which nothing more is to be said.
+        if self.checker.is_none() && read_certain(puzzle).is_some() {
+            return Ok(());
+        }
         for (number, step) in value["steps"].as_array().into_iter().flatten().enumerate() {
             let place = format!("{place} step {}", number + 1);
             match read(step) {
