@@ -3,21 +3,22 @@
 mod drawn;
 mod lines;
 mod sink;
+mod variants;
 
 pub(crate) use lines::Lines;
 pub(crate) use sink::{Packing, is_no_pipe};
 #[cfg(feature = "all")]
 pub(crate) use sink::{cannot_write, refuse_to_overwrite};
+pub(crate) use variants::{is_document, is_table};
 
 use crate::console::interrupt;
-use crate::console::trouble::Trouble;
-use crate::in_out::columns::{Found, beside, original};
+use crate::in_out::columns::{Found, beside};
 use crate::in_out::resume::{Point, Standing, other_run};
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Read, remarked};
+use crate::in_out::stream::Read;
 use drawn::{Paint, draw};
 use ninefold::Clues;
-use ninefold::text::{Answer, Format, Key, Note, Record, Value, Writer};
+use ninefold::text::{Answer, Format, Key, Note, Record, Writer};
 use sink::Sink;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -174,65 +175,6 @@ impl Output {
         self.requested.format.is_none_or(|format| format == Format::Line)
     }
 
-    /// Writes a variant with a solution, or with the reason why there is none: on a line, or beside the puzzle
-    /// where the format has names for both.
-    ///
-    /// # Errors
-    /// When the output cannot be written.
-    pub(crate) fn variant(
-        &mut self,
-        puzzle: &Read<'_>,
-        found: Result<(&str, bool), &Trouble>,
-    ) -> io::Result<()> {
-        // A text that stands alone is no row of CSV and no member of an object.
-        let usual =
-            if puzzle.record.notes.fields.is_empty() { Format::Line } else { puzzle.format };
-        let format = self.requested.format.unwrap_or(usual);
-        let is_json = matches!(format, Format::Jsonl | Format::Json);
-        if !is_json && format != Format::Csv {
-            let tail = puzzle.record.notes.tail.trim_end();
-            return match found {
-                Ok((line, false)) => self.lines(&format!("{line}{tail}\n")),
-                Ok((line, true)) => {
-                    self.lines(&format!("{line} # one of several solutions{tail}\n"))
-                }
-                Err(why) => {
-                    let text = remarked(original(puzzle.record), why.line(self.paint != Paint::No));
-                    self.lines(&format!("{text}\n"))
-                }
-            };
-        }
-        let mut record = puzzle.record.clone();
-        let told = match found {
-            Ok((line, _)) => line.to_owned(),
-            Err(_) if is_json => "null".to_owned(),
-            Err(Trouble { code: "none", message, .. }) => format!("none: {message}"),
-            Err(why) => why.message.clone(),
-        };
-        let fields = &mut record.notes.fields;
-        match fields.iter_mut().find(|note| matches!(note.value, Value::Solution(_))) {
-            Some(note) => note.value = Value::Solution(told),
-            None if found.is_err() && is_json => {}
-            None => fields.push(Note { key: Key::Known(""), value: Value::Solution(told) }),
-        }
-        if let (Err(why), true) = (found, is_json) {
-            fields.retain(|note| !matches!(&*note.key, "error" | "message"));
-            record.notes.push_text(Key::Known("error"), why.code);
-            record.notes.push_text(Key::Known("message"), &*why.message);
-        }
-        self.write(&record, &Answer::Noted, format);
-        if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
-    }
-
-    /// Writes the text of a variant as it was given, with what stands beside it.
-    ///
-    /// # Errors
-    /// When the output cannot be written.
-    pub(crate) fn as_given(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        self.write(puzzle.record, &Answer::Noted, self.requested.format.unwrap_or(puzzle.format));
-        if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
-    }
-
     /// Writes whole lines in the notation of one puzzle per line.
     ///
     /// # Errors
@@ -255,7 +197,7 @@ impl Output {
     }
 
     /// Takes a record whose answer is already in the file, and returns that answer; `None` for a
-    /// malformed record. `fits` decides whether what stands there may be the answer to a puzzle.
+    /// malformed record that does not count. `fits` decides whether what stands there may be the answer to a puzzle.
     ///
     /// # Errors
     /// When it cannot be, or cannot be read.
@@ -278,7 +220,7 @@ impl Output {
             none => none.insert(Standing::open(path, format, counts_all)?),
         };
         let there = standing.next()?.ok_or_else(|| other_run(path))?;
-        let Ok(asked) = &puzzle.record.clues else { return Ok(None) };
+        let Ok(asked) = &puzzle.record.clues else { return Ok(Some(there)) };
         let is_it = there.clues.as_ref().is_ok_and(|there| match asked {
             Clues::Grid(_) => fits(asked, there),
             // The format may have no place for candidates.

@@ -4,6 +4,7 @@
 use crate::console::language::words;
 use crate::in_out::recognised::{Recognised, recognised};
 use crate::in_out::source::{Source, Text};
+use crate::in_out::stream::{is_same, listed};
 use crate::options::Named;
 use anyhow::{Context, bail};
 use ninefold::text::{self, Format, Reader, Record};
@@ -108,7 +109,7 @@ pub(crate) fn point_among_selected(
     let cannot = || words!(en: "cannot read {}", ko: "{}: 읽을 수 없습니다", path.display());
     let open = || File::open(path).map(BufReader::new);
     let reader = Reader::with_format(open().with_context(cannot)?, format);
-    let mut answers = Answers { reader, counts_all: false };
+    let mut answers = Answers { reader, counts_all: true };
     let mut next = answers.next().transpose().with_context(cannot)?;
     // Where the last answers begin: the puzzles and the lines before them.
     let mut recent = VecDeque::new();
@@ -123,12 +124,16 @@ pub(crate) fn point_among_selected(
         let cannot = || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다");
         let blank = Arc::new(AtomicBool::new(true));
         let input = Text::new(source.open().with_context(cannot)?, blank);
-        let Recognised { input, format, .. } =
+        let Recognised { input, format: of_input, has_variants, .. } =
             recognised(input, source, from).with_context(cannot)?;
-        for record in Reader::with_format(input, format) {
-            let Ok(clues) = record.with_context(cannot)?.clues else { continue };
+        let records: Box<dyn Iterator<Item = io::Result<Record>>> = match has_variants {
+            true => Box::new(listed(input, from.and_then(Named::notation))?.map(Ok)),
+            false => Box::new(Reader::with_format(input, of_input)),
+        };
+        for record in records {
+            let record = record.with_context(cannot)?;
             let Some(answer) = &next else { break 'sources };
-            if answer.clues.as_ref() == Ok(&clues) {
+            if is_same(&record, answer, format) {
                 recent.push_back((passed, lines));
                 if recent.len() as u64 > CHECKED {
                     recent.pop_front();
@@ -143,14 +148,15 @@ pub(crate) fn point_among_selected(
             passed += 1;
         }
     }
-    if next.is_some() {
+    // The very last may be there in part only.
+    if next.is_some() && answers.next().is_some() {
         return Err(other_run(path).into());
     }
     let whole = recent.back().map_or(0, |(before, _)| *before);
     let (records, lines) =
         recent.front().copied().filter(|_| answered > CHECKED).unwrap_or_default();
     let bytes = length(open().with_context(cannot)?, lines).with_context(cannot)?;
-    Ok(Point { first, records, bytes, whole, counts_all: false })
+    Ok(Point { first, records, bytes, whole, counts_all: true })
 }
 
 /// The bytes of so many lines.

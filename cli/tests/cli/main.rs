@@ -34,6 +34,7 @@ mod sukaku;
 mod terminal;
 mod timeout;
 mod variant_columns;
+mod variant_lists;
 mod variant_reading;
 mod variant_steps;
 mod variants;

@@ -250,9 +250,10 @@ fn what_came_before_decides_the_status_but_is_not_counted() {
             line.split(' ').filter(|word| word.parse::<u64>().is_ok()).map(number).collect()
         };
         let first = words(messages.lines().next().expect("a line"))[0];
-        // The malformed one before the point counts with the earlier run, the other with this one; `solve` counts
-        // malformed ones too where each has a line.
-        let counts_all = [&["solve"][..], &["solve", "--to", "csv"]].contains(&command);
+        // The malformed one before the point counts with the earlier run, the other with this one; malformed
+        // ones count too where each has a line.
+        let counts_all =
+            command[0] == "rate" || [&["solve"][..], &["solve", "--to", "csv"]].contains(&command);
         let rest = if counts_all { 100 - first } else { 98 - first + 1 };
         if ["solve", "rate"].contains(&command[0]) {
             let summary = messages.lines().find(|line| line.contains(" puzzles: ")).expect("one");

@@ -89,7 +89,7 @@ impl Rate {
         wanted: &Bounds,
     ) -> anyhow::Result<Point> {
         if wanted.is_any() {
-            return self.file.interrupted(Some(format), sources, false);
+            return self.file.interrupted(Some(format), sources, true);
         }
         let path = self.file.path_to_resume()?;
         resume::point_among_selected(path, format, (sources, self.input.from()))
@@ -166,7 +166,11 @@ impl Ask for OnScale {
 impl Rated {
     /// Writes what was found of a variant.
     fn reply(&mut self, puzzle: &Read<'_>, reply: &Reply) -> io::Result<()> {
-        self.tally.add_level(variants::level(reply));
+        match variants::level(reply) {
+            None if puzzle.again => self.tally.left_out(false),
+            _ if puzzle.again => {}
+            level => self.tally.add_level(level),
+        }
         match self.format {
             Some(Format::Line) => {
                 self.output.lines(&self.answers.variant_line(puzzle.record, reply))
@@ -224,6 +228,10 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
     fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
         match delivery {
             Delivery::Found(Finding::Reply(reply)) => self.reply(puzzle, reply),
+            Delivery::Malformed { .. } if !self.wanted.is_any() => {
+                self.tally.left_out(!puzzle.again);
+                Ok(())
+            }
             Delivery::Malformed { why, .. } => {
                 self.reply(puzzle, &refused(&Trouble::malformed_variant(why)))
             }

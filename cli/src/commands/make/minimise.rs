@@ -11,10 +11,10 @@ use crate::console::interrupt;
 use crate::console::language::words;
 use crate::console::progress::plural;
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::original;
-use crate::in_out::output::Output;
+use crate::in_out::columns::troubled;
+use crate::in_out::output::{Output, is_table};
 use crate::in_out::pieces::Pieces;
-use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant, remarked};
+use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Patience, Target};
 use clap::Args;
 use ninefold::generate::{NotDigits, Random, Seed, minimise};
@@ -77,17 +77,18 @@ impl Run for Minimise {
         let is_drawn = !self.all && !self.smallest;
         let seed = if is_drawn { self.seed.seed(console) } else { Seed(0) };
         let sources = self.input.sources();
-        let kept = self.input.interrupted(self.resume, &sources, &self.target, None, false)?;
+        let only = self.target.notation().is_some();
+        let usual = only.then_some(Format::Line);
+        let kept = self.input.interrupted(self.resume, &sources, &self.target, usual, true)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
         let limit = self.all.then(|| self.max_puzzles.unwrap_or(u64::MAX));
-        let only = self.target.notation().is_some();
-        let notation = if only {
-            Some(notation(&self.target, false)?)
-        } else {
-            notation(&self.target, false).ok()
+        let format = self.target.format().or(usual);
+        let notation = match format.is_some_and(is_table) {
+            true => Some(None),
+            false if only => Some(notation(&self.target, false)?),
+            false => notation(&self.target, false).ok(),
         };
-        let format = self.target.format().or(only.then_some(Format::Line));
         let output = self.target.open_as(format, &sources, true, kept)?;
         let choosing = Choosing {
             seed,
@@ -97,8 +98,8 @@ impl Run for Minimise {
             notation: notation.flatten(),
             perhaps: AtomicU64::new(0),
         };
-        let takes_variants = notation.is_some() && !self.all;
-        let minimising = Minimising { choosing, limit, takes_variants, only };
+        let has_place = notation.is_some();
+        let minimising = Minimising { choosing, limit, has_place, only };
         let mut minimal = Minimal { output, console, exit: Exit::Done };
         let exit = stream.run(&minimising, &mut minimal)?;
         minimal.output.finish()?;
@@ -118,7 +119,8 @@ struct Minimising {
     choosing: Choosing,
     /// The most of all; `None` for one.
     limit: Option<u64>,
-    takes_variants: bool,
+    /// Whether the output has a place for variants.
+    has_place: bool,
     /// Whether classic puzzles are written as variants too.
     only: bool,
 }
@@ -157,7 +159,7 @@ impl Ask for Minimising {
     }
 
     fn takes_variants(&self) -> bool {
-        self.takes_variants
+        self.has_place && self.limit.is_none()
     }
 
     fn takes_variants_only(&self) -> bool {
@@ -165,9 +167,15 @@ impl Ask for Minimising {
     }
 
     fn refuses_variants(&self) -> String {
+        if self.limit.is_some() {
+            return words!(
+                en: "for classic puzzles only: --all",
+                ko: "일반 퍼즐에만 쓸 수 있습니다: --all",
+            );
+        }
         words!(
-            en: "variants are written as iss, variant-json, fpuzzles-json or fpuzzles, and without --all",
-            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles로 쓰고, --all은 일반 퍼즐에만 있습니다",
+            en: "variants are written as iss, variant-json, fpuzzles-json, fpuzzles, csv, json or jsonl",
+            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, csv, json, jsonl로 씁니다",
         )
     }
 
@@ -234,15 +242,15 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
 
     fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
         match delivery {
-            Delivery::Found(Finding::Text(text)) => self.output.lines(&format!("{text}\n")),
+            Delivery::Found(Finding::Text(text)) => self.output.anew(puzzle, text, &[]),
             Delivery::Found(Finding::Reply(why)) => {
                 self.exit = Exit::Unsolved;
                 let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
                 self.console.at(place, &why.text);
-                self.output.lines(&format!("{}\n", remarked(original(puzzle.record), &why.text)))
+                self.output.refused(puzzle, &why.found)
             }
             Delivery::Malformed { why, .. } => {
-                self.output.variant(puzzle, Err(&Trouble::malformed_variant(why)))
+                self.output.refused(puzzle, &troubled(&Trouble::malformed_variant(why)))
             }
             Delivery::Found(_) | Delivery::End(_) | Delivery::Again => Ok(()),
         }

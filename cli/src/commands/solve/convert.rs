@@ -6,13 +6,13 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::plural;
-use crate::in_out::output::Output;
+use crate::in_out::output::{Output, is_table};
 use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Target};
 use anyhow::bail;
 use clap::Args;
-use ninefold::Clues;
-use ninefold::text::{Answer, Format, Loss, losses};
+use ninefold::text::{Answer, Format, Loss, Notes, Record, losses};
+use ninefold::{Clues, Grid};
 use ninefold_variants::Error;
 use ninefold_variants::format::{Format as Notation, Loss as VariantLoss, Written};
 use std::collections::{BTreeMap, BTreeSet};
@@ -92,14 +92,9 @@ fn beside(format: Format) -> Option<&'static Notation> {
     }
 }
 
-/// Whether the text of a puzzle stands in a column or a member, where variants stay as they are.
-fn is_table(format: Format) -> bool {
-    matches!(format, Format::Csv | Format::Json | Format::Jsonl)
-}
-
 /// Writes variants anew; asks nothing of classic puzzles.
 struct Rewriting {
-    /// Whether variants stay as they are.
+    /// Whether the output is a table, where variants stay as they are.
     is_table: bool,
     /// The notation of variants, if they have one in the output.
     notation: Option<&'static Notation>,
@@ -178,6 +173,27 @@ struct Converted<'a> {
 }
 
 impl Converted<'_> {
+    /// Counts what a format loses of what stands beside a puzzle.
+    fn count_losses(&mut self, format: Format, puzzle: &Read<'_>, record: &Record) {
+        for loss in losses(format, record) {
+            let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
+            self.losses.entry(loss).or_insert_with(|| (0, place())).0 += 1;
+        }
+    }
+
+    /// Writes a variant anew, with what stands beside it if a comment does not spoil the text for programs.
+    fn anew(&mut self, puzzle: &Read<'_>, text: &str) -> io::Result<()> {
+        let is_json = text.starts_with('{');
+        let notes = Notes { source: String::new(), ..puzzle.record.notes.clone() };
+        // Only what stands beside it counts, for which rows of cells have no place.
+        let blank = Record { notes, ..Record::new(Grid::EMPTY) };
+        self.count_losses(if is_json { Format::Rows } else { self.to }, puzzle, &blank);
+        if is_json {
+            return self.output.lines(&format!("{text}\n"));
+        }
+        self.output.anew(puzzle, text, &[])
+    }
+
     /// Says which rules a variant lost; what says nothing about its solutions is counted.
     fn lost(&mut self, puzzle: &Read<'_>, losses: &[VariantLoss]) {
         let place = format!("{}:{}", puzzle.source, puzzle.record.line);
@@ -205,10 +221,7 @@ impl Converted<'_> {
 
 impl Deliver<()> for Converted<'_> {
     fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
-        for loss in losses(self.to, puzzle.record) {
-            let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
-            self.losses.entry(loss).or_insert_with(|| (0, place())).0 += 1;
-        }
+        self.count_losses(self.to, puzzle, puzzle.record);
         self.output.record(puzzle, &Answer::Unchanged)
     }
 
@@ -223,6 +236,7 @@ impl Deliver<()> for Converted<'_> {
         }
         match delivery {
             Delivery::End(_) if is_table(self.to) => self.output.as_given(puzzle),
+            Delivery::Found(Finding::Text(text)) => self.anew(puzzle, text),
             _ => write_found(&mut self.output, puzzle, delivery),
         }
     }

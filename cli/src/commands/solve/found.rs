@@ -1,10 +1,19 @@
 //! What commands write of variants.
 
+use crate::console::language::words;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::original;
 use crate::in_out::output::Output;
 use crate::in_out::stream::{Delivery, Finding, Read, remarked};
 use std::io;
+
+/// Why variants are not answered where the output is one document.
+pub(super) fn holds_classic_only() -> String {
+    words!(
+        en: "this format holds classic puzzles only; line, csv, json and jsonl take the others too",
+        ko: "이 형식에는 일반 퍼즐만 담깁니다. 다른 퍼즐은 line, csv, json, jsonl에 담깁니다",
+    )
+}
 
 /// Writes a solution, or why there is none.
 pub(super) fn write_found(
@@ -16,9 +25,9 @@ pub(super) fn write_found(
         Delivery::Found(Finding::Solution { line, several }) => {
             output.variant(puzzle, Ok((line, *several)))
         }
-        Delivery::Found(Finding::Text(text)) => output.lines(&format!("{text}\n")),
+        Delivery::Found(Finding::Text(text)) => output.anew(puzzle, text, &[]),
         Delivery::Found(Finding::Refused(why)) => {
-            output.lines(&format!("{}\n", remarked(original(puzzle.record), &why.to_string())))
+            output.anew(puzzle, &remarked(original(puzzle.record), &why.to_string()), &[])
         }
         Delivery::Found(Finding::None { rules }) => {
             output.variant(puzzle, Err(&Trouble::unsolvable(rules.as_ref())))

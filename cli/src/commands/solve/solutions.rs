@@ -1,11 +1,11 @@
 //! `ninefold solutions`.
 
 use crate::commands::Run;
-use crate::commands::solve::found::write_found;
+use crate::commands::solve::found::{holds_classic_only, write_found};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
-use crate::in_out::output::Output;
+use crate::in_out::output::{Output, is_document};
 use crate::in_out::pieces::{Pieces, all_of};
 use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Limit, Patience, Target};
@@ -45,8 +45,9 @@ impl Run for Solutions {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        let is_document = is_document(self.target.format());
         let output = self.target.open(&sources, false, None)?;
-        let lister = Lister { limit: self.limit.most(), patience: self.patience };
+        let lister = Lister { limit: self.limit.most(), patience: self.patience, is_document };
         let mut listed = Listed { output, console, any: false, exit: Exit::Done };
         let exit = stream.run(&lister, &mut listed)?;
         listed.output.finish()?;
@@ -57,6 +58,8 @@ impl Run for Solutions {
 struct Lister {
     limit: u64,
     patience: Patience,
+    /// Whether the output has no place for variants.
+    is_document: bool,
 }
 
 /// Solutions, and perhaps that the time was up.
@@ -87,7 +90,11 @@ impl Ask for Lister {
     }
 
     fn takes_variants(&self) -> bool {
-        true
+        !self.is_document
+    }
+
+    fn refuses_variants(&self) -> String {
+        holds_classic_only()
     }
 
     fn ask_variant(

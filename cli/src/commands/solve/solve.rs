@@ -1,13 +1,13 @@
 //! `ninefold solve`.
 
 use crate::commands::Run;
-use crate::commands::solve::found::write_found;
+use crate::commands::solve::found::{holds_classic_only, write_found};
 use crate::commands::solve::report::{Fate, Report};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::is_wrongly_solved;
-use crate::in_out::output::Output;
+use crate::in_out::output::{Output, is_document};
 use crate::in_out::stream::{Ask, Deliver, Delivery, End, FEW, Finding, MANY, Read, Said, Variant};
 use crate::options::{Cpu, Input, Patience, Target};
 use clap::Args;
@@ -58,13 +58,15 @@ impl Run for Solve {
         let kept = self.input.interrupted(self.resume, &sources, &self.target, None, true)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
+        let is_document = is_document(self.target.format());
         let output = self.target.open(&sources, true, kept)?.for_answers();
         let proved = if self.any { Fate::Solved } else { Fate::Unique };
         let report = Report::start();
         let mut solved = Solved { output, console, wrongly_solved: false, report, proved };
         let level = self.cpu.cpu.unwrap_or_else(CpuLevel::best);
         let by_lines = solved.output.takes_lines();
-        let solving = Solving { any: self.any, level, by_lines, patience: self.patience };
+        let Solve { any, patience, .. } = self;
+        let solving = Solving { any, level, by_lines, is_document, patience };
         let exit = stream.run(&solving, &mut solved)?;
         solved.output.finish()?;
         console.note(solved.report.summary());
@@ -78,6 +80,8 @@ struct Solving {
     any: bool,
     level: CpuLevel,
     by_lines: bool,
+    /// Whether the output has no place for variants.
+    is_document: bool,
     patience: Patience,
 }
 
@@ -140,7 +144,11 @@ impl Ask for Solving {
     }
 
     fn takes_variants(&self) -> bool {
-        true
+        !self.is_document
+    }
+
+    fn refuses_variants(&self) -> String {
+        holds_classic_only()
     }
 
     fn ask_variant(
@@ -249,7 +257,8 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        if let Some(there) = self.output.skip(puzzle, may_solve)? {
+        let there = self.output.skip(puzzle, may_solve)?;
+        if let Some(there) = there.filter(|_| puzzle.record.clues.is_ok()) {
             let is_solved = there.clues.is_ok_and(|clues| Solution::try_from(clues.grid()).is_ok());
             self.report.add_again(if is_solved { self.proved } else { Fate::None });
             self.wrongly_solved |= is_solved && is_wrongly_solved(puzzle.record);

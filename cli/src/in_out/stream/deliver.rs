@@ -163,16 +163,22 @@ impl Stream<'_> {
         let refused;
         if let Err(error) = &puzzle.record.clues {
             let mut error = error.clone();
-            if from.refusal.is_some() && read_certain(original(puzzle.record)).is_some() {
+            let is_refused =
+                from.refusal.is_some() && read_certain(original(puzzle.record)).is_some();
+            if is_refused {
                 from.refuse(self);
+                from.refused += 1;
                 let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
                 let found = Found::Words("a variant", "변형 퍼즐");
                 error = Malformed { column: 1, expected, found, ..error };
                 refused = Record { clues: Err(error.clone()), ..puzzle.record.clone() };
                 puzzle.record = &refused;
             }
-            let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
-            self.progress.aside(|| self.console.at(place, misplaced(&error)));
+            // The others are counted at the end.
+            if !is_refused || from.refused == 1 {
+                let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
+                self.progress.aside(|| self.console.at(place, misplaced(&error)));
+            }
         }
         to.deliver(&puzzle, answer)?;
         self.progress.count(1);
@@ -195,6 +201,8 @@ pub(super) struct Origin<'a> {
     pub(super) refusal: Option<String>,
     /// Whether that was said.
     pub(super) is_told: bool,
+    /// How many were not taken.
+    pub(super) refused: u64,
     pub(super) exit: Exit,
 }
 

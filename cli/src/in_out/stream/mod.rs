@@ -45,6 +45,7 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use variants::read_variants;
+pub(crate) use variants::{is_same, listed};
 
 /// A stream of puzzles to read and answer.
 pub(crate) struct Stream<'a> {
@@ -151,8 +152,15 @@ impl Stream<'_> {
         let Recognised { input, format, has_comments: comments, has_variants, is_table } =
             recognised(input, source, self.from).map_err(Trouble::Input)?;
         let refusal = work.refusal.clone();
-        let mut from =
-            Origin { source, format, comments, refusal, is_told: false, exit: Exit::Done };
+        let mut from = Origin {
+            source,
+            format,
+            comments,
+            refusal,
+            is_told: false,
+            refused: 0,
+            exit: Exit::Done,
+        };
         if has_variants {
             from.refuse(self);
         }
@@ -190,7 +198,7 @@ impl Stream<'_> {
         let unanswered = &unanswered;
         // Its channel ends are dropped with the closure, so that the others stop when it does.
         let stream = &mut *self;
-        let Origin { is_told, mut exit, .. } = thread::scope(move |scope| {
+        let Origin { is_told, refused, mut exit, .. } = thread::scope(move |scope| {
             let last = answer.clone();
             let reading = move || {
                 let _alarm = Alarm(&last);
@@ -226,6 +234,15 @@ impl Stream<'_> {
             drop(answer);
             stream.deliver(&answered, &delivered, from, to)
         })?;
+        if refused > 1 {
+            let (count, more) = (Grouped(refused - 1), plural(refused - 1, "more variant"));
+            self.progress.aside(|| {
+                self.console.note(words!(
+                    en: "{source}: {more}",
+                    ko: "{source}: 변형 퍼즐이 {count}개 더 있습니다",
+                ));
+            });
+        }
         let found = self.passed.records - first.records;
         let is_guessed = self.from.is_none() && !has_variants && !is_told;
         if is_guessed && self.passed.answered - first.answered < found {

@@ -8,7 +8,7 @@ use crate::console::language::words;
 use crate::in_out::columns::original;
 use crate::in_out::recognised::classic;
 use crate::in_out::resume::Point;
-use ninefold::text::{self, Expected, Found, Notes, Record};
+use ninefold::text::{self, Expected, Format, Found, Notes, Record};
 use ninefold_variants::format::{
     self, Draft, Format as Notation, Malformed, Piece, Place, pieces, without_comment,
 };
@@ -50,6 +50,40 @@ pub(super) fn read_variants(
     read.map(drop)
 }
 
+/// The records of a list with variants.
+///
+/// # Errors
+/// When it cannot be read.
+pub(crate) fn listed(
+    mut input: impl Read,
+    named: Option<&'static Notation>,
+) -> io::Result<impl Iterator<Item = Record>> {
+    let mut bytes = Vec::new();
+    input.read_to_end(&mut bytes)?;
+    let text = String::from_utf8_lossy(&bytes);
+    let pieces = named.map_or_else(|| pieces(&text), |notation| notation.pieces(&text));
+    let read = |Piece { line, text, format }: Piece<'_>| {
+        read_one(line as u64, text.into_owned(), format, named.is_some()).1
+    };
+    Ok(pieces.into_iter().map(read).collect::<Vec<_>>().into_iter())
+}
+
+/// Whether an answer in an output of this notation is that to a puzzle, as far as the texts tell.
+pub(crate) fn is_same(asked: &Record, answer: &Record, output: Format) -> bool {
+    match (&asked.clues, &answer.clues) {
+        (Ok(asked), Ok(answer)) => asked == answer,
+        (Err(_), Err(_)) => {
+            let there = original(answer);
+            let there = match output {
+                Format::Line => there.split('\t').next().unwrap_or_default(),
+                _ => there,
+            };
+            without_comment(original(asked)).0.split_whitespace().eq(there.split_whitespace())
+        }
+        _ => false,
+    }
+}
+
 /// A puzzle with the solution that its text claims, or that stands beside it.
 fn ready(draft: Draft, beside: Option<&str>) -> Result<Variant, Malformed> {
     let claimed = draft.about.solution.clone();
@@ -76,33 +110,41 @@ pub(super) fn answer_variant<A: Ask>(
     to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
     let Unread { line, text, format, is_named, is_wanted } = piece;
-    if !is_named
-        && !asked.takes_variants_only()
-        && let Some((format, mut record)) = classic(&text, format)
-    {
-        record.line += line as u64 - 1;
-        record.last_line += line as u64 - 1;
-        if let Err(malformed) = &mut record.clues {
-            malformed.line += line as u64 - 1;
-        }
+    let (classic, record) =
+        read_one(line as u64, text, format, is_named || asked.takes_variants_only());
+    if let Some(format) = classic {
         let clues = record.clues.as_ref().ok().filter(|_| is_wanted);
         let answer = clues.map(|clues| asked.ask_nth(0, clues));
         return give(to, Part::Classic(format, Answers::new(vec![(record, answer)])));
     }
+    let text = &record.notes.source;
     let read = match format {
-        Some(format) => format.read(&text),
-        None => format::read(&text),
+        Some(format) => format.read(text),
+        None => format::read(text),
     };
-    answer_noted(asked, other(line as u64, text), read, is_wanted, to)
+    answer_noted(asked, record, read, is_wanted, to)
 }
 
-/// The record of a text that is no classic puzzle.
-fn other(line: u64, text: String) -> Record {
+/// The record of a piece: a classic puzzle with its notation, unless all are variants, or a text.
+fn read_one(
+    line: u64,
+    text: String,
+    variant: Option<&Notation>,
+    all_variants: bool,
+) -> (Option<Format>, Record) {
+    if !all_variants && let Some((format, mut record)) = classic(&text, variant) {
+        record.line += line - 1;
+        record.last_line += line - 1;
+        if let Err(malformed) = &mut record.clues {
+            malformed.line += line - 1;
+        }
+        return (Some(format), record);
+    }
     let last_line = line + text.trim_end().matches('\n').count() as u64;
     let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
     let clues = Err(text::Malformed { line, column: 1, expected, found: Found::EndOfLine });
     let notes = Notes { source: text, ..Notes::default() };
-    Record { line, last_line, clues, notes }
+    (None, Record { line, last_line, clues, notes })
 }
 
 /// Reads the text of a record that is no classic puzzle, if it is a variant and such are asked for.
@@ -176,7 +218,7 @@ pub(super) fn give_answered<A: Ask>(
 /// Why a list of variants cannot be continued.
 pub(super) fn not_continued() -> Trouble {
     Trouble::Output(io::Error::other(words!(
-        en: "--resume continues lists with variants only in lines, CSV and JSON; without --resume the file is written anew",
-        ko: "변형 퍼즐이 있는 목록은 한 줄에 하나씩 쓴 결과와 CSV, JSON일 때만 --resume로 이어서 할 수 있습니다. --resume 없이 실행하면 새로 씁니다",
+        en: "--resume continues lists with variants only in lines, CSV and JSON Lines; without --resume the file is written anew",
+        ko: "변형 퍼즐이 있는 목록은 한 줄에 하나씩 쓴 결과와 CSV, JSON Lines일 때만 --resume로 이어서 할 수 있습니다. --resume 없이 실행하면 새로 씁니다",
     )))
 }

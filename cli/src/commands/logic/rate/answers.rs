@@ -132,8 +132,12 @@ impl Answers {
         if let Some(error) = notes.text("error") {
             return !error.is_empty();
         }
-        // A line: neither a level nor a number stands in the first place.
-        let first = notes.tail.trim_start().split('\t').next().unwrap_or_default();
+        // A line: neither a level nor a number stands in the first place behind the puzzle.
+        let first = match &there.clues {
+            Ok(_) => notes.tail.trim_start().split('\t').next(),
+            Err(_) => notes.source.split('\t').nth(1),
+        };
+        let first = first.unwrap_or_default();
         let codes = ["undecided", "several", "none", "contradictory", "malformed", "classic-only"];
         codes.contains(&first)
     }

@@ -1,0 +1,185 @@
+//! Lists with variants: runs that go on, answers in tables, comments, and formats without a place for them.
+
+use crate::variants::rows;
+use crate::{PUZZLE, ninefold, read, stderr, stdout};
+use std::fs;
+
+const FOUR: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4";
+
+fn run(args: &[&str], input: &str) -> (String, String) {
+    let run = ninefold().args(args).arg("-").stdin(input.to_owned()).assert();
+    (stdout(&run), stderr(&run))
+}
+
+/// Different 4×4, each with one solution, among mistakes and classic puzzles if those are wanted.
+fn list(is_mixed: bool) -> String {
+    let solved = ["1243", "4312", "2431", "3124"].concat();
+    let mut lines = String::new();
+    for left_out in 0_u32..120 {
+        let givens = solved.chars().enumerate().filter(|(at, _)| left_out >> at & 1 == 0);
+        let givens: String =
+            givens.map(|(at, digit)| format!(".~R{}C{}_{digit}", at / 4 + 1, at % 4 + 1)).collect();
+        lines += &format!(".Shape~4x4{givens}\n");
+        match left_out {
+            50 => lines += "nonsense\n.Frobnicate~3~R1C1\n",
+            60 | 80 if is_mixed => lines += &format!("{PUZZLE}\n"),
+            115 => lines += ".Shape~4x4\n",
+            _ => {}
+        }
+    }
+    lines
+}
+
+#[test]
+fn every_command_goes_on_with_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in.txt"), folder.path().join("out"));
+    for is_mixed in [false, true] {
+        fs::write(&input, list(is_mixed)).unwrap();
+        for command in [
+            &["rate"][..],
+            &["rate", "--csv"],
+            &["rate", "--json"],
+            &["rate", "--max", "easy"],
+            &["rate", "--max", "easy", "--csv"],
+            &["rate", "--max", "easy", "--json"],
+            &["minimise", "--seed", "5"],
+            &["minimise", "--seed", "5", "--to", "csv"],
+            &["minimise", "--seed", "5", "--to", "jsonl"],
+            &["minimise", "--seed", "5", "--to", "variant-json"],
+        ] {
+            let run = |resume: &[&str]| {
+                let run = ninefold().args(command).arg(&input).arg("-o").arg(&output);
+                let assert = run.args(resume).assert();
+                // What an earlier run left out, or wrote unchanged, does not decide the status.
+                let is_whole = command[0] == "rate" && command.get(1) != Some(&"--max");
+                assert!(!is_whole || assert.get_output().status.code() == Some(1), "{command:?}");
+                assert
+            };
+            run(&[]);
+            let whole = fs::read_to_string(&output).unwrap();
+            for cut in [whole.len() * 99 / 100, whole.len() * 2 / 3, 5] {
+                fs::write(&output, &whole[..cut]).unwrap();
+                let messages = stderr(&run(&["--resume"]));
+                assert!(fs::read_to_string(&output).unwrap() == whole, "{command:?} {cut}");
+                let number = |line: &str| -> Option<u64> {
+                    line.split(' ').find_map(|word| word.parse().ok())
+                };
+                let first = messages.lines().next().filter(|_| cut > 5);
+                let Some(first) = first else { continue };
+                assert!(first.starts_with("continuing after "), "{command:?}: {messages}");
+                let all = list(is_mixed).lines().count() as u64;
+                let summary = messages.lines().find(|line| line.contains(" puzzles: "));
+                if command[0] == "rate" && command.len() < 3 {
+                    let rest = all - number(first).unwrap();
+                    assert_eq!(summary.and_then(number), Some(rest), "{command:?}: {messages}");
+                }
+            }
+            // Another puzzle stands where the run would go on.
+            let other = whole.replacen('\n', "\nother\n", 1);
+            fs::write(&output, other).unwrap();
+            let run = ninefold().args(command).arg(&input).arg("-o").arg(&output).arg("--resume");
+            assert!(stderr(&run.assert().code(2)).contains("without --resume"), "{command:?}");
+        }
+    }
+}
+
+#[test]
+fn tables_stay_tables_when_puzzles_become_smaller() {
+    let [.., none] = rows();
+    let table = format!("id,puzzle,name\n1,{FOUR},four\n2,{PUZZLE},nine\n3,{none},none\n");
+    let smaller = ".Shape~4x4.Cage~3~R1C1~R1C2.~R3C1_2.~R2C3_1.~R3C2_4";
+    let (out, told) = run(&["minimise", "--smallest"], &table);
+    let lines: Vec<_> = out.lines().collect();
+    assert_eq!(lines[..2], ["id,puzzle,name", &format!("1,{smaller},four")], "{out}{told}");
+    assert!(lines[2].starts_with("2,") && lines[2].ends_with(",nine"), "{out}");
+    assert_eq!(lines[3..], [format!("3,{none},none")]);
+    assert!(told.contains("<stdin>:4: contradictory: "), "{told}");
+    let (objects, _) = run(&["minimise", "--smallest", "--to", "jsonl"], &table);
+    let objects: Vec<serde_json::Value> =
+        objects.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!((&objects[0]["puzzle"], &objects[0]["name"]), (&smaller.into(), &"four".into()));
+    assert_eq!(
+        (&objects[2]["puzzle"], &objects[2]["error"]),
+        (&none.into(), &"contradictory".into())
+    );
+    // From lines too, where a puzzle is a line of its own.
+    let lines = format!("{FOUR} # four\n{PUZZLE}\n");
+    let (out, _) = run(&["minimise", "--smallest", "--to", "csv"], &lines);
+    assert!(out.starts_with(&format!("puzzle,comment\n{smaller},four\n")), "{out}");
+}
+
+#[test]
+fn what_stands_beside_them_is_kept_or_named() {
+    let commented = format!("{FOUR} # my name\n");
+    for to in ["iss", "fpuzzles", "line"] {
+        let (out, told) = run(&["convert", "--to", to], &commented);
+        assert!(out.ends_with(" # my name\n") && !told.contains("comments"), "{to}: {out}{told}");
+    }
+    for to in ["variant-json", "fpuzzles-json"] {
+        let (out, told) = run(&["convert", "--to", to], &commented);
+        serde_json::from_str::<serde_json::Value>(&out).expect("JSON alone");
+        assert!(told.contains("the comments of 1 puzzle are lost"), "{to}: {told}");
+    }
+    let object = format!("{{\"id\":7,\"puzzle\":\"{FOUR}\",\"solution\":\"1243431224313124\"}}\n");
+    let (out, told) = run(&["convert", "--to", "iss"], &object);
+    assert_eq!(out, format!("{FOUR} # id: 7; solution: 1243431224313124\n"), "{told}");
+    let (out, _) = run(&["solve", "--to", "line"], &object);
+    assert_eq!(out, "1243431224313124 # id: 7\n");
+    let (out, _) = run(&["minimise", "--smallest"], &commented);
+    assert!(out.ends_with("R3C2_4 # my name\n"), "{out}");
+    let (out, _) = run(&["solve"], &format!("{} # my name\n", rows()[3]));
+    assert!(out.ends_with("r1c1 r1c2 # my name\n"), "{out}");
+}
+
+/// A comment behind JSON goes with it, as behind any puzzle.
+#[test]
+fn a_comment_behind_json_is_no_puzzle() {
+    let own = r##"{"ninefold-variant":1,"rows":2,"title":"a } # \" b","rules":[]}"##;
+    let text = format!("{own} # one }} {{ \"\n{own}\n[{own}, {own}] # two\n{own}# three\n");
+    assert_eq!(run(&["count", "-q"], &text).0, "2\n".repeat(5));
+    let (out, _) = run(&["convert", "--to", "csv"], &text);
+    assert!(
+        out.starts_with("puzzle,comment\n")
+            && out.lines().nth(1).unwrap().ends_with("one } { \"\"\""),
+        "{out}"
+    );
+    // So is what the program says of a puzzle itself.
+    let (out, _) = run(&["solve", "-q"], &format!("{}\n{own}\n", own.replace(":2", ":x")));
+    assert!(out.lines().next().unwrap().contains(" # malformed: "), "{out}");
+    assert_eq!(
+        run(&["count", "-q"], &format!("{}\n{own}\n", out.lines().next().unwrap()))
+            .0
+            .lines()
+            .count(),
+        2
+    );
+}
+
+#[test]
+fn a_document_of_classic_puzzles_stays_one() {
+    let text = format!("{PUZZLE}\n{FOUR}\n{PUZZLE}\n");
+    for (to, begins) in [("opensudoku", "<?xml"), ("euler", "Grid 01")] {
+        for command in ["solve", "solutions"] {
+            let run = ninefold().args([command, "--to", to]).stdin(text.clone()).assert().code(1);
+            assert_eq!(stdout(&run).matches(begins).count(), 1, "{command} {to}");
+            assert!(stderr(&run).contains("this format holds classic puzzles only; line, "));
+        }
+    }
+}
+
+#[test]
+fn those_that_are_not_taken_are_counted() {
+    let text = format!("{FOUR}\n").repeat(30);
+    for command in [&["canon"][..], &["transform", "--seed", "1"], &["minimise", "--all"]] {
+        let told = stderr(&ninefold().args(command).stdin(text.clone()).assert().code(1));
+        assert_eq!(told.matches("expected a classic puzzle, found a variant").count(), 1);
+        assert!(told.contains("<stdin>: 29 more variants\n"), "{command:?}: {told}");
+        assert_eq!(command.contains(&"--all"), told.contains("for classic puzzles only: --all\n"));
+    }
+    let explained = ninefold().args(["explain", "--json", "--verify"]).stdin(read("variants.txt"));
+    let proofs = stdout(&explained.assert());
+    let told = stderr(&ninefold().arg("verify").stdin(proofs.clone()).assert().code(1));
+    assert_eq!(told.matches("judge-steps checks claims").count(), proofs.lines().count(), "{told}");
+    assert!(!told.contains("expected placements"), "{told}");
+}
