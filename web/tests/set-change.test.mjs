@@ -156,3 +156,93 @@ test("lines follow the regions, and what is drawn from its other end is no secon
     await page.selectOption(".answers ~ .card select >> nth=-1", "iss");
     await eventually(async () => assert.match(await page.textContent(".card details > p"), /not hold everything:(.*;){5} … \(\+\d+\)\.$/));
   }));
+
+test("strokes draw also where text is selected, and nothing is selected with Ctrl+A", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 6);
+    await page.focus("nav a");
+    await page.keyboard.press("Control+a");
+    assert.equal(await page.evaluate(() => String(getSelection())), "");
+    await choose(page, "thermometer");
+    await page.evaluate(() => getSelection().selectAllChildren(document.body));
+    await drag(page, 7, 9);
+    await haveRules(page, "thermometer r2c2 r2c3 r2c4");
+    // From above the board into it.
+    const [x, y] = await middle(page, 2);
+    await page.mouse.move(x, y - 100);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 100, { steps: 8 });
+    await page.mouse.up();
+    await drag(page, 20, 22);
+    await haveRules(page, "thermometer r2c2 r2c3 r2c4", "thermometer r4c3 r4c4 r4c5");
+    assert.match(page.url(), /view=set/);
+  }));
+
+test("undo has its key beside the board, and a rule that goes leaves the keys to the next, or to the board", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 4);
+    await paste(page, ".Shape~4x4.Cage~3~R1C1~R1C2.~R4C4_1.Thermo~R2C1~R2C2.Renban~R3C1~R3C2");
+    await eventually(async () => assert.equal((await rulesOf(page)).length, 3));
+    const goes = (name) => page.focus(`.rule-list button[aria-label^="Remove: ${name}"]`).then(() => page.keyboard.press("Enter"));
+    const focus = (what) =>
+      eventually(async () =>
+        assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.tagName), what),
+      );
+    await goes("killer cage 3 r1c1");
+    await focus(/^Remove: thermometer/);
+    await goes("renban");
+    await focus(/^Remove: thermometer/);
+    await goes("thermometer");
+    await focus(/^The puzzle that you set/);
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press("Control+z");
+    await haveRules(page, "thermometer r2c1 r2c2");
+    await page.keyboard.press("Control+Shift+z");
+    await haveRules(page);
+    // In a text field the keys are the field's.
+    await page.click("text=Title and words");
+    await page.fill(".set-words input >> nth=0", "A");
+    await page.keyboard.press("Control+z");
+    await haveRules(page);
+  }));
+
+test("each tab sets a puzzle of its own, and a new one begins with the last", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 4);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await begin(other, 6);
+    await choose(page, "odd");
+    await drag(page, 5, 5);
+    await haveRules(page, "odd r2c2");
+    const third = await page.context().newPage();
+    await third.goto(page.url());
+    await haveRules(third, "odd r2c2");
+    await other.reload();
+    await eventually(async () => assert.equal(await other.locator("[role=gridcell]").count(), 36));
+  }));
+
+test("one starts again from regions too, the help is that of the rule, and there is a link to the page", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 6);
+    const clear = page.locator("button:has-text('Start again')");
+    assert.ok(await clear.isDisabled());
+    await choose(page, "regions");
+    await drag(page, 2, 3);
+    await eventually(async () => assert.ok(await clear.isEnabled()));
+    await clear.click();
+    await eventually(async () => assert.ok(await clear.isDisabled()));
+    const help = async (kind) => {
+      await choose(page, kind);
+      return page.textContent(".set-tools details");
+    };
+    assert.match(await help("inequality"), /from the lesser number to the greater/);
+    assert.doesNotMatch(await help("difference"), /lesser/);
+    assert.match(await help("killer cage"), /Type the number/);
+    assert.doesNotMatch(await help("extra region"), /Type the number/);
+    await choose(page, "renban");
+    await drag(page, 0, 2);
+    await page.click("text=As a link or a text");
+    const link = page.locator("label:has-text('Link to the puzzle') input");
+    await eventually(async () => assert.match(await link.inputValue(), /#p=.*Renban~R1C1~R1C2~R1C3/));
+  }));

@@ -3,10 +3,13 @@ import { effect, type Signal, signal } from "@preact/signals";
 /** Whether the browser's storage refuses to keep what the player does: it is full, or forbidden. */
 export const forgets = signal(false);
 
+/** Where a value is stored: for all tabs, or for this one. */
+type Place = "localStorage" | "sessionStorage";
+
 /** Reads the value stored under a key; `undefined` when there is none, it cannot be read, or it is not what `is` expects. */
-export function load<T>(key: string, is: (value: unknown) => value is T): T | undefined {
+export function load<T>(key: string, is: (value: unknown) => value is T, place: Place = "localStorage"): T | undefined {
   try {
-    const text = localStorage.getItem(`ninefold.${key}`);
+    const text = globalThis[place].getItem(`ninefold.${key}`);
     const value: unknown = text === null ? undefined : JSON.parse(text);
     return is(value) ? value : undefined;
   } catch {
@@ -19,14 +22,15 @@ let closing = false;
 /** Deletes everything stored, and stores nothing more until the page is loaded again. */
 export function forgetAll(): void {
   closing = true;
+  sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (key.startsWith("ninefold.")) localStorage.removeItem(key);
 }
 
 /** Stores a value. The game goes on with a full or forbidden storage; the page says that it will forget. */
-export function save(key: string, value: unknown): void {
+export function save(key: string, value: unknown, place: Place = "localStorage"): void {
   if (closing) return;
   try {
-    localStorage.setItem(`ninefold.${key}`, JSON.stringify(value));
+    globalThis[place].setItem(`ninefold.${key}`, JSON.stringify(value));
     forgets.value = false;
   } catch {
     forgets.value = true;

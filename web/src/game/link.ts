@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { line, withDots } from "../base/geometry";
-import { route, stay } from "../base/route";
+import { formatRoute, route, stay } from "../base/route";
 import { t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
 import type { Game } from "./game";
@@ -21,6 +21,9 @@ export function followLinks(): void {
     last = puzzleText.value;
   });
 }
+
+/** The page's own link to a puzzle. */
+export const linkTo = (p: string): string => location.origin + location.pathname + formatRoute("play", { p });
 
 /** The address's text for the puzzle on the board. */
 export function puzzleAddress(): { p: string | undefined } {

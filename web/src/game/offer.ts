@@ -22,9 +22,13 @@ export async function offer(text: string): Promise<void> {
   }
 }
 
-/** Opens a file that is dropped anywhere; the returned function ends that. A section that takes files itself handles the event. */
+/** Opens a file or text that is dropped anywhere, from outside the page; the returned function ends that. A section that takes files itself handles the event. */
 export function acceptFiles(): () => void {
   const over = (event: DragEvent) => event.preventDefault();
+  // A drag of selected text would end the stroke of a pointer, and a drop of it would be read as a puzzle.
+  const drag = (event: DragEvent) => {
+    if (!(event.target as Element).closest?.("textarea, input")) over(event);
+  };
   const drop = (event: DragEvent) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -32,12 +36,11 @@ export function acceptFiles(): () => void {
     if (file) void file.text().then(offer);
     else void offer(event.dataTransfer?.getData("text") ?? "");
   };
-  addEventListener("dragover", over);
-  addEventListener("drop", drop);
-  return () => {
-    removeEventListener("dragover", over);
-    removeEventListener("drop", drop);
-  };
+  const stop = new AbortController();
+  addEventListener("dragstart", drag, stop);
+  addEventListener("dragover", over, stop);
+  addEventListener("drop", drop, stop);
+  return () => stop.abort();
 }
 
 /** Opens what is pasted onto the board; the returned function ends that. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { NOTHING } from "../base/geometry";
-import { formatRoute } from "../base/route";
 import { engine } from "../engine/client";
 import type { Format } from "../engine/types";
 import type { Variant } from "../engine/variant";
 import { ownCandidates } from "../game/help";
+import { linkTo } from "../game/link";
 import { position, puzzleText, variant } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
@@ -17,9 +17,6 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   if (variant.value) return <ShareVariant puzzle={variant.value} onClose={onClose} />;
   return <ShareClassic onClose={onClose} />;
 }
-
-/** The link to what the address after `#` holds. */
-const linkTo = (p: string) => location.origin + location.pathname + formatRoute("play", { p });
 
 /** A link to a variant, and its text in the notations that hold such puzzles. */
 function ShareVariant({ puzzle, onClose }: { puzzle: Variant; onClose: () => void }) {

@@ -1,8 +1,10 @@
 import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
+import type { Rule } from "../engine/variant";
 import { isOutside } from "../game/outside";
 import { ruleCells, rulePlace, ruleTitle } from "../game/told";
 import { number, t } from "../i18n";
+import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
 import { nameOf } from "./cells";
 import { board, choose, chosen, cursor, draft, give, isCleared, known, LIMIT, remove, understand } from "./state";
@@ -119,13 +121,14 @@ function pick(place: number): void {
   focusBoard();
 }
 
+const titleOf = (rule: Rule): string => (isOutside(rule.rule) ? rulePlace(rule, draft.value) : `${ruleTitle(rule)} ${ruleCells(rule)}`);
+
 function RuleButton({ place }: { place: number }) {
   const rule = draft.value.rules[place];
   if (!rule) return null;
-  const title = isOutside(rule.rule) ? rulePlace(rule, draft.value) : `${ruleTitle(rule)} ${ruleCells(rule)}`;
   return (
     <button type="button" class="quiet" aria-pressed={chosen.value === place} onClick={() => pick(place)}>
-      {rule.rule === "given" ? `${rule.cell} = ${rule.values?.join(" ")}` : title}
+      {rule.rule === "given" ? `${rule.cell} = ${rule.values?.join(" ")}` : titleOf(rule)}
     </button>
   );
 }
@@ -133,16 +136,24 @@ function RuleButton({ place }: { place: number }) {
 /** The rules one after the other: a press shows one, another takes it away. */
 export function RuleList() {
   const words = t().set;
-  const rules = draft.value.rules.flatMap((rule, place) => (rule.rule === "given" ? [] : place));
+  const rules = draft.value.rules.flatMap((rule, place) => (rule.rule === "given" ? [] : { rule, place }));
+  // A rule that is taken away leaves the keys to the next.
+  useKeptFocus(".rule-list li:last-child button:last-child, main:not(:has(.rule-list)) .board", draft.value.rules);
   if (rules.length === 0) return null;
   return (
     <details class="card rule-list" open={rules.length < 30}>
       <summary>{words.rules(rules.length)}</summary>
       <ul>
-        {rules.map((place) => (
-          <li key={place}>
+        {rules.map(({ rule, place }, i) => (
+          <li key={i}>
             <RuleButton place={place} />
-            <button type="button" class="quiet" aria-label={words.remove} title={words.remove} onClick={() => remove(place)}>
+            <button
+              type="button"
+              class="quiet"
+              aria-label={`${words.remove}: ${titleOf(rule)}`}
+              title={words.remove}
+              onClick={() => remove(place)}
+            >
               <Icon of="close" />
             </button>
           </li>

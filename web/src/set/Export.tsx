@@ -1,12 +1,13 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { go } from "../base/route";
 import { settings } from "../base/settings";
 import { variants } from "../engine/client";
-import { puzzleAddress } from "../game/link";
+import { linkTo, puzzleAddress } from "../game/link";
 import { startFrom } from "../game/open";
 import { variant } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
+import { CopyField } from "../parts/CopyField";
 import { VariantFormats } from "../parts/Formats";
 import { savePicture } from "./picture";
 import { draft } from "./state";
@@ -15,8 +16,17 @@ import { draft } from "./state";
 export function Export() {
   const words = t().set;
   const [trouble, setTrouble] = useState("");
+  const [link, setLink] = useState("");
+  const read = () => variants.read(JSON.stringify(draft.value), settings.value.language);
+  useEffect(() => {
+    read().then(
+      ({ puzzles: [puzzle] }) => setLink(puzzle ? linkTo("variant" in puzzle ? puzzle.text : puzzle.grid) : ""),
+      // What cannot be read is told when one plays it.
+      () => setLink(""),
+    );
+  }, [draft.value]);
   const play = async () => {
-    const { puzzles, trouble: said } = await variants.read(JSON.stringify(draft.value), settings.value.language);
+    const { puzzles, trouble: said } = await read();
     const [puzzle] = puzzles;
     if (!puzzle) return setTrouble(said[0] ?? words.none);
     // Whoever only looked goes on with the game.
@@ -49,6 +59,7 @@ export function Export() {
       )}
       <details>
         <summary>{words.text}</summary>
+        {link && <CopyField label={t().share.link} text={link} />}
         <VariantFormats puzzle={draft.value} />
       </details>
     </section>

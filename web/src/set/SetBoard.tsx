@@ -186,12 +186,9 @@ let dragged: Place | undefined;
 /** Keys: arrows move, or lead the stroke; Space or Enter begins and ends one; digits are typed; Backspace and Delete take back. */
 function onKeyDown(event: KeyboardEvent): void {
   const { key } = event;
-  const control = event.ctrlKey || event.metaKey;
   const way = ARROWS[key];
-  if (control && key.toLowerCase() === "z") (event.shiftKey ? redo : undo)();
-  else if (control && key.toLowerCase() === "y") redo();
-  else if (control || event.altKey) return;
-  else if (way) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (way) {
     // With Shift a line goes on along a diagonal: the next arrow turns it.
     const to = beside(cursor.value, board.value, ...way);
     if (to === undefined) {
@@ -220,6 +217,20 @@ function onKeyDown(event: KeyboardEvent): void {
     else type(typed.value.slice(0, -1));
   } else return;
   event.preventDefault();
+}
+
+/** Undo and redo have their keys beside the board too, and nothing is selected as text; a text field has its own. The returned function ends that. */
+export function listen(): () => void {
+  const down = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || (event.target as Element).closest("dialog, textarea, input:not([type=checkbox])")) return;
+    const key = event.key.toLowerCase();
+    if (key === "z") (event.shiftKey ? redo : undo)();
+    else if (key === "y") redo();
+    else if (key !== "a") return;
+    event.preventDefault();
+  };
+  addEventListener("keydown", down);
+  return () => removeEventListener("keydown", down);
 }
 
 /** The cell beside the end of the stroke on which a diagonal turns. */

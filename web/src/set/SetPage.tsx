@@ -8,8 +8,8 @@ import { Icon } from "../parts/Icon";
 import { RulesPanel } from "../parts/RulesPanel";
 import { Answers, RuleList, Verdict } from "./Answers";
 import { Export } from "./Export";
-import { type Drawn, fits, TOOLS, toolOf } from "./kinds";
-import { SetBoard } from "./SetBoard";
+import { type Drawn, fits, TOOLS, type Tool, toolOf } from "./kinds";
+import { listen, SetBoard } from "./SetBoard";
 import {
   answerWhileSetting,
   begin,
@@ -67,6 +67,7 @@ export function SetPage() {
   useLayoutEffect(takeOver, []);
   useLayoutEffect(() => acceptPaste(bring), []);
   useEffect(answerWhileSetting, []);
+  useEffect(listen, []);
   return (
     <>
       <h1>{words.title}</h1>
@@ -91,6 +92,8 @@ export function SetPage() {
 function Tools() {
   const words = t().set;
   const { rows, columns } = board.value;
+  const { rules, regions } = draft.value;
+  const isFresh = rules.length === 0 && JSON.stringify(regions) === JSON.stringify(blank(rows, columns).regions);
   return (
     <section class="card set-tools" aria-label={words.tools}>
       <div class="row">
@@ -131,7 +134,7 @@ function Tools() {
         >
           <Icon of="redo" />
         </button>
-        <button type="button" class="quiet" disabled={draft.value.rules.length === 0} onClick={clear}>
+        <button type="button" class="quiet" disabled={isFresh} onClick={clear}>
           {words.clear}
         </button>
         <span class="size">
@@ -223,5 +226,7 @@ function howTo(): string {
   const { how } = t().set;
   const kind = mode.value;
   if (kind === "given" || kind === "regions") return how[kind] ?? "";
-  return `${ruleSays(kind)} ${how[toolOf(kind).how]}`;
+  const tool: Tool = toolOf(kind);
+  const more = kind === "inequality" ? kind : tool.how === "cells" && tool.usual ? "number" : "whole";
+  return `${ruleSays(kind)} ${how[tool.how]} ${how[more]}`;
 }

@@ -27,14 +27,19 @@ export function blank(rows: number, columns = rows): Variant {
 /** A state beside the draft; `other` if the draft beyond it is another puzzle, with words of its own. */
 type Beside = Variant & { other?: boolean };
 
+/** What this tab stored last, or else any tab: each sets a puzzle of its own. */
+const restored = <T>(key: string, is: (value: unknown) => value is T) => load(key, is, "sessionStorage") ?? load(key, is);
+
 /** The puzzle that is being set; earlier states, and those that were undone. */
-export const draft = signal<Variant>(load("set", isVariant) ?? blank(9));
-export const past = signal<readonly Beside[]>((load("set.past", Array.isArray) ?? []).filter(isVariant));
+export const draft = signal<Variant>(restored("set", isVariant) ?? blank(9));
+export const past = signal<readonly Beside[]>((restored("set.past", Array.isArray) ?? []).filter(isVariant));
 export const future = signal<readonly Beside[]>([]);
 /** So many earlier states outlive a reload: a puzzle that another one replaced is not lost. */
 const STORED = 5;
-effect(() => save("set", draft.value));
-effect(() => save("set.past", past.value.slice(-STORED)));
+for (const place of ["localStorage", "sessionStorage"] as const) {
+  effect(() => save("set", draft.value, place));
+  effect(() => save("set.past", past.value.slice(-STORED), place));
+}
 
 /** Whether the board is empty because the puzzle on it was given up. */
 export const isCleared = computed(() => draft.value.rules.length === 0 && (past.value.at(-1)?.rules.length ?? 0) > 1);
