@@ -65,3 +65,18 @@ test("a file dropped on any section opens", () =>
     await page.waitForSelector("#cell-80");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));
+
+test("what is wrong with a variant begins with a capital; the last game is named on arrival", () =>
+  site.visiting({}, async (page) => {
+    await page.click("text=Open…");
+    await page.fill("dialog textarea", ".Shape~4x4.Cage~3~R1C9~R1C2");
+    await page.click("dialog button.main");
+    await eventually(async () => assert.match(await page.textContent("dialog [role=alert]"), /^Line 1, column 11: /));
+    await page.fill("dialog textarea", ".Shape~4x4.Cage~3~R1C1~R1C2");
+    await page.click("dialog button.main");
+    await page.click("#cell-15 .hit");
+    await page.keyboard.press("1");
+    await page.goto(`${site.server.url}#p=x`);
+    await eventually(async () => assert.match(await page.textContent(".welcome > .daily"), /4×4 · .* 1 \/ 16/));
+    assert.match(await page.textContent(".status"), /could not be read/);
+  }));

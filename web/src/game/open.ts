@@ -23,10 +23,10 @@ export async function readText(text: string): Promise<Found> {
   const found = { ...classic, said: [] };
   if (classic.puzzles.length > 0 && classic.trouble.length === 0) return found;
   const { puzzles, trouble } = await variants.read(text, language);
+  const said = trouble.map((each) => each.replace(/^./, (first) => first.toUpperCase()));
   const hasVariants = puzzles.some((puzzle) => "variant" in puzzle);
-  if (puzzles.length > 0 && (hasVariants || classic.puzzles.length === 0))
-    return { puzzles, count: puzzles.length, trouble: [], said: trouble };
-  return classic.puzzles.length === 0 && trouble.length > 0 ? { ...found, trouble: [], said: trouble } : found;
+  if (puzzles.length > 0 && (hasVariants || classic.puzzles.length === 0)) return { puzzles, count: puzzles.length, trouble: [], said };
+  return classic.puzzles.length === 0 && said.length > 0 ? { ...found, trouble: [], said } : found;
 }
 
 /** Starts a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). What is not understood is said. */

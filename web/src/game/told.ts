@@ -22,9 +22,14 @@ export function ruleNumber({ rule, sum, seen, value, values, difference, modulus
 /** Marks whose number goes without saying, and those with a name of their own. */
 const NAMED: Record<string, string> = { "difference 1": "", "ratio 2": "", "XV 10": "X", "XV 5": "V" };
 
-/** A rule's name and number. */
+/** The marks of relations that may have all of theirs given. */
+const MARKS: Record<string, string> = { difference: "difference", ratio: "ratio", sum: "XV" };
+
+/** A rule's name and number, or the marks that it speaks of. */
 export function ruleTitle(rule: Rule): string {
   const [name, number] = [ruleName(rule.rule), ruleNumber(rule)];
+  const marks = (rule.relations ?? []).map((relation) => ruleTitle({ rule: MARKS[Object.keys(relation)[0] ?? ""] ?? "", relation }));
+  if (marks.length > 0) return `${name}: ${marks.join(", ")}`;
   const named = NAMED[`${rule.rule} ${number}`];
   return named === undefined ? `${name} ${number}`.trimEnd() : named || name;
 }

@@ -5,8 +5,8 @@ import { possible } from "./candidates";
 import { digitsIn } from "./cell";
 import { isGame, newVariant, redo, type, undo } from "./game";
 import { drawLines, linedTo, segment } from "./lines";
-import { rulePlace, rulesByCell } from "./told";
-import { cellsOf, givensOf, isVariant, lackOf, shapeOf } from "./variant";
+import { rulePlace, rulesByCell, ruleTitle } from "./told";
+import { cellsOf, givensOf, isVariant, lackOf, shapeOf, titleOf } from "./variant";
 
 /** A board of two rows and three columns without regions, from 0. */
 const SMALL: Variant = {
@@ -80,4 +80,11 @@ it("says what of a text is not there", () => {
   expect(lackOf({ ...SMALL, fog: true })).toBe("Shown without its fog.");
   const both = lackOf({ ...SMALL, fog: true, unknown: [{ name: "lines" }, { name: "overlays" }, { name: "little killer" }] });
   expect(both).toBe("Not understood: drawn lines, shapes or texts, little killer. Shown without its fog.");
+});
+
+it("tells of which marks all are given, and a title without asterisks", () => {
+  const relations = [{ difference: 1 }, { ratio: 2 }, { ratio: 3 }, { sum: 5 }];
+  expect(ruleTitle({ rule: "all marks given", relations })).toBe("all marks given: white dot, black dot, black dot 3, V");
+  expect(ruleTitle({ rule: "all marks given", relations: [] })).toBe("all marks given");
+  expect(titleOf({ ...SMALL, title: "**Two** * three" })).toBe("Two * three");
 });

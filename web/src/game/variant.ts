@@ -62,6 +62,12 @@ export function lackOf(variant: Variant): string {
   return [unknown && missed(unknown), variant.fog && fog].filter(Boolean).join(" ");
 }
 
+/** A text without the asterisks that would make it bold elsewhere. */
+export const plain = (text: string): string => text.replaceAll("**", "");
+
+/** What a variant is called. */
+export const titleOf = ({ title, rows, columns }: Variant): string => (title ? plain(title) : t().variant.size(rows, columns));
+
 /** The solution that the text claims, as values from 1. */
 export const claimedOf = ({ solution, least }: Variant): number[] | undefined => solution?.map((number) => number - least + 1);
 

@@ -1,6 +1,6 @@
 import type { Rule, Variant } from "../engine/variant";
-import { ruleCells, ruleNumber } from "../game/told";
-import { lackOf, unknownOf } from "../game/variant";
+import { ruleCells, ruleNumber, ruleTitle } from "../game/told";
+import { lackOf, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 
@@ -14,7 +14,7 @@ function Told({ kind, rules }: { kind: string; rules: readonly Rule[] }) {
   return (
     <>
       <dt>
-        {ruleName(kind)} {numbers.join(", ")}
+        {kind === "all marks given" ? rules.map(ruleTitle).join(", ") : ruleName(kind)} {numbers.join(", ")}
       </dt>
       <dd>
         {ruleSays(kind)}
@@ -27,13 +27,14 @@ function Told({ kind, rules }: { kind: string; rules: readonly Rule[] }) {
 /** Title, author, text and rules of a variant; folded on phones, and on paper around the board. */
 export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   const words = t().variant;
-  const { title, author, description, rows, columns } = puzzle;
+  const { title, author, description } = puzzle;
   const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
   const kinds = [...new Set(rules.map(({ rule }) => rule))];
   return (
     <details class="told" open={matchMedia("(min-width: 861px)").matches}>
       <summary>
-        <strong>{title || words.size(rows, columns)}</strong> {author && <span class="soft">{words.by(author)}</span>}
+        {title || !(kinds[0] || description) ? <strong>{titleOf(puzzle)}</strong> : <b>{words.rules}</b>}{" "}
+        {author && <span class="soft">{words.by(author)}</span>}
         <small class="soft"> {kinds.map(ruleName).join(", ")}</small>
       </summary>
       {lackOf(puzzle) && (
@@ -41,7 +42,7 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
           {lackOf(puzzle)} {unknownOf(puzzle) && words.playOn}
         </p>
       )}
-      {description && <p class="said">{description}</p>}
+      {description && <p class="said">{plain(description)}</p>}
       {kinds.length > 0 && (
         <dl aria-label={words.rules}>
           {kinds.map((kind) => (

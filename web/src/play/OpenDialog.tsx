@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import { Thumb } from "../board/Thumb";
-import type { Variant } from "../engine/variant";
 import { allDigits } from "../game/game";
 import { offered } from "../game/offer";
 import { type Found, readText, startFrom } from "../game/open";
 import { shelf } from "../game/shelf";
 import { message, takeUp } from "../game/state";
 import { clock } from "../game/timer";
+import { titleOf } from "../game/variant";
 import { moment, t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
 import { Dialog } from "../parts/Dialog";
@@ -109,9 +109,6 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What a variant is called. */
-const nameOf = ({ title, rows, columns }: Variant): string => title || t().variant.size(rows, columns);
-
 /** The previous games, to resume. */
 function Earlier({ onClose }: { onClose: () => void }) {
   const words = t().open;
@@ -130,7 +127,7 @@ function Earlier({ onClose }: { onClose: () => void }) {
               onClose();
             }}
           >
-            {kept.game.variant ? <strong>{nameOf(kept.game.variant.puzzle)}</strong> : <Thumb digits={allDigits(kept.game)} />}
+            {kept.game.variant ? <strong>{titleOf(kept.game.variant.puzzle)}</strong> : <Thumb digits={allDigits(kept.game)} />}
             <span>
               {t().variant.progress(allDigits(kept.game).filter(Boolean).length, kept.game.cells.length, clock(kept.elapsed))}
               <small class="soft">{moment(kept.when)}</small>

@@ -37,6 +37,7 @@ import {
   variant,
 } from "../game/state";
 import { clock, elapsed, paused } from "../game/timer";
+import { titleOf } from "../game/variant";
 import { number, t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
@@ -155,6 +156,7 @@ export function PlayPage() {
                 <span>
                   {t().finish.goOn}
                   <small>
+                    {last.game.variant && `${titleOf(last.game.variant.puzzle)} · `}
                     {clock(last.elapsed)} · {allDigits(last.game).filter(Boolean).length} / {last.game.givens.length}
                   </small>
                 </span>
