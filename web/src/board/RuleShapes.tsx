@@ -194,7 +194,7 @@ const cage: Draw = ({ cells, sum }, shape, rules) => {
     <>
       <path d={outline(all, shape, 7)} class="rule cage" />
       {sum != null && (
-        <text x={column(first, shape.columns) * 100 + (isTaken ? 30 : 5)} y={row(first, shape.columns) * 100 + 16} class="rule corner">
+        <text x={column(first, shape.columns) * 100 + (isTaken ? 30 : 8)} y={row(first, shape.columns) * 100 + 16} class="rule corner">
           {sum}
         </text>
       )}
@@ -277,7 +277,7 @@ export const DRAWN: Record<Kind, Draw | null> = {
 /** Kinds that lie on the lines of the board: marks on edges and numbers. */
 const ON_LINES: readonly string[] = ["difference", "ratio", "XV", "inequality", "quadruple", "killer cage"];
 /** Kinds that lie below the others. */
-const AREAS: readonly string[] = ["extra region", "windoku", "clone", "indexer", "minimum", "maximum"];
+const AREAS: readonly string[] = ["extra region", "windoku", "diagonal", "clone", "indexer", "minimum", "maximum"];
 const rank = ({ rule }: Rule) => (AREAS.includes(rule) ? 0 : 1);
 
 /** The rules of a variant that lie below the lines of the board, or on them; both below the digits. */
