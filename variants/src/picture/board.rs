@@ -28,16 +28,16 @@ const MARGIN: f32 = 0.8;
 /// # Ok::<(), ninefold_variants::format::Malformed>(())
 /// ```
 pub fn picture(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Picture {
-    let mut layers = [const { Vec::new() }; 3];
+    let mut layers = [const { Vec::new() }; 4];
     for rule in rules {
         let (layer, shapes) = shapes(board, rule, rules);
         layers[layer as usize].extend(shapes);
     }
-    let [below, lines, mut marks] = layers;
+    let [below, diagonals, lines, mut marks] = layers;
     let clues = clues(board, rules);
     let (corner, size) = extent(board, &clues);
     marks.extend(clues.into_iter().flat_map(Clue::shapes));
-    let mut all = [below, lines, frame(board), marks].concat();
+    let mut all = [below, diagonals, lines, frame(board), marks].concat();
     all.extend(digits(board, rules, solution));
     Picture { size, shapes: all.into_iter().map(|shape| shape.placed(1.0, corner)).collect() }
 }

@@ -14,6 +14,8 @@ const SHADE: Colour = Colour([228, 231, 235]);
 pub(super) enum Layer {
     /// Shaded cells.
     Cells,
+    /// Diagonals: other lines often lie along them.
+    Diagonals,
     /// Lines through cells.
     Lines,
     /// Marks upon the lines of the board.
@@ -70,7 +72,9 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
         Rule::Minimum { cell, others } => (Layer::Cells, extreme(board, *cell, others, true)),
         Rule::Maximum { cell, others } => (Layer::Cells, extreme(board, *cell, others, false)),
         Rule::Different { why: Differ::Extra | Differ::Windoku, .. } => area(SHADE),
-        Rule::Different { why: Differ::Diagonal, .. } => lines(line([127, 178, 229], 0.04)),
+        Rule::Different { why: Differ::Diagonal, .. } => {
+            (Layer::Diagonals, line([127, 178, 229], 0.04))
+        }
         // Nine groups all over the board say nothing as a drawing.
         Rule::Different { why: Differ::Disjoint, .. } => lines(Vec::new()),
         Rule::Different { why: Differ::Set, .. } | Rule::Sum { .. } => {
