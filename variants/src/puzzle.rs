@@ -221,8 +221,9 @@ impl Puzzle {
         search::solutions(&self.compiled, self.start().to_vec(), budget, &mut each)
     }
 
-    /// Shows each solution to `each` in lexicographic order, row by row, until it returns false. Takes up to a few times as
-    /// long as [`Puzzle::solutions`], and keeps up to about a thousand solutions.
+    /// Shows each solution to `each` in lexicographic order, row by row, until it returns false. Takes up to a few
+    /// times as long as [`Puzzle::solutions`]. Where there are many, it divides them by the values of one cell after the
+    /// other, and keeps up to about a thousand for each of these cells.
     ///
     /// ```
     /// use ninefold_variants::{Budget, Puzzle};

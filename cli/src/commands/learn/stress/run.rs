@@ -5,6 +5,7 @@ use super::child::{End, INTERRUPTED, Outcome, Program, absolute};
 use super::inputs::{Input, Maker};
 use super::{script, shrink};
 use crate::console::language::words;
+use crate::console::progress::plural;
 use crate::console::{Console, of_system};
 use anyhow::{Context, anyhow};
 use ninefold::generate::Seed;
@@ -142,9 +143,9 @@ impl Stress {
             false => String::new(),
         };
         let (number, kind) = (n + 1, input.kind);
-        let s = if few == 1 { "" } else { "s" };
+        let blanks = plural(few as u64, "blank");
         text.push_str(&words!(
-            en: "input {number} ({kind}), {few} blank{s}{from}:\n",
+            en: "input {number} ({kind}), {blanks}{from}:\n",
             ko: "입력 {number}({kind}), 빈칸 {few}개{from}:\n",
         ));
         text.push_str(&self.task.input(&small.cases));
