@@ -26,7 +26,7 @@ const MOST_RULES: usize = 2_000;
 const MOST_CELLS: usize = 20_000;
 
 /// The notations in which an address may hold a puzzle, the shortest first. The last one loses nothing.
-const ADDRESSES: &[&str] = &["iss", "link", "variant-json"];
+const ADDRESSES: &[&str] = &["iss", "fpuzzles", "variant-json"];
 
 /// The puzzles of a text, and what is wrong with the others. A puzzle without rules on the usual board is a line of 81
 /// characters.
@@ -53,7 +53,8 @@ pub fn read(text: &str, lang: &str) -> String {
 }
 
 fn is_own(format: &Format, Malformed { error, .. }: &Malformed) -> bool {
-    format.is_marked() && !(format.name == "link" && matches!(error, Error::Syntax(_)))
+    let is_link = matches!(format.name, "fpuzzles" | "sudokupad");
+    format.is_marked() && !(is_link && matches!(error, Error::Syntax(_)))
 }
 
 fn too_large(language: Language) -> &'static str {

@@ -1,9 +1,9 @@
 //! Links to f-puzzles and SudokuPad, and SudokuPad's ids, with the puzzle inside.
 
-use crate::error::why;
+use crate::error::{Error, why};
 use ninefold::text::packed_links::{self, Packed};
 
-use super::{Draft, Malformed, fpuzzles, sudokupad};
+use super::{Draft, Malformed, Written, fpuzzles, sudokupad};
 
 /// Longer data is not unpacked.
 const LONGEST: usize = 256 << 10;
@@ -11,14 +11,26 @@ const LONGEST: usize = 256 << 10;
 /// A drawing takes up to some hundred thousand characters.
 const MOST: usize = 4 << 20;
 
-/// Whether a text is such a link or id.
-pub(super) fn recognises(text: &str) -> bool {
-    let Some(text) = text.split_whitespace().next() else { return false };
-    let sites = ["f-puzzles.com", "sudokupad.app", "crackingthecryptic.com"];
-    let link = text.contains("://") || text.contains("load=");
-    packed_links::is_id(text)
-        || link && sites.iter().any(|site| packed_links::is_link(text, site))
-        || text.starts_with("?load=")
+/// Whether a text is a link to f-puzzles, or its part behind the site.
+pub(super) fn to_fpuzzles(text: &str) -> bool {
+    text.trim_start().starts_with("?load=") || is_to(text, "f-puzzles.com")
+}
+
+/// Whether a text is a link to SudokuPad, or its id.
+pub(super) fn to_sudokupad(text: &str) -> bool {
+    packed_links::is_id(first(text))
+        || is_to(text, "sudokupad.app")
+        || is_to(text, "crackingthecryptic.com")
+}
+
+/// Whether a text begins with a link to a site.
+fn is_to(text: &str, site: &str) -> bool {
+    let text = first(text);
+    (text.contains("://") || text.contains("load=")) && packed_links::is_link(text, site)
+}
+
+fn first(text: &str) -> &str {
+    text.split_whitespace().next().unwrap_or_default()
 }
 
 /// Reads the puzzle in a link.
@@ -48,7 +60,17 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     })
 }
 
-/// The link to f-puzzles that holds this JSON.
-pub(super) fn written(json: &str) -> String {
-    format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(json))
+/// A puzzle as a link to f-puzzles.
+pub(super) fn write_fpuzzles(draft: &Draft) -> Result<Written, Error> {
+    written(draft, "https://www.f-puzzles.com/?load=")
+}
+
+/// A puzzle as a link to SudokuPad, which reads what f-puzzles writes.
+pub(super) fn write_sudokupad(draft: &Draft) -> Result<Written, Error> {
+    written(draft, "https://sudokupad.app/fpuzzles")
+}
+
+fn written(draft: &Draft, site: &str) -> Result<Written, Error> {
+    let json = fpuzzles::write(draft)?;
+    Ok(Written { text: format!("{site}{}", lz_str::compress_to_base64(&json.text)), ..json })
 }

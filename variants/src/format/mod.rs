@@ -112,12 +112,20 @@ pub const FORMATS: &[Format] = &[
         write: None,
     },
     Format {
-        name: "link",
-        summary: "a link to f-puzzles or SudokuPad with the puzzle in it",
+        name: "fpuzzles",
+        summary: "a link to f-puzzles",
         known: Known::Signs,
-        recognises: links::recognises,
+        recognises: links::to_fpuzzles,
         read: links::read,
-        write: Some(fpuzzles::write_link),
+        write: Some(links::write_fpuzzles),
+    },
+    Format {
+        name: "sudokupad",
+        summary: "a link to SudokuPad, or its id, with the puzzle in it",
+        known: Known::Signs,
+        recognises: links::to_sudokupad,
+        read: links::read,
+        write: Some(links::write_sudokupad),
     },
     #[cfg(feature = "notations")]
     Format {

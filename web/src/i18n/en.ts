@@ -233,6 +233,7 @@ export const en = {
       iss: "ISS text",
       "fpuzzles-json": "f-puzzles JSON",
       fpuzzles: "f-puzzles link",
+      sudokupad: "SudokuPad link",
       grid: "grid",
     } as Record<string, string>,
   },

@@ -5,22 +5,21 @@ import type { Variant, WrittenVariant } from "../engine/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 
+/** A notation by its name, and how people call it. */
+export type Choice = [name: string, said: string];
+
 /** A choice of notations, and the text in the chosen one. */
-export function Formats(props: { formats: Format[]; format: string; onFormat: (name: string) => void; text: string }) {
+export function Formats(props: { formats: Choice[]; format: string; onFormat: (name: string) => void; text: string }) {
   const words = t().share;
   const { formats, format, onFormat, text } = props;
-  // Those of variants have names that people use.
-  const areNamed = formats.some(({ name }) => name === "iss");
-  const said = ({ name, summary }: Format) =>
-    areNamed ? (words.formats[name === "link" ? "fpuzzles" : name] ?? summary) : `${name}: ${words.formats[name] ?? summary}`;
   return (
     <>
       <label class="field">
         {words.format}
         <select value={format} onChange={(event) => onFormat(event.currentTarget.value)}>
-          {formats.map((each) => (
-            <option key={each.name} value={each.name}>
-              {said(each)}
+          {formats.map(([name, said]) => (
+            <option key={name} value={name}>
+              {said}
             </option>
           ))}
         </select>
@@ -40,7 +39,7 @@ const NAMED = 5;
 export function VariantFormats({ puzzle }: { puzzle: Variant }) {
   const words = t().variant;
   const [formats, setFormats] = useState<Format[]>([]);
-  const [format, setFormat] = useState("link");
+  const [format, setFormat] = useState("fpuzzles");
   const [written, setWritten] = useState<WrittenVariant>();
   useEffect(() => void variants.formats().then(setFormats, () => setFormats([])), []);
   useEffect(() => {
@@ -50,7 +49,12 @@ export function VariantFormats({ puzzle }: { puzzle: Variant }) {
   const more = losses.length - NAMED;
   return (
     <>
-      <Formats formats={formats} format={format} onFormat={setFormat} text={text} />
+      <Formats
+        formats={formats.map(({ name, summary }) => [name, t().share.formats[name] ?? summary])}
+        format={format}
+        onFormat={setFormat}
+        text={text}
+      />
       {losses.length > 0 && (
         <p class={other ? "notice bad" : "soft small"}>
           {text ? words.losses : words.unwritten} {losses.slice(0, NAMED).join("; ")}

@@ -69,7 +69,10 @@ function Export({ own }: { own: boolean }) {
   const [formats, setFormats] = useState<Format[]>([]);
   const [format, setFormat] = useState("line");
   useEffect(() => void engine.formats().then(setFormats, () => setFormats([])), []);
-  return <Formats formats={formats} format={format} onFormat={setFormat} text={useWritten(format, own)} />;
+  const said = ({ name, summary }: Format) => `${name}: ${t().share.formats[name] ?? summary}`;
+  return (
+    <Formats formats={formats.map((each) => [each.name, said(each)])} format={format} onFormat={setFormat} text={useWritten(format, own)} />
+  );
 }
 
 /** The code as one path; its generator is loaded on first use. */

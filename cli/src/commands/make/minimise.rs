@@ -174,8 +174,8 @@ impl Ask for Minimising {
             );
         }
         words!(
-            en: "variants are written as iss, variant-json, fpuzzles-json, fpuzzles, csv, json or jsonl",
-            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, csv, json, jsonl로 씁니다",
+            en: "variants are written as iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, csv, json or jsonl",
+            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, csv, json, jsonl로 씁니다",
         )
     }
 

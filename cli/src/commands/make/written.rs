@@ -24,13 +24,15 @@ pub(super) fn notation(
             Ok(Some(notation))
         }
         (None, None) => Ok(None),
-        (None, Some(Format::FPuzzles)) => Ok(Notation::named("link")),
         (None, Some(Format::Line)) if is_plain => Ok(Notation::named("grid")),
-        (None, Some(format)) => bail!(words!(
-            en: "variants are written as iss, variant-json, fpuzzles-json or fpuzzles, not as {0}",
-            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles로 씁니다: {0} 형식에는 담기지 않습니다",
-            format.name(),
-        )),
+        (None, Some(format)) => match Notation::named(format.name()) {
+            Some(notation) => Ok(Some(notation)),
+            None => bail!(words!(
+                en: "variants are written as iss, variant-json, fpuzzles-json, fpuzzles or sudokupad, not as {0}",
+                ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad로 씁니다: {0} 형식에는 담기지 않습니다",
+                format.name(),
+            )),
+        },
     }
 }
 

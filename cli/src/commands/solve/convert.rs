@@ -87,8 +87,7 @@ impl Run for Convert {
 fn beside(format: Format) -> Option<&'static Notation> {
     match format {
         Format::Line => Notation::named("grid"),
-        Format::FPuzzles => Notation::named("link"),
-        _ => None,
+        _ => Notation::named(format.name()),
     }
 }
 
@@ -117,8 +116,8 @@ impl Ask for Rewriting {
 
     fn refuses_variants(&self) -> String {
         words!(
-            en: "this format holds classic puzzles only; iss, variant-json, fpuzzles-json, fpuzzles, line, csv, json and jsonl take variants too",
-            ko: "이 형식에는 일반 퍼즐만 담깁니다. 변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, line, csv, json, jsonl에 담깁니다",
+            en: "this format holds classic puzzles only; iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json and jsonl take variants too",
+            ko: "이 형식에는 일반 퍼즐만 담깁니다. 변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json, jsonl에 담깁니다",
         )
     }
 

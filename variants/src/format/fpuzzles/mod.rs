@@ -16,7 +16,7 @@ pub(super) use grid::Grid;
 #[cfg(feature = "notations")]
 pub(super) use outside::line as outside_line;
 pub(super) use rules::rules;
-pub(super) use write::{write, write_link};
+pub(super) use write::write;
 
 use super::draft::is_fog;
 use super::json::{self, Node};

@@ -121,12 +121,6 @@ const COLOURS: &[(&str, &str)] = &[
     ("slowthermometer", "#CFCFCF"),
 ];
 
-/// Writes a draft as a link to f-puzzles.
-pub(in crate::format) fn write_link(draft: &Draft) -> Result<Written, Error> {
-    let json = write(draft)?;
-    Ok(Written { text: crate::format::links::written(&json.text), ..json })
-}
-
 struct Writer<'a> {
     board: &'a Board,
     grid: &'a Grid,
