@@ -100,8 +100,8 @@ pub(crate) struct Parts(ProgressBar);
 
 impl Parts {
     /// Work in this many parts.
-    pub(crate) fn new(count: usize, console: &Console) -> Parts {
-        let bar = ProgressBar::with_draw_target(Some(count as u64), ProgressDrawTarget::hidden());
+    pub(crate) fn new(count: u64, console: &Console) -> Parts {
+        let bar = ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::hidden());
         if let Ok(style) = ProgressStyle::with_template("{bar:20} {pos} / {len}  {elapsed}  {msg}")
         {
             bar.set_style(style);
@@ -114,9 +114,14 @@ impl Parts {
     }
 
     /// Shows that so many parts are done and that another one begins.
-    pub(crate) fn begin(&self, done: usize, name: &'static str) {
-        self.0.set_position(done as u64);
+    pub(crate) fn begin(&self, done: u64, name: &'static str) {
+        self.0.set_position(done);
         self.0.set_message(name);
+    }
+
+    /// Runs code that writes, with the line hidden.
+    pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
+        self.0.suspend(write)
     }
 }
 

@@ -52,10 +52,10 @@ impl Run for Race {
         let (boards, exit) = self.boards.read(console)?;
         anyhow::ensure!(!boards.is_empty(), NoPuzzle);
         let rungs = if self.only.is_empty() { Rung::ALL } else { &self.only };
-        let progress = Parts::new(rungs.len(), console);
+        let progress = Parts::new(rungs.len() as u64, console);
         let mut lanes = Vec::new();
         for &rung in rungs {
-            progress.begin(lanes.len(), rung.about().name);
+            progress.begin(lanes.len() as u64, rung.about().name);
             lanes.push(Lane::run(rung, &boards, self.max_calls.max_calls));
         }
         drop(progress);

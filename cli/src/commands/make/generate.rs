@@ -131,8 +131,9 @@ impl Run for Generate {
             (Err(trouble), _) => Err(trouble),
         };
         series(
-            Some(self.number.number),
+            self.number.number,
             self.threads.threads,
+            console,
             |numbers| puzzles(&request, seed, numbers).map(show).collect(),
             |made| {
                 for one in made {

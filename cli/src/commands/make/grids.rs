@@ -58,8 +58,9 @@ impl Run for Grids {
         }
         let seed = self.seed.seed(console);
         series(
-            Some(self.number.number),
+            self.number.number,
             self.threads.threads,
+            console,
             |numbers| numbers.map(|number| grid(&mut Random::new(seed.nth(number)))).collect(),
             |grids| {
                 grids.into_iter().try_for_each(|grid| output.made(&Record::new(grid.grid())))?;

@@ -45,8 +45,9 @@ impl Run for Sample {
         // The mean of the weights and of weight × clues, by the largest logarithm so far.
         let (mut weights, mut clues, mut largest) = (0.0, 0.0, f64::NEG_INFINITY);
         series(
-            Some(self.number.number),
+            self.number.number,
             self.threads.threads,
+            console,
             |numbers| numbers.map(|number| sample(seed.nth(number))).collect(),
             |samples| {
                 for sampled in samples {

@@ -78,8 +78,9 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
     let mut output = target.open_as(Some(Format::Line), &[], false, None)?;
     let mut exit = Exit::Done;
     series(
-        Some(number),
+        number,
         threads.threads,
+        console,
         |numbers| {
             let made = |number| puzzle(request, seed.nth(number));
             numbers
