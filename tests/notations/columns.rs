@@ -104,17 +104,20 @@ fn quotes_within_a_field_do_not_join_rows() {
     let records = parse(&lines);
     assert_eq!(rows(&records), [(2, 3, true), (4, 4, true)]);
     assert_eq!(records[0].notes.text("note"), Some("two\n\"lines\""));
+    // The last line of a field may look like a row.
+    let split = format!("id,note,puzzle\n1,\"hard, but\nfair, I think\",{FIRST}\n2,ok,{SECOND}\n");
+    let records = parse(&split);
+    assert_eq!(rows(&records), [(2, 3, true), (4, 4, true)]);
+    assert_eq!(records[0].notes.text("note"), Some("hard, but\nfair, I think"));
+    let open = format!("id,note,puzzle\n1,\"tall,{FIRST}\n2,\"so, tall\",{SECOND}\n3,x,{FIRST}\n");
+    assert_eq!(rows(&parse(&open)), [(2, 2, false), (3, 3, true), (4, 4, true)]);
     let returns = format!("puzzle,note\n{FIRST},a\rb\n{SECOND},c\n");
     assert_eq!(parse(&returns)[0].notes.text("note"), Some("a\rb"));
 }
 
 #[test]
 fn a_malformed_first_row_leaves_the_columns_as_they_are() {
-    let solution =
-        "459831762263597481871426539786359124934712658125684397598143276642975813317268945";
-    let solved = Answer::Solved(
-        Solution::try_from(solution.parse::<Grid>().expect("a grid")).expect("a solution"),
-    );
+    let solved = Answer::Solved(solution());
     for (first, error) in [
         (format!("1,{FIRST}5"), "the end of the line after 81 cells"),
         ("1,\"".to_owned(), "a closing quote"),

@@ -158,13 +158,16 @@ impl Parser for Csv {
             if self.scratch.read(line.text, self.delimiter(line.text)) {
                 return self.row(line.number, line.number, line.text, emit);
             }
-        } else if self.is_good(line.text) {
-            self.give_up(emit);
-            return self.line(line, emit);
         }
         self.held.push((line.number, line.text.into()));
         let lines: Vec<&str> = self.held.iter().map(|held| held.1.as_str()).collect();
         let text = lines.join("\n");
+        // The last line of a field may look like a row too, so the whole is tried first.
+        if self.held.len() > 1 && !self.is_good(&text) && self.is_good(line.text) {
+            self.held.pop();
+            self.give_up(emit);
+            return self.line(line, emit);
+        }
         if self.scratch.read(&text, self.delimiter(&text)) && !line.cut {
             let first = self.held[0].0;
             self.held.clear();
@@ -230,7 +233,8 @@ impl Csv {
         self.header.as_ref().map_or_else(|| delimiter(first), |header| header.delimiter)
     }
 
-    /// Whether a line is a row with a puzzle by itself: then a quote before it was never closed.
+    /// Whether a text is a whole row with a puzzle. If a line is one by itself, a quote before it
+    /// was never closed.
     fn is_good(&mut self, text: &str) -> bool {
         let Some(Header { delimiter, keys, puzzle: Some(puzzle), .. }) = &self.header else {
             return false;
