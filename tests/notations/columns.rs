@@ -8,6 +8,18 @@ const FIRST: &str =
 const SECOND: &str =
     "7.....9..6...7..38....9..1..8..1.72.5..8.3.....3...6.......48..27.1....49..5.....";
 
+const SOLUTION: &str =
+    "459831762263597481871426539786359124934712658125684397598143276642975813317268945";
+
+fn solution() -> Solution {
+    Solution::try_from(SOLUTION.parse::<Grid>().expect("a grid")).expect("a solution")
+}
+
+/// The text written again, malformed rows too.
+fn again_as_is(csv: &str) -> String {
+    write(Format::Csv, parse(csv).iter().map(|record| (record, &Answer::Unchanged)))
+}
+
 fn again(format: Format, text: &str) -> String {
     let records = parse(text);
     assert!(records.iter().all(|record| record.clues.is_ok()), "{text}");
@@ -50,11 +62,39 @@ fn a_short_first_row_has_the_columns_of_the_heading() {
 #[test]
 fn malformed_rows_are_marked() {
     let text = format!("id,puzzle\n1,12x\n2,{FIRST}\n");
-    let marked = write(Format::Csv, parse(&text).iter().map(|record| (record, &Answer::Unchanged)));
+    let marked = again_as_is(&text);
     assert!(marked.starts_with("id,puzzle\n1,12x,\"malformed: line 2, column 6"), "{marked}");
-    let again =
-        write(Format::Csv, parse(&marked).iter().map(|record| (record, &Answer::Unchanged)));
+    let again = again_as_is(&marked);
     assert_eq!(again.matches("malformed").count(), 1, "{again}");
+}
+
+/// The solution of the input stays where no answer takes its place.
+#[test]
+fn a_malformed_row_keeps_its_solution_unless_answers_are_written() {
+    let [given, short] = [SOLUTION, &FIRST[1..]];
+    let csv = format!("puzzle,solution\n{short},{given}\n{FIRST},{given}\n");
+    let json = format!("{{\"puzzle\":\"{short}\",\"solution\":\"{given}\"}}\n");
+    let good = &parse(FIRST)[0];
+    // How the malformed record is written beside the answer to another.
+    let line = |format, text: &str, answer| {
+        let written = write(format, [(&parse(text)[0], &Answer::Unchanged), (good, answer)]);
+        written.lines().find(|line| line.contains(short)).map(str::to_owned).expect("a line")
+    };
+    let solved = Answer::Solved(solution());
+    let reason = "malformed: line 2, column 81: expected 81 cells, found 80";
+    let kept = line(Format::Csv, &csv, &Answer::Unchanged);
+    assert_eq!(kept, format!("{short},{given},\"{reason}\""));
+    assert_eq!(again_as_is(&csv), format!("puzzle,solution\n{kept}\n{FIRST},{given}\n"));
+    assert_eq!(line(Format::Csv, &csv, &solved), format!("{short},\"{reason}\""));
+    for format in [Format::Jsonl, Format::Json] {
+        let kept = line(format, &json, &Answer::Unchanged);
+        assert!(kept.contains(&format!("\"solution\":\"{given}\",\"error\"")), "{kept}");
+        let none = line(format, &json, &solved);
+        assert!(none.contains("\"solution\":null,\"error\":\"malformed\""), "{none}");
+    }
+    // A remark that stands in the place of a solution stays there.
+    let marked = format!("puzzle,solution\n{short},\"{reason}\"\n");
+    assert_eq!(again_as_is(&marked), marked);
 }
 
 #[test]
@@ -127,7 +167,7 @@ fn a_malformed_first_row_leaves_the_columns_as_they_are() {
         let text = write(Format::Csv, [(wrong, &Answer::Unchanged), (good, &solved)]);
         assert!(text.starts_with("id,puzzle,solution\n1,"), "{text}");
         assert!(text.contains(error), "{text}");
-        assert!(text.ends_with(&format!("\n2,{FIRST},{solution}\n")), "{text}");
+        assert!(text.ends_with(&format!("\n2,{FIRST},{SOLUTION}\n")), "{text}");
     }
 }
 

@@ -39,7 +39,7 @@ impl Writer for CsvWriter {
 
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
         if self.columns.is_empty() {
-            self.answers |= !matches!(answer, Answer::Unchanged | Answer::Noted);
+            self.answers |= answer.solution().is_some();
             self.decide(record);
             let numbered =
                 |(i, column): (usize, &(String, Column))| column.0 == (i + 1).to_string();
@@ -50,7 +50,7 @@ impl Writer for CsvWriter {
         }
         let texts = self.columns.iter().map(|(_, column)| match column {
             Column::Puzzle => field::puzzle_text(record, |text| field::clues(text).ok()),
-            Column::Solution => solution(record, answer),
+            Column::Solution => self.solution(record, answer),
             Column::Field(place, key) => {
                 let there = record.notes.fields.get(*place).filter(|note| note.key == *key);
                 let there = there.and_then(|note| note.value.text());
@@ -66,17 +66,26 @@ impl Writer for CsvWriter {
     }
 }
 
-fn solution(record: &Record, answer: &Answer) -> String {
-    let shown = Shown::of(record, answer);
-    match (answer.solution(), &shown.remark) {
-        (_, Some(remark @ Remark::NoSolution)) => format!("{}: {remark}", remark.code()),
-        (_, Some(remark)) => remark.to_string(),
-        (Some(solution), None) => solution.to_string(),
-        (None, None) => record.notes.solution().unwrap_or_default().into(),
-    }
-}
-
 impl CsvWriter {
+    /// The solution, or the reason why there is none.
+    fn solution(&self, record: &Record, answer: &Answer) -> String {
+        let shown = Shown::of(record, answer);
+        let given = record.notes.solution().unwrap_or_default();
+        match (answer.solution(), shown.remark) {
+            (_, Some(remark)) if self.keeps(given, remark) => given.into(),
+            (_, Some(remark @ Remark::NoSolution)) => format!("{}: {remark}", remark.code()),
+            (_, Some(remark)) => remark.to_string(),
+            (Some(solution), None) => solution.to_string(),
+            (None, None) => given.into(),
+        }
+    }
+
+    /// Whether a solution of the input stays, where no answer takes its place. It may be an earlier
+    /// remark.
+    fn keeps(&self, given: &str, remark: Remark<'_>) -> bool {
+        !self.answers && !given.is_empty() && !given.starts_with(remark.code())
+    }
+
     fn decide(&mut self, record: &Record) {
         let fields = &record.notes.fields;
         self.delimiter = record.notes.text(&Key::DELIMITER).and_then(|text| text.chars().next());
@@ -135,7 +144,9 @@ impl CsvWriter {
             text.push_str(value);
         }
         let has_solution = self.columns.iter().any(|column| matches!(column.1, Column::Solution));
-        let remark = Shown::of(record, answer).remark.filter(|_| !has_solution);
+        let given = record.notes.solution().unwrap_or_default();
+        let is_elsewhere = |remark: &Remark<'_>| !has_solution || self.keeps(given, *remark);
+        let remark = Shown::of(record, answer).remark.filter(is_elsewhere);
         // It stands there already if the row was written before.
         let is_there = |code| record.notes.remarks().any(|(_, text)| text.starts_with(code));
         if let Some(remark) = remark.filter(|remark| !is_there(remark.code())) {

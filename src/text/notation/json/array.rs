@@ -26,7 +26,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     // A file may be one line of any length, but a value between two commas is short.
     piece_end: b',',
     parser: || Box::new(JsonArray::default()),
-    writer: || Box::new(JsonArrayWriter { written: false }),
+    writer: || Box::<JsonArrayWriter>::default(),
 };
 
 /// The lines that look like JSON and are not puzzles of their own, as in a list of arrays.
@@ -380,14 +380,20 @@ fn nested(text: &str) -> usize {
 }
 
 /// Writes one element per line, so that an interrupted run can continue after any of them.
+#[derive(Default)]
 struct JsonArrayWriter {
     written: bool,
+    element: JsonWriter,
 }
 
 impl Writer for JsonArrayWriter {
+    fn answers(&mut self) {
+        self.element.answers();
+    }
+
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
         out.push(if mem::replace(&mut self.written, true) { ',' } else { '[' });
-        JsonWriter.record(record, answer, out);
+        self.element.record(record, answer, out);
     }
 
     fn end(&mut self, out: &mut String) {

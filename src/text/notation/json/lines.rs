@@ -26,7 +26,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     score,
     piece_end: b'\n',
     parser: || Box::new(JsonLines::default()),
-    writer: || Box::new(JsonWriter),
+    writer: || Box::<JsonWriter>::default(),
 };
 
 /// Puzzles on lines of their own and objects. A puzzle counts for two: a JSON array over several lines

@@ -8,9 +8,17 @@ use crate::text::record::{Key, Record, Value};
 use crate::text::{Answer, Writer};
 use alloc::string::{String, ToString};
 
-pub(in crate::text) struct JsonWriter;
+#[derive(Default)]
+pub(in crate::text) struct JsonWriter {
+    /// Whether answers will come, or the puzzles themselves.
+    answers: bool,
+}
 
 impl Writer for JsonWriter {
+    fn answers(&mut self) {
+        self.answers = true;
+    }
+
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
         let shown = Shown::of(record, answer);
         let mut fields = record.notes.fields.iter().peekable();
@@ -39,7 +47,8 @@ impl Writer for JsonWriter {
                 Value::Solution(text) => {
                     answered = true;
                     let name = if note.key.is_empty() { "solution" } else { &*note.key };
-                    solution(text, answer, object.member(name));
+                    let is_none = self.answers && shown.remark.is_some();
+                    solution(text, answer, is_none, object.member(name));
                 }
                 Value::Text(text) => quote(text, object.member(&note.key)),
                 Value::Json(text) => object.member(&note.key).push_str(text),
@@ -86,16 +95,12 @@ fn puzzle_value(record: &Record, out: &mut String) {
     }
 }
 
-/// Appends the solution, or the original value in its place when the puzzle is written unchanged.
-fn solution(original: &str, answer: &Answer, out: &mut String) {
-    match answer {
-        Answer::Unchanged | Answer::Noted if original == "null" || original.starts_with('[') => {
-            out.push_str(original);
-        }
-        Answer::Unchanged | Answer::Noted => quote(original, out),
-        _ => match answer.solution() {
-            Some(solution) => quote(&solution.to_string(), out),
-            None => out.push_str("null"),
-        },
+/// Appends the solution; without one, `null` or the original value in its place.
+fn solution(original: &str, answer: &Answer, is_none: bool, out: &mut String) {
+    match answer.solution() {
+        Some(solution) => quote(&solution.to_string(), out),
+        None if is_none => out.push_str("null"),
+        None if original == "null" || original.starts_with('[') => out.push_str(original),
+        None => quote(original, out),
     }
 }
