@@ -107,6 +107,31 @@ fn a_full_disk_is_noticed_by_help_too() {
     }
 }
 
+/// What was written before Ctrl-C is a whole packed file.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_leaves_a_packed_file() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a.gz", "a.zst"] {
+        let path = folder.path().join(name);
+        let mut run = Command::new(snapbox::cmd::cargo_bin!("ninefold"))
+            .args(["generate", "-q", "-n", "100000000", "--seed", "1", "-o"])
+            .arg(&path)
+            .spawn()
+            .unwrap();
+        while !path.exists() {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        // Earlier than the first part is packed.
+        std::thread::sleep(std::time::Duration::from_secs(1));
+        let id = run.id().to_string();
+        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+        assert_eq!(run.wait().unwrap().code(), Some(130), "{name}");
+        let back = ninefold().args(["convert", "--to", "line"]).arg(&path).assert().success();
+        assert!(stdout(&back).lines().count() > 0, "{name}");
+    }
+}
+
 #[test]
 fn ranges_without_room_are_refused() {
     for (command, reason) in [

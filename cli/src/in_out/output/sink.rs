@@ -1,6 +1,7 @@
 //! Where the bytes of an output go: standard output, a file, a packed file, the file of an earlier
 //! run.
 
+use crate::console::interrupt;
 use crate::console::language::words;
 use crate::in_out::resume::{Behind, Point};
 use crate::in_out::source::Source;
@@ -11,6 +12,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::mem;
 use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Where bytes go.
@@ -20,7 +22,7 @@ pub(super) enum Sink {
     /// The file of an earlier run.
     Behind(Behind),
     /// A packed file.
-    Packed(Packed),
+    Packed(Arc<Mutex<Packed>>),
 }
 
 impl Sink {
@@ -29,13 +31,20 @@ impl Sink {
         refuse_to_overwrite(path, sources)?;
         let opened = match (Packing::of(path), resumed) {
             (Some(_), _) if cfg!(not(feature = "all")) => Err(io::ErrorKind::Unsupported.into()),
-            (Some(packing), _) => {
-                File::create(path).map(|to| Sink::Packed(Packed::new(packing, to)))
-            }
+            (Some(packing), _) => File::create(path).map(|to| Sink::packed(packing, to)),
             (None, true) => Behind::open(path).map(Sink::Behind),
             (None, false) => File::create(path).map(|file| Sink::Whole(Box::new(file))),
         };
         opened.with_context(|| cannot_write(path))
+    }
+
+    /// A packed file, which Ctrl-C ends with what was answered.
+    fn packed(packing: Packing, to: File) -> Sink {
+        let (pending, since) = (Vec::new(), Instant::now());
+        let packed = Arc::new(Mutex::new(Packed { packing, to, pending, since, fresh: true }));
+        let rest = Arc::clone(&packed);
+        interrupt::install_with(move || drop(locked(&rest).finish()));
+        Sink::Packed(packed)
     }
 
     /// Continues behind the accepted part of an earlier run.
@@ -51,7 +60,7 @@ impl Sink {
         match self {
             Sink::Whole(_) => Ok(()),
             Sink::Behind(behind) => behind.finish(),
-            Sink::Packed(packed) => packed.finish(),
+            Sink::Packed(packed) => locked(packed).finish(),
         }
     }
 }
@@ -61,7 +70,7 @@ impl Write for Sink {
         match self {
             Sink::Whole(to) => to.write(bytes),
             Sink::Behind(behind) => behind.write(bytes),
-            Sink::Packed(packed) => packed.write(bytes),
+            Sink::Packed(packed) => locked(packed).write(bytes),
         }
     }
 
@@ -69,7 +78,7 @@ impl Write for Sink {
         match self {
             Sink::Whole(to) => to.flush(),
             Sink::Behind(behind) => behind.flush(),
-            Sink::Packed(packed) => packed.flush(),
+            Sink::Packed(packed) => locked(packed).flush(),
         }
     }
 }
@@ -122,7 +131,7 @@ const PART: usize = 1 << 20;
 const LATEST: Duration = Duration::from_secs(2);
 
 /// A packed file: one packed part after the other, which together are a packed file too. An
-/// interrupted run leaves whole parts.
+/// interrupted run leaves whole parts, and all that was answered.
 pub(super) struct Packed {
     packing: Packing,
     to: File,
@@ -133,10 +142,6 @@ pub(super) struct Packed {
 }
 
 impl Packed {
-    fn new(packing: Packing, to: File) -> Packed {
-        Packed { packing, to, pending: Vec::new(), since: Instant::now(), fresh: true }
-    }
-
     /// Writes the rest. An empty output is a packed file too.
     fn finish(&mut self) -> io::Result<()> {
         if self.fresh || !self.pending.is_empty() { self.part() } else { Ok(()) }
@@ -148,6 +153,11 @@ impl Packed {
         let packed = self.packing.pack(&mem::take(&mut self.pending))?;
         self.to.write_all(&packed)
     }
+}
+
+/// A file that the thread for Ctrl-C may end.
+fn locked(packed: &Mutex<Packed>) -> MutexGuard<'_, Packed> {
+    packed.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Write for Packed {
