@@ -19,6 +19,7 @@ use commands::Run;
 use console::Console;
 use console::exit::{Exit, NoPuzzle};
 use console::language::Lang;
+use in_out::output::cannot_write;
 use std::env;
 use std::io;
 use std::process::ExitCode;
@@ -46,12 +47,20 @@ pub fn run() -> ExitCode {
         Ok(exit) => exit,
         // The reader of our output has seen enough, as in `ninefold solutions … | head`.
         Err(error) if is_broken_pipe(&error) => Exit::Done,
-        Err(error) => {
+        Err(mut error) => {
+            // Files are named where they are read and written.
+            if error.chain().len() == 1 && is_of_system(&error) {
+                error = error.context(cannot_write("<stdout>".as_ref()));
+            }
             console.failure(&error);
             if error.is::<NoPuzzle>() { Exit::Unsolved } else { Exit::Usage }
         }
     };
     exit.into()
+}
+
+fn is_of_system(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.raw_os_error().is_some())
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

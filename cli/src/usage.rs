@@ -5,6 +5,7 @@ use crate::commands::groups;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
+use crate::in_out::output::cannot_write;
 use crate::in_out::source::Source;
 use crate::show::wrap::hanging;
 use clap::builder::Styles;
@@ -165,7 +166,8 @@ pub(crate) fn shown(error: &clap::Error) -> Exit {
         Ok(()) => Exit::Done,
         Err(trouble) if trouble.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
         Err(trouble) => {
-            Console::new(false, false).error(trouble);
+            let trouble = anyhow::Error::from(trouble).context(cannot_write("<stdout>".as_ref()));
+            Console::new(false, false).failure(&trouble);
             Exit::Usage
         }
     }

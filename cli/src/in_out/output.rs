@@ -6,12 +6,12 @@ mod sink;
 mod variants;
 
 pub(crate) use lines::Lines;
-pub(crate) use sink::{Packing, is_no_pipe};
 #[cfg(feature = "all")]
-pub(crate) use sink::{cannot_write, refuse_to_overwrite};
+pub(crate) use sink::refuse_to_overwrite;
+pub(crate) use sink::{Packing, cannot_write, is_no_pipe};
 pub(crate) use variants::{is_document, is_table};
 
-use crate::console::interrupt;
+use crate::console::{interrupt, of_system};
 use crate::in_out::columns::{Found, beside};
 use crate::in_out::resume::{Point, Standing, other_run};
 use crate::in_out::source::Source;
@@ -21,6 +21,7 @@ use ninefold::Clues;
 use ninefold::text::{Answer, Format, Key, Note, Record, Writer};
 use sink::Sink;
 use std::io::{self, IsTerminal, Write};
+use std::mem;
 use std::path::PathBuf;
 
 /// Text is written when this many bytes have accumulated, or at the end of the batch.
@@ -193,7 +194,7 @@ impl Output {
         // Ends another notation's text, which goes out first.
         self.writer(Format::Line);
         self.flush()?;
-        written(&mut self.to, text)
+        self.put_out(text)
     }
 
     /// Takes a record whose answer is already in the file, and returns that answer; `None` for a
@@ -244,10 +245,23 @@ impl Output {
     /// When the output cannot be written.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         if !self.pending.is_empty() {
-            written(&mut self.to, self.pending.as_bytes())?;
+            let text = mem::take(&mut self.pending);
+            self.put_out(text.as_bytes())?;
+            self.pending = text;
             self.pending.clear();
         }
         Ok(())
+    }
+
+    fn put_out(&mut self, text: &[u8]) -> io::Result<()> {
+        written(&mut self.to, text).map_err(|error| self.named(error))
+    }
+
+    /// The error with the name of the file, if the output is one.
+    fn named(&self, error: io::Error) -> io::Error {
+        let Some(path) = &self.requested.file else { return error };
+        let message = format!("{}: {}", cannot_write(path), of_system(&error));
+        io::Error::new(error.kind(), message)
     }
 
     /// Ends the output.
@@ -259,7 +273,7 @@ impl Output {
             writer.end(&mut self.pending);
         }
         self.flush()?;
-        self.to.finish()
+        self.to.finish().map_err(|error| self.named(error))
     }
 
     /// The writer of a notation; ends the previous one if it had another notation.

@@ -107,6 +107,21 @@ fn a_full_disk_is_noticed_by_help_too() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn the_output_that_cannot_be_written_is_named() {
+    let full = || fs::OpenOptions::new().write(true).open("/dev/full").expect("a full disk");
+    for command in ["solve", "check", "race"] {
+        let mut run = Command::new(snapbox::cmd::cargo_bin!("ninefold"));
+        let output = run.args([command, PUZZLE]).stdout(full()).output().expect("it runs");
+        let told = String::from_utf8(output.stderr).expect("UTF-8");
+        assert!(told.contains("cannot write <stdout>: No space left"), "{command}: {told}");
+        assert_eq!(output.status.code(), Some(2), "{command}");
+    }
+    let run = ninefold().args(["solve", PUZZLE, "-o", "/dev/full"]).assert().code(2);
+    assert!(stderr(&run).contains("cannot write /dev/full: No space left"), "{}", stderr(&run));
+}
+
 /// What was written before Ctrl-C is a whole packed file.
 #[cfg(unix)]
 #[test]
