@@ -85,14 +85,20 @@ fn number(error: &clap::Error) -> Option<String> {
         "invalid digit found in string" | "cannot parse integer from empty string" => {
             Some(words!(en: "is no whole number", ko: "0 이상의 정수가 아닙니다"))
         }
-        _ => None,
+        "number would be zero for non-zero type" => {
+            Some(words!(en: "is less than 1", ko: "1 이상이어야 합니다"))
+        }
+        source => bounds(source),
     }
 }
 
-/// The bounds in clap's words for a number outside them, "9 is not in 1..=3", in Korean.
-fn korean_bounds(message: &str) -> Option<String> {
+/// What is wrong with a number of which clap says, "9 is not in 1..=3".
+fn bounds(message: &str) -> Option<String> {
     let (first, last) = message.split_once(" is not in ")?.1.split_once("..=")?;
-    Some(format!("{first} 이상 {last} 이하만 쓸 수 있습니다"))
+    Some(words!(
+        en: "is not between {first} and {last}",
+        ko: "{first} 이상 {last} 이하만 쓸 수 있습니다",
+    ))
 }
 
 /// The puzzle or file that stands where a command is expected, as it would be typed behind one.
@@ -203,7 +209,7 @@ fn korean(error: &clap::Error) -> String {
     };
     if let Some(source) = error.source() {
         let source = source.to_string();
-        let why = number(error).or_else(|| korean_bounds(&source)).unwrap_or(source);
+        let why = number(error).unwrap_or(source);
         message.push_str(&format!(" ({why})"));
     }
     let more = [

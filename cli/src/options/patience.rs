@@ -46,8 +46,9 @@ impl Patience {
 /// Reads a time.
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok().filter(|seconds| *seconds > 0.0);
-    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    duration.ok_or_else(
+    let seconds = seconds.ok_or_else(
         || words!(en: "not a number of seconds above 0", ko: "0보다 큰 초 수가 아닙니다"),
-    )
+    )?;
+    Duration::try_from_secs_f64(seconds)
+        .map_err(|_| words!(en: "too many seconds", ko: "초 수가 너무 큽니다"))
 }
