@@ -23,8 +23,9 @@ impl Exit {
 Exit status:
   0    everything was done, and every puzzle is fine
   1    a puzzle is malformed, has no solution, is undecided after its --timeout,
-       or has several solutions where the command needs one; puzzles differ or
-       are not minimal, a tested program fails, or there was no puzzle
+       or has several solutions where the command needs one; the solution beside
+       it is wrong, puzzles differ or are not minimal, a tested program fails, or
+       there was no puzzle
   2    wrong usage, or a file that cannot be read or written
   130  interrupted";
 }

@@ -2,7 +2,7 @@
 
 use crate::general::takes;
 use crate::statuses::COMMANDS;
-use crate::{NONE, PUZZLE, SOLUTION, TWO, ninefold, stderr, stdout};
+use crate::{CONTRADICTORY, NONE, PUZZLE, SOLUTION, TWO, ninefold, stderr, stdout};
 
 #[test]
 fn a_wrong_solution_beside_a_puzzle_is_reported() {
@@ -23,11 +23,28 @@ fn a_wrong_solution_beside_a_puzzle_is_reported() {
     assert_eq!(lines[5], "unique, the given solution is wrong");
     assert!(stderr(&assert).contains("2 with a wrong solution beside it"), "{}", stderr(&assert));
 
+    let assert = ninefold().arg("solve").stdin(input.clone()).assert().code(1);
+    let summary =
+        "6 puzzles: 2 unique, 1 with several solutions, 3 with a wrong solution beside it; ";
+    assert!(stderr(&assert).contains(summary), "{}", stderr(&assert));
     let assert = ninefold().args(["solve", "-q"]).stdin(input).assert().code(1);
     let told: Vec<String> = stderr(&assert).lines().map(str::to_owned).collect();
     let places = ["<stdin>:3", "<stdin>:6", "<stdin>:7"];
     assert_eq!(told, places.map(|place| format!("{place}: the given solution is wrong")));
 
+    // What cannot be worked on keeps it.
+    let short = &PUZZLE[1..];
+    let input = format!("puzzle,solution\n{short},{SOLUTION}\n{CONTRADICTORY},{SOLUTION}\n");
+    for (command, kept) in [(&["minimise", "--seed", "1"][..], [true; 2]), (&["solve"], [false; 2])]
+    {
+        let table = stdout(&ninefold().args(command).stdin(input.clone()).assert().code(1));
+        let rows = table.lines().skip(1).map(|row| row.contains(SOLUTION));
+        assert!(rows.eq(kept), "{table}");
+        let to = ninefold().args(command).args(["--to", "jsonl"]).stdin(input.clone());
+        let objects = stdout(&to.assert().code(1));
+        assert!(objects.lines().map(|row| row.contains(SOLUTION)).eq(kept), "{objects}");
+        assert_eq!(objects.matches(",\"solution\":null,").count(), if kept[0] { 0 } else { 2 });
+    }
     let object = format!("{{\"puzzle\":\"{PUZZLE}\",\"solution\":\"{wrong}\"}}\n");
     let assert = ninefold().args(["check", "-q"]).stdin(object).assert().code(1);
     assert_eq!(stdout(&assert), "unique, the given solution is wrong\n");

@@ -62,7 +62,7 @@ impl Run for Solve {
         let output = self.target.open(&sources, true, kept)?.for_answers();
         let proved = if self.any { Fate::Solved } else { Fate::Unique };
         let report = Report::start();
-        let mut solved = Solved { output, console, wrongly_solved: false, report, proved };
+        let mut solved = Solved { output, console, report, proved };
         let level = self.cpu.cpu.unwrap_or_else(CpuLevel::best);
         let by_lines = solved.output.takes_lines();
         let Solve { any, patience, .. } = self;
@@ -70,8 +70,7 @@ impl Run for Solve {
         let exit = stream.run(&solving, &mut solved)?;
         solved.output.finish()?;
         console.note(solved.report.summary());
-        let wrong = if solved.wrongly_solved { Exit::Unsolved } else { Exit::Done };
-        Ok(exit.max(solved.report.exit()).max(wrong))
+        Ok(exit.max(solved.report.exit()))
     }
 }
 
@@ -209,8 +208,6 @@ fn unsolvable(clues: &Clues) -> Answer {
 struct Solved<'a> {
     output: Output,
     console: &'a Console,
-    /// Whether a wrong solution stood beside a puzzle.
-    wrongly_solved: bool,
     report: Report,
     /// The result for a puzzle that is known to have exactly one solution.
     proved: Fate,
@@ -218,9 +215,9 @@ struct Solved<'a> {
 
 impl Deliver<(Answer, Fate)> for Solved<'_> {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<(Answer, Fate)>) -> io::Result<()> {
-        let (answer, fate) = answer.unwrap_or((Answer::Unchanged, Fate::Malformed));
+        let (answer, mut fate) = answer.unwrap_or((Answer::Unchanged, Fate::Malformed));
         if answer.solution().is_some() && is_wrongly_solved(puzzle.record) {
-            self.wrongly_solved = true;
+            fate = Fate::WronglySolved;
             let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
             self.console.at(place, Trouble::wrongly_solved().sentence);
         }
@@ -238,13 +235,11 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
 
     fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
         let fate = match delivery {
-            Delivery::End(End::WronglySolved) => Some(Fate::Unique),
             Delivery::End(end) => Some(Fate::of(*end)),
             Delivery::Malformed { .. } => Some(Fate::Malformed),
             Delivery::Found(_) | Delivery::Again => None,
         };
         if matches!(delivery, Delivery::End(End::WronglySolved)) {
-            self.wrongly_solved = true;
             let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
             self.console.at(place, Trouble::wrongly_solved().sentence);
         }
@@ -260,8 +255,11 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
         let there = self.output.skip(puzzle, may_solve)?;
         if let Some(there) = there.filter(|_| puzzle.record.clues.is_ok()) {
             let is_solved = there.clues.is_ok_and(|clues| Solution::try_from(clues.grid()).is_ok());
-            self.report.add_again(if is_solved { self.proved } else { Fate::None });
-            self.wrongly_solved |= is_solved && is_wrongly_solved(puzzle.record);
+            self.report.add_again(match is_solved {
+                true if is_wrongly_solved(puzzle.record) => Fate::WronglySolved,
+                true => self.proved,
+                false => Fate::None,
+            });
         }
         Ok(())
     }
