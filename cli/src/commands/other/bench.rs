@@ -115,7 +115,7 @@ impl Run for Bench {
             Grouped(none),
         ));
         let mut lines = Lines::new();
-        lines.push(HEAD)?;
+        lines.push(head())?;
         rows.iter_mut().try_for_each(|row| lines.push(row.text()))?;
         lines.flush()?;
         Ok(if none > 0 { exit.max(Exit::Unsolved) } else { exit })
@@ -171,9 +171,17 @@ impl Latencies {
     }
 }
 
-const HEAD: &str = "\
+/// The words over the columns, as wide as the columns on a screen.
+fn head() -> String {
+    words!(
+        en: "\
 | layout   | level    |  puzzles/s |    p50 µs |    p90 µs |    p99 µs |    max µs |
-| -------- | -------- | ---------: | --------: | --------: | --------: | --------: |";
+| -------- | -------- | ---------: | --------: | --------: | --------: | --------: |",
+        ko: "\
+| 방식     | CPU 수준 |  퍼즐/초   |    p50 µs |    p90 µs |    p99 µs |   최대 µs |
+| -------- | -------- | ---------: | --------: | --------: | --------: | --------: |",
+    )
+}
 
 /// The shortest duration of a round.
 const LONG_ENOUGH: Duration = Duration::from_millis(20);
