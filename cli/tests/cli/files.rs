@@ -1,6 +1,6 @@
 //! Files that are written: packed ones, pipes, standard output by its name; and ranges.
 
-use crate::{PUZZLE, SOLUTION, ninefold, read, stderr, stdout, testdata};
+use crate::{CONTRADICTORY, NONE, PUZZLE, SOLUTION, ninefold, read, stderr, stdout, testdata};
 use std::fs;
 use std::process::Command;
 
@@ -157,6 +157,8 @@ fn ranges_without_room_are_refused() {
         (&["solutions", "--limit", "0"], "at least 1"),
         (&["generate", "--min", "hard", "--max", "easy"], "the least level is greater"),
         (&["generate", "--clues", ".."], "a range needs an end"),
+        (&["rate", "--min", "7.2"], "extreme; an ER needs --scale explainer"),
+        (&["rate", "--scale", "hodoku", "--min", "1000"], "a score is written score=1000"),
     ] {
         let puzzle = if command[0] == "generate" { "" } else { PUZZLE };
         let assert = ninefold().args(command).stdin(puzzle).assert().code(2);
@@ -178,6 +180,24 @@ fn ranges_may_be_open() {
     let made = ninefold().args(["generate", "-q", "--seed", "1", "--min", "medium"]).assert();
     let rated = ninefold().args(["rate", "-q"]).stdin(stdout(&made.success())).assert().success();
     assert!(!stdout(&rated).contains("\teasy\t"), "{}", stdout(&rated));
+}
+
+#[test]
+fn a_summary_counts_what_is_written() {
+    let input = format!("{PUZZLE}\n{NONE}\n{CONTRADICTORY}\n{PUZZLE}\n");
+    let run = |level: &str| {
+        let run = ninefold().args(["rate", "--max", level]).stdin(input.clone()).assert().code(1);
+        (stdout(&run).lines().count(), stderr(&run))
+    };
+    let left_out = "2 without a rating left out\n";
+    assert_eq!(run("extreme"), (2, format!("2 puzzles: 2 easy; {left_out}")));
+    let run = ninefold().args(["rate", "--min", "hard"]).stdin(input.clone()).assert().code(1);
+    assert_eq!(stderr(&run), format!("0 puzzles; {left_out}"));
+    // It is no table for programs.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.csv");
+    let run = ninefold().args(["rate", "--summary", PUZZLE, "-o"]).arg(&path).assert().code(2);
+    assert!(stderr(&run).contains("a table for people, not csv") && !path.exists());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! `hint`, `explain`, `rate`, `techniques`.
 
-use crate::{ninefold, stderr, stdout};
+use crate::{PUZZLE, SOLUTION, ninefold, stderr, stdout};
 use ninefold::rate::Scale;
 
 pub(crate) const EASY: &str =
@@ -42,6 +42,11 @@ fn a_hint_says_first_what_is_wrong() {
         with(&["--givens", EASY, "--depth", "1"], &wrong),
         "Something is wrong in block 1.\n"
     );
+    for command in ["hint", "explain"] {
+        let assert = ninefold().args([command, "--givens", PUZZLE, &wrong]).assert().code(1);
+        let told = "<argument>:1: the position does not contain the givens of that puzzle (r";
+        assert!(stderr(&assert).starts_with(told), "{}", stderr(&assert));
+    }
     let assert = ninefold().args(["hint", &wrong]).assert().code(1).stdout_eq("");
     let message = stderr(&assert);
     let word = "contradictory: no place for 1 in column 8; without the 1 in r1c3 there is exactly one solution";
@@ -104,6 +109,8 @@ fn a_path_is_explained_step_by_step() {
     assert!(text.contains("\n51. ") && !text.contains("\n52. "));
     let last = text.lines().last().expect("a line");
     assert!(last.starts_with("solved: easy, score "), "{last}");
+    let full = ninefold().args(["explain", "--brief", SOLUTION]).assert().success();
+    full.stdout_eq("solved: easy, score 0, 0 steps\n");
     let brief = stdout(&ninefold().args(["explain", "--brief", EASY]).assert().success());
     assert_eq!(brief.lines().count(), 52);
     let one = stdout(&ninefold().args(["explain", "--step", "3", EASY]).assert().success());

@@ -363,14 +363,16 @@ fn summary(rating: &Rating, language: Language) -> String {
         .techniques()
         .map(|(technique, count)| times(count, technique.name(language)))
         .collect();
+    // A grid that is full needs none.
+    let sign = if techniques.is_empty() { "" } else { ": " };
     let techniques = techniques.join(", ");
     let steps = rating.steps();
     match (language, rating.end()) {
         (Language::English, End::Solved) => {
-            format!("solved: {rating}, {steps} steps: {techniques}\n")
+            format!("solved: {rating}, {steps} steps{sign}{techniques}\n")
         }
         (Language::Korean, End::Solved) => {
-            format!("풀림: {}, {steps}단계: {techniques}\n", rating.text(language))
+            format!("풀림: {}, {steps}단계{sign}{techniques}\n", rating.text(language))
         }
         (Language::English, end) => format!("after {steps} steps {end}\n"),
         (Language::Korean, _) => format!("{steps}단계 뒤 막힘: 쓸 수 있는 기법이 없습니다\n"),

@@ -11,6 +11,7 @@ pub(crate) mod reasoning;
 pub(super) mod techniques;
 mod variant;
 pub(super) mod verify;
+pub(crate) mod within;
 
 use crate::console::language::words;
 use std::fmt::Display;

@@ -5,11 +5,12 @@ mod tally;
 mod variants;
 
 use crate::commands::Run;
-use crate::commands::logic::reasoning::{Reasoning, Within};
+use crate::commands::logic::reasoning::Reasoning;
+use crate::commands::logic::within::Within;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;
-use crate::console::language::language;
+use crate::console::language::{language, words};
 use crate::console::trouble::Trouble;
 use crate::in_out::output::{Output, Requested};
 use crate::in_out::reply::refused;
@@ -18,6 +19,7 @@ use crate::in_out::source::Source;
 use crate::in_out::stream::{Ask, Deliver, Delivery, End as Ended, Finding, Read, Reply, Variant};
 use crate::options::{Input, Json, OutputFile, Patience};
 use answers::Answers;
+use anyhow::ensure;
 use clap::Args;
 use ninefold::rate::{Bounds, End, Rating, Scale};
 use ninefold::text::{Answer, Format};
@@ -106,7 +108,17 @@ impl Run for Rate {
             console.note(never.text(language()));
         }
         let format = self.format();
+        ensure!(
+            !self.summary || format == Format::Line,
+            words!(
+                en: "--summary writes a table for people, not {}: name the file otherwise",
+                ko: "--summary는 {} 형식이 아니라 사람이 읽는 표를 씁니다. 다른 파일 이름을 쓰세요",
+                format.name(),
+            )
+        );
         let kept = self.resume.then(|| self.interrupted(format, &sources, &wanted)).transpose()?;
+        let classic = ("--scale, --without, --max-level", scale != Scale::NINEFOLD);
+        let variants = Variants::new(&self.within, classic, format);
         let requested = Requested { format: Some(format), ..self.file.requested() };
         let mut rated = Rated {
             output: Output::open(requested, &sources, kept)?,
@@ -114,18 +126,17 @@ impl Run for Rate {
             answers: Answers::new(&scale, format),
             wanted,
             tally: Tally::new(scale.figures()[0]),
+            are_variants_refused: variants.are_refused(),
         };
         let on_screen = self.file.is_on_screen() && !self.summary;
         let mut stream = self.input.stream(&sources, on_screen, console);
         stream.go_on(kept);
-        let classic = ("--scale, --without, --max-level", scale != Scale::NINEFOLD);
-        let variants = Variants::new(&self.within, classic, format);
         let asked = OnScale { scale, patience: self.reasoning.patience, variants };
         let exit = stream.run(&asked, &mut rated)?;
         let tally = &rated.tally;
         if self.summary {
             rated.output.lines(&(tally.picture() + "\n"))?;
-        } else if tally.puzzles() > 1 {
+        } else if tally.read() > 1 {
             console.note(tally.in_short());
         }
         rated.output.finish()?;
@@ -193,6 +204,7 @@ struct Rated {
     /// The requested ratings.
     wanted: Bounds,
     tally: Tally,
+    are_variants_refused: bool,
 }
 
 impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
@@ -242,6 +254,9 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
         if !self.wanted.is_any() {
             // It was compared when the place to continue was looked for.
+            if puzzle.record.clues.is_err() && self.are_variants_refused {
+                self.tally.left_out(false);
+            }
             return Ok(());
         }
         let there = match self.format {

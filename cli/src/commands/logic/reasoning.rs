@@ -3,7 +3,7 @@
 
 use crate::console::Console;
 use crate::console::exit::Exit;
-use crate::console::language::{language, words};
+use crate::console::language::words;
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
@@ -11,19 +11,18 @@ use crate::in_out::reply::refused;
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Deliver, Delivery, Finding, Read, Reply};
 use crate::options::Patience;
-use anyhow::{Context, anyhow, bail, ensure};
+use anyhow::{Context, ensure};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Args, Command};
 use ninefold::position::{Position, suspects};
-use ninefold::rate::{Bounds, ImpossibleBounds, Level, NoFigure, Scale};
+use ninefold::rate::{Level, Scale};
 use ninefold::text::{Notes, Record};
-use ninefold::{Clues, Grid, Language, NotUnique, Technique};
-use ninefold_variants::explain::{self, Level as VariantLevel};
+use ninefold::{Cell, Clues, Digit, Grid, Language, NotUnique, Technique};
+use ninefold_variants::explain;
 use serde_json::{Map, Value};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _};
 use std::mem;
-use std::ops::RangeInclusive;
 
 /// On which scale difficulty is measured.
 #[derive(Args, Debug)]
@@ -32,65 +31,6 @@ pub(crate) struct OnScale {
     /// ED, proof has the size of the smallest proof
     #[arg(long, value_name = "SCALE", default_value = "ninefold", value_parser = scale_parser())]
     pub(crate) scale: Scale,
-}
-
-/// Which ratings are wanted.
-#[derive(Args, Debug)]
-pub(crate) struct Within {
-    /// Only puzzles rated at least this: hard, 7.2, or a figure of the scale such as ed=1.2
-    #[arg(long, value_name = "RATING")]
-    min: Vec<String>,
-
-    /// Only puzzles rated at most this
-    #[arg(long, value_name = "RATING")]
-    max: Vec<String>,
-}
-
-impl Within {
-    /// The wanted ratings on a scale.
-    ///
-    /// # Errors
-    /// When a value is none of the scale's, or the least is above the greatest.
-    pub(crate) fn bounds(&self, scale: Scale) -> anyhow::Result<Bounds> {
-        let no_figure = |flag: &str, text: &str, why: NoFigure| {
-            anyhow!("{flag} {text}: {}", why.text(language()))
-        };
-        let mut bounds = Bounds::on(scale);
-        for text in &self.min {
-            bounds = bounds.read_least(text).map_err(|why| no_figure("--min", text, why))?;
-        }
-        for text in &self.max {
-            bounds = bounds.read_most(text).map_err(|why| no_figure("--max", text, why))?;
-        }
-        match bounds.check() {
-            // Whether puzzles have such ratings is for the command to say.
-            Ok(()) | Err(ImpossibleBounds::Never(_)) => Ok(bounds),
-            Err(why) => bail!(why.text(language())),
-        }
-    }
-}
-
-impl Within {
-    /// The wanted levels of variants.
-    ///
-    /// # Errors
-    /// When a value is no level.
-    pub(crate) fn levels(&self) -> anyhow::Result<RangeInclusive<VariantLevel>> {
-        let read = |text: &String| {
-            text.parse::<VariantLevel>().map_err(|_| {
-                let levels =
-                    VariantLevel::all().map(VariantLevel::id).collect::<Vec<_>>().join(", ");
-                anyhow!(words!(
-                    en: "{text} is no level of a variant: {levels}",
-                    ko: "{text}: 변형 퍼즐의 난이도가 아닙니다({levels})",
-                ))
-            })
-        };
-        let least: Vec<_> = self.min.iter().map(read).collect::<Result<_, _>>()?;
-        let most: Vec<_> = self.max.iter().map(read).collect::<Result<_, _>>()?;
-        let least = least.into_iter().max().unwrap_or(VariantLevel::Easy);
-        Ok(least..=most.into_iter().min().unwrap_or(VariantLevel::Extreme))
-    }
 }
 
 /// Which techniques are used, in which order, and what they count.
@@ -183,6 +123,13 @@ pub(crate) fn position(
     notes: &Notes,
     givens: Option<&Grid>,
 ) -> Result<Position, Trouble> {
+    if let Some((cell, digit)) = givens.and_then(|givens| missing(clues, notes, givens)) {
+        return Err(trouble!(
+            "mistake",
+            en: "the position does not contain the givens of that puzzle ({cell} is {digit} there)",
+            ko: "풀던 퍼즐에 원래 문제의 숫자가 모두 있지는 않습니다(원래 문제는 {cell}에 {digit})",
+        ));
+    }
     Position::noted(clues, notes.placed(), notes.pencilmarks(), givens).map_err(|trouble| {
         let blamed = match trouble {
             NotUnique::None | NotUnique::Contradictory(_) => suspects(&clues.grid()),
@@ -210,6 +157,19 @@ pub(crate) fn position(
                 )
             }
         }
+    })
+}
+
+/// The first given of the puzzle that the position does not have.
+fn missing(clues: &Clues, notes: &Notes, givens: &Grid) -> Option<(Cell, Digit)> {
+    let (candidates, placed) = (clues.candidates(), notes.placed());
+    givens.filled().find(|&(cell, digit)| {
+        let is_placed = placed.as_ref().is_some_and(|placed| placed.get(cell) == Some(digit));
+        let is_clue = match clues {
+            Clues::Grid(grid) => grid.get(cell) == Some(digit),
+            Clues::Candidates(_) => candidates.get(cell).contains(digit),
+        };
+        !is_placed && !is_clue
     })
 }
 

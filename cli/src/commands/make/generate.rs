@@ -2,7 +2,8 @@
 
 use crate::commands::Run;
 use crate::commands::logic::json;
-use crate::commands::logic::reasoning::{OnScale, TechniqueParser, Within};
+use crate::commands::logic::reasoning::{OnScale, TechniqueParser};
+use crate::commands::logic::within::Within;
 use crate::commands::make::seed::SeedArgs;
 use crate::commands::make::series::series;
 use crate::commands::make::variants::{self, OfVariants};

@@ -1,6 +1,6 @@
 //! `ninefold generate` with rules or a size: variants.
 
-use crate::commands::logic::reasoning::Within;
+use crate::commands::logic::within::Within;
 use crate::commands::make::series::series;
 use crate::commands::make::written::{notation, written};
 use crate::console::Console;

@@ -13,8 +13,10 @@ pub(super) struct Tally {
     column: Column,
     figures: BTreeMap<Figure, u64>,
     bad: u64,
-    /// Whether the exit status tells of a puzzle that is not counted.
-    bad_besides: bool,
+    /// Those without a rating that are not written, since certain ratings are wanted.
+    left_out: u64,
+    /// Whether an earlier run met one without a rating.
+    bad_before: bool,
     hardest: BTreeMap<Technique, u64>,
 }
 
@@ -25,7 +27,7 @@ impl Tally {
         if column.kind == Kind::Level {
             figures.extend(Level::ALL.iter().map(|&level| (Figure::Level(Some(level)), 0)));
         }
-        Tally { column, figures, bad: 0, bad_besides: false, hardest: BTreeMap::new() }
+        Tally { column, figures, bad: 0, left_out: 0, bad_before: false, hardest: BTreeMap::new() }
     }
 
     /// Counts a puzzle, which has a rating or not.
@@ -51,34 +53,39 @@ impl Tally {
 
     /// Notes a puzzle without a rating that is not written, or was written by an earlier run.
     pub(super) fn left_out(&mut self, counts: bool) {
-        self.bad += u64::from(counts);
-        self.bad_besides = true;
+        self.left_out += u64::from(counts);
+        self.bad_before |= !counts;
     }
 
-    /// How many are counted.
-    pub(super) fn puzzles(&self) -> u64 {
+    /// How many are counted, but for those that have other ratings than the wanted ones.
+    pub(super) fn read(&self) -> u64 {
+        self.puzzles() + self.left_out
+    }
+
+    /// How many are written.
+    fn puzzles(&self) -> u64 {
         self.figures.values().sum::<u64>() + self.bad
     }
 
     /// The exit status: whether each puzzle has a rating.
     pub(super) fn exit(&self) -> Exit {
-        if self.bad > 0 || self.bad_besides { Exit::Unsolved } else { Exit::Done }
+        if self.bad + self.left_out > 0 || self.bad_before { Exit::Unsolved } else { Exit::Done }
     }
 
-    fn rows(&self) -> Vec<(String, u64)> {
+    fn rows(&self, bad: u64) -> Vec<(String, u64)> {
         let is_unsolved = |figure: &Figure| *figure == Figure::Level(None);
         let (last, first): (Vec<_>, Vec<_>) = (self.figures.iter())
             .map(|(figure, count)| (*figure, *count))
             .partition(|(figure, _)| is_unsolved(figure));
         let rows = first.into_iter().chain(last);
         let rows = rows.map(|(figure, count)| (figure.text(language()), count));
-        let bad = words!(en: "without a rating", ko: "평가 없음");
-        rows.chain((self.bad > 0).then_some((bad, self.bad))).collect()
+        let unrated = words!(en: "without a rating", ko: "평가 없음");
+        rows.chain((bad > 0).then_some((unrated, bad))).collect()
     }
 
     /// The counts in one line.
     pub(super) fn in_short(&self) -> String {
-        let rows = self.rows().into_iter().filter(|(_, count)| *count > 0);
+        let rows = self.rows(self.bad).into_iter().filter(|(_, count)| *count > 0);
         let counts: Vec<_> = rows
             .map(|(name, count)| {
                 let count = Grouped(count);
@@ -92,9 +99,19 @@ impl Tally {
                 }
             })
             .collect();
-        let (all, counts) = (Grouped(self.puzzles()), counts.join(", "));
+        let (all, left_out) = (Grouped(self.puzzles()), Grouped(self.left_out));
         let puzzles = plural(self.puzzles(), "puzzle");
-        words!(en: "{puzzles}: {counts}", ko: "퍼즐 {all}개: {counts}")
+        let mut line = words!(en: "{puzzles}", ko: "퍼즐 {all}개");
+        if !counts.is_empty() {
+            line += &format!(": {}", counts.join(", "));
+        }
+        if self.left_out > 0 {
+            line += &words!(
+                en: "; {left_out} without a rating left out",
+                ko: "; 평가가 없어 뺀 퍼즐 {left_out}개",
+            );
+        }
+        line
     }
 
     /// The counts as bars.
@@ -103,15 +120,16 @@ impl Tally {
             .map(|(technique, count)| (technique.name(language()).to_owned(), *count))
             .collect();
         hardest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let rows = histogram::draw(&self.rows(self.bad + self.left_out));
         let heading = capitalised(self.column.label(language()));
         // A scale that knows no techniques has no hardest one.
         if hardest.is_empty() {
-            return format!("{heading}\n{}", histogram::draw(&self.rows()));
+            return format!("{heading}\n{rows}");
         }
         words!(
             en: "{heading}\n{}\nHardest technique\n{}",
             ko: "{heading}\n{}\n가장 어려운 기법\n{}",
-            histogram::draw(&self.rows()),
+            rows,
             histogram::draw(&hardest),
         )
     }

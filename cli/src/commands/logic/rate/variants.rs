@@ -1,7 +1,7 @@
 //! Ratings of variants.
 
-use crate::commands::logic::reasoning::Within;
 use crate::commands::logic::variant::only_classic;
+use crate::commands::logic::within::Within;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, raw};
@@ -28,6 +28,11 @@ impl Variants {
         let levels = within.levels();
         let refused = only_classic(&[classic, ("--min, --max", levels.is_err())]);
         Variants { refused, levels: levels.unwrap_or(Level::Easy..=Level::Extreme), format }
+    }
+
+    /// Whether none of them gets a rating.
+    pub(super) fn are_refused(&self) -> bool {
+        self.refused.is_some()
     }
 
     /// The rating; None if it is not requested.
