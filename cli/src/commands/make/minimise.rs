@@ -261,8 +261,12 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        // A puzzle that was refused stands there unchanged, as a minimal one does.
-        let there = self.output.skip(puzzle, is_within)?.and_then(|there| there.clues.ok());
+        let there = self.output.skip(puzzle, is_within)?;
+        if puzzle.record.clues.is_err() && there.as_ref().is_some_and(has_reason) {
+            self.exit = Exit::Unsolved;
+        }
+        // A classic puzzle that was refused stands there unchanged, as a minimal one does.
+        let there = there.and_then(|there| there.clues.ok());
         let unchanged = |clues: &Clues| there.is_some_and(|there| there.grid() == clues.grid());
         if puzzle
             .record
@@ -282,6 +286,21 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
     fn flush(&mut self) -> io::Result<()> {
         self.output.flush()
     }
+}
+
+/// Whether an answer that was read says why a variant stands there as it was given.
+fn has_reason(there: &Record) -> bool {
+    const REASONS: [&str; 6] = [
+        "malformed: ",
+        "contradictory: ",
+        "no solution",
+        "several solutions",
+        "undecided: ",
+        "has no place for these rules",
+    ];
+    let behind = there.notes.source.split_once(" # ").map(|(_, behind)| behind);
+    let mut texts = behind.into_iter().chain(there.notes.remarks().map(|(_, text)| text));
+    texts.any(|text| REASONS.iter().any(|reason| text.contains(reason)))
 }
 
 /// Whether the second puzzle is the first one without some digits.

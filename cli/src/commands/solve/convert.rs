@@ -187,9 +187,6 @@ impl Converted<'_> {
         // Only what stands beside it counts, for which rows of cells have no place.
         let blank = Record { notes, ..Record::new(Grid::EMPTY) };
         self.count_losses(if is_json { Format::Rows } else { self.to }, puzzle, &blank);
-        if is_json {
-            return self.output.lines(&format!("{text}\n"));
-        }
         self.output.anew(puzzle, text, &[])
     }
 

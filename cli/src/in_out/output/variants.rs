@@ -3,7 +3,7 @@
 use super::drawn::Paint;
 use super::{ENOUGH, Output};
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::{Found, beside, original};
+use crate::in_out::columns::{Found, beside, comment, original};
 use crate::in_out::stream::{Read, remarked};
 use ninefold::text::{Answer, Format, Key, Note, Record, Value};
 use std::io;
@@ -72,7 +72,7 @@ impl Output {
     }
 
     /// Writes another variant in the place of one, or, with what was found, the same: on a line, or where the
-    /// puzzle stands in a table.
+    /// puzzle stands in a table. No comment follows JSON, which programs read.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -84,7 +84,10 @@ impl Output {
     ) -> io::Result<()> {
         let format = self.format_of(puzzle);
         if !is_table(format) {
-            return self.beside(puzzle.record, text);
+            return match text.starts_with('{') {
+                true => self.lines(&format!("{text}\n")),
+                false => self.beside(puzzle.record, text),
+            };
         }
         let mut record = puzzle.record.clone();
         text.clone_into(&mut record.notes.source);
@@ -93,7 +96,14 @@ impl Output {
                 text.clone_into(clues);
             }
         }
-        if format != Format::Csv {
+        if format == Format::Csv {
+            // The first row decides the columns, so the reason goes where comments go. It stands there
+            // already if the row was written before.
+            let is_new = |why: &&str| record.notes.remarks().all(|(_, text)| !text.contains(*why));
+            let why = message(found).filter(is_new);
+            let texts = [Some(comment(&record)).filter(|text| !text.is_empty()), why];
+            record.notes.tail = texts.into_iter().flatten().collect::<Vec<_>>().join("; ");
+        } else {
             let found = found.iter().cloned();
             let found = found.map(|(name, value)| Note { key: Key::Known(name), value });
             record.notes.fields.extend(found);
@@ -108,8 +118,7 @@ impl Output {
     #[cfg(feature = "all")]
     pub(crate) fn refused(&mut self, puzzle: &Read<'_>, found: &[Found]) -> io::Result<()> {
         let given = original(puzzle.record);
-        let message = found.iter().find(|(name, _)| *name == "message");
-        match message.and_then(|(_, message)| message.text()) {
+        match message(found) {
             Some(why) if !is_table(self.format_of(puzzle)) => {
                 self.anew(puzzle, &remarked(given, why), found)
             }
@@ -125,6 +134,11 @@ impl Output {
         self.write(puzzle.record, &Answer::Noted, self.requested.format.unwrap_or(puzzle.format));
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
+}
+
+/// The sentence among what was found.
+fn message(found: &[Found]) -> Option<&str> {
+    found.iter().find(|(name, _)| *name == "message")?.1.text()
 }
 
 /// Whether the text of a puzzle stands in a column or a member of a format.
