@@ -12,8 +12,11 @@ fn items_mean_what_their_program_means() {
         // Marks lie between all neighbours of a list; the earlier cell is greater.
         (".Shape~2x2.GreaterThan~R1C1~R1C2~R2C1", 1),
         (".Shape~2x2.GreaterThan~R1C1~R2C2", -1),
-        // Of two clues at one place the last counts, at either end.
-        (".Shape~4x4.Skyscraper~R1~4~.Skyscraper~R1~~4.Skyscraper~R1~1~", 12),
+        // Clues at the two ends of a line are two; of one place equal ones are one, and different ones a mistake.
+        (".Shape~4x4.Skyscraper~R1~1~.Skyscraper~R1~~4.Skyscraper~R1~1~", 12),
+        (".Shape~4x4.Skyscraper~R1~4~.Skyscraper~R1~~4.Skyscraper~R1~1~", -1),
+        (".Shape~4x4.Sandwich~3~C1.Sandwich~2~C1", -1),
+        (".Shape~4x4.LittleKiller~3~R1C3.LittleKiller~4~R1C3", -1),
         // Givens of one cell are what all of them allow.
         (".Shape~2x2.~R1C1_1_2.~R1C1_2", 1),
         (".Shape~2x2.~R1C1_3", -1),
@@ -48,6 +51,11 @@ fn an_item_that_is_not_understood_is_named_with_its_place() {
     assert_eq!(
         message(".Cage~3~R1C1~R1Cg"),
         "line 1, column 1: the rule Cage (3 R1C1 R1Cg) cannot be: \"R1Cg\" is no cell of the board"
+    );
+    assert_eq!(
+        message(".Shape~4x4.Quad~R2C2~4~1.Quad~R2C2~3~1"),
+        "line 1, column 25: the rule Quad (R2C2 3 1) cannot be: another one stands at its place, and its \
+         program keeps only the last"
     );
 }
 

@@ -61,6 +61,14 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Result<Vec<(String, Rule)>, Er
     Ok(read)
 }
 
+/// Of two at one place the program forgets the first, which nobody would notice.
+pub(super) fn doubled(item: &Item) -> Error {
+    item.wrong(why!(
+        "another one stands at its place, and its program keeps only the last",
+        "같은 자리에 다른 단서가 있고, 그 프로그램은 마지막 것만 남깁니다"
+    ))
+}
+
 fn rule(item: &Item, shape: &Shape, cells: Vec<Cell>, clue: &str) -> Result<Rule, Error> {
     let number: i32 = clue
         .parse()

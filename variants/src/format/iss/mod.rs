@@ -2,8 +2,8 @@
 //!
 //! They follow the program's `js/sudoku_constraint.js` and `js/solver/sudoku_builder.js`
 //! (<https://github.com/sigh/Interactive-Sudoku-Solver>). Three things are easily mistaken: cells count in
-//! base 17 (`R1Cg`), lines in tens (`C16`); marks lie between all neighbours of a list; of two outside
-//! clues at one place the last counts.
+//! base 17 (`R1Cg`), lines in tens (`C16`); marks lie between all neighbours of a list; of two different clues
+//! at one place the program silently keeps the last, so they are refused.
 
 mod automata;
 mod bits;
@@ -60,13 +60,14 @@ fn read_items(text: &str) -> Result<Draft, Malformed> {
     let items = item::items(text)?;
     let shape = Shape::new(text, &items)?;
     let mut draft = Draft::new(shape.board.clone());
-    // Where the rule of an outside clue or a quadruple stands; a later one at its place replaces it.
+    // Where the rule of an outside clue or a quadruple stands.
     let mut places: Vec<(String, usize)> = Vec::new();
     for item in items.iter().filter(|item| !shape::NAMES.contains(&&*item.name)) {
         let mut read = || {
             for (key, rule) in clues::read(item, &shape)? {
                 match places.iter().find(|(known, _)| *known == key) {
-                    Some(&(_, place)) => draft.rules[place] = rule,
+                    Some(&(_, place)) if draft.rules[place] == rule => {}
+                    Some(_) => return Err(clues::doubled(item)),
                     None => {
                         places.push((key, draft.rules.len()));
                         draft.push(rule)?;

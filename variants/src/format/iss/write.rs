@@ -44,7 +44,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
 struct Writer<'a> {
     board: &'a Board,
     items: String,
-    /// Where outside clues stand already; of two the last counts.
+    /// Where outside clues stand already; of two the program keeps the last.
     places: Vec<String>,
 }
 
