@@ -37,7 +37,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Many puzzles at once are several times faster: [`solve::batch()`].
+//! Many puzzles at once are several times faster: [`solve::batch()`]. Other sizes and rules, such as killer
+//! cages, are the crate `ninefold-variants`.
 //!
 //! # Layers
 //!

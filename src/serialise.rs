@@ -149,6 +149,9 @@ serialised! { crate::learn::Rung: text }
 #[cfg(feature = "generate")]
 serialised! { crate::generate::PatternSymmetry: text }
 
+#[cfg(feature = "generate")]
+serialised! { crate::generate::Seed: u64, |seed| seed.0, |number| Some(crate::generate::Seed(number)); }
+
 serialised! {
     Digit: u8, Digit::get, Digit::new;
     Cell: u8, |cell| cell.index() as u8, |index| Cell::new(index.into());
@@ -349,6 +352,12 @@ mod tests {
         #[cfg(feature = "learn")]
         both(&crate::learn::Rung::Engine, crate::learn::Rung::Engine.name(), 7);
         both(&crate::text::Format::Line, "line", 5);
+    }
+
+    #[cfg(feature = "generate")]
+    #[test]
+    fn seeds_are_texts_so_that_javascript_rounds_none() {
+        both(&crate::generate::Seed(u64::MAX), "18446744073709551615", 10);
     }
 
     #[cfg(feature = "logic")]

@@ -48,6 +48,18 @@ fn redundant_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet 
 /// A minimal puzzle within this one: removes clues in random order as long as the solution stays
 /// unique.
 ///
+/// ```
+/// use ninefold::Puzzle;
+/// use ninefold::generate::minimise::{is_minimal, minimised};
+/// use ninefold::generate::{Random, Seed};
+///
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let fewer = Puzzle::new(minimised(&puzzle, &mut Random::new(Seed(1)))?)?;
+/// assert!(is_minimal(&fewer)? && fewer.solution() == puzzle.solution());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// [`NotDigits`] when the clues are candidates.
 pub fn minimised(puzzle: &Puzzle, random: &mut Random) -> Result<Grid, NotDigits> {

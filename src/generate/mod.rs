@@ -1,7 +1,7 @@
 //! Making grids and puzzles.
 //!
 //! Everything random comes from [`Random`], which is seeded explicitly: the same seed makes the same
-//! puzzles on every machine and with any number of threads.
+//! puzzles on every machine and with any number of threads. [`Seed::random`] is another one each time.
 
 #[cfg(not(feature = "logic"))]
 mod any_difficulty;

@@ -2,19 +2,55 @@
 //! the crate `rand_xoshiro`, which produces the same numbers on every machine.
 
 use crate::grid::Transform;
+use core::fmt;
+use core::num::ParseIntError;
+use core::str::FromStr;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// The start of a series of random choices.
+/// The start of a series of random choices. The text is the number.
+///
+/// ```
+/// use ninefold::generate::{Request, Seed, puzzle};
+///
+/// let seed = Seed::random();
+/// let made = puzzle(&Request::default(), seed)?;
+/// // The number makes the same puzzle again.
+/// let noted = seed.to_string();
+/// assert!(puzzle(&Request::default(), noted.parse()?)? == made);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seed(pub u64);
 
 impl Seed {
+    /// Another seed in each call.
+    #[cfg(feature = "std")]
+    pub fn random() -> Seed {
+        use std::hash::{BuildHasher, RandomState};
+        // The standard library keys its hash tables at random, each table with another key.
+        Seed(RandomState::new().hash_one(0))
+    }
+
     /// The seed of the `index`-th of many independent jobs, so that the result of a job does not
     /// depend on which thread does it and what was done before.
     #[must_use]
     pub const fn nth(self, index: u64) -> Seed {
         Seed(mixed(mixed(self.0).wrapping_add(index.wrapping_mul(0x9e37_79b9_7f4a_7c15))))
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Seed {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Seed, ParseIntError> {
+        text.parse().map(Seed)
     }
 }
 
@@ -103,6 +139,12 @@ mod tests {
         assert_eq!(first, [14971601782005023387, 13781649495232077965, 1847458086238483744]);
         assert_ne!(Seed(1).nth(0), Seed(1).nth(1));
         assert_ne!(Seed(1).nth(0), Seed(0).nth(0));
+    }
+
+    #[cfg(feature = "std")]
+    #[test]
+    fn random_seeds_differ() {
+        assert_ne!(Seed::random(), Seed::random());
     }
 
     #[test]

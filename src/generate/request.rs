@@ -22,14 +22,32 @@ pub struct Request {
     pub pattern: Option<CellSet>,
     /// The solution.
     pub solution: Option<Solution>,
-    /// How hard it is for a person: see the example of [`Difficulty`]. Asking for more than the
-    /// default needs the feature `logic`.
+    /// How hard it is for a person: see `Request::of_level` and the example of [`Difficulty`]. Asking for
+    /// more than the default needs the feature `logic`.
     pub difficulty: Difficulty,
     /// The number of starts before giving up; `None` for [`Request::STARTS`].
     pub starts: Option<u32>,
 }
 
 impl Request {
+    /// Puzzles of this level on Ninefold's scale. [`Difficulty`] asks for more: a range, another scale,
+    /// a technique.
+    ///
+    /// ```
+    /// use ninefold::generate::{Request, Seed, puzzle};
+    /// use ninefold::rate::{Level, Scale};
+    ///
+    /// let hard = puzzle(&Request::of_level(Level::Hard), Seed(1))?;
+    /// assert_eq!(hard.rate(Scale::NINEFOLD).level(), Some(Level::Hard));
+    /// # Ok::<(), ninefold::generate::Error>(())
+    /// ```
+    #[cfg(feature = "logic")]
+    pub fn of_level(level: crate::rate::Level) -> Request {
+        let ratings = crate::rate::Bounds::on(crate::rate::Scale::NINEFOLD).exactly("level", level);
+        let difficulty = Difficulty { ratings, ..Difficulty::default() };
+        Request { difficulty, ..Request::default() }
+    }
+
     /// Whether a puzzle is as hard as required.
     pub(super) fn suits(&self, puzzle: &Puzzle) -> bool {
         self.difficulty.suits(puzzle)

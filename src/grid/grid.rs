@@ -25,7 +25,8 @@ use core::ops::Index;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Ordering is lexicographic, row by row, with a blank before `1`.
+/// [`Grid::solve`] wants one solution; [`solve`](crate::solve) counts them, lists them and tells why there
+/// is not one. Ordering is lexicographic, row by row, with a blank before `1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grid([u8; 81]);
 

@@ -66,7 +66,7 @@ impl fmt::Display for NotATransform {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             NotATransform::Part => {
-                "expected names such as transpose or rotate90, and rows=…, columns=… or digits=…, separated by commas"
+                "expected transpose, antitranspose, rotate90, rotate180, rotate270, mirror, flip, rows=…, columns=… or digits=…, separated by commas"
             }
             NotATransform::NotAnOrder => "expected the digits 1 to 9, each once",
             NotATransform::TearsChutes => {

@@ -23,6 +23,11 @@ use core::fmt;
 /// let early = Bounds::on(Scale::EXPLAINER).at_least("ed", Tenths::new(73));
 /// let none = early.at_most("er", Tenths::new(72));
 /// assert_eq!(none.check().unwrap_err().to_string(), "ED is never above ER");
+/// let typo = Bounds::on(Scale::NINEFOLD).at_least("levle", Level::Hard);
+/// assert_eq!(
+///     typo.check().unwrap_err().to_string(),
+///     "the scale has no figure levle of this kind: expected one of level, score",
+/// );
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bounds {
@@ -168,7 +173,7 @@ impl Bounds {
         for bound in &self.set {
             let is_in = |name: &str, figure| name == bound.column && bound.figure.kind() == figure;
             if !columns.iter().any(|column| is_in(column.name, column.kind)) {
-                return Err(ImpossibleBounds::NoColumn(bound.column.clone()));
+                return Err(ImpossibleBounds::NoColumn(bound.column.clone(), columns));
             }
         }
         for column in columns {
@@ -186,8 +191,8 @@ impl Bounds {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ImpossibleBounds {
-    /// The scale has no column of this name, or it has figures of another kind.
-    NoColumn(String),
+    /// The scale, which has these columns, has none of this name, or it has figures of another kind.
+    NoColumn(String, &'static [Column]),
     /// The least value of this column is greater than the greatest.
     Reversed(&'static str),
     /// The scale's own reason, in each language.
@@ -199,12 +204,14 @@ impl ImpossibleBounds {
     pub fn text(&self, language: Language) -> String {
         match (self, language) {
             (ImpossibleBounds::Never(reason), _) => reason[language as usize].clone(),
-            (ImpossibleBounds::NoColumn(name), Language::English) => {
-                format!("the scale has no figure {name} of this kind")
+            (ImpossibleBounds::NoColumn(name, columns), Language::English) => {
+                let expected = NoFigure::Column(columns);
+                format!("the scale has no figure {name} of this kind: {expected}")
             }
-            (ImpossibleBounds::NoColumn(name), Language::Korean) => {
+            (ImpossibleBounds::NoColumn(name, columns), Language::Korean) => {
                 let subject = particle(name, "이", "가");
-                format!("이 기준에는 이런 종류의 {name}{subject} 없습니다")
+                let expected = NoFigure::Column(columns).text(language);
+                format!("이 기준에는 이런 종류의 {name}{subject} 없습니다. {expected}")
             }
             (ImpossibleBounds::Reversed(name), Language::English) => {
                 format!("the least {name} is greater than the greatest")

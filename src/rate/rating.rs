@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 /// How hard a puzzle is on a scale.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Rating {
     scale: Scale,
     end: End,
@@ -21,7 +21,7 @@ pub struct Rating {
 }
 
 /// Steps by technique: of this crate, and of others.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 struct Counts {
     own: [u16; Technique::ALL.len()],
     others: Vec<(Technique, u16)>,
@@ -121,6 +121,19 @@ impl Rating {
 impl fmt::Display for Rating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text(Language::English))
+    }
+}
+
+/// The techniques used, instead of a number for each that there is.
+impl fmt::Debug for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rating")
+            .field("scale", &self.scale.name())
+            .field("figures", &self.figures)
+            .field("end", &self.end)
+            .field("hardest", &self.hardest)
+            .field("techniques", &self.techniques().collect::<Vec<_>>())
+            .finish()
     }
 }
 

@@ -87,6 +87,20 @@ pub trait Writer: Send {
 }
 
 /// Reads every puzzle of a text, recognising its notation.
+///
+/// ```
+/// use ninefold::text::{Answer, Format, parse, parse_as, write};
+///
+/// let list = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 # the first\n";
+/// let records = parse(list);
+/// assert_eq!(records, parse_as(Format::Line, list));
+/// let clues = records[0].clues.clone()?;
+/// println!("{}{}", clues.solve()?, records[0].notes.tail);
+/// // The same in another notation.
+/// let drawn = write(Format::Boxed, records.iter().map(|record| (record, &Answer::Unchanged)));
+/// assert_eq!(parse(&drawn)[0].clues.clone()?, clues);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn parse(text: &str) -> Vec<Record> {
     parse_as(detect(text), text)
 }

@@ -80,6 +80,8 @@ fn samples_are_recognised_and_read() {
     for (name, format) in samples {
         let (found, records) = read(name);
         assert_eq!(found, format, "{name}");
+        let wrong = records.iter().find_map(|record| record.clues.as_ref().err());
+        assert_eq!(wrong, None, "{name}");
         match format {
             Format::Pencilmarks | Format::Sukaku => {
                 let candidates: Vec<_> = records.iter().map(|r| r.clues.clone().unwrap()).collect();
