@@ -3,17 +3,21 @@
 //! # First steps
 //!
 //! ```
-//! use ninefold_variants::explain::{Explainer, Position, Technique};
-//! use ninefold_variants::{Budget, Ended, Language, Puzzle};
+//! use ninefold_variants::explain::Position;
+//! use ninefold_variants::format::{Draft, Format};
+//! use ninefold_variants::generate::{self, Request, Seed};
+//! use ninefold_variants::picture::picture;
+//! use ninefold_variants::{Budget, Kind, Language, Puzzle, Verdict};
 //!
 //! // Read: a text in any notation, here a string of Interactive Sudoku Solver.
 //! let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
-//! // Solve: a solution, which is a value for each cell.
+//! // Solve: a solution, which is a value for each cell. Values count from 0; the line has the numbers.
 //! let values = puzzle.solve(Budget::NONE).expect("it has solutions");
 //! println!("{}", puzzle.line(&values));
-//! // Unique? Count up to 2. All solutions were looked for if the search ended with `All`.
-//! let count = puzzle.count(2, Budget::NONE);
-//! assert_eq!((count.found, count.ended), (2, Ended::Enough));
+//! // Unique?
+//! let Verdict::Several([_, _]) = puzzle.check(Budget::NONE) else { panic!("three solutions") };
+//! // Count, up to a limit.
+//! assert_eq!(puzzle.count(1_000, Budget::NONE).found, 3);
 //! // Iterate over solutions.
 //! puzzle.solutions(Budget::NONE, |values| {
 //!     println!("{}", puzzle.line(values));
@@ -26,15 +30,28 @@
 //!     let numbers: Vec<i32> = known.of(cell).iter().map(|value| board.number(value)).collect();
 //!     println!("{}: {numbers:?}", board.name(cell));
 //! }
-//! // Ask for the next step that a person may take.
-//! let position = Position::new(&puzzle);
-//! let step = Explainer::new(&puzzle, Technique::Together).next(&position, Budget::NONE).expect("there is one");
-//! println!("{}", step.text(&position, Language::English));
 //! // Contradiction: the rules that cannot hold together.
 //! let none: Puzzle = ".Shape~4x4.AntiKnight.Cage~20~R1C1~R1C2".parse()?;
 //! let rules = none.contradiction(Budget::NONE).expect("it has no solution");
 //! assert_eq!(none.named(&rules, Language::English), "killer cage 20 at r1c1 r1c2");
-//! # Ok::<(), ninefold_variants::format::Malformed>(())
+//! // Make a random puzzle; the same seed makes the same one everywhere.
+//! let request = Request { size: 6, ..Request::new([Kind::Cage, Kind::Thermometer]) };
+//! let made = generate::puzzle(&request, Seed(7))?.puzzle;
+//! // Rate it.
+//! println!("{}", made.rate(Budget::NONE).level.name(Language::English));
+//! // Ask for the next step that a person may take, and for all of them, in words.
+//! let start = Position::new(&made);
+//! println!("{}", made.hint(Budget::NONE).expect("there is one").text(&start, Language::English));
+//! let path = made.explain(Budget::NONE);
+//! path.texts(start, Language::English).iter().for_each(|text| println!("{text}"));
+//! // Draw.
+//! let svg = picture(made.board(), made.rules(), None).to_svg(50.0);
+//! # assert!(svg.starts_with("<svg"));
+//! // Write and read: as the JSON that holds every rule, or in another notation, here a link.
+//! assert_eq!(made.to_string().parse::<Puzzle>()?, made);
+//! let link = Format::named("sudokupad").expect("it is in the table").write(&Draft::from(&made))?;
+//! println!("{}, without {:?}", link.text, link.losses);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Layers
@@ -73,5 +90,5 @@ pub mod setter;
 pub use board::{Board, Cell, Value, Values};
 pub use error::{Error, Why};
 pub use ninefold::Language;
-pub use puzzle::{Budget, Count, Ended, Puzzle, Statistics};
+pub use puzzle::{Budget, Count, Ended, Puzzle, Statistics, Verdict};
 pub use rule::{Kind, Rule};

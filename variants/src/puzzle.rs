@@ -2,19 +2,54 @@
 
 use std::time::{Duration, Instant};
 
-use ninefold::{Clues, DigitSet};
+use ninefold::{Clues, DigitSet, Grid};
 
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::rule::Rule;
 use crate::search::{self, Compiled, Engine, Machines, compile};
 
-/// A board with rules, ready to be solved.
-#[derive(Clone, Debug)]
+/// A board with rules, ready to be solved. Two are equal if their boards and their rules are, in order; the text is
+/// [`variant-json`](crate::format::Format::OWN), which [`str::parse`] reads back, as it reads every notation.
+///
+/// ```
+/// use ninefold::Grid;
+/// use ninefold_variants::{Budget, Puzzle};
+///
+/// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2".parse()?;
+/// assert_eq!(puzzle.to_string().parse::<Puzzle>()?, puzzle);
+/// // A classic puzzle is one too.
+/// let grid: Grid = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let solution = Puzzle::from(grid).solve(Budget::NONE).expect("it has one");
+/// assert_eq!(Puzzle::from(grid).line(&solution), grid.solve()?.to_string());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
 pub struct Puzzle {
     board: Board,
     rules: Vec<Rule>,
     compiled: Compiled,
+}
+
+impl PartialEq for Puzzle {
+    fn eq(&self, other: &Puzzle) -> bool {
+        self.board == other.board && self.rules == other.rules
+    }
+}
+
+impl Eq for Puzzle {}
+
+/// Whether a puzzle has no solution, one, or more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// There is exactly one solution.
+    Unique(Vec<Value>),
+    /// There are at least two solutions; these two differ, the smaller first.
+    Several([Vec<Value>; 2]),
+    /// There is none.
+    None,
+    /// The budget did not suffice to tell.
+    Unknown,
 }
 
 /// How much work a question may cost.
@@ -91,7 +126,8 @@ impl Puzzle {
     ///
     /// # Errors
     /// If a rule has a cell or a value that the board lacks, too few cells to mean anything, or numbers or lists beyond
-    /// reason.
+    /// reason. A cell may stand twice in a rule, which then means what it says: a cage counts it twice, and no digit
+    /// on a thermometer is greater than itself.
     ///
     /// ```
     /// use ninefold_variants::{Board, Budget, Puzzle, Rule};
@@ -129,8 +165,10 @@ impl Puzzle {
         &self.rules
     }
 
-    /// A solution, if there is one and the budget suffices to find it. [`Puzzle::count`] tells why there
-    /// is none.
+    /// A solution, if there is one and the budget suffices to find it; [`Puzzle::check`] tells why there is none.
+    ///
+    /// A [`Value`] counts from 0, so on most boards `Value(0)` is the digit 1: [`Board::number`] is the number
+    /// that people see, and [`Puzzle::line`] writes the whole solution.
     ///
     /// ```
     /// use ninefold_variants::{Budget, Puzzle};
@@ -176,6 +214,30 @@ impl Puzzle {
         Some(found)
     }
 
+    /// Whether there is no solution, one, or more.
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Puzzle, Verdict};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
+    /// let Verdict::Several([a, b]) = puzzle.check(Budget::NONE) else { panic!("three solutions") };
+    /// assert_ne!(puzzle.line(&a), puzzle.line(&b));
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
+    pub fn check(&self, budget: Budget) -> Verdict {
+        let mut found = Vec::new();
+        let (ended, _) = self.solutions(budget, |values| {
+            found.push(values.to_vec());
+            found.len() < 2
+        });
+        match (found.pop(), found.pop(), ended) {
+            (Some(a), Some(b), _) => Verdict::Several(if a < b { [a, b] } else { [b, a] }),
+            (Some(only), None, Ended::All) => Verdict::Unique(only),
+            (None, _, Ended::All) => Verdict::None,
+            _ => Verdict::Unknown,
+        }
+    }
+
     /// How many solutions there are, at most `limit`. A puzzle is unique if 1 was found and the search
     /// ended with [`Ended::All`].
     ///
@@ -199,7 +261,8 @@ impl Puzzle {
         Count { found, ended, statistics }
     }
 
-    /// Shows each solution to `each`, until it returns false.
+    /// Shows each solution to `each`, until it returns false. This is no iterator, since the search keeps its place on
+    /// the stack.
     ///
     /// ```
     /// use ninefold_variants::{Budget, Puzzle};
@@ -281,6 +344,18 @@ impl Puzzle {
     pub fn line(&self, values: &[Value]) -> String {
         let numbers = values.iter().map(|&value| self.board.number(value).to_string());
         numbers.collect::<Vec<_>>().join(if self.board.needs_commas() { "," } else { "" })
+    }
+}
+
+impl From<Grid> for Puzzle {
+    fn from(grid: Grid) -> Puzzle {
+        Puzzle::from(&Clues::from(grid))
+    }
+}
+
+impl From<&ninefold::Puzzle> for Puzzle {
+    fn from(puzzle: &ninefold::Puzzle) -> Puzzle {
+        Puzzle::from(puzzle.clues())
     }
 }
 

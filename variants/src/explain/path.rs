@@ -53,6 +53,20 @@ impl Path {
 impl Explainer {
     /// An explainer for a puzzle, which tries techniques up to the hardest. Only [`Technique::Cases`] tries
     /// cases where nothing else is left.
+    ///
+    /// ```
+    /// use ninefold_variants::explain::{Explainer, Position, Technique};
+    /// use ninefold_variants::{Budget, Language, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
+    /// let (mut explainer, mut position) = (Explainer::new(&puzzle, Technique::OneRule), Position::new(&puzzle));
+    /// while let Some(step) = explainer.next(&position, Budget::NONE) {
+    ///     println!("{}", step.notation(&position, Language::English));
+    ///     position.apply(&step);
+    /// }
+    /// assert!(position.is_solved());
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn new(puzzle: &Puzzle, hardest: Technique) -> Self {
         let position = Position::new(puzzle);
         Explainer {
@@ -147,7 +161,7 @@ impl Explainer {
         singles.iter_mut().filter_map(|single| single.step(position, technique)).collect()
     }
 
-    /// The steps from a position on, shown to `each` as they come, until it returns false.
+    /// The steps from a position on, as [`Puzzle::explain`] from the start, shown to `each` as they come, until it returns false.
     pub fn path(
         &mut self,
         mut position: Position<'_>,
@@ -167,5 +181,41 @@ impl Explainer {
             }
         }
         Path { steps, solved: position.is_solved(), end: position.candidates().to_vec() }
+    }
+}
+
+impl Puzzle {
+    /// The step that a person may take first; None if none is found, or there is no time. For a later position, or
+    /// without [`Technique::Cases`], ask an [`Explainer`].
+    ///
+    /// ```
+    /// use ninefold_variants::explain::Position;
+    /// use ninefold_variants::{Budget, Language, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
+    /// let step = puzzle.hint(Budget::NONE).expect("there is one");
+    /// // The words need the position before the step.
+    /// println!("{}", step.text(&Position::new(&puzzle), Language::English));
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
+    pub fn hint(&self, budget: Budget) -> Option<Step> {
+        Explainer::new(self, Technique::Cases).next(&Position::new(self), budget)
+    }
+
+    /// The steps from the start on, the easiest first, as far as they are found within the budget.
+    ///
+    /// ```
+    /// use ninefold_variants::explain::Position;
+    /// use ninefold_variants::{Budget, Language, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
+    /// let path = puzzle.explain(Budget::NONE);
+    /// assert!(path.solved);
+    /// let texts = path.texts(Position::new(&puzzle), Language::English);
+    /// assert_eq!(texts[0], "In block 4, r4c4 is the only cell that can hold 4, so r4c4 is 4.");
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
+    pub fn explain(&self, budget: Budget) -> Path {
+        Explainer::new(self, Technique::Cases).path(Position::new(self), budget, |_, _| true)
     }
 }

@@ -5,12 +5,26 @@ use std::rc::Rc;
 use super::step::Step;
 use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, Reason};
-use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::puzzle::{Budget, Puzzle, Verdict};
 use crate::rule::Rule;
 
 /// The candidates of a puzzle that is being solved.
 ///
 /// A value that stands in a cell is no candidate of the cells that see it. Everything else is left to steps.
+///
+/// ```
+/// use ninefold_variants::explain::{Mistake, Position};
+/// use ninefold_variants::{Budget, Puzzle};
+///
+/// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
+/// let board = puzzle.board();
+/// let mut position = Position::new(&puzzle);
+/// // A player fills in a 2, where a 1 is right.
+/// let corner = board.named("r1c1").expect("it is on the board");
+/// position.fill(corner, board.value(2).expect("the board has a 2"));
+/// assert_eq!(position.mistakes(Budget::NONE), [Mistake::Cell(corner)]);
+/// # Ok::<(), ninefold_variants::format::Malformed>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Position<'a> {
     puzzle: &'a Puzzle,
@@ -134,13 +148,8 @@ impl<'a> Position<'a> {
     /// What is wrong with the position, as the solution tells: the cells that were filled or marked wrongly, not
     /// those that lost a candidate because of them.
     pub fn mistakes(&self, budget: Budget) -> Vec<Mistake> {
-        let mut solutions = Vec::new();
-        let (ended, _) = self.puzzle.solutions(budget, |values| {
-            solutions.push(values.to_vec());
-            solutions.len() < 2
-        });
-        match (&solutions[..], ended) {
-            ([solution], Ended::All) => self
+        match self.puzzle.check(budget) {
+            Verdict::Unique(solution) => self
                 .cells()
                 .filter(|cell| self.is_wrong(*cell, solution[cell.index()]))
                 .map(Mistake::Cell)

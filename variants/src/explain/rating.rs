@@ -11,7 +11,7 @@ use super::technique::Technique;
 use crate::puzzle::{Budget, Puzzle};
 
 /// How hard a variant is, by its hardest step. The words are those of HoDoKu's levels; what they stand for is
-/// this crate's own.
+/// this crate's own. Each has the name of a `ninefold::rate::Level`, which `level.id().parse()` turns it into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Singles, and what one rule leaves.
@@ -145,8 +145,7 @@ impl Puzzle {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn rate(&self, budget: Budget) -> Rating {
-        let mut explainer = Explainer::new(self, Technique::Cases);
-        Rating::of(&explainer.path(Position::new(self), budget, |_, _| true))
+        Rating::of(&self.explain(budget))
     }
 
     /// Whether a person solves the puzzle without a step that is harder than the level.

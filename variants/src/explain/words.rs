@@ -6,6 +6,7 @@ use ninefold::grid::particle;
 use super::argument::{Link, Seen, argument};
 use super::combinations::{LISTED, combinations};
 use super::names::Words;
+use super::path::Path;
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
@@ -81,6 +82,18 @@ impl Step {
             Language::English => words.english(self),
             Language::Korean => words.korean(self),
         }
+    }
+}
+
+impl Path {
+    /// Its steps in sentences. The position is the one that the path starts from.
+    pub fn texts(&self, mut position: Position<'_>, language: Language) -> Vec<String> {
+        let tell = |step: &Step| {
+            let text = step.text(&position, language);
+            position.apply(step);
+            text
+        };
+        self.steps.iter().map(tell).collect()
     }
 }
 

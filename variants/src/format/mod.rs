@@ -14,6 +14,7 @@ mod links;
 mod malformed;
 mod own;
 mod pieces;
+mod puzzle;
 #[cfg(feature = "notations")]
 mod sudoku_bench;
 mod sudokupad;
@@ -28,10 +29,7 @@ pub use malformed::{Malformed, Place};
 pub use pieces::{Piece, pieces};
 pub use written::{Loss, Written};
 
-use std::str::FromStr;
-
 use crate::error::{Error, Why, why};
-use crate::puzzle::Puzzle;
 
 /// A notation.
 #[derive(Clone, Copy, Debug)]
@@ -302,15 +300,6 @@ pub fn read(text: &str) -> Result<Draft, Malformed> {
     match Format::of(text) {
         Some(format) => format.read(text),
         None => Err(Malformed::syntax(text, 0, unknown())),
-    }
-}
-
-impl FromStr for Puzzle {
-    type Err = Malformed;
-
-    /// Reads a text that holds one puzzle, in whichever notation it is, see [`read`].
-    fn from_str(text: &str) -> Result<Puzzle, Malformed> {
-        Ok(read(text)?.puzzle()?)
     }
 }
 

@@ -29,7 +29,7 @@ pub struct Made {
 /// use ninefold_variants::generate::{Request, Seed, puzzle};
 /// use ninefold_variants::{Budget, Kind};
 ///
-/// let mut request = Request::new([Kind::Cage.into(), Kind::Thermometer.into()]);
+/// let mut request = Request::new([Kind::Cage, Kind::Thermometer]);
 /// request.size = 6;
 /// let made = puzzle(&request, Seed(1))?;
 /// assert_eq!(made.puzzle.count(2, Budget::NONE).found, 1);

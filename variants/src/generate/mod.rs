@@ -1,7 +1,7 @@
 //! Making variants: rules are drawn onto a random solution, and digits are given until there is one solution.
 //!
 //! Everything random comes from a [`Seed`], and no clock is asked: the same seed makes the same puzzle
-//! everywhere.
+//! everywhere. [`Seed::random`] is another one each time.
 //!
 //! Each module imports only from those named before it:
 //!

@@ -97,12 +97,12 @@ impl Request {
     /// So often a puzzle is started again unless the request says otherwise.
     pub const STARTS: u32 = 300;
 
-    /// A 9×9 puzzle with these kinds of rules, of any level.
-    pub fn new(rules: impl IntoIterator<Item = Wanted>) -> Request {
+    /// A 9×9 puzzle with these kinds of rules, as many of each as usual, of any level.
+    pub fn new(rules: impl IntoIterator<Item = Kind>) -> Request {
         Request {
             size: 9,
             jigsaw: false,
-            rules: rules.into_iter().collect(),
+            rules: rules.into_iter().map(Wanted::from).collect(),
             levels: Level::Easy..=Level::Extreme,
             givens: None,
             symmetry: PatternSymmetry::Any,

@@ -188,13 +188,24 @@ kinds! {
 
 /// A text that names no kind of rule, or several.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no rule is called {0:?}")]
+#[error("no rule is called {0:?}; there are {names}", names = TABLE.iter().map(|row| row.name).collect::<Vec<_>>().join(", "))]
 pub struct UnknownKind(pub String);
 
 impl FromStr for Kind {
     type Err = UnknownKind;
 
-    /// Reads a name such as `killer cage` or `killer-cage`, or the beginning of one that no other has.
+    /// Reads a name such as `killer cage` or `killer-cage`, the beginning of one that no other has, or the name
+    /// here, `Cage`.
+    ///
+    /// ```
+    /// use ninefold_variants::Kind;
+    ///
+    /// for name in ["killer cage", "Killer-Cage", "killer", "cage"] {
+    ///     assert_eq!(name.parse(), Ok(Kind::Cage));
+    /// }
+    /// let error = "frob".parse::<Kind>().unwrap_err().to_string();
+    /// assert!(error.starts_with("no rule is called \"frob\"; there are given, odd, even"), "{error}");
+    /// ```
     fn from_str(text: &str) -> Result<Kind, UnknownKind> {
         let text = text.trim().to_lowercase().replace(['-', '_'], " ");
         let name = |entry: &Entry| entry.name.to_lowercase().replace('-', " ");
@@ -202,7 +213,8 @@ impl FromStr for Kind {
         let mut begun =
             TABLE.iter().filter(|entry| !text.is_empty() && name(entry).starts_with(&text));
         let only = begun.next().filter(|_| begun.next().is_none());
-        exact.or(only).map(|entry| entry.kind).ok_or(UnknownKind(text))
+        let own = || TABLE.iter().find(|entry| format!("{:?}", entry.kind).to_lowercase() == text);
+        exact.or(only).or_else(own).map(|entry| entry.kind).ok_or(UnknownKind(text))
     }
 }
 

@@ -44,7 +44,7 @@ impl TrueCandidates {
         self.limit
     }
 
-    /// How many solutions the puzzle has, if they are at most a thousand.
+    /// How many solutions the puzzle has, if they are at most a thousand and the numbers were asked for.
     pub fn solutions(&self) -> Option<u64> {
         self.solutions
     }
@@ -81,7 +81,7 @@ impl TrueCandidates {
 
 impl Puzzle {
     /// The values each cell has in some solution, with the number of solutions up to `limit`; 1 asks only
-    /// whether there is one.
+    /// whether there is one, and 0 is taken as 1.
     ///
     /// Whenever more is known, `each` sees it, and returns whether to go on: first the values, then the
     /// numbers. So a program can draw the answer while it grows, and drop it when the puzzle changes.

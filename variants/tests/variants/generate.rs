@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use ninefold_variants::explain::{Level, Technique};
 use ninefold_variants::format::{Draft, Format, read};
-use ninefold_variants::generate::{Made, NotMade, PatternSymmetry, Request, Seed, Wanted, puzzle};
+use ninefold_variants::generate::{Made, NotMade, PatternSymmetry, Request, Seed, puzzle};
 use ninefold_variants::kit;
 use ninefold_variants::picture::{Shape, picture};
 use ninefold_variants::rule::TABLE;
@@ -62,7 +62,7 @@ fn every_kind_makes_unique_puzzles() {
     let mut made_kinds = HashSet::new();
     for entry in TABLE {
         for size in [4, 6, 9] {
-            let mut request = Request::new([entry.kind.into()]);
+            let mut request = Request::new([entry.kind]);
             request.size = size;
             match puzzle(&request, Seed(11)) {
                 Ok(made) => {
@@ -92,7 +92,7 @@ fn an_independent_solver_finds_the_same_solution() {
     for (kind, seed) in
         [Kind::Cage, Kind::Thermometer, Kind::Arrow, Kind::Whisper].into_iter().zip(0..)
     {
-        let mut request = Request::new([kind.into()]);
+        let mut request = Request::new([kind]);
         request.size = 4;
         let made = puzzle(&request, Seed(seed)).expect("there is one");
         let board = made.puzzle.board();
@@ -104,8 +104,7 @@ fn an_independent_solver_finds_the_same_solution() {
 #[test]
 fn mixes_and_irregular_regions() {
     for seed in 0..4 {
-        let mut request =
-            Request::new([Kind::AntiKnight, Kind::Cage, Kind::Arrow].map(Wanted::from));
+        let mut request = Request::new([Kind::AntiKnight, Kind::Cage, Kind::Arrow]);
         request.rules[1].count = Some(6);
         is_sound(&puzzle(&request, Seed(seed)).expect("there is one"));
         let mut request = Request::new([]);
@@ -120,14 +119,14 @@ fn mixes_and_irregular_regions() {
 #[test]
 fn all_marks_are_given_if_the_rule_says_so() {
     let kinds = [Kind::Difference, Kind::Ratio, Kind::Negative];
-    let made = puzzle(&Request::new(kinds.map(Wanted::from)), Seed(3)).expect("there is one");
+    let made = puzzle(&Request::new(kinds), Seed(3)).expect("there is one");
     is_sound(&made);
     assert!(made.puzzle.rules().iter().any(|rule| rule.kind() == Kind::Negative));
 }
 
 #[test]
 fn the_seed_decides() {
-    let mut request = Request::new([Kind::Cage.into(), Kind::Thermometer.into()]);
+    let mut request = Request::new([Kind::Cage, Kind::Thermometer]);
     request.size = 6;
     let rules = |seed| puzzle(&request, Seed(seed)).expect("there is one").puzzle.rules().to_vec();
     assert_eq!(rules(5), rules(5));
@@ -146,7 +145,7 @@ fn levels_bound_the_steps() {
             if (level, kind) == (Level::Hard, Kind::Cage) {
                 continue;
             }
-            let mut request = Request::new([kind.into()]);
+            let mut request = Request::new([kind]);
             (request.size, request.levels) = (6, level..=level);
             let made =
                 puzzle(&request, Seed(2)).unwrap_or_else(|why| panic!("{level:?} {kind:?}: {why}"));
@@ -161,7 +160,7 @@ fn levels_bound_the_steps() {
 #[test]
 fn givens_are_as_many_and_as_symmetric_as_wanted() {
     for symmetry in PatternSymmetry::ALL {
-        let mut request = Request::new([Kind::Thermometer.into()]);
+        let mut request = Request::new([Kind::Thermometer]);
         (request.size, request.symmetry) = (8, *symmetry);
         request.givens = Some(20..=34);
         let made = puzzle(&request, Seed(1)).expect("there is one");
@@ -171,7 +170,7 @@ fn givens_are_as_many_and_as_symmetric_as_wanted() {
         let image = |place| symmetry.images_on(8, place).all(|image| places.contains(&image));
         assert!(places.iter().all(|place| image(*place)), "{symmetry}");
     }
-    let mut request = Request::new([Kind::Cage.into()]);
+    let mut request = Request::new([Kind::Cage]);
     request.symmetry = PatternSymmetry::Rotate180;
     let made = puzzle(&request, Seed(1)).expect("there is one");
     let board = made.puzzle.board();
@@ -219,7 +218,7 @@ fn minimal_puzzles_need_everything() {
     let mut made_kinds = HashSet::new();
     for kinds in alone.chain(mixed).chain(marks) {
         for size in [4, 6, 9] {
-            let mut request = Request::new(kinds.iter().copied().map(Wanted::from));
+            let mut request = Request::new(kinds.iter().copied());
             (request.size, request.minimal) = (size, true);
             match puzzle(&request, Seed(4)) {
                 Ok(made) => {
@@ -242,7 +241,7 @@ fn minimal_puzzles_need_everything() {
 #[test]
 fn what_cannot_be_is_refused() {
     let refused = |change: fn(&mut Request)| {
-        let mut request = Request::new([Kind::Cage.into()]);
+        let mut request = Request::new([Kind::Cage]);
         change(&mut request);
         matches!(puzzle(&request, Seed(1)), Err(NotMade::Impossible(_)))
     };
@@ -254,7 +253,7 @@ fn what_cannot_be_is_refused() {
     assert!(refused(|request| request.rules.push(Kind::Sum.into())));
     assert!(refused(|request| request.rules.push(Kind::Negative.into())));
     for kind in [Kind::Disjoint, Kind::RegionSum] {
-        let mut request = Request::new([kind.into()]);
+        let mut request = Request::new([kind]);
         request.size = 7;
         assert!(matches!(puzzle(&request, Seed(1)), Err(NotMade::Impossible(_))));
     }
@@ -268,7 +267,7 @@ fn what_cannot_be_is_refused() {
 #[test]
 fn every_notation_keeps_what_was_made() {
     for kind in [Kind::Cage, Kind::Thermometer, Kind::Skyscraper, Kind::Quadruple] {
-        let made = puzzle(&Request::new([kind.into()]), Seed(8)).expect("there is one");
+        let made = puzzle(&Request::new([kind]), Seed(8)).expect("there is one");
         let draft = Draft::from(&made.puzzle);
         for name in ["iss", "fpuzzles-json", "variant-json"] {
             let written = Format::named(name).expect("it is there").write(&draft).expect("it can");

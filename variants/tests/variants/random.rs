@@ -2,7 +2,9 @@
 
 use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold_variants::rule::Differ;
-use ninefold_variants::{Board, Budget, Cell, Ended, Kind, Puzzle, Rule, Value, Values, reference};
+use ninefold_variants::{
+    Board, Budget, Cell, Ended, Kind, Puzzle, Rule, Value, Values, Verdict, reference,
+};
 
 /// Compares everything with the reference.
 fn agree(board: &Board, rules: &[Rule], context: &str) {
@@ -23,6 +25,13 @@ fn agree(board: &Board, rules: &[Rule], context: &str) {
         true
     });
     assert!(ended == Ended::All && expected == in_order, "{context}: {rules:?}");
+    let is_right = match puzzle.check(Budget::NONE) {
+        Verdict::Unique(only) => expected == [only],
+        Verdict::Several([a, b]) => a < b && expected.contains(&a) && expected.contains(&b),
+        Verdict::None => expected.is_empty(),
+        Verdict::Unknown => false,
+    };
+    assert!(is_right, "{context}: {rules:?}");
     let mut candidates = vec![Values::NONE; board.cells()];
     for solution in &expected {
         for (set, &value) in candidates.iter_mut().zip(solution) {
@@ -253,6 +262,12 @@ fn more_cells_that_differ_than_values() {
         let rules = [Rule::AntiKing, Rule::LittleKiller { cells, sum }];
         agree(&board, &rules, &format!("round {round}"));
     }
+}
+
+#[test]
+fn a_budget_may_leave_open_whether_there_is_one_solution() {
+    let puzzle: Puzzle = ".Shape~9x9.AntiKnight".parse().unwrap();
+    assert_eq!(puzzle.check(Budget::guesses(1)), Verdict::Unknown);
 }
 
 #[test]

@@ -97,6 +97,15 @@ fn draft(random: &mut Random, size: usize, count: usize) -> (Draft, Vec<Value>) 
 }
 
 #[test]
+fn puzzles_are_read_back_from_their_text() {
+    let mut random = Random::new(seed());
+    for _ in 0..100 {
+        let puzzle = draft(&mut random, 6, 4).0.puzzle().unwrap();
+        assert_eq!(puzzle.to_string().parse(), Ok(puzzle));
+    }
+}
+
+#[test]
 fn what_is_written_is_read_back() {
     let mut random = Random::new(seed());
     let mut whole = vec![0; FORMATS.len()];
