@@ -186,7 +186,7 @@ impl Explainer {
 
 impl Puzzle {
     /// The step that a person may take first; None if none is found, or there is no time. For a later position, or
-    /// without [`Technique::Cases`], ask an [`Explainer`].
+    /// to allow [`Technique::Cases`], ask an [`Explainer`].
     ///
     /// ```
     /// use ninefold_variants::explain::Position;
@@ -199,10 +199,11 @@ impl Puzzle {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn hint(&self, budget: Budget) -> Option<Step> {
-        Explainer::new(self, Technique::Cases).next(&Position::new(self), budget)
+        Explainer::new(self, Technique::Together).next(&Position::new(self), budget)
     }
 
-    /// The steps from the start on, the easiest first, as far as they are found within the budget.
+    /// The steps from the start on, the easiest first, as far as they are found within the budget, without
+    /// [`Technique::Cases`].
     ///
     /// ```
     /// use ninefold_variants::explain::Position;
@@ -216,6 +217,6 @@ impl Puzzle {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn explain(&self, budget: Budget) -> Path {
-        Explainer::new(self, Technique::Cases).path(Position::new(self), budget, |_, _| true)
+        Explainer::new(self, Technique::Together).path(Position::new(self), budget, |_, _| true)
     }
 }

@@ -145,7 +145,8 @@ impl Puzzle {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn rate(&self, budget: Budget) -> Rating {
-        Rating::of(&self.explain(budget))
+        let mut explainer = Explainer::new(self, Technique::Cases);
+        Rating::of(&explainer.path(Position::new(self), budget, |_, _| true))
     }
 
     /// Whether a person solves the puzzle without a step that is harder than the level.
