@@ -96,6 +96,36 @@ impl Sheet {
         }
         out
     }
+
+    /// CSV of the puzzles with the columns of the text, the line where each stands, columns of these names, which have tabs
+    /// between them, and one for errors: what a line for each well-formed puzzle says, also between tabs, as far as available.
+    pub fn table(&mut self, names: &str, lines: &str) -> String {
+        let mut lines = lines.lines();
+        let mut out = String::new();
+        let mut writer = Format::Csv.writer();
+        if self.records.iter().any(|record| !record.notes.tail.is_empty()) {
+            writer.comments();
+        }
+        for record in &mut self.records {
+            let (line, mut error) = match &record.clues {
+                Ok(_) => (lines.next(), String::new()),
+                Err(malformed) => (Some(""), format!("malformed: {malformed}")),
+            };
+            let Some(mut line) = line else { break };
+            let own = record.notes.fields.len();
+            record.notes.push_text("line", record.line.to_string());
+            for name in names.split('\t') {
+                let (text, rest) = line.split_once('\t').unwrap_or((line, ""));
+                record.notes.push_text(name, text);
+                line = rest;
+            }
+            error.push_str(line);
+            record.notes.push_text("error", error);
+            writer.record(record, &Answer::Unchanged, &mut out);
+            record.notes.fields.truncate(own);
+        }
+        out
+    }
 }
 
 /// The answer in a line from the engine.

@@ -106,6 +106,10 @@ test("impossible options are refused with the reason; a long search is stopped",
     await page.click("form .main");
     await page.waitForSelector(".notice.bad");
     await eventually(async () => assert.match(await page.textContent(".notice.bad"), /^No puzzle .*17 are the least.*\.$/));
+    await page.fill("[aria-label=least]", "");
+    await page.fill("[aria-label=most]", "10");
+    await page.click("form .main");
+    await eventually(async () => assert.match(await page.textContent(".notice.bad"), /^No puzzle has 10 clues/));
     await page.fill("[aria-label=least]", "17");
     await page.fill("[aria-label=most]", "17");
     await page.click("form .main");
@@ -113,13 +117,20 @@ test("impossible options are refused with the reason; a long search is stopped",
     // What one has cancelled oneself is no trouble, and the keys stay here.
     await page.waitForSelector("form .main:focus");
     assert.equal(await page.locator(".notice.bad").count(), 0);
-    // Another section ends it too, and that is told.
+    // It goes on in another section.
     await page.click("form .main");
     await page.waitForSelector("text=Cancel");
     await page.click("nav >> text=Batch");
     await page.waitForSelector(".drop");
     await page.click("nav >> text=Generate");
-    await eventually(async () => assert.match(await page.textContent(".options .notice.bad"), /^Stopped/));
+    await eventually(async () => assert.match(await page.textContent(".options > .row [role=status]"), /tries so far/));
+    await page.click("text=Cancel");
+    // A list that was cleared stays empty.
+    await page.click("text=Clear the list");
+    await page.click("nav >> text=Batch");
+    await page.waitForSelector(".drop");
+    await page.click("nav >> text=Generate");
+    await page.waitForSelector(".list button:text-is('Undo')");
   }));
 
 test("a file is solved in workers and the result downloaded; malformed lines are reported", () =>
@@ -154,6 +165,36 @@ test("a file is solved in workers and the result downloaded; malformed lines are
     const [again] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
     assert.equal(again.suggestedFilename(), "some.solved.csv");
     assert.ok(page.url().endsWith("view=batch"));
+  }));
+
+test("a table keeps the columns of its file and has a row for each puzzle, malformed ones too", () =>
+  site.visiting({ hash: "#view=batch" }, async (page) => {
+    await page.fill("textarea", `name,puzzle,diff\n"one, x",${EASY},1\nbad,53..7,2\nlast,${EASY},3\n`);
+    for (const [task, text, columns, row] of [
+      ["Check", "puzzles.checked.txt", "verdict", "unique,"],
+      ["Solve", "puzzles.solved.txt", "solution", `${EASY_SOLVED},`],
+    ]) {
+      await page.click(`label:has-text('${task}')`);
+      await page.click("text=Start");
+      const [plain] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as text")]);
+      assert.equal(plain.suggestedFilename(), text);
+      const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
+      assert.deepEqual((await readFile(await download.path(), "utf8")).split("\n"), [
+        `name,puzzle,diff,line,${columns},error`,
+        `"one, x",${EASY},1,2,${row}`,
+        'bad,53..7,2,3,,"malformed: line 3, column 10: expected 81 cells, found 5"',
+        `last,${EASY},3,4,${row}`,
+        "",
+      ]);
+    }
+  }));
+
+test("a batch says how many malformed puzzles it does not name", () =>
+  site.visiting({ hash: "#view=batch" }, async (page) => {
+    await page.fill("textarea", "53..7\n".repeat(12));
+    await page.click("text=Start");
+    await page.waitForSelector("text=And 2 more malformed.");
+    assert.equal(await page.locator(".notice.bad").count(), 10);
   }));
 
 test("puzzles without a single solution are counted, found and written in words", () =>
@@ -197,8 +238,8 @@ test("a rating shows the levels, opens a puzzle, and is downloaded as CSV", () =
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
     assert.equal(download.suggestedFilename(), "puzzles.rated.csv");
     const lines = (await readFile(await download.path(), "utf8")).split("\n");
-    assert.equal(lines[0], "puzzle,level,score,hardest,error");
-    assert.match(lines[1], new RegExp(`^${EASY.replaceAll(".", "\\.")},easy,\\d+,[a-z-]+,$`));
+    assert.equal(lines[0], "puzzle,line,level,score,hardest,error");
+    assert.match(lines[1], new RegExp(`^${EASY.replaceAll(".", "\\.")},1,easy,\\d+,[a-z-]+,$`));
     await page.click(".listed a:text-is('Play')");
     await page.waitForSelector("#cell-80");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
@@ -220,11 +261,11 @@ test("puzzles that differ only in names and places are found by their canonical 
       .trimEnd()
       .split("\n")
       .map((line) => line.split(","));
-    assert.deepEqual(lines[0], ["puzzle", "canonical", "first", "error"]);
-    assert.equal(lines[1][1], lines[2][1]);
+    assert.deepEqual(lines[0], ["puzzle", "line", "canonical", "first", "error"]);
+    assert.equal(lines[2][2], lines[3][2]);
     assert.deepEqual(
-      lines.slice(1).map((fields) => fields[2]),
-      ["2", "2", "4"],
+      lines.slice(1).map((fields) => fields[3]),
+      ["", "2", "2", "4"],
     );
   }));
 

@@ -4,11 +4,13 @@ import { number, t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
 import { useKeptFocus } from "../parts/focus";
 import { Histogram, Rows } from "./Listed";
-import { csv, repeated } from "./rows";
-import { cancel, type Form, failure, form, making, progress, result, rows, run, SAMPLE, trySome } from "./state";
+import { repeated } from "./rows";
+import { cancel, type Form, failure, form, making, progress, result, rows, run, SAMPLE, tableNow, trySome } from "./state";
 
 /** The suffix of a result's file name. */
 const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated", canon: "canonical" };
+/** The number of malformed puzzles that are told. */
+const MOST_TOLD = 10;
 const TASKS: Task[] = ["solve", "check", "rate", "canon"];
 
 /** The section for files of many puzzles. */
@@ -56,6 +58,7 @@ export function BatchPage() {
             <button type="button" class="quiet" onClick={() => change({ file: undefined })}>
               {words.other}
             </button>
+            {!source.trim() && <span class="notice bad">{t().open.nothing}</span>}
           </p>
         ) : (
           <>
@@ -117,44 +120,50 @@ function Result() {
     if (at > innerHeight / 2) box.current?.scrollIntoView();
   }, [now?.state]);
   if (!now) return null;
-  const download = (text: string, ending?: string) => {
-    const url = URL.createObjectURL(new Blob([text], { type: ending ? "text/csv" : "text/plain" }));
-    const file = now.name.replace(/(\.\w+)?$/, (_, own: string = "") => `.${DONE[now.task]}${ending ?? own}`);
+  const [, base, own = ""] = /^(.*?)(\.\w+)?$/s.exec(now.name) ?? [];
+  const download = (text: string, end: string) => {
+    const url = URL.createObjectURL(new Blob([text]));
+    const file = `${base}.${DONE[now.task]}${end}`;
     const link = Object.assign(document.createElement("a"), { href: url, download: file });
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   };
+  const { malformed = 0 } = now.counts;
   const copies = repeated(rows.value, now.task);
   const rate = now.seconds > 0 ? Math.round(now.puzzles / now.seconds) : 0;
   return (
     <section class="card" aria-label={words.result} ref={box}>
       {now.state !== "finished" && (
         <label class="field">
-          <span>{words.states[now.state]}</span>
+          <span>{now.state === "running" ? t().app.working : result.value ? words.stopped : t().app.cancelled}</span>
           <progress max={now.all} value={now.done} />
         </label>
       )}
       <p role="status">
-        <strong>{now.name}</strong> {words.summary(number(now.puzzles), now.seconds.toFixed(2), number(rate))}{" "}
+        <strong>{now.name}</strong>{" "}
+        {(now.done > 0 || now.state === "finished") && words.summary(number(now.puzzles), now.seconds.toFixed(2), number(rate))}{" "}
         {Object.entries(now.counts)
           .map(([kind, count]) => `${words.kinds[kind] ?? kind}: ${number(count)}`)
           .join(", ")}
       </p>
-      {now.trouble.slice(0, 10).map((wrong) => (
+      {now.trouble.slice(0, MOST_TOLD).map((wrong) => (
         <p class="notice bad small" key={`${wrong.line}:${wrong.column}`}>
           {placeOf(wrong)}
         </p>
       ))}
-      {now.trouble.length > 0 && <p>{words.classic}</p>}
+      {malformed > MOST_TOLD && <p>{words.unnamed(number(malformed - MOST_TOLD))}</p>}
       {now.state !== "running" && result.value && (
         <>
           {copies > 0 && <p>{(now.task === "canon" ? words.isomorphic : words.repeated)(number(copies))}</p>}
           {(now.task === "rate" || now.task === "check") && <Histogram task={now.task} />}
           <div class="row">
-            <button type="button" class="main" onClick={() => download(result.value)}>
+            <button type="button" class="main" onClick={() => download(result.value, now.task === "solve" ? own : ".txt")}>
               {words.download}
             </button>
-            <button type="button" onClick={() => download(csv(rows.value, now.task), ".csv")}>
+            <button
+              type="button"
+              onClick={() => void tableNow(now.task).then((text) => download(text, own === ".csv" ? ".table.csv" : ".csv"))}
+            >
               {words.csv}
             </button>
           </div>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csv, histogram, listed, repeated, rowsOf, VERDICTS } from "./rows";
+import { histogram, listed, repeated, rowsOf, table, VERDICTS } from "./rows";
 
 const rated = rowsOf(
   "aaa\nbbb\nccc\n",
@@ -40,15 +40,14 @@ const WRONG = {
   canon: "a\t12\nb\tseveral solutions\nc\tno solution\nd\tcontradictory: 5 twice in row 1: r1c1 and r1c2\n",
 };
 
-it("says the same of a puzzle in each task, and writes CSV with as many fields in each line", () => {
+it("says the same of a puzzle in each task, and as many fields of each", () => {
   const found = (["solve", "check", "rate", "canon"] as const).map((task) => rowsOf("a\nb\nc\nd\n", WRONG[task], task, [1, 2, 3, 4]));
   for (const rows of found) expect(rows.map(({ error }) => error)).toEqual(["", "several", "none", "none"]);
   const [solved = [], checked = [], graded = [], canonical = []] = found;
-  expect(csv(solved, "solve")).toBe("puzzle,solution,error\na,12,\nb,,several\nc,,none\nd,,none\n");
-  expect(csv(checked, "check")).toBe("puzzle,verdict\na,unique\nb,several\nc,none\nd,none\n");
-  expect(csv(graded, "rate")).toBe("puzzle,level,score,hardest,error\na,easy,7,-,\nb,,,,several\nc,,,,none\nd,,,,none\n");
-  expect(csv(canonical, "canon")).toBe("puzzle,canonical,first,error\na,12,1,\nb,,,several\nc,,,none\nd,,,none\n");
-  expect(csv([{ n: 1, puzzle: 'one, "two"', fields: ["unique"], error: "" }], "check")).toBe('puzzle,verdict\n"one, ""two""",unique\n');
+  expect(table(solved, "solve")).toEqual(["solution", "12\t\n\tseveral\n\tnone\n\tnone\n"]);
+  expect(table(checked, "check")).toEqual(["verdict", "unique\nseveral\nnone\nnone\n"]);
+  expect(table(graded, "rate")[1]).toBe("easy\t7\t-\t\n\t\t\tseveral\n\t\t\tnone\n\t\t\tnone\n");
+  expect(table(canonical, "canon")[0]).toBe("canonical\tfirst");
   expect(histogram(checked, VERDICTS).map(({ count }) => count)).toEqual([1, 1, 2]);
 });
 

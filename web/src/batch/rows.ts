@@ -43,14 +43,12 @@ export const HEADERS: Record<Task, readonly string[]> = {
   canon: ["puzzle", "canonical", "first"],
 };
 
-/** The rows as CSV with a header; fields with a separator or a quote are quoted. What is wrong has a column of its own, unless it is asked for. */
-export function csv(rows: readonly Row[], task: Task): string {
-  const quoted = (field: string) => (/[",\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
-  const [, ...names] = HEADERS[task];
-  const lines = rows.map(({ puzzle, fields, error }) =>
-    (task === "check" ? [puzzle, fields[0] ?? error] : [puzzle, ...names.map((_, i) => fields[i] ?? ""), error]).map(quoted).join(","),
-  );
-  return [[...HEADERS[task], ...(task === "check" ? [] : ["error"])].join(","), ...lines, ""].join("\n");
+/** The columns that a table of the results has beside those of the text, and what they and the one for errors say of each puzzle, between tabs. */
+export function table(rows: readonly Row[], task: Task): [names: string, lines: string] {
+  const names = HEADERS[task].slice(1);
+  // How many solutions there are is what a check is asked for, and nothing wrong.
+  const told = ({ fields, error }: Row) => (task === "check" ? [fields[0] ?? error] : [...names.map((_, i) => fields[i] ?? ""), error]);
+  return [names.join("\t"), rows.map((row) => `${told(row).join("\t")}\n`).join("")];
 }
 
 /** How many puzzles stand in the list before already: digit by digit, or in the same canonical form where that was asked for. */

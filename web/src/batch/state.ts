@@ -4,7 +4,7 @@ import { engine, Stopped } from "../engine/client";
 import { share } from "../engine/share";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
 import { cut } from "./pieces";
-import { type Row, rowsOf } from "./rows";
+import { type Row, rowsOf, table } from "./rows";
 
 export interface Progress {
   /** The name of the file that is worked on, which another text in the form does not change. */
@@ -82,6 +82,9 @@ export async function run(text: string, task: Task, name = "puzzles.txt"): Promi
     if (!(error instanceof Stopped)) failure.value = error;
   }
 }
+
+/** The result as CSV: the text's own columns and those of the task, with a row for each puzzle, malformed ones too. */
+export const tableNow = (task: Task): Promise<string> => engine.table(...table(rows.peek(), task));
 
 /** The number of puzzles for a visitor without a file, and whether they are being made. */
 export const SAMPLE = 1000;

@@ -159,6 +159,8 @@ export const engine = {
   batch: (lines: string, task: Task, lane: Lane) => lane.call<BatchPiece>("batch", [lines, task]),
   /** The result for the text that was read last, in its own notation or one line per puzzle. */
   result: (lines: string, task: Task) => texts.call<string>(task === "solve" ? "solved" : "told", [lines]),
+  /** CSV of that text, with columns of these names: what each line says, between tabs. */
+  table: (names: string, lines: string) => texts.call<string>("table", [names, lines]),
 };
 
 /** The text of a variant for the worker, made once. */

@@ -1,5 +1,5 @@
 import { settings } from "../base/settings";
-import { engine } from "./client";
+import { engine, type Lane } from "./client";
 import type { GenerateOptions, Level, Made } from "./types";
 
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "unfair", "extreme"];
@@ -14,9 +14,10 @@ export async function find(
   signal: AbortSignal,
   tried: () => void = () => {},
   next: () => bigint = seed,
+  lane?: Lane,
 ): Promise<Made> {
   for (;;) {
-    const found = await engine.generate(options, next(), settings.value.language, signal);
+    const found = await engine.generate(options, next(), settings.value.language, signal, lane);
     if (found) return found;
     tried();
   }

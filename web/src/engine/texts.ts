@@ -26,6 +26,7 @@ export const answerTexts = () =>
       },
       solved: (lines: string) => JSON.stringify(sheet?.solved(lines) ?? ""),
       told: (lines: string) => JSON.stringify(sheet?.told(lines) ?? ""),
+      table: (names: string, lines: string) => JSON.stringify(sheet?.table(names, lines) ?? ""),
       write: (format: string, givens: string, placed: string, candidates: Uint16Array) =>
         JSON.stringify(texts.write(format, givens, placed, candidates)),
     }),

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { cellName } from "../base/geometry";
+import { useEffect, useState } from "preact/hooks";
+import { column, row, step } from "../base/geometry";
+import { ARROWS } from "../base/keys";
 import { engine } from "../engine/client";
 import { LEVELS } from "../engine/find";
 import { useTechniques } from "../engine/techniques";
@@ -7,27 +8,16 @@ import type { Technique } from "../engine/types";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { MadePuzzle } from "./MadePuzzle";
-import { cleared, type Form, fill, forget, form, made, make, patternOf, SCORE, tries, trouble } from "./state";
+import { cancel, cleared, type Form, fill, forget, form, made, make, patternOf, SCORE, tries, trouble } from "./state";
 
 /** The section for making puzzles with chosen options. */
 export function GeneratePage() {
   const words = t().generate;
   const techniques = useTechniques();
-  const stop = useRef<AbortController | undefined>(undefined);
-  const next = () => {
-    stop.current?.abort();
-    stop.current = new AbortController();
-    return stop.current.signal;
-  };
   useEffect(() => {
     // Without them the list stays as it is.
-    fill(next()).catch(() => {});
-    return () => {
-      if (tries.peek() !== undefined) trouble.value = t().batch.states.stopped;
-      stop.current?.abort();
-    };
+    fill().catch(() => {});
   }, []);
-  const begin = (count: number) => void make(next(), count);
   const isEmpty = made.value.length === 0;
   useKeptFocus(".options > .row button", tries.value === undefined);
   useKeptFocus(".list button", isEmpty);
@@ -38,7 +28,7 @@ export function GeneratePage() {
         class="card options"
         onSubmit={(event) => {
           event.preventDefault();
-          begin(1);
+          void make(1);
         }}
       >
         <OptionFields techniques={techniques} />
@@ -48,13 +38,13 @@ export function GeneratePage() {
               <button key="make" type="submit" class="main">
                 {words.make}
               </button>
-              <button key="ten" type="button" onClick={() => begin(10)}>
+              <button key="ten" type="button" onClick={() => void make(10)}>
                 {words.ten}
               </button>
             </>
           ) : (
             // An element of its own, by its key: a button that changed into the other would submit on the same press.
-            <button key="cancel" type="button" onClick={() => stop.current?.abort()}>
+            <button key="cancel" type="button" onClick={cancel}>
               {t().app.cancel}
             </button>
           )}
@@ -194,12 +184,28 @@ function Pattern() {
     if (!cells.delete(cell)) cells.add(cell);
     change(cells);
   };
+  // One of the cells can be reached with Tab, the others from there with the arrow keys.
+  const [at, setAt] = useState(0);
+  const move = (event: KeyboardEvent) => {
+    const way = ARROWS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    (event.currentTarget as Element).querySelectorAll("button")[step(at, ...way)]?.focus();
+  };
   return (
     <details class="pattern" open={cells.size > 0}>
       <summary>{words.pattern}</summary>
-      <div class="mask">
+      <div class="mask" role="group" aria-label={words.pattern} onKeyDown={move}>
         {Array.from({ length: 81 }, (_, cell) => (
-          <button key={cell} type="button" aria-pressed={cells.has(cell)} aria-label={cellName(cell)} onClick={() => toggle(cell)} />
+          <button
+            key={cell}
+            type="button"
+            tabIndex={cell === at ? 0 : -1}
+            aria-pressed={cells.has(cell)}
+            aria-label={t().play.cell(row(cell) + 1, column(cell) + 1)}
+            onFocus={() => setAt(cell)}
+            onClick={() => toggle(cell)}
+          />
         ))}
       </div>
       <p class="row small">

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { isObject, stored, storedList } from "../base/stored";
-import { Stopped } from "../engine/client";
+import { Lane, Stopped } from "../engine/client";
 import { find, LEVELS } from "../engine/find";
 import type { GenerateOptions, Made } from "../engine/types";
 import { reasonOf } from "../i18n/reason";
@@ -70,7 +70,7 @@ export function optionsOf(now: Form): GenerateOptions {
     technique,
     symmetry: symmetry || "none",
     minimal,
-    ...(a !== undefined || b !== undefined ? { clues: [a ?? 17, b ?? 81] as [number, number] } : {}),
+    ...(a !== undefined || b !== undefined ? { clues: [a ?? Math.min(17, b ?? 17), b ?? 81] as [number, number] } : {}),
   };
 }
 
@@ -79,24 +79,44 @@ export const forget = (): void => {
   [cleared.value, made.value] = [made.value, cleared.value];
 };
 
-/** Fills an empty list with a puzzle of each level, and one that looks the same from all sides. */
-export async function fill(signal: AbortSignal): Promise<void> {
+/** A worker of its own: a search goes on in other sections. */
+const lane = new Lane();
+let stop: AbortController | undefined;
+
+/** Ends the search. */
+export const cancel = (): void => stop?.abort();
+
+/** Ends the search before for another one. */
+function next(): AbortSignal {
+  cancel();
+  stop = new AbortController();
+  return stop.signal;
+}
+
+let isFilled = false;
+
+/** Fills a list that is empty on arrival with a puzzle of each level, and one that looks the same from all sides. */
+export async function fill(): Promise<void> {
+  if (isFilled) return;
+  isFilled = true;
   if (made.value.length > 0) return;
+  const signal = next();
   for (const level of [...LEVELS, ""]) {
     const symmetry = level ? "rotate180" : "full";
-    const found = await find(optionsOf({ ...ANY, level, symmetry }), signal);
+    const found = await find(optionsOf({ ...ANY, level, symmetry }), signal, undefined, undefined, lane);
     made.value = [...made.value, found];
   }
 }
 
 /** Makes puzzles from the form and adds them to the list. */
-export async function make(signal: AbortSignal, count: number): Promise<void> {
+export async function make(count: number): Promise<void> {
   const options = optionsOf(form.value);
+  const signal = next();
   trouble.value = "";
   tries.value = 0;
   try {
     for (let i = 0; i < count; i++) {
-      const found = await find(options, signal, () => (tries.value = (tries.value ?? 0) + 1));
+      const found = await find(options, signal, () => (tries.value = (tries.value ?? 0) + 1), undefined, lane);
       made.value = [found, ...made.value].slice(0, 24);
     }
   } catch (error) {
