@@ -92,8 +92,8 @@ kinds! {
         "The two numbers at a white dot differ by its number, or by 1.",
         "흰 점 양쪽 숫자의 차는 점에 적힌 수, 없으면 1입니다.";
     Ratio: "ratio", "검은 점", "ratio", "BlackDot",
-        "At a black dot one number is the other times its number, or times 2.",
-        "검은 점 양쪽에서 한 숫자는 다른 숫자의 점에 적힌 배, 없으면 두 배입니다.";
+        "At a black dot one number is twice the other, or as many times as it says.",
+        "검은 점 양쪽에서 한 숫자는 다른 숫자의 두 배이거나, 점에 적힌 수만큼의 배입니다.";
     Xv: "XV", "XV", "xv", "X",
         "The two numbers at an X add up to 10, at a V to 5, at a number to it.",
         "X 양쪽의 합은 10, V 양쪽의 합은 5, 숫자가 있으면 그 수입니다.";

@@ -16,7 +16,7 @@ export const RULES = {
   "anti-king": ["Cells a king's move apart differ.", "안티 킹", "체스의 킹으로 한 번에 갈 수 있는 두 칸은 다릅니다."],
   "nonconsecutive": ["Neighbours are not consecutive.", "이웃 연속 금지", "이웃한 칸에는 연속한 숫자가 올 수 없습니다."],
   "difference": ["The two numbers at a white dot differ by its number, or by 1.", "흰 점", "흰 점 양쪽 숫자의 차는 점에 적힌 수, 없으면 1입니다."],
-  "ratio": ["At a black dot one number is the other times its number, or times 2.", "검은 점", "검은 점 양쪽에서 한 숫자는 다른 숫자의 점에 적힌 배, 없으면 두 배입니다."],
+  "ratio": ["At a black dot one number is twice the other, or as many times as it says.", "검은 점", "검은 점 양쪽에서 한 숫자는 다른 숫자의 두 배이거나, 점에 적힌 수만큼의 배입니다."],
   "XV": ["The two numbers at an X add up to 10, at a V to 5, at a number to it.", "XV", "X 양쪽의 합은 10, V 양쪽의 합은 5, 숫자가 있으면 그 수입니다."],
   "inequality": ["The number at the open end is greater.", "부등호", "벌어진 쪽의 숫자가 더 큽니다."],
   "all marks given": ["No other neighbours have what a mark says.", "빠짐없는 표시", "표시가 없는 이웃한 두 칸은 그 관계가 아닙니다."],
