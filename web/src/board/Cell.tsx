@@ -4,7 +4,7 @@ import { bit, digitsIn } from "../game/cell";
 import { candidateAt } from "./place";
 
 /** The origin of a digit; the lab distinguishes more kinds than the play page. */
-export type DigitKind = "given" | "written" | "placed" | "tried" | "rejected" | "solution" | "forbids";
+export type DigitKind = "given" | "given today" | "written" | "placed" | "tried" | "rejected" | "solution" | "forbids";
 
 /** The content of a cell. Only plain values, so that an unchanged cell is not drawn again. */
 export interface CellView {

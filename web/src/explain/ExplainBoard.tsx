@@ -1,7 +1,6 @@
 import { column, digitsOf, row } from "../base/geometry";
 import { Board } from "../board/Board";
 import type { CellView } from "../board/Cell";
-import { Faint } from "../board/Faint";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { placeOfCandidate } from "../board/place";
@@ -16,7 +15,7 @@ import { at, branch, mistakes, occurring, path, position, showing, step, verdict
 type View = Omit<CellView, "cell" | "side" | "id">;
 
 /** The digits and candidates currently shown. */
-function shown(): { digits: number[]; candidates: number[] | undefined } {
+function shown(): { digits: number[]; candidates?: number[] | undefined } {
   const judged = verdict.value;
   const placed = digitsOf(position.value.placed);
   const start = digitsOf(givensLine.value).map((digit, cell) => digit || (placed[cell] ?? 0));
@@ -75,7 +74,9 @@ function label(cell: number, digit: number, given: boolean, candidates: number):
 
 /** The board with the step, the solution or the possible candidates on it. */
 export function ExplainBoard() {
-  const { digits, candidates } = shown();
+  // Before there is a puzzle, a famous one lies faint on the board.
+  const blank = isBlank.value;
+  const { digits, candidates } = blank ? { digits: digitsOf(FAMOUS[0][1]) } : shown();
   const givens = digitsOf(givensLine.value);
   const differ = differing();
   const judged = verdict.value;
@@ -89,7 +90,7 @@ export function ExplainBoard() {
     const real = showing.value === "occurring" ? (occurring.value?.[cell] ?? mask) : mask;
     return {
       digit,
-      kind: given ? "given" : "written",
+      kind: blank ? "given today" : given ? "given" : "written",
       candidates: mask,
       faint: mask & ~real,
       clash: clash.includes(cell),
@@ -100,13 +101,11 @@ export function ExplainBoard() {
     <Board
       label={t().play.board}
       name="explain"
-      coordinates={!isBlank.value}
+      coordinates={!blank}
       cells={cells}
       shades={digits.map((_, cell) => (wrong.includes(cell) ? "wrong" : differ.has(cell) ? "differs" : undefined))}
       below={
-        isBlank.value ? (
-          <Faint digits={digitsOf(FAMOUS[0][1])} />
-        ) : now ? (
+        now ? (
           proof ? (
             <ProofShapes proof={proof} step={now} marks={now.before} />
           ) : (

@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { line, NOTHING } from "../base/geometry";
+import { route } from "../base/route";
 import { settings } from "../base/settings";
 import { clashesOn } from "../base/shape";
 import { areNumbers, isObject, load, save } from "../base/stored";
@@ -281,7 +282,8 @@ export function keepGame(): void {
       day: dayOfGame.value,
     } satisfies Saved);
   effect(store);
-  const time = () => keepTime(!paused.value && !solved.value && !document.hidden && !setting.value && !isBlank.value);
+  const time = () =>
+    keepTime(!paused.value && !solved.value && !document.hidden && !setting.value && !isBlank.value && route.value.view === "play");
   effect(time);
   setInterval(time, 1000);
   document.addEventListener("visibilitychange", time);

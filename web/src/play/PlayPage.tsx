@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { column, digitsOf, row } from "../base/geometry";
+import { column, row } from "../base/geometry";
 import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
 import { DrawnShapes } from "../board/DrawnShapes";
-import { Faint } from "../board/Faint";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { RuleShapes } from "../board/RuleShapes";
@@ -20,6 +19,7 @@ import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
 import { addLevel, records } from "../game/records";
 import { followRules } from "../game/rules";
+import { select } from "../game/selection";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
 import {
@@ -31,8 +31,10 @@ import {
   isBlank,
   message,
   puzzleText,
+  selected,
   setting,
   solved,
+  start,
   takeUp,
   variant,
 } from "../game/state";
@@ -81,6 +83,13 @@ export function PlayPage() {
   useEffect(() => {
     if (offered.value) show("open");
   }, [offered.value]);
+  // Whoever selects a cell of today's puzzle, which lies faint on the board, plays it.
+  useLayoutEffect(() => {
+    const [cell] = selected.value;
+    if (cell === undefined || !isBlank.value || !today.value) return;
+    start(today.value.made.puzzle, "", null, null, today.value.day);
+    select(cell);
+  }, [selected.value, today.value]);
   const { step, own, look, ...board } = playBoard();
   const close = () => {
     offered.value = undefined;
@@ -117,7 +126,6 @@ export function PlayPage() {
                 )}
                 {variant.value && <DrawnShapes drawn={variant.value.drawn} shape={boardShape.value} />}
                 {variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} />}
-                {arriving && today.value && <Faint digits={digitsOf(today.value.made.puzzle)} />}
                 <PenLines />
                 {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
               </>

@@ -6,12 +6,13 @@ import { marginsOf } from "../board/clues";
 import type { Hint } from "../engine/types";
 import type { Rule } from "../engine/variant";
 import { bit, digitsIn, marksOf } from "../game/cell";
-import { digitAt, type Game } from "../game/game";
+import { today } from "../game/daily";
+import { digitAt, type Game, newGame } from "../game/game";
 import { hintNow } from "../game/help";
 import { linedTo } from "../game/lines";
 import { stepNow } from "../game/rules";
 import { judged } from "../game/setter";
-import { board, chosenDigit, clashing, cursor, digits, game, selected, variant, wrong } from "../game/state";
+import { board, chosenDigit, clashing, cursor, digits, game, isBlank, selected, variant, wrong } from "../game/state";
 import { rulesByCell } from "../game/told";
 import { cellsOf } from "../game/variant";
 import { t } from "../i18n";
@@ -64,7 +65,8 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
   look: readonly number[];
   coordinates: boolean;
 } {
-  const now = game.value;
+  // Before a puzzle is chosen, today's lies faint on the board.
+  const now = isBlank.value && today.value ? newGame(today.value.made.puzzle) : game.value;
   const { conflicts, sameDigit, peers } = settings.value;
   const chosen = selected.value;
   const only = chosen.size === 1 ? [...chosen][0] : undefined;
@@ -97,7 +99,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
       const candidates = shows && !digitAt(now, cell) ? (seen?.[cell] ?? 0) : 0;
       return {
         digit: digitAt(now, cell),
-        kind: given ? ("given" as const) : ("written" as const),
+        kind: given ? (now === game.value ? ("given" as const) : ("given today" as const)) : ("written" as const),
         corner: shows ? 0 : marksOf(state, "corner"),
         centre: shows ? 0 : marksOf(state, "centre"),
         candidates,
