@@ -1,7 +1,7 @@
 import { digitsOf } from "../base/geometry";
 import { formatRoute } from "../base/route";
 import { Thumb } from "../board/Thumb";
-import { isBlank, puzzleText } from "../game/state";
+import { isBlank, message, puzzleText } from "../game/state";
 import { number, t } from "../i18n";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { Ratings } from "../parts/Ratings";
@@ -85,6 +85,11 @@ export function VerdictCard() {
 function Blank() {
   return (
     <section class="card">
+      {message.value && (
+        <p class="notice bad" role="alert">
+          {message.value}
+        </p>
+      )}
       <p>{t().explain.empty}</p>
       <div class="famous">
         {FAMOUS.map(([name, p]) => (
