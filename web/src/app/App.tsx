@@ -30,10 +30,11 @@ export function App() {
   const windows = useLater(loadWindows, settingsOpen === true, () => openSettings("failed"));
   const { view } = route.value;
   const { app, views } = t();
-  useEffect(() => {
+  // A text puts its own title in the place of this one.
+  useLayoutEffect(() => {
     document.title = `${views[view]} · Ninefold`;
   }, [view, views]);
-  useKeptScroll(view);
+  useKeptScroll(view === "learn" ? location.hash : view);
   useLayoutEffect(acceptFiles, []);
   return (
     <>
@@ -88,11 +89,12 @@ function address(view: View, from: View): string {
 /** The puzzle that was on the board when the lab was left. */
 let labSaw: string | undefined;
 
-/** Each section scrolls on its own: a return leads to where it was left. */
-function useKeptScroll(view: View): void {
+/** Each section, and each text, scrolls on its own: a return leads to where it was left. */
+function useKeptScroll(view: string): void {
   useLayoutEffect(() => {
     const kept = scrolled.get(view) ?? 0;
-    scrollTo(0, kept);
+    // A text that takes the place of another is drawn just after this.
+    queueMicrotask(() => scrollTo(0, kept));
     const listen = () => scrolled.set(view, scrollY);
     addEventListener("scroll", listen, { passive: true });
     return () => {
@@ -102,7 +104,7 @@ function useKeptScroll(view: View): void {
   }, [view]);
 }
 
-const scrolled = new Map<View, number>();
+const scrolled = new Map<string, number>();
 
 function skip(event: Event): void {
   event.preventDefault();

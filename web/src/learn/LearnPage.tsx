@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { formatRoute, route } from "../base/route";
 import { useTechniques } from "../engine/techniques";
 import type { Technique } from "../engine/types";
@@ -20,6 +20,9 @@ export function LearnPage() {
   const [page, rung, lesson] = [values.get("page"), values.get("rung"), values.get("lesson")];
   const words = t().learn;
   const techniques = useTechniques();
+  useEffect(() => {
+    document.title = `${document.querySelector("main h1")?.textContent ?? words.title} · Ninefold`;
+  });
   // The link that led here is gone.
   useKeptFocus("main h1", route.value);
   if (page === "backtracking") return <Walk />;
@@ -107,6 +110,7 @@ function Catalogue({ techniques }: { techniques: Technique[] }) {
           onInput={(event) => setFilter(event.currentTarget.value)}
         />
       </div>
+      {techniques.length > 0 && shown.length === 0 && <p role="status">{words.unknown(filter)}</p>}
       {families.map((family) => (
         <section key={family}>
           <h3>{words.families[family] ?? family}</h3>

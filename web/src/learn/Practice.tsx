@@ -11,7 +11,7 @@ import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
 import { StepAbove, StepBelow } from "../board/VariantStep";
 import type { Candidate } from "../engine/types";
-import { allOf, bit, digitsIn } from "../game/cell";
+import { allOf, digitsIn } from "../game/cell";
 import { rulesByCell } from "../game/told";
 import { t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
@@ -53,11 +53,11 @@ const handlers = {
   },
 };
 
-/** Presses a candidate that is there. A cell with a single one is pressed anywhere. */
+/** Presses a candidate, which may be wrong because it is not there. A cell with a single one is pressed anywhere. */
 function take({ cell, digit }: { cell: number; digit: number }): void {
   const mask = task.value?.candidates[cell] ?? 0;
   const only = digitsIn(mask).length === 1 ? digitsIn(mask)[0] : undefined;
-  if (only !== undefined || mask & bit(digit)) press({ cell, digit: only ?? digit });
+  if (mask) press({ cell, digit: only ?? digit });
 }
 
 /** A board on which a step is to be found; a `fresh` one is made at once in its place. `next` leads on once it is found, `children` at any time. */
