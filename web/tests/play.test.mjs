@@ -138,7 +138,7 @@ test("by touch on a phone, in Korean", () =>
 
 test("a puzzle is typed in and shared by link and QR code", () =>
   site.visiting({}, async (page) => {
-    await page.click("text=Set a puzzle");
+    await page.click("text=Type in a puzzle");
     await clickCell(page, 0);
     await press(page, "5 3");
     await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -230,7 +230,7 @@ test("an empty page offers a puzzle of each level", () =>
 
 test("digits typed on an empty board are a puzzle to the other sections", () =>
   site.visiting({}, async (page) => {
-    await page.click("text=Set a puzzle");
+    await page.click("text=Type in a puzzle");
     // At once, from the first cell on, and like a text.
     for (const digit of EASY.slice(0, 9)) await page.keyboard.press(digit === "." ? "Space" : digit);
     await press(page, "9 Backspace");

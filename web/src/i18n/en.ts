@@ -113,7 +113,7 @@ export const en = {
     stuck: "No technique finds a step here.",
     several: "This puzzle has several solutions.",
     none: "This puzzle has no solution.",
-    setting: "Set a puzzle",
+    setting: "Type in a puzzle",
     settingHelp: "Type the givens, then press Start.",
     setNone: "No solution.",
     setContradictory: "The marked cells contradict each other.",

@@ -1,6 +1,12 @@
 import type { Texts } from ".";
 import { sections } from "./ko-sections";
 
+/** 글 뒤의 주격 조사: 끝 글자에 받침이 있으면 '이', 없으면 '가'. 한글이 아니면 알 수 없습니다. */
+const subject = (text: string): string => {
+  const last = text.charCodeAt(text.length - 1) - 0xac00;
+  return last >= 0 && last < 11172 ? (last % 28 ? "이" : "가") : "이(가)";
+};
+
 /** 화면의 글, 한국어. 게임 밖 화면의 글은 `ko-sections.ts`에 있습니다. */
 export const ko: Texts = {
   ...sections,
@@ -35,7 +41,7 @@ export const ko: Texts = {
     cancelled: "취소했습니다.",
     main: "메뉴",
   },
-  switchGroups: { board: "보드", marks: "메모", game: "게임" },
+  switchGroups: { board: "판", marks: "메모", game: "게임" },
   switches: {
     conflicts: "같은 행·열·블록에 겹치는 숫자 표시",
     sameDigit: "같은 숫자가 있는 칸 표시",
@@ -92,15 +98,15 @@ export const ko: Texts = {
     paused: "멈춤",
     time: "시간",
     left: "개 남음",
-    solved: (time) => `${time}에 풀었습니다.`,
+    solved: (time) => `${time} 만에 풀었습니다.`,
     solvedPlain: "풀었습니다.",
     clashing: "같은 행이나 열, 블록에 겹치는 숫자를 표시했습니다.",
     rightSoFar: "지금까지 모두 맞습니다.",
     wrong: (count) => `틀린 곳이 ${count}군데 있습니다. 해당 칸을 표시했습니다.`,
     wrongMark: "표시한 칸의 메모에 정답 후보가 없습니다.",
     filled: "후보를 채웠습니다.",
-    bookmark: "책갈피",
-    toBookmark: "책갈피…",
+    bookmark: "책갈피 꽂기",
+    toBookmark: "책갈피 목록…",
     bookmarked: (n) => `책갈피 ${n}번을 꽂았습니다. 언제든 이 상태로 돌아올 수 있습니다.`,
     bookmarkOf: (n, digits, all) => `책갈피 ${n}번: ${all}칸 가운데 ${digits}칸`,
     forgetBookmark: (n) => `책갈피 ${n}번 지우기`,
@@ -172,9 +178,9 @@ export const ko: Texts = {
     hints: (count) => (count === 0 ? "힌트 없이" : `힌트 ${count}번`),
     streak: (days) => `오늘의 퍼즐을 ${days}일 연속으로 풀었습니다.`,
     row: (days) => `${days}일 연속`,
-    about: (clues, score) => `숫자 ${clues}개 · ${score}점`,
+    about: (clues, score) => `단서 ${clues}개 · ${score}점`,
     daily: "오늘의 퍼즐",
-    done: (time) => `${time}에 풀었음`,
+    done: (time) => `${time} 만에 풀었음`,
     goOn: "마지막 게임 이어서 하기",
     needs: { easy: "싱글", medium: "페어, 트리플, 잠긴 후보", hard: "피시, 윙, 색칠", unfair: "체인", extreme: "포싱 넷까지 모두" },
     nothing: "끝낸 게임과 난이도별 기록이 여기에 표시됩니다.",
@@ -206,7 +212,7 @@ export const ko: Texts = {
     nothing: "읽을 내용이 없습니다.",
     earlier: "이전 게임",
     goneOn: "멈춘 곳에서 이어서 합니다.",
-    expected: (expected, found) => `필요한 것: ${expected}, 실제로 있는 것: ${found}`,
+    expected: (expected, found) => `${found} 대신 ${expected}${subject(expected)} 필요합니다.`,
   },
   share: {
     title: "공유",
@@ -221,7 +227,7 @@ export const ko: Texts = {
       spaced: "사이를 띄운 숫자 아홉 개씩 아홉 줄",
       euler: "'Grid 01' 같은 제목 아래 아홉 줄",
       boxed: "선으로 그린 판",
-      pencilmarks: "칸마다 후보를 쓴 그린 판",
+      pencilmarks: "후보를 적은 표",
       sukaku: "한 줄에 후보 퍼즐 하나, 729글자",
       sdm: "한 줄에 퍼즐 하나, 빈칸은 0",
       table: "스프레드시트에서 복사한 아홉 줄",
