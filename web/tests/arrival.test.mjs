@@ -1,7 +1,7 @@
 // What a visitor finds who brings nothing: no section is empty.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digitsOn, eventually, fixture, noFault } from "./fixture.mjs";
+import { clickCell, digitsOn, eventually, fixture, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 
@@ -77,4 +77,44 @@ test("Statistics show what will stand there", () =>
     await page.click("text=Statistics");
     await page.waitForSelector("dialog .none rect");
     await noFault(page);
+  }));
+
+test("a cell of today's board begins it; its time stops in other sections", () =>
+  site.visiting({}, async (page) => {
+    await page.waitForSelector(".board .today");
+    const line = await digitsOn(page);
+    const blank = line.indexOf(".");
+    await clickCell(page, blank);
+    await page.waitForSelector(".board .digit.given:not(.today)");
+    assert.equal(await digitsOn(page), line);
+    await press(page, "5");
+    await eventually(async () => assert.equal((await digitsOn(page))[blank], "5"));
+    await page.waitForFunction(() => document.querySelector("[role=timer]")?.textContent !== "0:00");
+    const time = await page.textContent("[role=timer]");
+    await page.click("nav >> text=Learn");
+    await page.waitForSelector(".lessons");
+    assert.equal(await page.title(), "Learn · Ninefold");
+    await page.click("a:text-is('bitmask')");
+    await page.waitForFunction(() => document.title === "bitmask · Ninefold");
+    await page.waitForTimeout(2500);
+    await page.click("nav >> text=Play");
+    const [was, is] = [time, await page.textContent("[role=timer]")].map((text) => Number(text.slice(2)));
+    assert.ok(is <= was + 2, `${is} after ${was}`);
+  }));
+
+test("Explain says that a link is broken; Learn keeps its place in the list", () =>
+  site.visiting({ hash: "#view=explain&p=53..7" }, async (page) => {
+    await page.waitForSelector(".notice.bad:has-text('could not be read')");
+    await page.click("nav >> text=Learn");
+    await page.waitForSelector(".catalogue a");
+    await page.evaluate(() => scrollTo(0, 1200));
+    await eventually(async () => assert.equal(await page.evaluate(() => scrollY), 1200));
+    await page.evaluate(() => document.querySelector("a[href*='page=x-wing']").click());
+    await page.waitForSelector(".article .text");
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await page.goBack();
+    await page.waitForSelector(".catalogue a");
+    await eventually(async () => assert.equal(await page.evaluate(() => scrollY), 1200));
+    await page.fill("input[type=search]", "zzz");
+    await page.waitForSelector("text=There is no text about zzz.");
   }));
