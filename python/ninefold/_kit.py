@@ -22,6 +22,10 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
         The answer.
 
     Raises:
-        TypeError: The question has a member that JSON has not.
+        TypeError: The question has something in it that JSON has not.
     """
-    return dict(json.loads(_native.answer(json.dumps(dict(question)))))
+    try:
+        asked = json.dumps(dict(question), allow_nan=False)
+    except ValueError as wrong:  # An infinity or NaN, or a list within itself.
+        raise TypeError(f"the question is no JSON: {wrong}") from wrong
+    return dict(json.loads(_native.answer(asked)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import sys
 from typing import Any
 
@@ -105,4 +106,18 @@ def test_server() -> None:
     assert said["killer"]["level"] == "easy" and said["killer"]["scale"] == "variants"
     assert said["variant"]["level"] == "easy"
     assert nf.answer({"puzzle": said["variant"]["puzzle"], "ask": "check"})["result"] == "unique"
-    assert said["wrong"]["error"] == "impossible"
+    assert said["wrong"]["error"] == "malformed"
+
+
+def test_what_is_wrong_with_a_question() -> None:
+    made = {"ask": "generate", "size": 6}
+    for wrong, told in (
+        ({"clues": [12, 9]}, "the range of clues is empty"),
+        ({"rules": ["frob"]}, "no rule is called frob"),
+        ({"seed": -1}, "seed must be a number from 0 to 2^64 - 1"),
+        ({"seed": 2**64}, "seed must be a number from 0 to 2^64 - 1"),
+    ):
+        answer = nf.answer(made | wrong)
+        assert answer["error"] == "malformed" and answer["message"].startswith(told), answer
+    with pytest.raises(TypeError, match="no JSON"):
+        nf.answer({"puzzle": KILLER, "ask": "solve", "seconds": math.inf})

@@ -1,5 +1,7 @@
 //! The question `generate`, which has no puzzle.
 
+use std::ops::RangeInclusive;
+
 use ninefold::generate::PatternSymmetry;
 use serde_json::{Value as Json, json};
 
@@ -16,7 +18,8 @@ pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
     };
     let mut request = Request::new([]);
     for word in question["rules"].as_array().into_iter().flatten() {
-        request.add(word.as_str().unwrap_or_default()).map_err(told)?;
+        let added = request.add(word.as_str().unwrap_or_default());
+        added.map_err(|why| malformed(why.text(language(question))))?;
     }
     let count = |member: &Json| member.as_u64().and_then(|number| usize::try_from(number).ok());
     request.size = count(&question["size"]).unwrap_or(request.size);
@@ -32,6 +35,9 @@ pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
         (_, [Some(least), Some(most)]) => Some(least..=most),
         _ => None,
     };
+    if request.givens.as_ref().is_some_and(RangeInclusive::is_empty) {
+        return Err(malformed("the range of clues is empty"));
+    }
     if let Some(name) = question["symmetry"].as_str() {
         let symmetry = name.parse::<PatternSymmetry>();
         request.symmetry = symmetry.map_err(|why| malformed(why.to_string()))?;

@@ -21,6 +21,8 @@ const OF_PUZZLES: &[&str] = &[
     "estimate",
 ];
 
+const FROM_0: &str = "a number from 0 to 2^64 - 1";
+
 const OF_QUESTIONS: &[Member] = &[
     ("id", &[], is_kept, "something with numbers below 2^64"),
     ("ask", &[], Json::is_string, "the name of a question"),
@@ -41,7 +43,7 @@ const OF_QUESTIONS: &[Member] = &[
     ),
     ("claims", &["judge"], Json::is_array, "a list of objects"),
     ("position", &["judge"], Json::is_boolean, "true or false"),
-    ("up_to", &["candidates"], Json::is_u64, "a number"),
+    ("up_to", &["candidates"], Json::is_u64, FROM_0),
     ("samples", &["estimate"], |samples| samples.as_u64() > Some(0), "a number from 1"),
     ("rules", GENERATE, is_names, "a list of names"),
     ("size", GENERATE, Json::is_u64, "a number"),
@@ -50,7 +52,7 @@ const OF_QUESTIONS: &[Member] = &[
     ("clues", GENERATE, is_range, "a number, or the least and the greatest"),
     ("symmetry", GENERATE, Json::is_string, "the name of a symmetry"),
     ("minimal", GENERATE, Json::is_boolean, "true or false"),
-    ("seed", GENERATE, Json::is_u64, "a number"),
+    ("seed", GENERATE, Json::is_u64, FROM_0),
 ];
 
 const OF_CLAIMS: &[Member] = &[
