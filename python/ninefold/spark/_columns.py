@@ -57,7 +57,12 @@ def count(
 
     Returns:
         The data frame with the columns `count` and `reason`.
+
+    Raises:
+        ValueError: As for `solve`; or there is no limit.
     """
+    if limit is None:
+        raise ValueError("count needs a limit")
     return _answered(df, column, prefix, "count", limit=limit, timeout=timeout, reasons=True)
 
 
