@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import secrets
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Protocol, SupportsIndex, TypeAlias, Union
+from typing import TYPE_CHECKING, Any, Protocol, SupportsFloat, SupportsIndex, TypeAlias, Union
 
 if TYPE_CHECKING:
     from ninefold._puzzle import Puzzle
@@ -38,6 +38,12 @@ class Bar(Protocol):
 Puzzles: TypeAlias = Union[ArrowArray, ArrowStream, NumPyArray, Iterable[Union[str, bytes, "Puzzle", None]]]
 """A column of puzzles."""
 
+OnePuzzle: TypeAlias = Union[str, "Puzzle"]
+"""One puzzle: a text in any notation, or a `Puzzle`."""
+
+Reasoning: TypeAlias = tuple[str, list[str], str | None, float | None]
+"""The scale, techniques not to use, the highest level, seconds."""
+
 Progress: TypeAlias = Callable[[int], object] | Bar
 """What gets the number of rows done since its last call."""
 
@@ -48,6 +54,28 @@ def whole(name: str, number: SupportsIndex, most: int = 2**64 - 1) -> int:
     if not 0 <= whole <= most:
         raise ValueError(f"{name} must be a number from 0 to {'2^64 - 1' if most == 2**64 - 1 else most}")
     return whole
+
+
+def text(name: str, value: str) -> str:
+    """Return the argument of this name, a text."""
+    if not isinstance(value, str):
+        raise TypeError(f"{name} must be a str, not {type(value).__name__}")
+    return value
+
+
+def names(name: str, some: str | Iterable[str]) -> list[str]:
+    """Return the argument of this name, texts; a text is one."""
+    return [text(name, one) for one in ([some] if isinstance(some, str) else some)]
+
+
+def reasoned(scale: str, without: str | Iterable[str], max_level: str | None, timeout: float | None) -> Reasoning:
+    """Return the arguments that say how a person goes on."""
+    if max_level is not None:
+        text("max_level", max_level)
+    if timeout is not None and not isinstance(timeout, SupportsFloat):
+        raise TypeError(f"timeout must be a number of seconds, not {type(timeout).__name__}")
+    seconds = None if timeout is None else float(timeout)
+    return text("scale", scale), names("without", without), max_level, seconds
 
 
 def limited(limit: SupportsIndex | None) -> int | None:

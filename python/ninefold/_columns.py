@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from ninefold import _native
-from ninefold._arguments import Progress, Puzzles, limited
+from ninefold._arguments import OnePuzzle, Progress, Puzzles, limited, reasoned
 from ninefold._native import Column
 from ninefold._types import Check, Rating
 
 
 @overload
-def solve(puzzles: str, /, *, timeout: float | None = None) -> str: ...  # type: ignore[overload-overlap]
+def solve(puzzles: OnePuzzle, /, *, timeout: float | None = None) -> str: ...  # type: ignore[overload-overlap]
 @overload
 def solve(
     puzzles: Puzzles,
@@ -24,7 +24,7 @@ def solve(
     progress: Progress | None = None,
 ) -> Column: ...
 def solve(
-    puzzles: str | Puzzles,
+    puzzles: OnePuzzle | Puzzles,
     /,
     *,
     reasons: bool = False,
@@ -35,7 +35,7 @@ def solve(
     """Solve a puzzle, or a column of puzzles, also with other sizes and rules.
 
     Args:
-        puzzles: A text in any notation, or a column of n puzzles.
+        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
         reasons: Whether the column has structs `{solution, reason}` in place of solutions.
         timeout: Give up on a puzzle of another size or with other rules after this many seconds. A few take hours;
             a classic puzzle takes microseconds.
@@ -52,14 +52,14 @@ def solve(
         NotUnique: It has several solutions.
         NoSolution: It has none.
         TimedOut: The time for the puzzle was up.
-        TypeError: The column does not hold puzzles.
+        TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
         ValueError: The timeout is no time.
     """
     return _native.solve(puzzles, reasons, timeout, threads, progress)  # type: ignore[no-any-return]
 
 
 @overload
-def check(puzzles: str, /, *, timeout: float | None = None) -> Check: ...  # type: ignore[overload-overlap]
+def check(puzzles: OnePuzzle, /, *, timeout: float | None = None) -> Check: ...  # type: ignore[overload-overlap]
 @overload
 def check(
     puzzles: Puzzles,
@@ -70,7 +70,7 @@ def check(
     progress: Progress | None = None,
 ) -> Column: ...
 def check(
-    puzzles: str | Puzzles,
+    puzzles: OnePuzzle | Puzzles,
     /,
     *,
     timeout: float | None = None,
@@ -80,7 +80,7 @@ def check(
     """Determine whether a puzzle, or each of a column, has one solution, several or none.
 
     Args:
-        puzzles: A text in any notation, or a column of n puzzles.
+        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
         timeout, threads, progress: As in `solve`.
 
     Returns:
@@ -90,7 +90,7 @@ def check(
     Raises:
         Malformed: The text is not a puzzle.
         TimedOut: The time for the puzzle was up.
-        TypeError: The column does not hold puzzles.
+        TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
         ValueError: The timeout is no time.
     """
     return _native.check(puzzles, timeout, threads, progress)  # type: ignore[no-any-return]
@@ -98,7 +98,7 @@ def check(
 
 @overload
 def count(  # type: ignore[overload-overlap]
-    puzzles: str, /, limit: int | None = None, *, timeout: float | None = None
+    puzzles: OnePuzzle, /, limit: int | None = None, *, timeout: float | None = None
 ) -> int: ...
 @overload
 def count(
@@ -112,7 +112,7 @@ def count(
     progress: Progress | None = None,
 ) -> Column: ...
 def count(
-    puzzles: str | Puzzles,
+    puzzles: OnePuzzle | Puzzles,
     /,
     limit: int | None = None,
     *,
@@ -124,7 +124,7 @@ def count(
     """Count the solutions of a puzzle, or of each of a column.
 
     Args:
-        puzzles: A text in any notation, or a column of n puzzles.
+        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
         limit: Stop counting here; without a limit all solutions are counted, which can take forever.
         reasons: Whether the column has structs `{count, reason}` in place of numbers.
         timeout: Give up on a puzzle after this many seconds.
@@ -137,14 +137,14 @@ def count(
     Raises:
         Malformed: The text is not a puzzle.
         TimedOut: The time for the puzzle was up.
-        TypeError: The column does not hold puzzles.
+        TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
         ValueError: The limit is no number from 0 to 2^64 - 1, or the timeout is no time.
     """
     return _native.count(puzzles, limited(limit), reasons, timeout, threads, progress)  # type: ignore[no-any-return]
 
 
 @overload
-def solutions(puzzles: str, /, limit: int | None = None) -> Iterator[str]: ...  # type: ignore[overload-overlap]
+def solutions(puzzles: OnePuzzle, /, limit: int | None = None) -> Iterator[str]: ...  # type: ignore[overload-overlap]
 @overload
 def solutions(
     puzzles: Puzzles,
@@ -156,7 +156,7 @@ def solutions(
     progress: Progress | None = None,
 ) -> Column: ...
 def solutions(
-    puzzles: str | Puzzles,
+    puzzles: OnePuzzle | Puzzles,
     /,
     limit: int | None = None,
     *,
@@ -166,10 +166,10 @@ def solutions(
 ) -> Iterator[str] | Column:
     """List the solutions of a puzzle, or of each of a column, in row-major lexicographic order.
 
-    The solutions of a variant come in the order in which they are found.
+    Those of a variant come in order of their values.
 
     Args:
-        puzzles: A text in any notation, or a column of n puzzles.
+        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
         limit: At most this many solutions of a puzzle. A column needs a limit.
         reasons: Whether the column has structs `{solutions, reason}` in place of lists.
         threads, progress: As in `solve`.
@@ -180,7 +180,7 @@ def solutions(
 
     Raises:
         Malformed: The text is not a puzzle.
-        TypeError: The column does not hold puzzles.
+        TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
         ValueError: A column without a limit, or the limit is no number from 0 to 2^64 - 1.
     """
     return _native.solutions(puzzles, limited(limit), reasons, threads, progress)  # type: ignore[no-any-return]
@@ -188,11 +188,11 @@ def solutions(
 
 @overload
 def rate(  # type: ignore[overload-overlap]
-    puzzles: str,
+    puzzles: OnePuzzle,
     /,
     scale: str = "ninefold",
     *,
-    without: Sequence[str] = (),
+    without: str | Sequence[str] = (),
     max_level: str | None = None,
     timeout: float | None = None,
 ) -> Rating: ...
@@ -202,18 +202,18 @@ def rate(
     /,
     scale: str = "ninefold",
     *,
-    without: Sequence[str] = (),
+    without: str | Sequence[str] = (),
     max_level: str | None = None,
     timeout: float | None = None,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Column: ...
 def rate(
-    puzzles: str | Puzzles,
+    puzzles: OnePuzzle | Puzzles,
     /,
     scale: str = "ninefold",
     *,
-    without: Sequence[str] = (),
+    without: str | Sequence[str] = (),
     max_level: str | None = None,
     timeout: float | None = None,
     threads: int | None = None,
@@ -222,16 +222,17 @@ def rate(
     """Rate how hard a puzzle, or each of a column, is for a person.
 
     Args:
-        puzzles: A text in any notation, or a column of n puzzles.
+        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
         scale: `ninefold`, or another of `scales()`.
-        without: Techniques not to use, by code or name.
+        without: Techniques not to use, by code or name; one or several.
         max_level: Use no technique above this level.
         timeout: Give up on a puzzle after this many seconds.
         threads, progress: As in `solve`.
 
     Returns:
         A `Rating`; or a column of n structs `{solved, <the scale's figures>, hardest, steps, techniques, reason}`,
-        where `techniques` lists structs `{technique, steps}`. A row without a rating has only a `reason`, also when
+        where `techniques` lists structs `{technique, steps}`. On the scale `proof`, which counts no steps, `hardest`,
+        `steps` and `techniques` are null. A row without a rating has only a `reason`, also when
         its time was up.
 
     Raises:
@@ -239,8 +240,8 @@ def rate(
         NotUnique: It has several solutions.
         NoSolution: It has none.
         TimedOut: The time for the puzzle was up.
-        TypeError: The column does not hold puzzles.
+        TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
         ValueError: There is no such scale, technique or level.
     """
-    reasoning = (scale, list(without), max_level, timeout)
+    reasoning = reasoned(scale, without, max_level, timeout)
     return _native.rate(puzzles, reasoning, threads, progress)  # type: ignore[no-any-return]

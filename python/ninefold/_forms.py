@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import overload
 
 from ninefold import _native
-from ninefold._arguments import Progress, Puzzles, drawn
+from ninefold._arguments import OnePuzzle, Progress, Puzzles, drawn
 from ninefold._native import Column
 from ninefold._transform import Transform
 
 
 @overload
-def canonical(puzzles: str, /) -> str: ...  # type: ignore[overload-overlap]
+def canonical(puzzles: OnePuzzle, /) -> str: ...  # type: ignore[overload-overlap]
 @overload
 def canonical(
     puzzles: Puzzles, /, *, reasons: bool = False, threads: int | None = None, progress: Progress | None = None
 ) -> Column: ...
 def canonical(
-    puzzles: str | Puzzles,
+    puzzles: OnePuzzle | Puzzles,
     /,
     *,
     reasons: bool = False,
@@ -31,7 +31,7 @@ def canonical(
     exactly one solution.
 
     Args:
-        puzzles: A text in any notation, or a column of n puzzles.
+        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
         reasons: Whether the column has structs `{canonical, reason}` in place of forms.
         threads, progress: As in `solve`.
 
@@ -41,13 +41,13 @@ def canonical(
 
     Raises:
         Malformed: The text is not a puzzle.
-        TypeError: The column does not hold puzzles.
+        TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
     """
     return _native.canonical(puzzles, reasons, threads, progress)  # type: ignore[no-any-return]
 
 
 @overload
-def minimise(puzzles: str, /, seed: int | None = None) -> str: ...  # type: ignore[overload-overlap]
+def minimise(puzzles: OnePuzzle, /, seed: int | None = None) -> str: ...  # type: ignore[overload-overlap]
 @overload
 def minimise(
     puzzles: Puzzles,
@@ -59,7 +59,7 @@ def minimise(
     progress: Progress | None = None,
 ) -> Column: ...
 def minimise(
-    puzzles: str | Puzzles,
+    puzzles: OnePuzzle | Puzzles,
     /,
     seed: int | None = None,
     *,
@@ -72,7 +72,7 @@ def minimise(
     The answer depends on the puzzle and on the seed alone, not on the place of the row.
 
     Args:
-        puzzles: A text in any notation, or a column of n puzzles.
+        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
         seed: From 0 to 2^64 - 1; at random otherwise.
         reasons: Whether the column has structs `{minimal, reason}` in place of puzzles.
         threads, progress: As in `solve`.
@@ -85,13 +85,13 @@ def minimise(
         NotUnique: It has several solutions.
         NoSolution: It has none.
         ValueError: Its clues are candidates.
-        TypeError: The column does not hold puzzles.
+        TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
     """
     return _native.minimise(puzzles, drawn(seed), reasons, threads, progress)  # type: ignore[no-any-return]
 
 
 @overload
-def transform(puzzles: str, /, by: Transform | str) -> str: ...  # type: ignore[overload-overlap]
+def transform(puzzles: OnePuzzle, /, by: Transform | str) -> str: ...  # type: ignore[overload-overlap]
 @overload
 def transform(
     puzzles: Puzzles,
@@ -103,7 +103,7 @@ def transform(
     progress: Progress | None = None,
 ) -> Column: ...
 def transform(
-    puzzles: str | Puzzles,
+    puzzles: OnePuzzle | Puzzles,
     /,
     by: Transform | str,
     *,
@@ -114,7 +114,7 @@ def transform(
     """Move the cells and relabel the digits of a puzzle, or of each of a column.
 
     Args:
-        puzzles: A text in any notation, or a column of n puzzles.
+        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
         by: A `Transform`, or its text: a name such as `rotate90`, or parts such as `transpose,digits=912345678`.
         reasons: Whether the column has structs `{transformed, reason}` in place of puzzles.
         threads, progress: As in `solve`.
@@ -125,7 +125,7 @@ def transform(
 
     Raises:
         Malformed: The text is not a puzzle.
-        TypeError: The column does not hold puzzles.
+        TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
         ValueError: There is no such transformation.
     """
     return _native.transform(puzzles, str(by), reasons, threads, progress)  # type: ignore[no-any-return]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ninefold import _native
-from ninefold._arguments import whole
+from ninefold._arguments import OnePuzzle, names, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +66,14 @@ def rungs() -> dict[str, str]:
     return _native.rungs()
 
 
-def race(board: str, rungs: Iterable[str] | None = None, *, max_calls: int = 100_000_000) -> list[Lane]:
+def race(
+    board: OnePuzzle, rungs: str | Iterable[str] | None = None, *, max_calls: int = 100_000_000
+) -> list[Lane]:
     """Run rungs on a board, one after the other, and count what they do.
 
     Args:
         board: 16, 36 or 81 cells; a 9 by 9 puzzle in any notation.
-        rungs: The names of rungs; all otherwise.
+        rungs: The names of rungs, one or several; all otherwise.
         max_calls: Where a search is stopped.
 
     Returns:
@@ -80,10 +82,10 @@ def race(board: str, rungs: Iterable[str] | None = None, *, max_calls: int = 100
     Raises:
         ValueError: The board cannot be read or has a digit twice in a house, or there is no such rung.
     """
-    return _native.race(board, None if rungs is None else list(rungs), whole("max_calls", max_calls))
+    return _native.race(board, None if rungs is None else names("rungs", rungs), whole("max_calls", max_calls))
 
 
-def trace(board: str, rung: str = "bitmask", *, max_events: int = 1_000_000) -> Trace:
+def trace(board: OnePuzzle, rung: str = "bitmask", *, max_events: int = 1_000_000) -> Trace:
     """Record a search step by step.
 
     Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ninefold import _native
-from ninefold._arguments import drawn, limited, whole
+from ninefold._arguments import OnePuzzle, drawn, limited, reasoned, whole
 from ninefold._transform import Transform
 from ninefold._types import Canonical, Hint, Path, Rating, Step
 
@@ -20,7 +20,7 @@ class Puzzle:
     __slots__ = ("_proved",)
     _proved: _native.Proved
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: OnePuzzle) -> None:
         """Prove that a puzzle has exactly one solution.
 
         Args:
@@ -78,19 +78,19 @@ class Puzzle:
         self,
         scale: str = "ninefold",
         *,
-        without: Sequence[str] = (),
+        without: str | Sequence[str] = (),
         max_level: str | None = None,
         timeout: float | None = None,
     ) -> Rating:
         """Rate how hard the puzzle is for a person; see `rate`."""
-        return self._proved.rating((scale, list(without), max_level, timeout))
+        return self._proved.rating(reasoned(scale, without, max_level, timeout))
 
     def path(
         self,
-        state: str | None = None,
+        state: OnePuzzle | None = None,
         *,
         scale: str = "ninefold",
-        without: Sequence[str] = (),
+        without: str | Sequence[str] = (),
         max_level: str | None = None,
         timeout: float | None = None,
         language: str = "en",
@@ -101,7 +101,7 @@ class Puzzle:
             state: The position to start from: the digits so far in 81 characters, or the candidates in any notation
                 that has them. Without it the path starts at the clues.
             scale: The scale that decides which step comes next, one of `scales()`.
-            without: Techniques not to use, by code or name.
+            without: Techniques not to use, by code or name; one or several.
             max_level: Use no technique above this level.
             timeout: Give up after this many seconds.
             language: The language of names and reasons, `en` or `ko`.
@@ -114,15 +114,15 @@ class Puzzle:
             TimedOut: The time was up; its `path` has the steps so far.
             ValueError: There is no such scale, technique, level or language.
         """
-        return self._proved.path(state, (scale, list(without), max_level, timeout), language)
+        return self._proved.path(state, reasoned(scale, without, max_level, timeout), language)
 
     def hint(
         self,
-        state: str | None = None,
+        state: OnePuzzle | None = None,
         *,
         depth: int = 3,
         scale: str = "ninefold",
-        without: Sequence[str] = (),
+        without: str | Sequence[str] = (),
         max_level: str | None = None,
         timeout: float | None = None,
         language: str = "en",
@@ -133,7 +133,7 @@ class Puzzle:
             state: The player's position, as in `path`.
             depth: 1 for where to look, 2 for the technique too, 3 for the whole step.
             scale: The scale that decides which step comes next.
-            without: Techniques not to use, by code or name.
+            without: Techniques not to use, by code or name; one or several.
             max_level: Use no technique above this level.
             timeout: Give up after this many seconds.
             language: The language of the text, `en` or `ko`.
@@ -146,9 +146,9 @@ class Puzzle:
             TimedOut: The time was up.
             ValueError: There is no such scale, technique, level or language.
         """
-        return self._proved.hint(state, (scale, list(without), max_level, timeout), depth, language)
+        return self._proved.hint(state, reasoned(scale, without, max_level, timeout), depth, language)
 
-    def find(self, technique: str, state: str | None = None, *, language: str = "en") -> tuple[Step, ...]:
+    def find(self, technique: str, state: OnePuzzle | None = None, *, language: str = "en") -> tuple[Step, ...]:
         """Find every step of a technique, one of `techniques()`, in a position."""
         return self._proved.find(state, technique, language)
 
@@ -184,7 +184,7 @@ class Puzzle:
 
     def svg(
         self,
-        state: str | None = None,
+        state: OnePuzzle | None = None,
         *,
         candidates: bool = False,
         numbers: bool = False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from ninefold import _native
 from ninefold._puzzle import Puzzle
@@ -32,24 +33,34 @@ def read(source: str | bytes | os.PathLike[str], format: str | None = None) -> l
     return _native.read(source, format)
 
 
-def write(puzzles: Iterable[str | Puzzle | Record], format: str = "line", *, solved: bool = False) -> str:
+Written: TypeAlias = str | bytes | Puzzle | Record
+
+
+def write(
+    puzzles: Written | Iterable[Written | None], format: str = "line", *, solved: bool = False
+) -> str:
     """Write puzzles in a notation.
 
     Args:
-        puzzles: Texts in any notation, puzzles, or records, whose notes are kept where the notation has a place.
+        puzzles: One or several: texts in any notation, puzzles, or records, whose notes are kept where the notation has
+            a place.
         format: The notation, one of `formats()`.
         solved: Whether to write solutions in place of the puzzles; of several solutions, one.
 
     Returns:
-        The text. Malformed records are left out.
+        The text. Malformed records, and None, are left out.
 
     Raises:
         Malformed: A text is not a puzzle.
         ValueError: There is no such notation.
     """
     written: list[tuple[str, list[tuple[str, str]], str]] = []
-    for puzzle in puzzles:
-        if not isinstance(puzzle, Record):
+    for puzzle in [puzzles] if isinstance(puzzles, Written) else puzzles:
+        if puzzle is None:
+            continue
+        if isinstance(puzzle, bytes):
+            written.append((puzzle.decode("utf-8", errors="replace"), [], ""))
+        elif not isinstance(puzzle, Record):
             written.append((str(puzzle), [], ""))
         elif puzzle.puzzle is not None:
             written.append((puzzle.puzzle, list(puzzle.notes.items()), puzzle.tail))
@@ -62,5 +73,9 @@ def formats() -> dict[str, str]:
 
 
 def detect(text: str) -> str:
-    """Return the name of the notation that a text, or its beginning, is in."""
+    """Return the name of the notation that `read` takes a text for.
+
+    The beginning of the text decides. It is `line` where no other notation fits, also for a text without a puzzle and
+    for a variant.
+    """
     return _native.detect(text)

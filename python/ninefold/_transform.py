@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninefold import _native
-from ninefold._arguments import drawn
+from ninefold._arguments import OnePuzzle, drawn
 
 
 class Transform:
@@ -38,7 +38,7 @@ class Transform:
         """Return the way back."""
         return Transform(_native.transform_inverse(self._text))
 
-    def __call__(self, puzzle: str) -> str:
+    def __call__(self, puzzle: OnePuzzle) -> str:
         """Transform one puzzle; `transform` does it for columns too."""
         return str(_native.transform(puzzle, self._text, False, None, None))
 
@@ -58,7 +58,7 @@ class Transform:
         return Transform, (self._text,)
 
 
-def isomorphism(a: str, b: str) -> Transform | None:
+def isomorphism(a: OnePuzzle, b: OnePuzzle) -> Transform | None:
     """Find a transformation from one puzzle or grid to another; None when there is none.
 
     Raises:

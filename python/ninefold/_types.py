@@ -35,11 +35,11 @@ class Rating:
     figures: dict[str, str | int | float]
     """The scale's figures by name, such as `level` and `score`, or `er`, `ep` and `ed`."""
     hardest: str | None
-    """The code of the hardest technique; None without a step."""
-    steps: int
-    """How many steps the path has."""
+    """The code of the hardest technique; None without a step, and on the scale `proof`."""
+    steps: int | None
+    """How many steps the path has; None on the scale `proof`, which counts none."""
     techniques: dict[str, int]
-    """The number of steps by the technique's code."""
+    """The number of steps by the technique's code; empty on the scale `proof`."""
     text: str
     """The figures in words."""
 

@@ -1,12 +1,13 @@
 //! Columns of puzzles as people have them: Arrow, NumPy, or any iterable of texts.
 
 use crate::errors::value;
-use crate::objects::{numpy, texts};
+use crate::objects::{DIGITS, is_numpy, numpy, texts};
 use arrow_array::cast::AsArray;
 use arrow_array::types::UInt8Type;
 use arrow_array::{
     Array, ArrayRef, BinaryArray, BinaryViewArray, FixedSizeBinaryArray, FixedSizeListArray,
-    LargeBinaryArray, LargeListArray, UInt8Array, make_array,
+    LargeBinaryArray, LargeListArray, NullArray, UInt8Array, downcast_integer_array, make_array,
+    new_empty_array,
 };
 use arrow_buffer::NullBuffer;
 use arrow_schema::DataType;
@@ -57,15 +58,30 @@ impl Rows {
         let py = column.py();
         let has = |name| column.hasattr(name);
         if has(intern!(py, "__arrow_c_array__"))? || has(intern!(py, "__arrow_c_stream__"))? {
-            let chunked = column.extract::<AnyArray>()?.into_chunked_array()?;
-            let chunks: PyResult<Vec<Chunk>> = chunked.chunks().iter().map(Chunk::of).collect();
-            return Ok(Rows::of_chunks(chunks?));
+            return Rows::of_arrow(column);
         }
-        let chunk = match column.get_type().fully_qualified_name()?.to_str()? {
-            "numpy.ndarray" => numpy(column)?,
-            _ => texts(column)?,
-        };
+        let chunk = if is_numpy(column)? { numpy(column)? } else { texts(column)? };
         Ok(Rows::of_chunks(vec![chunk]))
+    }
+
+    fn of_arrow(column: &Bound<'_, PyAny>) -> PyResult<Rows> {
+        let array = column.extract::<AnyArray>()?;
+        let field = array.field()?;
+        // Of a wrong type, a column without rows is refused too.
+        Chunk::of(&new_empty_array(field.data_type()))?;
+        // Polars passes nulls without a type on in a form that cannot be read. There is nothing but their number.
+        let is_null = match field.data_type() {
+            DataType::Struct(fields) => fields.iter().all(|field| field.data_type().is_null()),
+            other => other.is_null(),
+        };
+        if let Some(rows) = is_null.then(|| column.len().ok()).flatten() {
+            return Ok(Rows::of_chunks(vec![Chunk::of(&make_array(
+                NullArray::new(rows).to_data(),
+            ))?]));
+        }
+        let chunked = array.into_chunked_array()?;
+        let chunks: PyResult<Vec<Chunk>> = chunked.chunks().iter().map(Chunk::of).collect();
+        Ok(Rows::of_chunks(chunks?))
     }
 
     fn of_chunks(chunks: Vec<Chunk>) -> Rows {
@@ -112,41 +128,42 @@ impl Chunk {
             DataType::LargeBinary => Chunk::LargeTexts(array.as_binary::<i64>().clone()),
             DataType::BinaryView => Chunk::TextViews(array.as_binary_view().clone()),
             DataType::FixedSizeBinary(_) => Chunk::FixedTexts(array.as_fixed_size_binary().clone()),
-            DataType::FixedSizeList(item, 81) if *item.data_type() == DataType::UInt8 => {
+            DataType::FixedSizeList(item, 81) if item.data_type().is_integer() => {
                 let lists = array.as_fixed_size_list();
-                Chunk::FixedLists(lists.clone(), lists.values().as_primitive::<UInt8Type>().clone())
+                Chunk::FixedLists(lists.clone(), small(lists.values()))
             }
-            DataType::LargeList(item) if *item.data_type() == DataType::UInt8 => {
+            DataType::LargeList(item) if item.data_type().is_integer() => {
                 let lists = array.as_list::<i64>();
-                Chunk::Lists(lists.clone(), lists.values().as_primitive::<UInt8Type>().clone())
+                Chunk::Lists(lists.clone(), small(lists.values()))
             }
-            DataType::List(item) if *item.data_type() == DataType::UInt8 => {
-                // Nothing but the places of the rows is copied.
+            DataType::List(item) | DataType::ListView(item) | DataType::LargeListView(item)
+                if item.data_type().is_integer() =>
+            {
+                // Of lists, nothing but the places of the rows is copied.
                 cast(array, &DataType::LargeList(item.clone()))?
             }
-            DataType::Dictionary(_, values) if values.is_string() => {
-                cast(array, &DataType::Utf8View)?
-            }
-            DataType::Dictionary(_, values) if values.is_binary() => {
-                cast(array, &DataType::BinaryView)?
+            DataType::Dictionary(_, values) if values.is_string() || values.is_binary() => {
+                let to = if values.is_string() { DataType::Utf8View } else { DataType::BinaryView };
+                let views = arrow_cast::cast(array, &to).map_err(value)?;
+                // The cast takes no notice of nulls among the dictionary's values.
+                with_nulls(&views, array.logical_nulls())?
             }
             // A table with one column is that column.
             DataType::Struct(fields) if fields.len() == 1 => {
-                let column = array.as_struct().column(0).to_data();
-                let nulls = NullBuffer::union(array.nulls(), column.nulls());
-                Chunk::of(&make_array(column.into_builder().nulls(nulls).build().map_err(value)?))?
+                let column = array.as_struct().column(0);
+                with_nulls(column, NullBuffer::union(array.nulls(), column.nulls()))?
             }
             DataType::Struct(fields) => {
                 let count = fields.len();
-                let message = format!(
-                    "a table with {count} columns is not a column of puzzles: choose one column"
-                );
-                return Err(PyTypeError::new_err(message));
+                let hint = if count == 81 { format!("; {DIGITS}") } else { String::new() };
+                return Err(PyTypeError::new_err(format!(
+                    "a table with {count} columns is not a column of puzzles: choose one column{hint}"
+                )));
             }
             DataType::Null => cast(array, &DataType::Utf8)?,
             other => {
                 return Err(PyTypeError::new_err(format!(
-                    "a column of puzzles holds texts, or lists of 81 numbers of type uint8, not {other}"
+                    "a column of puzzles holds texts, or lists of 81 whole numbers, not {other}"
                 )));
             }
         })
@@ -188,6 +205,24 @@ impl Chunk {
 /// A column of another type that has the same rows.
 fn cast(array: &ArrayRef, to: &DataType) -> PyResult<Chunk> {
     Chunk::of(&arrow_cast::cast(array, to).map_err(value)?)
+}
+
+/// A column with these rows null.
+fn with_nulls(array: &ArrayRef, nulls: Option<NullBuffer>) -> PyResult<Chunk> {
+    let data = array.to_data().into_builder().nulls(nulls).build();
+    Chunk::of(&make_array(data.map_err(value)?))
+}
+
+/// Whole numbers as bytes, so that none that is too large for a byte becomes a digit.
+#[expect(clippy::useless_conversion, reason = "the macro has a branch for bytes too")]
+fn small(numbers: &ArrayRef) -> UInt8Array {
+    if let Some(bytes) = numbers.as_primitive_opt::<UInt8Type>() {
+        return bytes.clone();
+    }
+    downcast_integer_array!(
+        numbers => numbers.unary(|number| u8::try_from(number).unwrap_or(u8::MAX)),
+        _ => UInt8Array::new_null(numbers.len())
+    )
 }
 
 /// Some numbers, 0 for a null.

@@ -48,7 +48,7 @@ impl FromPyObject<'_, '_> for Threads {
 
 /// How work is done.
 pub(crate) struct Manner {
-    threads: usize,
+    threads: Option<Threads>,
     /// Called with the number of rows done since the last call.
     progress: Option<Py<PyAny>>,
 }
@@ -57,10 +57,6 @@ impl Manner {
     /// From the arguments `threads` and `progress`: as many threads as there are processors when
     /// none is given; a function, or an object with a method `update`.
     pub(crate) fn of(threads: Option<Threads>, progress: Option<Bound<'_, PyAny>>) -> Manner {
-        let threads = match threads {
-            None => std::thread::available_parallelism().map_or(1, NonZero::get),
-            Some(Threads(threads)) => threads,
-        };
         let progress = progress
             .map(|told| told.getattr(intern!(told.py(), "update")).unwrap_or(told).unbind());
         Manner { threads, progress }
@@ -68,7 +64,19 @@ impl Manner {
 
     /// One thread, no progress reported.
     pub(crate) fn quiet() -> Manner {
-        Manner { threads: 1, progress: None }
+        Manner { threads: Some(Threads(1)), progress: None }
+    }
+
+    /// Whether neither argument was given.
+    pub(crate) fn is_usual(&self) -> bool {
+        self.threads.is_none() && self.progress.is_none()
+    }
+
+    fn threads(&self) -> usize {
+        match self.threads {
+            None => std::thread::available_parallelism().map_or(1, NonZero::get),
+            Some(Threads(threads)) => threads,
+        }
     }
 }
 
@@ -81,14 +89,15 @@ pub(crate) fn run<T: Send + 'static>(
     manner: &Manner,
     work: impl Fn(Range<usize>, &Cancel) -> T + Send + Sync + 'static,
 ) -> PyResult<Vec<T>> {
+    let threads = manner.threads();
     // Every thread gets something to do.
-    let piece = piece.min(rows.div_ceil(manner.threads)).max(1);
+    let piece = piece.min(rows.div_ceil(threads)).max(1);
     let pieces = rows.div_ceil(piece);
     let (send, mut receive) = channel();
     let end = StopAtEnd(Cancel::new());
     let work = Arc::new(work);
     let next = Arc::new(AtomicUsize::new(0));
-    for _ in 0..manner.threads.min(pieces) {
+    for _ in 0..threads.min(pieces) {
         let (send, stop, work, next) = (send.clone(), end.0.clone(), work.clone(), next.clone());
         let thread = move || {
             while !stop.is_cancelled() {

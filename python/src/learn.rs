@@ -4,6 +4,7 @@ use crate::batch::no_classic;
 use crate::errors::{Class, malformed, value};
 use crate::input::text_clues;
 use crate::jobs::one;
+use crate::objects::One;
 use ninefold::Digit;
 use ninefold::learn::{Board, Counter, Counts, Ended, Event, Rung, Silent, Stopped, Trace, What};
 use pyo3::prelude::*;
@@ -83,11 +84,11 @@ fn counts<'py>(py: Python<'py>, counts: &Counts) -> PyResult<Bound<'py, PyDict>>
 #[expect(clippy::needless_pass_by_value, reason = "they are extracted for this call")]
 pub(crate) fn race<'py>(
     py: Python<'py>,
-    text: &str,
+    text: One<'py>,
     names: Option<Vec<String>>,
     most_calls: u64,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
-    let puzzle = board(py, text)?;
+    let puzzle = board(py, &text.0.to_string_lossy())?;
     let chosen: Vec<Rung> = match &names {
         Some(names) => names.iter().map(|name| rung(name)).collect::<PyResult<_>>()?,
         None => Rung::ALL.to_vec(),
@@ -131,13 +132,14 @@ fn shortest(rung: Rung, puzzle: &Board) -> Duration {
 /// Records a search.
 #[pyfunction]
 #[pyo3(signature = (text, name, most_events, /))]
+#[expect(clippy::needless_pass_by_value, reason = "it is extracted for this call")]
 pub(crate) fn trace<'py>(
     py: Python<'py>,
-    text: &str,
+    text: One<'py>,
     name: &str,
     most_events: usize,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let (puzzle, rung) = (board(py, text)?, rung(name)?);
+    let (puzzle, rung) = (board(py, &text.0.to_string_lossy())?, rung(name)?);
     if !rung.about().observable {
         return Err(value(format!("the steps of the rung {name:?} cannot be watched")));
     }

@@ -8,6 +8,7 @@ use crate::errors::{Class, not_unique, timed_out, value};
 use crate::iterate::Texts;
 use crate::jobs::one;
 use crate::logic::{cells, digits, step_object, step_objects};
+use crate::objects::One;
 use crate::rating::{rated, rating_object};
 use ninefold::canon::Canoniser;
 use ninefold::generate::{Random, Seed, minimise};
@@ -16,7 +17,7 @@ use ninefold::position::Position;
 use ninefold::rate::End;
 use ninefold::{Cell, Clues, Puzzle};
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple};
+use pyo3::types::PyTuple;
 use std::ops::ControlFlow;
 
 static CANONICAL: Class = Class::new("ninefold._types", "Canonical");
@@ -29,10 +30,10 @@ pub(crate) struct Proved(Puzzle);
 
 impl Proved {
     /// The position that a player has brought it to.
-    fn position(&self, state: Option<&Bound<'_, PyString>>) -> PyResult<Position> {
+    fn position(&self, state: Option<&One<'_>>) -> PyResult<Position> {
         Ok(match state {
             None => Position::start(self.0),
-            Some(state) => Position::within(self.0, one_clues(state)?),
+            Some(state) => Position::within(self.0, one_clues(&state.0)?),
         })
     }
 }
@@ -40,9 +41,10 @@ impl Proved {
 #[pymethods]
 impl Proved {
     #[new]
-    fn new(text: &Bound<'_, PyString>) -> PyResult<Proved> {
-        let clues = one_clues(text)?;
-        Puzzle::new(clues).map(Proved).map_err(|error| not_unique(text.py(), &error))
+    #[expect(clippy::needless_pass_by_value, reason = "it is extracted for this call")]
+    fn new(text: One<'_>) -> PyResult<Proved> {
+        let clues = one_clues(&text.0)?;
+        Puzzle::new(clues).map(Proved).map_err(|error| not_unique(text.0.py(), &error))
     }
 
     fn clues(&self) -> String {
@@ -77,13 +79,13 @@ impl Proved {
     fn path<'py>(
         &self,
         py: Python<'py>,
-        state: Option<&Bound<'py, PyString>>,
+        state: Option<One<'py>>,
         reasoning: Reasoning,
         lang: &str,
     ) -> PyResult<Bound<'py, PyAny>> {
         let (scale, patience) = (reasoning.scale()?, reasoning.patience()?);
         let language = language(lang)?;
-        let position = self.position(state)?;
+        let position = self.position(state.as_ref())?;
         let start = position.marks().clone();
         let path = one(py, move |stop| patience.ask(stop, |budget| scale.path(&position, budget)))?;
         let steps = step_objects(py, &start, &path, language)?;
@@ -101,14 +103,14 @@ impl Proved {
     fn hint<'py>(
         &self,
         py: Python<'py>,
-        state: Option<&Bound<'py, PyString>>,
+        state: Option<One<'py>>,
         reasoning: Reasoning,
         how_deep: i64,
         lang: &str,
     ) -> PyResult<Bound<'py, PyAny>> {
         let (scale, patience) = (reasoning.scale()?, reasoning.patience()?);
         let (depth, language) = (depth(how_deep)?, language(lang)?);
-        let position = self.position(state)?;
+        let position = self.position(state.as_ref())?;
         let marks = position.marks().clone();
         let hint =
             one(py, move |stop| patience.ask(stop, |budget| Hint::at(&position, &scale, budget)))?
@@ -126,12 +128,12 @@ impl Proved {
     fn find<'py>(
         &self,
         py: Python<'py>,
-        state: Option<&Bound<'py, PyString>>,
+        state: Option<One<'py>>,
         name: &str,
         lang: &str,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let (technique, language) = (technique(name)?, language(lang)?);
-        let marks = self.position(state)?.marks().clone();
+        let marks = self.position(state.as_ref())?.marks().clone();
         let searched = marks.clone();
         let no_limit = crate::arguments::Patience::unlimited();
         let found = one(py, move |stop| {
@@ -202,12 +204,8 @@ impl Proved {
     }
 
     #[pyo3(signature = (state, with_solution, /))]
-    fn drawing(
-        &self,
-        state: Option<&Bound<'_, PyString>>,
-        with_solution: bool,
-    ) -> PyResult<Drawing> {
-        let position = self.position(state)?;
+    fn drawing(&self, state: Option<One<'_>>, with_solution: bool) -> PyResult<Drawing> {
+        let position = self.position(state.as_ref())?;
         let solution = with_solution.then(|| self.0.solution().grid());
         Ok(Drawing::of(position.marks(), None, solution))
     }

@@ -39,7 +39,7 @@ pub(crate) fn rating_object<'py>(py: Python<'py>, rating: &Rating) -> PyResult<B
         end,
         figures,
         hardest,
-        rating.steps(),
+        rating.scale().counts_steps().then(|| rating.steps()),
         techniques,
         words,
     ))

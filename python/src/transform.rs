@@ -2,10 +2,10 @@
 
 use crate::arguments::transform;
 use crate::batch::one_clues;
+use crate::objects::One;
 use ninefold::canon;
 use ninefold::generate::{Random, Seed};
 use pyo3::prelude::*;
-use pyo3::types::PyString;
 
 /// A transformation as the library writes it.
 #[pyfunction]
@@ -38,10 +38,8 @@ pub(crate) fn transform_random(seed: u64) -> String {
 /// A transformation from one puzzle to another, if there is one.
 #[pyfunction]
 #[pyo3(signature = (a, b, /))]
-pub(crate) fn isomorphism(
-    a: &Bound<'_, PyString>,
-    b: &Bound<'_, PyString>,
-) -> PyResult<Option<String>> {
-    let found = canon::isomorphism(one_clues(a)?, one_clues(b)?);
+#[expect(clippy::needless_pass_by_value, reason = "they are extracted for this call")]
+pub(crate) fn isomorphism(a: One<'_>, b: One<'_>) -> PyResult<Option<String>> {
+    let found = canon::isomorphism(one_clues(&a.0)?, one_clues(&b.0)?);
     Ok(found.map(|transform| transform.to_string()))
 }

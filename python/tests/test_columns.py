@@ -278,9 +278,57 @@ def test_numpy() -> None:
     digits[0, 0] = 257
     digits[2, 5] = -1
     assert nf.solve(digits).null_count == 3
-    for wrong in (np.zeros((3, 80), "uint8"), np.zeros((3, 81)), np.zeros(81, "uint8")):
-        with pytest.raises(ValueError, match="shape"):
+    for wrong in (np.zeros((3, 80), "uint8"), np.zeros((3, 81)), digits.astype(object)):
+        with pytest.raises(TypeError, match="shape"):
             nf.solve(wrong)
+    for one in (digits[1], digits[1].reshape(9, 9)):
+        with pytest.raises(TypeError, match=r"array.reshape\(1, 81\)"):
+            nf.solve(one)
+
+
+def test_arrays_of_other_classes() -> None:
+    digits = np.array([[0 if c == "." else int(c) for c in WORKED]])
+    assert nf.solve(np.asmatrix(digits)).to_pylist() == [SOLVED]
+    masked = np.ma.masked_equal(np.where(digits == 0, 7, digits), 7)
+    sevens_gone = WORKED.replace("7", ".")
+    assert nf.count(masked, 9).to_pylist() == [nf.count(sevens_gone, 9)]
+
+
+def test_nulls_without_a_type() -> None:
+    for nulls in (pl.Series("p", [None, None]), pl.DataFrame({"p": [None, None]}), pa.nulls(2), pd.Series([None, None])):
+        assert nf.check(nulls).to_pylist() == [{"verdict": None, "solution": None, "second": None, "reason": None}] * 2
+
+
+def test_a_null_of_a_dictionary_is_null() -> None:
+    for kind in (pa.string(), pa.binary()):
+        column = pa.DictionaryArray.from_arrays(pa.array([0, 1, None], pa.int8()), pa.array([WORKED, None]).cast(kind))
+        rows = nf.solve(column, reasons=True).to_pylist()
+        assert [row["solution"] for row in rows] == [SOLVED, None, None]
+        assert {row["reason"] for row in rows} == {None}
+
+
+@pytest.mark.parametrize("number", [pa.int8(), pa.int64(), pa.uint16()], ids=str)
+def test_lists_of_other_whole_numbers(number: Any) -> None:
+    digits: list[int | None] = [None if c == "." else int(c) for c in WORKED]
+    for kind in (pa.list_(number, 81), pa.list_(number), pa.large_list(number), pa.list_view(number)):
+        assert nf.solve(pa.array([digits, None], kind)).to_pylist() == [SOLVED, None], kind
+    # In a byte, 261 would be 5.
+    large = pa.array([[261, *digits[1:]]], pa.list_(pa.int64(), 81))
+    assert nf.solve(large, reasons=True)[0]["reason"].startswith("line 1, column 1: expected a digit")
+    with pytest.raises(TypeError, match="81 whole numbers, not"):
+        nf.solve(pa.array([[0.5] * 81], pa.list_(pa.float64(), 81)))
+
+
+def test_what_is_no_column_of_puzzles() -> None:
+    for empty in (pa.table({}), pl.DataFrame(), pd.DataFrame(index=range(3))):
+        with pytest.raises(TypeError, match="a table with 0 columns"):
+            nf.solve(empty)
+    with pytest.raises(TypeError, match="a dict is not a column of puzzles"):
+        nf.solve({"puzzle": [WORKED]})
+    with pytest.raises(TypeError, match="row 0: .* array of NumPy"):
+        nf.solve([[0] * 81])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="array of NumPy"):
+        nf.solve(pd.DataFrame(np.zeros((2, 81), "int64"), columns=[str(i) for i in range(81)]))
 
 
 def test_damaged_utf8_is_a_reason() -> None:

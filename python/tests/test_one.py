@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import pickle
+from typing import Any
 
 import pytest
 from conftest import DEAD, EMPTY, SEVENTEEN, SOLVED, TWICE, WORKED, is_solution
@@ -82,6 +83,30 @@ def test_count() -> None:
     assert nf.count(SOLVED) == 1
     # The two digits can at least be exchanged everywhere.
     assert nf.count("".join("." if c in "12" else c for c in SOLVED)) % 2 == 0
+
+
+def test_a_puzzle_is_one_puzzle() -> None:
+    puzzle = nf.Puzzle(WORKED)
+    assert nf.solve(puzzle) == SOLVED and nf.count(puzzle) == 1 and nf.rate(puzzle) == nf.rate(WORKED)
+    assert nf.Puzzle(puzzle) == puzzle and nf.canonical(puzzle) == nf.canonical(WORKED)
+    assert nf.isomorphism(puzzle, WORKED) == nf.Transform("identity")
+    assert puzzle.hint(nf.Puzzle(SOLVED)).kind == "solved"
+    assert nf.race(puzzle, "engine")[0].solution == SOLVED
+
+
+def test_arguments_for_columns_are_refused() -> None:
+    more: dict[str, Any]
+    for more in ({"reasons": True}, {"threads": 2}, {"progress": print}):
+        with pytest.raises(TypeError, match="are for columns"):
+            nf.solve(WORKED, **more)
+
+
+def test_wrong_arguments_are_named() -> None:
+    wrong: Any
+    for name, wrong in (("scale", None), ("timeout", "1"), ("without", [1]), ("max_level", 3)):
+        with pytest.raises(TypeError, match=f"^{name} must be"):
+            nf.rate(WORKED, **{name: wrong})
+    assert nf.rate(WORKED, without="naked-single") == nf.rate(WORKED, without=["naked-single"])
 
 
 def test_what_is_no_puzzle_is_a_type_error() -> None:

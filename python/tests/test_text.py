@@ -30,6 +30,7 @@ def test_records() -> None:
     assert nf.write([first, second, third]) == f"{WORKED} # first\n{WORKED}\n"
     assert nf.write([WORKED], solved=True).strip() == SOLVED
     assert nf.detect(text) == "line"
+    assert nf.write(WORKED) == nf.write([WORKED.encode(), None]) == f"{WORKED}\n"
 
 
 def test_files(tmp_path: pathlib.Path) -> None:

@@ -30,10 +30,11 @@ pub(crate) fn check<'py>(
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
+    let manner = Manner::of(threads, progress);
     let patience = Patience::of(timeout)?;
-    let rows = match asked(puzzles)? {
+    let rows = match asked(puzzles, false, &manner)? {
         Asked::One(text) => {
-            let clues = match one_clues(text) {
+            let clues = match one_clues(&text) {
                 Ok(clues) => clues,
                 Err(error) => {
                     let told = move |puzzle: &_, stop: &_| told_of_variant(puzzle, patience, stop);
@@ -53,7 +54,6 @@ pub(crate) fn check<'py>(
         }
         Asked::Many(rows) => rows,
     };
-    let manner = Manner::of(threads, progress);
     let data = DataType::Struct(fields());
     let work = move |rows: &Rows, range, stop: &_| piece(rows, range, patience, stop);
     let made = column(py, rows, "check", &data, SEARCHED, &manner, work)?;

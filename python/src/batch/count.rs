@@ -30,11 +30,12 @@ pub(crate) fn count<'py>(
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
+    let manner = Manner::of(threads, progress);
     let limit = limit.unwrap_or(u64::MAX);
     let patience = Patience::of(timeout)?;
-    let rows = match asked(puzzles)? {
+    let rows = match asked(puzzles, reasons, &manner)? {
         Asked::One(text) => {
-            let clues = match one_clues(text) {
+            let clues = match one_clues(&text) {
                 Ok(clues) => clues,
                 Err(error) => {
                     let work =
@@ -54,7 +55,6 @@ pub(crate) fn count<'py>(
         }
         Asked::Many(rows) => rows,
     };
-    let manner = Manner::of(threads, progress);
     let data = answer_type("count", DataType::UInt64, reasons);
     // Few rows at a time where each may take long.
     let piece_rows = if limit <= FEW { SEARCHED } else { 64 };

@@ -12,6 +12,7 @@ use crate::column::Column;
 use crate::errors::malformed;
 use crate::input::{Rows, text_clues};
 use crate::jobs::{Manner, run};
+use crate::objects;
 use crate::variants;
 use arrow_array::builder::StringBuilder;
 use arrow_array::{ArrayRef, StructArray};
@@ -19,6 +20,7 @@ use arrow_schema::{DataType, Field, Fields};
 use ninefold::solve::Cancel;
 use ninefold::text::{Expected, Found, Malformed};
 use ninefold::{Clues, Grid, Solution};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use std::cell::RefCell;
@@ -31,15 +33,19 @@ use std::sync::Arc;
 const SEARCHED: usize = grids::ROWS_OF_PAGE;
 
 /// What a function was asked about.
-enum Asked<'a, 'py> {
-    One(&'a Bound<'py, PyString>),
+enum Asked<'py> {
+    One(Bound<'py, PyString>),
     Many(Rows),
 }
 
-fn asked<'a, 'py>(puzzles: &'a Bound<'py, PyAny>) -> PyResult<Asked<'a, 'py>> {
-    match puzzles.cast::<PyString>() {
-        Ok(text) => Ok(Asked::One(text)),
-        Err(_) => Ok(Asked::Many(Rows::of(puzzles)?)),
+/// Whether it is one puzzle or a column of them. One puzzle is not asked about in the manner of a column.
+fn asked<'py>(puzzles: &Bound<'py, PyAny>, reasons: bool, manner: &Manner) -> PyResult<Asked<'py>> {
+    match objects::text(puzzles)? {
+        Some(_) if reasons || !manner.is_usual() => Err(PyTypeError::new_err(
+            "reasons, threads and progress are for columns, not for one puzzle",
+        )),
+        Some(text) => Ok(Asked::One(text)),
+        None => Ok(Asked::Many(Rows::of(puzzles)?)),
     }
 }
 

@@ -32,17 +32,17 @@ pub(crate) fn rate<'py>(
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
+    let manner = Manner::of(threads, progress);
     let (scale, patience) = (reasoning.scale()?, reasoning.patience()?);
-    let rows = match asked(puzzles)? {
+    let rows = match asked(puzzles, false, &manner)? {
         Asked::One(text) => {
-            let puzzle = Puzzle::new(one_clues(text)?).map_err(|error| not_unique(py, &error))?;
+            let puzzle = Puzzle::new(one_clues(&text)?).map_err(|error| not_unique(py, &error))?;
             let rating =
                 one(py, move |stop| patience.ask(stop, |budget| scale.rate(&puzzle, budget)))?;
             return rated(py, &rating);
         }
         Asked::Many(rows) => rows,
     };
-    let manner = Manner::of(threads, progress);
     let data = DataType::Struct(fields(&scale));
     let work = move |rows: &Rows, range, stop: &Cancel| piece(rows, range, &scale, patience, stop);
     let made = column(py, rows, "rating", &data, PIECE, &manner, work)?;
@@ -140,7 +140,8 @@ impl Table {
             column.push(Some(figure));
         }
         self.hardest.append_option(rating.hardest().map(|technique| technique.entry().code));
-        self.steps.append_value(rating.steps() as u32);
+        let is_counted = rating.scale().counts_steps();
+        self.steps.append_option(is_counted.then(|| rating.steps() as u32));
         let counts = self.techniques.values();
         for (technique, count) in rating.techniques() {
             if let Some(names) = counts.field_builder::<StringBuilder>(0) {
@@ -151,7 +152,7 @@ impl Table {
             }
             counts.append(true);
         }
-        self.techniques.append(true);
+        self.techniques.append(is_counted);
         self.reasons.append_null();
     }
 

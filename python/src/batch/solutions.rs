@@ -30,16 +30,17 @@ pub(crate) fn solutions<'py>(
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
-    let rows = match asked(puzzles)? {
+    let manner = Manner::of(threads, progress);
+    let rows = match asked(puzzles, reasons, &manner)? {
         Asked::One(text) => {
             let read = variants::read(&text.to_string_lossy());
-            if let Some(read) = read.filter(|_| one_clues(text).is_err()) {
+            if let Some(read) = read.filter(|_| one_clues(&text).is_err()) {
                 let puzzle = read.map_err(|error| malformed_variant(py, &error))?;
                 let found =
                     Texts::new(limit, move |stop, give| variants::each(&puzzle, stop, give))?;
                 return Ok(found.into_pyobject(py)?.into_any());
             }
-            let clues = one_clues(text)?;
+            let clues = one_clues(&text)?;
             let found = Texts::new(limit, move |stop, give| {
                 let mut solver = patient(Patience::unlimited(), stop);
                 let mut all = solver.solutions(clues, Listing::Lexicographic);
@@ -55,7 +56,6 @@ pub(crate) fn solutions<'py>(
     let limit = limit.filter(|&limit| limit <= TOO_MANY).ok_or_else(|| {
         value(format!("the solutions of a column need a limit for each row, at most {TOO_MANY}"))
     })?;
-    let manner = Manner::of(threads, progress);
     let item = Arc::new(Field::new("item", DataType::Utf8, true));
     let data = answer_type("solutions", DataType::List(item), reasons);
     // So many rows that a piece stays well below the size of an array.

@@ -32,13 +32,14 @@ pub(crate) fn solve<'py>(
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
+    let manner = Manner::of(threads, progress);
     let patience = Patience::of(timeout)?;
-    let rows = match asked(puzzles)? {
+    let rows = match asked(puzzles, reasons, &manner)? {
         Asked::One(text) => {
-            let clues = match one_clues(text) {
+            let clues = match one_clues(&text) {
                 Ok(clues) => clues,
                 Err(error) => {
-                    let line = one_variant(text, patience)?.ok_or(error)?;
+                    let line = one_variant(&text, patience)?.ok_or(error)?;
                     return Ok(PyString::new(py, &line).into_any());
                 }
             };
@@ -47,7 +48,6 @@ pub(crate) fn solve<'py>(
         }
         Asked::Many(rows) => rows,
     };
-    let manner = Manner::of(threads, progress);
     let data = answer_type("solution", DataType::Utf8, reasons);
     let work = move |rows: &Rows, range, stop: &_| piece(rows, range, (reasons, patience), stop);
     let made = column(py, rows, "solution", &data, SEARCHED, &manner, work)?;

@@ -122,9 +122,9 @@ fn answer<'py>(
     question: impl Fn() -> Box<dyn FnMut(&Clues) -> Result<String, Refusal>> + Send + Sync + 'static,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = puzzles.py();
-    match asked(puzzles)? {
+    match asked(puzzles, reasons, manner)? {
         Asked::One(text) => {
-            let clues = one_clues(text)?;
+            let clues = one_clues(&text)?;
             let answer = one(py, move |_| question()(&clues))?;
             Ok(answer.map_err(|refusal| refusal.raised(py))?.into_pyobject(py)?.into_any())
         }
