@@ -294,7 +294,8 @@ fn programs_ask_for_puzzles_and_ratings() {
     }
     let wrong = |question| kit::answer(&question)["error"].clone();
     let json = |text| serde_json::from_str(text).expect("it is JSON");
-    assert_eq!(wrong(json(r#"{"ask": "generate", "rules": ["frob"]}"#)), "impossible");
+    assert_eq!(wrong(json(r#"{"ask": "generate", "rules": ["frob"]}"#)), "malformed");
+    assert_eq!(wrong(json(r#"{"ask": "generate", "clues": [12, 9]}"#)), "malformed");
     assert_eq!(wrong(json(r#"{"ask": "generate", "size": "x"}"#)), "malformed");
     assert_eq!(wrong(json(r#"{"ask": "generate", "min": "tough"}"#)), "malformed");
     assert_eq!(wrong(json(r#"{"ask": "generate", "clues": [1]}"#)), "malformed");

@@ -8,10 +8,10 @@ use crate::text::field;
 use crate::text::malformed::{Expected, Found};
 use crate::text::notation::json::lines::{JsonLines, cell, is_object};
 use crate::text::notation::json::value::{Json, Why, parse};
-use crate::text::notation::json::writer::JsonWriter;
+use crate::text::notation::json::writer::JsonArrayWriter;
 use crate::text::record::{Notes, Record};
 use crate::text::split::{LINE_LIMIT, Line};
-use crate::text::{Answer, Emit, Format, Notation, Parser, Sample, Writer};
+use crate::text::{Emit, Format, Notation, Parser, Sample};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -377,26 +377,4 @@ impl JsonArray {
 /// The number of brackets with which an array of arrays begins.
 fn nested(text: &str) -> usize {
     text.bytes().filter(|b| !b.is_ascii_whitespace()).take_while(|&b| b == b'[').count()
-}
-
-/// Writes one element per line, so that an interrupted run can continue after any of them.
-#[derive(Default)]
-struct JsonArrayWriter {
-    written: bool,
-    element: JsonWriter,
-}
-
-impl Writer for JsonArrayWriter {
-    fn answers(&mut self) {
-        self.element.answers();
-    }
-
-    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
-        out.push(if mem::replace(&mut self.written, true) { ',' } else { '[' });
-        self.element.record(record, answer, out);
-    }
-
-    fn end(&mut self, out: &mut String) {
-        out.push_str(if self.written { "]\n" } else { "[]\n" });
-    }
 }

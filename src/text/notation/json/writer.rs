@@ -7,6 +7,7 @@ use crate::text::notation::json::value::quote;
 use crate::text::record::{Key, Record, Value};
 use crate::text::{Answer, Writer};
 use alloc::string::{String, ToString};
+use core::mem;
 
 #[derive(Default)]
 pub(in crate::text) struct JsonWriter {
@@ -102,5 +103,27 @@ fn solution(original: &str, answer: &Answer, is_none: bool, out: &mut String) {
         None if is_none => out.push_str("null"),
         None if original == "null" || original.starts_with('[') => out.push_str(original),
         None => quote(original, out),
+    }
+}
+
+/// Writes one element per line, so that an interrupted run can continue after any of them.
+#[derive(Default)]
+pub(in crate::text) struct JsonArrayWriter {
+    written: bool,
+    element: JsonWriter,
+}
+
+impl Writer for JsonArrayWriter {
+    fn answers(&mut self) {
+        self.element.answers();
+    }
+
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        out.push(if mem::replace(&mut self.written, true) { ',' } else { '[' });
+        self.element.record(record, answer, out);
+    }
+
+    fn end(&mut self, out: &mut String) {
+        out.push_str(if self.written { "]\n" } else { "[]\n" });
     }
 }
