@@ -109,6 +109,8 @@ test("digits that contradict each other are told in the reader's language, and n
 test("another board ends the race", () =>
   site.visiting({ hash: `#view=lab&p=${INKALA}` }, async (page) => {
     await page.waitForSelector(".program");
+    // The board of the link ends a race that began before it came.
+    await page.waitForFunction(() => document.querySelector(".board")?.textContent.includes("8"));
     await page.focus("text=Start the race");
     await page.keyboard.press("Enter");
     // The keys are where the button was.

@@ -217,7 +217,7 @@ test("Explain goes through a variant, with the reason of each step", () =>
     assert.equal(await page.locator(".board .mark").count(), 0);
   }));
 
-test("what is shared opens again: the page's own link, a link to f-puzzles, a constraint string, JSON", () =>
+test("what is shared opens again: the page's own link, links to other sites, a constraint string, JSON", () =>
   site.visiting({ hash: at(OWN[2]) }, async (page) => {
     await page.waitForSelector(".rule.thermometer");
     // Another notation may have the rules in another order.
@@ -225,14 +225,15 @@ test("what is shared opens again: the page's own link, a link to f-puzzles, a co
     const first = await drawing();
     await page.click(".menu >> text=Share…");
     const texts = [await page.inputValue("dialog .field input, dialog input[readonly]")];
-    for (const name of ["link", "iss", "variant-json", "fpuzzles-json"]) {
+    for (const name of ["fpuzzles", "sudokupad", "iss", "variant-json", "fpuzzles-json"]) {
       await page.selectOption("dialog select", name);
-      const sign = { link: /f-puzzles\.com/, iss: /^\./, "variant-json": /ninefold-variant/, "fpuzzles-json": /"grid"/ }[name];
+      const sites = { fpuzzles: /f-puzzles\.com/, sudokupad: /sudokupad\.app/ };
+      const sign = { ...sites, iss: /^\./, "variant-json": /ninefold-variant/, "fpuzzles-json": /"grid"/ }[name];
       await eventually(async () => assert.match(await page.inputValue("dialog textarea"), sign));
       texts.push(await page.inputValue("dialog textarea"));
     }
     const names = await page.locator("dialog select option").allTextContents();
-    assert.deepEqual(names.sort(), ["ISS text", "Ninefold JSON", "f-puzzles JSON", "f-puzzles link", "grid"]);
+    assert.deepEqual(names.sort(), ["ISS text", "Ninefold JSON", "SudokuPad link", "f-puzzles JSON", "f-puzzles link", "grid"]);
     await page.keyboard.press("Escape");
     for (const text of texts) {
       await page.goto(`${site.server.url}#p=${".".repeat(80)}1`);
