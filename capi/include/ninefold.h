@@ -1,7 +1,8 @@
 /* Ninefold for C and C++. Made by cbindgen from capi/src; do not edit. See capi/README.md.
  *
  * A call reads its texts before it writes, so an answer may be written over the text it was asked about. Places for
- * answers need not be initialised. A call that returns MALFORMED, ARGUMENT or NOT_FOUND writes nothing.
+ * answers need not be initialised. Only OK, NONE and SEVERAL come with an answer; UNDECIDED
+ * writes the solutions counted so far, and every other status nothing.
  */
 
 #ifndef NINEFOLD_H
@@ -74,8 +75,8 @@ extern "C" {
 const char *ninefold_version(void);
 
 /**
- * Why the last call of this thread was refused; empty when it was not. Valid until the thread's
- * next call.
+ * Why this thread's last call did not do what it says; empty when it did, whatever the answer. Valid
+ * until the thread's next call.
  */
 const char *ninefold_message(void);
 
@@ -216,7 +217,8 @@ void ninefold_generator_free(struct ninefold_generator *generator);
  * Sets a requirement of the puzzles that follow: "scale" ("ninefold" at first), then "min" and "max",
  * the least and the greatest rating on it (such as "hard", or "ed=1.2" for a figure by its name);
  * "technique", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"), "solution" (a
- * grid) or "starts" (the most starts for one puzzle, 20000 at first).
+ * full grid) or "starts" (the most starts for one puzzle, 20000 at first). Whether a puzzle can meet all
+ * of them together, `ninefold_generator_next` says.
  */
 enum ninefold_status ninefold_generator_set(struct ninefold_generator *generator,
                                             const char *name,

@@ -92,8 +92,8 @@ pub extern "C" fn ninefold_version() -> *const c_char {
     VERSION.as_ptr().cast()
 }
 
-/// Why the last call of this thread was refused; empty when it was not. Valid until the thread's
-/// next call.
+/// Why this thread's last call did not do what it says; empty when it did, whatever the answer. Valid
+/// until the thread's next call.
 #[unsafe(no_mangle)]
 pub extern "C" fn ninefold_message() -> *const c_char {
     message::last()
@@ -196,7 +196,7 @@ pub unsafe extern "C" fn ninefold_variant_solve(
         if line.len() >= room {
             let needed = line.len() + 1;
             return Err(Refused::argument(format!(
-                "the solution needs room for {needed} characters"
+                "the solution needs room for {needed} characters, and room is {room}"
             )));
         }
         // SAFETY: the caller promises the room, and the line and NUL are no longer.
@@ -351,7 +351,8 @@ pub unsafe extern "C" fn ninefold_generator_free(generator: *mut Generator) {
 /// Sets a requirement of the puzzles that follow: "scale" ("ninefold" at first), then "min" and "max",
 /// the least and the greatest rating on it (such as "hard", or "ed=1.2" for a figure by its name);
 /// "technique", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"), "solution" (a
-/// grid) or "starts" (the most starts for one puzzle, 20000 at first).
+/// full grid) or "starts" (the most starts for one puzzle, 20000 at first). Whether a puzzle can meet all
+/// of them together, `ninefold_generator_next` says.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_generator_set(
     generator: *mut Generator,

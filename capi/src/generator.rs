@@ -4,7 +4,7 @@ use crate::rating::{named, technique};
 use crate::status::{Refused, Status};
 use ninefold::generate::{Error, PatternSymmetry, Request, Seed, puzzle};
 use ninefold::rate::Bounds;
-use ninefold::{Grid, Puzzle};
+use ninefold::{Grid, Solution};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -34,14 +34,11 @@ impl Generator {
             "min" => *ratings = ratings.clone().read_least(value).map_err(Refused::argument)?,
             "max" => *ratings = ratings.clone().read_most(value).map_err(Refused::argument)?,
             "technique" => request.difficulty.technique = Some(technique(value)?),
-            "clues" => request.clues = Some(range::<u8>(value)?),
-            "minimal" => request.minimal = read(value)?,
+            "clues" => request.clues = Some(clues(value)?),
+            "minimal" => request.minimal = read(value, "\"true\" or \"false\"")?,
             "symmetry" => request.symmetry = symmetry(value)?,
-            "starts" => request.starts = Some(read(value)?),
-            "solution" => {
-                let grid: Grid = read(value)?;
-                request.solution = Some(*Puzzle::new(grid).map_err(Refused::argument)?.solution());
-            }
+            "starts" => request.starts = Some(read(value, "a number of starts")?),
+            "solution" => request.solution = Some(solution(value)?),
             _ => return Err(Refused::argument(format!("there is no requirement {name:?}"))),
         }
         self.request = request;
@@ -61,17 +58,27 @@ impl Generator {
     }
 }
 
-/// A value, or two with `..` between them.
-fn range<T: FromStr<Err: ToString> + Copy>(text: &str) -> Result<RangeInclusive<T>, Refused> {
-    match text.split_once("..") {
-        Some((least, most)) => Ok(read(least)?..=read(most)?),
-        None => read(text).map(|both| both..=both),
+/// A number of clues, or two with `..` between them.
+fn clues(text: &str) -> Result<RangeInclusive<u8>, Refused> {
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    let what = "a number of clues up to 81, or a range such as 24..28";
+    let range = read(least, what)?..=read(most, what)?;
+    if range.is_empty() || *range.end() > 81 {
+        return Err(expected(what, text));
     }
+    Ok(range)
 }
 
-fn read<T: FromStr<Err: ToString>>(text: &str) -> Result<T, Refused> {
-    text.parse()
-        .map_err(|error: T::Err| Refused::argument(format!("{text:?}: {}", error.to_string())))
+fn read<T: FromStr>(text: &str, what: &str) -> Result<T, Refused> {
+    text.parse().map_err(|_| expected(what, text))
+}
+
+fn expected(what: &str, found: &str) -> Refused {
+    Refused::argument(format!("expected {what}, found {found:?}"))
+}
+
+fn solution(text: &str) -> Result<Solution, Refused> {
+    text.parse::<Solution>().map_err(Refused::argument)
 }
 
 fn symmetry(name: &str) -> Result<PatternSymmetry, Refused> {

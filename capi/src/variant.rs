@@ -3,19 +3,20 @@
 use crate::solver::Solver;
 use crate::status::{Answered, Refused, Status};
 use ninefold_variants::format::Malformed;
-use ninefold_variants::{Ended, Puzzle};
+use ninefold_variants::{Budget, Ended, Puzzle};
 
 impl Solver {
     /// The only solution, or one of several, as a line of values.
     pub(crate) fn solve_variant(&self, text: &str) -> Result<(Status, Option<String>), Refused> {
         let puzzle = puzzle(text)?;
         let mut found = Vec::new();
-        let (ended, _) = puzzle.solutions(self.budget(), |values| {
+        let budget = self.budget();
+        let (ended, _) = puzzle.solutions(budget, |values| {
             found.push(puzzle.line(values));
             found.len() < 2
         });
         match (ended, found.len()) {
-            (Ended::Budget, _) => Err(undecided()),
+            (Ended::Budget, _) => Err(undecided(budget)),
             (_, 0) => Ok((Status::None, None)),
             (_, 1) => Ok((Status::Ok, found.pop())),
             _ => Ok((Status::Several, found.into_iter().min())),
@@ -24,9 +25,11 @@ impl Solver {
 
     /// How many solutions there are, up to `limit`; when undecided, how many were found so far.
     pub(crate) fn count_variant(&self, text: &str, limit: u64) -> Result<(u64, Answered), Refused> {
-        let counted = puzzle(text)?.count(limit, self.budget());
+        let puzzle = puzzle(text)?;
+        let budget = self.budget();
+        let counted = puzzle.count(limit, budget);
         let answered =
-            if counted.ended == Ended::Budget { Err(undecided()) } else { Ok(Status::Ok) };
+            if counted.ended == Ended::Budget { Err(undecided(budget)) } else { Ok(Status::Ok) };
         Ok((counted.found, answered))
     }
 }
@@ -36,6 +39,7 @@ fn puzzle(text: &str) -> Result<Puzzle, Refused> {
     text.parse().map_err(|error: Malformed| Refused(Status::Malformed, error.to_string()))
 }
 
-fn undecided() -> Refused {
-    Refused(Status::Undecided, "undecided: the limit was reached".to_owned())
+fn undecided(budget: Budget) -> Refused {
+    let what = if budget.is_over() { "the time was up" } else { "too many branches" };
+    Refused(Status::Undecided, format!("undecided: {what}"))
 }

@@ -83,7 +83,7 @@ static void variants(void) {
     EXPECT(ninefold_variant_solve(solver, "1234341221434321", line, 17) == NINEFOLD_STATUS_OK);
     EXPECT(strcmp(line, "1234341221434321") == 0);
     EXPECT(ninefold_variant_solve(solver, small, line, 16) == NINEFOLD_STATUS_ARGUMENT);
-    EXPECT(strstr(ninefold_message(), "room for 17 characters") != NULL);
+    EXPECT(strstr(ninefold_message(), "room for 17 characters, and room is 16") != NULL);
     EXPECT(ninefold_variant_solve(solver, ".Shape~4x4.Cage~20~R1C1~R1C2", line, 40) ==
            NINEFOLD_STATUS_NONE);
     EXPECT(line[0] == '\0');
@@ -99,6 +99,7 @@ static void variants(void) {
     EXPECT(ninefold_solver_limit(solver, 3, 0) == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_variant_count(solver, "................", 288, &count) ==
            NINEFOLD_STATUS_UNDECIDED);
+    EXPECT(strcmp(ninefold_message(), "undecided: too many branches") == 0);
     EXPECT(ninefold_variant_solve(NULL, small, line, 40) == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_variant_count(solver, small, 2, NULL) == NINEFOLD_STATUS_ARGUMENT);
     ninefold_solver_free(solver);
@@ -242,6 +243,13 @@ static void generating(void) {
     EXPECT(ninefold_rating_figure(rating, "level", &level) == NINEFOLD_STATUS_OK && level == 1);
     EXPECT(ninefold_generator_set(generator, "min", "feet") == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_generator_set(generator, "colour", "red") == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_generator_set(generator, "clues", "99") == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_generator_set(generator, "clues", "28..24") == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(strstr(ninefold_message(), "such as 24..28, found \"28..24\"") != NULL);
+    EXPECT(ninefold_generator_set(generator, "minimal", "yes") == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(strstr(ninefold_message(), "\"true\" or \"false\"") != NULL);
+    EXPECT(ninefold_generator_set(generator, "solution", EMPTY) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(strstr(ninefold_message(), "blank") != NULL);
     EXPECT(ninefold_generator_set(generator, "clues", "3") == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_generator_set(again, "clues", "17") == NINEFOLD_STATUS_OK);
