@@ -7,11 +7,13 @@ claims judged: whether it follows, and by which rules. The server opens no file 
 
 from __future__ import annotations
 
+import json
 import random
-from typing import Any
+from typing import Annotated, Any
 
 try:
     from mcp.server import MCPServer
+    from mcp_types import CallToolResult, TextContent
 except ImportError as missing:  # The protocol's package is an extra.
     raise SystemExit("ninefold.mcp needs the package mcp, version 2: pip install './python[mcp]'") from missing
 
@@ -25,18 +27,28 @@ server = MCPServer(
 )
 
 
-def _asked(puzzle: str, **more: Any) -> dict[str, Any]:
-    return nf.answer({"puzzle": puzzle, **{name: value for name, value in more.items() if value is not None}})
+# What a tool returns: the answer as structured content and as text, marked as an error if it is one.
+Answer = Annotated[CallToolResult, dict[str, Any]]
+
+
+def _answer(answer: dict[str, Any]) -> CallToolResult:
+    text = TextContent(type="text", text=json.dumps(answer, ensure_ascii=False))
+    return CallToolResult(content=[text], structured_content=answer, is_error="error" in answer)
+
+
+def _asked(puzzle: str, **more: Any) -> CallToolResult:
+    asked = {"puzzle": puzzle, **{name: value for name, value in more.items() if value is not None}}
+    return _answer(nf.answer(asked))
 
 
 @server.tool()
-def solve(puzzle: str) -> dict[str, Any]:
+def solve(puzzle: str) -> Answer:
     """Solve a puzzle that has one solution; the solution is written row by row."""
     return _asked(puzzle, ask="solve")
 
 
 @server.tool()
-def check(puzzle: str) -> dict[str, Any]:
+def check(puzzle: str) -> Answer:
     """Tell whether a puzzle has one solution, several or none, and which rules contradict each other."""
     return _asked(puzzle, ask="check")
 
@@ -44,7 +56,7 @@ def check(puzzle: str) -> dict[str, Any]:
 @server.tool()
 def next_hint(
     puzzle: str, filled: str | None = None, candidates: dict[str, list[int]] | None = None, language: str = "en"
-) -> dict[str, Any]:
+) -> Answer:
     """Show the next step that a person would take, with its reasons and a proof.
 
     `filled` has a sign for each cell, row by row, with a dot for a blank. `candidates` lists what is left in some cells.
@@ -58,7 +70,7 @@ def judge(
     claims: list[dict[str, Any]],
     filled: str | None = None,
     candidates: dict[str, list[int]] | None = None,
-) -> dict[str, Any]:
+) -> Answer:
     """Tell of each claim whether it holds, and by what; return the position after those that hold.
 
     A claim is {"cell": "r3c1", "is": 7} or {"cell": "r3c1", "not": [7, 8]}. With "because": ["row 3", 0] it must follow
@@ -68,25 +80,25 @@ def judge(
 
 
 @server.tool()
-def candidates(puzzle: str, up_to: int = 10) -> dict[str, Any]:
+def candidates(puzzle: str, up_to: int = 10) -> Answer:
     """List the numbers that each cell has in some solution, with the number of solutions of each up to a limit."""
     return _asked(puzzle, ask="candidates", up_to=up_to)
 
 
 @server.tool()
-def needless(puzzle: str) -> dict[str, Any]:
+def needless(puzzle: str) -> Answer:
     """List the rules and givens without which the puzzle still has one solution, each alone."""
     return _asked(puzzle, ask="needless")
 
 
 @server.tool()
-def contradiction(puzzle: str) -> dict[str, Any]:
+def contradiction(puzzle: str) -> Answer:
     """List rules and givens that cannot hold together; an empty list if there is a solution."""
     return _asked(puzzle, ask="contradiction")
 
 
 @server.tool()
-def rate(puzzle: str) -> dict[str, Any]:
+def rate(puzzle: str) -> Answer:
     """Rate how hard a puzzle is for a person: its level, its hardest technique, how many steps it takes.
 
     The level is easy, medium, hard, unfair or extreme, on the scale that is named: a classic puzzle is rated on
@@ -96,20 +108,22 @@ def rate(puzzle: str) -> dict[str, Any]:
         rating = nf.rate(puzzle)
     except nf.NinefoldError:
         return _asked(puzzle, ask="rate")
-    return {
-        "scale": rating.scale,
-        "solved": rating.solved,
-        **rating.figures,
-        "hardest": rating.hardest,
-        "steps": rating.steps,
-        "techniques": rating.techniques,
-    }
+    return _answer(
+        {
+            "scale": rating.scale,
+            "solved": rating.solved,
+            **rating.figures,
+            "hardest": rating.hardest,
+            "steps": rating.steps,
+            "techniques": rating.techniques,
+        }
+    )
 
 
 @server.tool()
 def generate(
     level: str | None = None, rules: list[str] | None = None, size: int | None = None, seed: int | None = None
-) -> dict[str, Any]:
+) -> Answer:
     """Make a puzzle with one solution, of a level: easy, medium, hard, unfair or extreme.
 
     With rules such as ["killer", "thermometer=4", "anti-knight", "jigsaw", "kropki"], or a size from 4 to 16, it is a
@@ -118,13 +132,13 @@ def generate(
     seed = random.getrandbits(32) if seed is None else seed
     if rules is not None or size is not None:
         asked = {"ask": "generate", "rules": rules or [], "size": size, "min": level, "max": level, "seed": seed}
-        return nf.answer(asked) | {"seed": seed}
+        return _answer(nf.answer(asked) | {"seed": seed})
     level = level or "medium"
     try:
         [puzzle] = nf.generate(1, min=level, max=level, seed=seed).to_pylist()
     except (nf.NinefoldError, ValueError, OverflowError) as error:
-        return {"error": "malformed", "message": str(error)}
-    return {"puzzle": puzzle, "seed": seed}
+        return _answer({"error": "malformed", "message": str(error)})
+    return _answer({"puzzle": puzzle, "seed": seed})
 
 
 if __name__ == "__main__":

@@ -76,7 +76,11 @@ async def talk() -> dict[str, Any]:
     said: dict[str, Any] = {}
 
     async def ask(client: Client, tool: str, **arguments: Any) -> Any:
-        return json.loads((await client.call_tool(tool, arguments)).content[0].text)  # type: ignore[union-attr]
+        result = await client.call_tool(tool, arguments)
+        answer = json.loads(result.content[0].text)  # type: ignore[union-attr]
+        assert result.structured_content == answer
+        assert result.is_error == ("error" in answer)
+        return answer
 
     async with Client(StdioServerParameters(command=sys.executable, args=["-m", "ninefold.mcp"])) as client:
         said["tools"] = sorted(tool.name for tool in (await client.list_tools()).tools)
