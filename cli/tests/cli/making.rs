@@ -86,6 +86,18 @@ fn minimal_puzzles_stay_puzzles() {
 }
 
 #[test]
+fn a_variant_in_the_list_leaves_the_others_as_they_are() {
+    let classic = format!("{SOLUTION}\nnonsense\n{SOLUTION}\n");
+    let minimal = |list: &str| {
+        let run = ninefold().args(["minimise", "-q", "--seed", "1"]).stdin(list).assert().code(1);
+        [0, 2].map(|line| stdout(&run).lines().nth(line).map(str::to_owned))
+    };
+    let alone = minimal(&classic);
+    assert_ne!(alone[0], alone[1]);
+    assert_eq!(minimal(&format!("{classic}.Shape~4x4.Cage~3~R1C1~R1C2\n")), alone);
+}
+
+#[test]
 fn canon_keeps_what_is_malformed_in_its_place() {
     let input = format!("{PUZZLE}\nhello\n{PUZZLE}\n");
     let assert = ninefold().args(["canon", "-q"]).stdin(input).assert().code(1);

@@ -51,6 +51,8 @@ pub(super) enum Batch {
 
 /// A piece of a list, which is not read yet.
 pub(super) struct Unread {
+    /// Its number in the whole input.
+    pub(super) number: u64,
     pub(super) line: usize,
     pub(super) text: String,
     pub(super) format: Option<&'static Notation>,

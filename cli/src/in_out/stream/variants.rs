@@ -35,15 +35,13 @@ pub(super) fn read_variants(
         // The last one may be cut off, and be another puzzle.
         pieces.pop();
     }
-    for (number, piece) in (first.kept(kept)..).zip(pieces) {
-        end += piece.text.len() as u64;
-        let Piece { line, text, format } = piece;
+    // Runs that are continued count all records, so this number tells what to skip too.
+    for (number, Piece { line, text, format }) in (first.records..).zip(pieces) {
+        end += text.len() as u64;
         let (is_named, is_wanted) = (named.is_some(), !kept.skips(number));
-        if !to.give(
-            Batch::Variant(Unread { line, text: text.into_owned(), format, is_named, is_wanted }),
-            1,
-            end,
-        ) {
+        let text = text.into_owned();
+        let piece = Unread { number, line, text, format, is_named, is_wanted };
+        if !to.give(Batch::Variant(piece), 1, end) {
             break;
         }
     }
@@ -109,12 +107,12 @@ pub(super) fn answer_variant<A: Ask>(
     piece: Unread,
     to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
-    let Unread { line, text, format, is_named, is_wanted } = piece;
+    let Unread { number, line, text, format, is_named, is_wanted } = piece;
     let (classic, record) =
         read_one(line as u64, text, format, is_named || asked.takes_variants_only());
     if let Some(format) = classic {
         let clues = record.clues.as_ref().ok().filter(|_| is_wanted);
-        let answer = clues.map(|clues| asked.ask_nth(0, clues));
+        let answer = clues.map(|clues| asked.ask_nth(number, clues));
         return give(to, Part::Classic(format, Answers::new(vec![(record, answer)])));
     }
     let text = &record.notes.source;
