@@ -145,15 +145,16 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// What is wrong with the position, as the solution tells: the cells that were filled or marked wrongly, not
-    /// those that lost a candidate because of them.
+    /// The cells that were filled or marked wrongly, as the solution tells, not those that lost a candidate because
+    /// of them.
+    pub fn wrong(&self, solution: &[Value]) -> impl Iterator<Item = Cell> {
+        self.cells().filter(|cell| self.is_wrong(*cell, solution[cell.index()]))
+    }
+
+    /// What is wrong with the position: the [wrong](Position::wrong) cells, if there is one solution to tell.
     pub fn mistakes(&self, budget: Budget) -> Vec<Mistake> {
         match self.puzzle.check(budget) {
-            Verdict::Unique(solution) => self
-                .cells()
-                .filter(|cell| self.is_wrong(*cell, solution[cell.index()]))
-                .map(Mistake::Cell)
-                .collect(),
+            Verdict::Unique(solution) => self.wrong(&solution).map(Mistake::Cell).collect(),
             _ => vec![Mistake::NotUnique],
         }
     }

@@ -13,10 +13,10 @@ use serde_json::{Map, Value as Json, json};
 use made::generate;
 use reading::{candidates, filled, puzzle};
 
-use crate::board::Cell;
+use crate::board::{Cell, Value};
 use crate::check::Effect;
-use crate::explain::{Depth, Explainer, Mistake, Position, Technique, Verdict};
-use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::explain::{Depth, Explainer, Position, Technique, Verdict as Judgement};
+use crate::puzzle::{Budget, Ended, Puzzle, Verdict};
 
 /// A question takes at most this many seconds unless it says otherwise.
 const SECONDS: f64 = 10.0;
@@ -99,12 +99,11 @@ impl Question {
         let claims = question["claims"].as_array();
         match question["ask"].as_str() {
             Some("solve") => {
-                self.unique()?;
-                let values = self.puzzle.solve(self.budget).ok_or_else(undecided)?;
-                Ok(json!({ "solution": self.puzzle.line(&values) }))
+                let solution = self.puzzle.line(&self.solution()?);
+                Ok(json!({ "solution": solution }))
             }
-            Some("check") => Ok(match self.unique() {
-                Ok(()) => json!({ "result": "unique" }),
+            Some("check") => Ok(match self.solution() {
+                Ok(_) => json!({ "result": "unique" }),
                 Err(Trouble(word @ ("several" | "none" | "contradictory"), message)) => {
                     json!({ "result": word, "message": message })
                 }
@@ -112,7 +111,7 @@ impl Question {
             }),
             Some("hint") => self.hint(&self.position(question)?),
             Some("rate") => {
-                self.unique()?;
+                self.solution()?;
                 let rating = self.puzzle.rate(self.budget);
                 let mut answer = rating.to_json();
                 answer.insert("scale".to_owned(), SCALE.into());
@@ -124,7 +123,7 @@ impl Question {
                 self.whole(!known.is_partial(), known.to_json(&self.puzzle))
             }
             Some("needless") => {
-                self.unique()?;
+                self.solution()?;
                 let needs = self.puzzle.needs(self.budget, |_, _| true).ok_or_else(undecided)?;
                 Ok(self.puzzle.needs_json(&needs).into())
             }
@@ -155,41 +154,36 @@ impl Question {
         if is_whole { Ok(answer.into()) } else { Err(undecided()) }
     }
 
-    fn unique(&self) -> Result<(), Trouble> {
-        let count = self.puzzle.count(2, self.budget);
-        match (count.found, count.ended) {
-            (0, Ended::All) => Err(match self.puzzle.contradictory() {
+    /// The only solution.
+    fn solution(&self) -> Result<Vec<Value>, Trouble> {
+        match self.puzzle.check(self.budget) {
+            Verdict::Unique(solution) => Ok(solution),
+            Verdict::Several(_) => {
+                Err(Trouble("several", "the puzzle has several solutions".to_owned()))
+            }
+            Verdict::None => Err(match self.puzzle.contradictory() {
                 Some(rules) => {
                     let rules = rules.text(self.language);
                     Trouble("contradictory", format!("contradictory: {rules}"))
                 }
                 None => Trouble("none", "the puzzle has no solution".to_owned()),
             }),
-            (1, Ended::All) => Ok(()),
-            (2, _) => Err(Trouble("several", "the puzzle has several solutions".to_owned())),
-            _ => Err(undecided()),
+            Verdict::Unknown => Err(undecided()),
         }
     }
 
     /// The position that the question is about. Nothing follows from one with mistakes.
     fn position(&self, question: &Json) -> Result<Position<'_>, Trouble> {
-        self.unique()?;
+        let solution = self.solution()?;
         let board = self.puzzle.board();
         let filled = filled(board, &question["filled"])?;
         let kept = candidates(board, &question["candidates"])?;
         let position = Position::reached(&self.puzzle, &filled, &kept);
-        let cells: Vec<String> = position
-            .mistakes(self.budget)
-            .iter()
-            .filter_map(|mistake| match mistake {
-                Mistake::Cell(cell) => Some(board.name(*cell)),
-                Mistake::NotUnique => None,
-            })
-            .collect();
-        if cells.is_empty() {
+        let wrong: Vec<String> = position.wrong(&solution).map(|cell| board.name(cell)).collect();
+        if wrong.is_empty() {
             return Ok(position);
         }
-        Err(Trouble("mistake", format!("the right number is ruled out in {}", cells.join(", "))))
+        Err(Trouble("mistake", format!("the right number is ruled out in {}", wrong.join(", "))))
     }
 
     fn hint(&self, position: &Position<'_>) -> Result<Json, Trouble> {
@@ -218,7 +212,7 @@ impl Question {
                     let judged =
                         explainer.judge(&position, effect, reasons.as_deref(), self.budget);
                     let answer = self.verdict(&position, effect, &judged);
-                    if let Verdict::Holds(step) = &judged {
+                    if let Judgement::Holds(step) = &judged {
                         position.apply(step);
                     }
                     answer
@@ -245,21 +239,21 @@ impl Question {
         Ok(answer)
     }
 
-    fn verdict(&self, position: &Position<'_>, effect: Effect, verdict: &Verdict) -> Json {
+    fn verdict(&self, position: &Position<'_>, effect: Effect, verdict: &Judgement) -> Json {
         let word = match verdict {
-            Verdict::Holds(_) => "holds",
-            Verdict::Known => "known",
-            Verdict::Wrong(_) => "wrong",
-            Verdict::NotBy(_) => "not-by",
-            Verdict::Unproved => "unproved",
-            Verdict::Unknown => "undecided",
+            Judgement::Holds(_) => "holds",
+            Judgement::Known => "known",
+            Judgement::Wrong(_) => "wrong",
+            Judgement::NotBy(_) => "not-by",
+            Judgement::Unproved => "unproved",
+            Judgement::Unknown => "undecided",
         };
         let mut answer = Map::from_iter([("verdict".to_owned(), Json::from(word))]);
         match verdict {
-            Verdict::Holds(step) => {
+            Judgement::Holds(step) => {
                 answer.insert("step".to_owned(), step.to_json(position, self.language));
             }
-            Verdict::Wrong(value) => {
+            Judgement::Wrong(value) => {
                 let board = self.puzzle.board();
                 answer.insert("cell".to_owned(), board.name(effect.cell).into());
                 answer.insert("digit".to_owned(), board.number(*value).into());

@@ -85,3 +85,21 @@ fn making_a_puzzle_ends_with_its_time() {
     // The whole attempt takes seconds.
     assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
 }
+
+#[test]
+fn no_wrong_position_is_judged_when_the_time_runs_out() {
+    // A search of some duration, which each of these times may cut off at another place.
+    let givens = ".~R1C5_8.~R2C2_8.~R4C4_5.~R4C8_6.~R5C3_9.~R8C9_7.~R9C6_2";
+    let filled = ".".repeat(40) + "5" + &".".repeat(40);
+    let mut seconds = 0.01;
+    loop {
+        let told = answer(&json!({
+            "puzzle": format!("{givens}.AntiConsecutive"), "filled": filled, "claims": [], "seconds": seconds,
+        }));
+        match told["error"].as_str() {
+            Some("undecided") => seconds *= 1.15,
+            Some("mistake") => break,
+            _ => panic!("{seconds}: {told}"),
+        }
+    }
+}
