@@ -191,7 +191,10 @@ impl Question {
             return Err(Trouble("solved", "the puzzle is solved".to_owned()));
         }
         let step = Explainer::new(&self.puzzle, Technique::Cases).next(position, self.budget);
-        let step = step.ok_or_else(|| Trouble("stuck", "no step was found".to_owned()))?;
+        let step = step.ok_or_else(|| match self.budget.is_over() {
+            true => undecided(),
+            false => Trouble("stuck", "no step was found".to_owned()),
+        })?;
         let look = step.hint(position, Depth::Where, self.language);
         Ok(json!({ "look": look, "step": step.to_json(position, self.language) }))
     }
@@ -266,4 +269,19 @@ impl Question {
 
 fn undecided() -> Trouble {
     Trouble("undecided", "the time was up".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_hint_is_stuck_when_the_time_is_up() {
+        let puzzle =
+            puzzle(".Shape~4x4.Cage~3~R1C1~R1C2").unwrap_or_else(|why| panic!("{}", why.1));
+        let budget = Budget::within(Duration::ZERO);
+        let question = Question { puzzle, language: Language::English, budget };
+        let told = question.hint(&Position::new(&question.puzzle));
+        assert!(told.is_err_and(|why| why.0 == "undecided"));
+    }
 }
