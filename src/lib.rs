@@ -83,6 +83,7 @@ pub mod grid;
 pub mod hint;
 #[cfg(feature = "learn")]
 pub mod learn;
+mod level;
 #[cfg(feature = "logic")]
 mod marks;
 #[cfg(feature = "logic")]
@@ -109,6 +110,7 @@ pub use grid::{
     Candidate, CandidateSet, Candidates, Cell, CellSet, Clues, Conflict, Digit, DigitSet, Grid,
     House, HouseKind, Language, Solution, Transform, Unique,
 };
+pub use level::Level;
 pub use names::UnknownName;
 pub use solve::{NotUnique, Puzzle, Verdict};
 #[cfg(feature = "logic")]

@@ -57,11 +57,10 @@ impl Levels {
     fn order(&self, items: &[Item], puzzles: &[Puzzle]) -> Result<()> {
         let rated: Vec<_> = puzzles.iter().map(|puzzle| self.rate(puzzle)).collect();
         for (item, (rating, _)) in items.iter().zip(&rated).filter(|_| self.chosen.each) {
-            println!("{}\t{}\t{}\t{}", item.set, item.name, rating.level.id(), rating.work);
+            println!("{}\t{}\t{}\t{}", item.set, item.name, rating.level, rating.work);
         }
-        let levels: Vec<Level> = Level::all().collect();
         let columns = ["part", "puzzles", "median work", "45 rule %"].map(String::from);
-        head(columns.into_iter().chain(levels.iter().map(|level| level.id().to_owned())));
+        head(columns.into_iter().chain(Level::ALL.iter().map(Level::to_string)));
         for (number, part) in rated.chunks(rated.len().div_ceil(PARTS).max(1)).enumerate() {
             let mut work: Vec<usize> = part.iter().map(|(rating, _)| rating.work).collect();
             work.sort_unstable();
@@ -69,7 +68,10 @@ impl Levels {
             let cells = [number + 1, part.len(), work[work.len() / 2], 100 * totals / part.len()];
             let of =
                 |level: &Level| part.iter().filter(|(rating, _)| rating.level == *level).count();
-            row(cells.into_iter().chain(levels.iter().map(of)).map(|number| number.to_string()));
+            row(cells
+                .into_iter()
+                .chain(Level::ALL.iter().map(of))
+                .map(|number| number.to_string()));
         }
         let works: Vec<f64> = rated.iter().map(|(rating, _)| rating.work as f64).collect();
         let places: Vec<f64> = (0..rated.len()).map(|place| place as f64).collect();
@@ -89,9 +91,10 @@ impl Levels {
             let has_one_level = ratings.iter().all(|rating| rating.level == ratings[0].level);
             same += usize::from(has_one_level);
             if self.chosen.each || !has_one_level {
-                let shown = IMAGES.iter().zip(&ratings).map(|((name, _), rating)| {
-                    format!("{name} {} {}", rating.level.id(), rating.work)
-                });
+                let shown = IMAGES
+                    .iter()
+                    .zip(&ratings)
+                    .map(|((name, _), rating)| format!("{name} {} {}", rating.level, rating.work));
                 println!("{}\t{}\t{}", item.set, item.name, shown.collect::<Vec<_>>().join("\t"));
             }
             if !ratings.iter().all(|rating| rating.solved) {

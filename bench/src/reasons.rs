@@ -148,8 +148,8 @@ impl Reasons {
         sum.times.push(spent);
         if is_done {
             sum.solved += 1;
-            let levels = path.steps.iter().map(ninefold_variants::explain::Level::of);
-            let level = levels.max().map_or("easy", |level| level.id());
+            let levels = path.steps.iter().map(ninefold_variants::explain::Step::level);
+            let level = levels.max().map_or("easy", |level| level.name());
             *sum.levels.entry(level).or_default() += 1;
             sum.techniques.entry(rating.hardest).or_default()[1] += 1;
         }

@@ -1,10 +1,10 @@
 //! Bounds: which ratings are wanted.
 
 use super::figure::{Column, Figure, NoFigure};
-use super::level::Level;
 use super::rating::Rating;
 use super::scale::Scale;
 use crate::grid::{Language, particle};
+use crate::level::Level;
 use crate::solve::Puzzle;
 use alloc::borrow::ToOwned;
 use alloc::format;

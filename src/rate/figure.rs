@@ -1,8 +1,8 @@
 //! Figures: what a rating says, and the columns that a scale's figures stand in.
 
-use super::level::Level;
 use super::tenths::Tenths;
 use crate::grid::Language;
+use crate::level::Level;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};

@@ -1,10 +1,10 @@
 //! A scale's rating of a puzzle: its figures, the hardest technique, steps by technique.
 
 use super::figure::{Column, Figure};
-use super::level::Level;
 use super::path::End;
 use super::scale::{Rank, Scale};
 use crate::grid::Language;
+use crate::level::Level;
 use crate::technique::Technique;
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -6,10 +6,10 @@
 use super::about::About;
 use super::bounds::{Bounds, ImpossibleBounds};
 use super::figure::{Column, Figure};
-use super::level::Level;
 use super::path::{Path, first};
 use super::rating::Rating;
 use crate::grid::Language;
+use crate::level::Level;
 use crate::position::Position;
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Flow, Spent, Step, Technique};

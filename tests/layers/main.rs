@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 /// Each folder of `src/` with the folders that it may import from.
 const LAYERS: &[(&str, &[&str])] = &[
     ("names", &[]),
+    ("level", &["names"]),
     ("clock", &[]),
     ("sorting", &[]),
     ("grid", &["names"]),
@@ -28,7 +29,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("draw", &["grid", "technique"]),
     ("learn", &["grid"]),
     ("position", &["grid", "solve", "technique", "tell"]),
-    ("rate", &["grid", "proof", "solve", "technique", "tell", "canon", "position"]),
+    ("rate", &["level", "grid", "proof", "solve", "technique", "tell", "canon", "position"]),
     ("hint", &["grid", "solve", "technique", "tell", "position", "rate"]),
     ("serialise", &["grid", "simd", "text", "solve", "learn", "technique", "rate", "generate"]),
     ("generate", &["grid", "simd", "solve", "technique", "canon", "rate"]),

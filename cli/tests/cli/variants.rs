@@ -344,6 +344,8 @@ fn variants_are_made() {
     assert!(odd.contains("\"odd\""), "{odd}");
     let (link, _) = made("--rule arrow --seed 1 --to fpuzzles", 0);
     assert!(link.starts_with("https://"), "{link}");
+    let (hard, _) = made("--rule killer --size 4 --max expert --seed 1", 0);
+    assert_eq!(hard, made("--rule killer --size 4 --max unfair --seed 1", 0).0);
     let (json, _) = made("--rule jigsaw --size 7 --max easy --seed 2 --json", 0);
     let object: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(object["level"], "easy");

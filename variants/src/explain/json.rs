@@ -16,7 +16,7 @@ impl Rating {
     pub fn to_json(&self) -> Map<String, Value> {
         let members = [
             ("solved", json!(self.solved)),
-            ("level", json!(self.level.id())),
+            ("level", json!(self.level.name())),
             ("hardest", json!(self.hardest.id())),
             ("size", json!(self.size)),
             ("count", json!(self.steps)),

@@ -31,7 +31,9 @@ pub use judge::Verdict;
 pub(crate) use names::house_name;
 pub use path::{Explainer, Path};
 pub use position::{Mistake, Position};
-pub use rating::{Level, Rating, UnknownLevel};
+pub use rating::Rating;
 pub use step::Step;
 pub use technique::Technique;
 pub use words::Depth;
+
+pub use ninefold::Level;

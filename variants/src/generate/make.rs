@@ -122,8 +122,8 @@ fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Mad
     let puzzle = making.puzzle()?;
     making.prove(&puzzle)?;
     if *request.levels.start() > Level::Easy {
-        let below = Level::all().take_while(|level| level < request.levels.start()).last();
-        if below.is_some_and(|below| puzzle.is_within(below, budget)) {
+        let below = Level::ALL.iter().take_while(|level| *level < request.levels.start()).last();
+        if below.is_some_and(|below| puzzle.is_within(*below, budget)) {
             return Err(too_easy());
         }
     }

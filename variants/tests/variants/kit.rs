@@ -103,3 +103,10 @@ fn no_wrong_position_is_judged_when_the_time_runs_out() {
         }
     }
 }
+
+#[test]
+fn a_puzzle_is_made_by_another_word_for_its_level() {
+    let made = |level: &str| answer(&json!({ "ask": "generate", "size": 4, "max": level }));
+    assert_eq!(made("expert"), made("unfair"));
+    assert!(made("expert").get("puzzle").is_some());
+}

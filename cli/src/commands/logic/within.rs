@@ -3,8 +3,7 @@
 use crate::console::language::{language, words};
 use anyhow::{anyhow, bail};
 use clap::Args;
-use ninefold::rate::{Bounds, ImpossibleBounds, NoFigure, Scale, Tenths};
-use ninefold_variants::explain::Level as VariantLevel;
+use ninefold::rate::{Bounds, ImpossibleBounds, Level, NoFigure, Scale, Tenths};
 use std::ops::RangeInclusive;
 
 /// Which ratings are wanted.
@@ -59,11 +58,11 @@ impl Within {
     ///
     /// # Errors
     /// When a value is no level.
-    pub(crate) fn levels(&self) -> anyhow::Result<RangeInclusive<VariantLevel>> {
+    pub(crate) fn levels(&self) -> anyhow::Result<RangeInclusive<Level>> {
         let read = |text: &String| {
-            text.parse::<VariantLevel>().map_err(|_| {
-                let levels =
-                    VariantLevel::all().map(VariantLevel::id).collect::<Vec<_>>().join(", ");
+            text.parse::<Level>().map_err(|_| {
+                let levels: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+                let levels = levels.join(", ");
                 anyhow!(words!(
                     en: "{text} is no level of a variant: {levels}",
                     ko: "{text}: 변형 퍼즐의 난이도가 아닙니다({levels})",
@@ -72,7 +71,7 @@ impl Within {
         };
         let least: Vec<_> = self.min.iter().map(read).collect::<Result<_, _>>()?;
         let most: Vec<_> = self.max.iter().map(read).collect::<Result<_, _>>()?;
-        let least = least.into_iter().max().unwrap_or(VariantLevel::Easy);
-        Ok(least..=most.into_iter().min().unwrap_or(VariantLevel::Extreme))
+        let least = least.into_iter().max().unwrap_or(Level::Easy);
+        Ok(least..=most.into_iter().min().unwrap_or(Level::Extreme))
     }
 }

@@ -255,7 +255,7 @@ fn level(puzzle: &VariantPuzzle) -> Option<String> {
     let budget = VariantBudget::within(PATIENCE);
     let rating = puzzle.rate(budget);
     let is_known = rating.solved || !budget.is_over();
-    is_known.then(|| rating.level.name(language()).to_owned())
+    is_known.then(|| Figure::Level(Some(rating.level)).text(language()))
 }
 
 fn several() -> String {

@@ -27,10 +27,10 @@ mod tables;
 mod weight;
 mod xy_chain;
 
+use crate::level::Level;
 use crate::position::{Position, start};
 use crate::rate::about::About;
 use crate::rate::figure::in_words;
-use crate::rate::level::Level;
 use crate::rate::path::End;
 use crate::rate::rating::{Rating, Sum};
 use crate::rate::scale::{Each, Rank, Row, Rules, Scale};

@@ -1,7 +1,7 @@
 //! HoDoKu's table: the order, levels and scores of version 2.2, from the published defaults of its
 //! solver configuration. Steps that are off by default are excluded.
 
-use crate::rate::level::Level::*;
+use crate::level::Level::*;
 use crate::rate::scale::{Rank, rank};
 use crate::technique::Technique::*;
 

@@ -4,7 +4,7 @@
 //! answer "which techniques must I know?". The score answers "how much work is it?". Scores are
 //! similar in size to HoDoKu's, which players know.
 
-use crate::rate::level::Level::*;
+use crate::level::Level::*;
 use crate::rate::scale::{Rank, rank};
 use crate::technique::Technique::*;
 

@@ -7,8 +7,9 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, raw};
 use crate::in_out::reply::{not_unique, refused};
 use crate::in_out::stream::Reply;
+use ninefold::rate::Level;
 use ninefold::text::{Format, Value};
-use ninefold_variants::explain::{Explainer, Level, Position, Rating, Technique};
+use ninefold_variants::explain::{Explainer, Position, Rating, Technique};
 use ninefold_variants::{Budget, Ended, Puzzle};
 use serde_json::{Map, Value as Json};
 use std::ops::RangeInclusive;
@@ -57,7 +58,7 @@ impl Variants {
     }
 
     fn reply(&self, rating: &Rating, counts: &[(&str, usize)]) -> Reply {
-        let (level, hardest) = (rating.level.id(), rating.hardest.id());
+        let (level, hardest) = (rating.level.name(), rating.hardest.id());
         let words = counts.iter().map(|(name, count)| format!("{name}:{count}"));
         let techniques = words.collect::<Vec<_>>().join(" ");
         let text = [level, &rating.work.to_string(), hardest, &techniques].join("\t");
@@ -90,7 +91,7 @@ impl Variants {
 }
 
 /// The level of a reply; None if it has no rating.
-pub(super) fn level(reply: &Reply) -> Option<ninefold::rate::Level> {
+pub(super) fn level(reply: &Reply) -> Option<Level> {
     let found = reply.found.iter().find(|(name, _)| *name == "level")?;
     let Value::Text(level) = &found.1 else { return None };
     level.parse().ok()
