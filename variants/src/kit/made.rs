@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use ninefold::generate::PatternSymmetry;
 use serde_json::{Value as Json, json};
 
-use super::{SCALE, Trouble, budget, language, malformed};
+use super::{SCALE, Trouble, budget, malformed};
 use crate::explain::Level;
 use crate::format::{Draft, Format};
 use crate::generate::{NotMade, Request, Seed, puzzle_within};
@@ -14,12 +14,12 @@ use crate::generate::{NotMade, Request, Seed, puzzle_within};
 pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
     let told = |why: NotMade| {
         let word = if why == NotMade::Late { "undecided" } else { "impossible" };
-        Trouble(word, why.text(language(question)))
+        Trouble(word, why.to_string())
     };
     let mut request = Request::new([]);
     for word in question["rules"].as_array().into_iter().flatten() {
         let added = request.add(word.as_str().unwrap_or_default());
-        added.map_err(|why| malformed(why.text(language(question))))?;
+        added.map_err(|why| malformed(why.to_string()))?;
     }
     let count = |member: &Json| member.as_u64().and_then(|number| usize::try_from(number).ok());
     request.size = count(&question["size"]).unwrap_or(request.size);

@@ -27,7 +27,7 @@ const SAMPLES: u64 = 10_000;
 /// The scale that puzzles are rated on, classic ones too.
 const SCALE: &str = "variants";
 
-/// Why a question has no answer: a word and a sentence.
+/// Why a question has no answer: a word, and a sentence in English as every `message` is.
 struct Trouble(&'static str, String);
 
 /// The answer to a question, both objects of JSON. A member `id` of the question stands in the answer too.
@@ -162,10 +162,7 @@ impl Question {
                 Err(Trouble("several", "the puzzle has several solutions".to_owned()))
             }
             Verdict::None => Err(match self.puzzle.contradictory() {
-                Some(rules) => {
-                    let rules = rules.text(self.language);
-                    Trouble("contradictory", format!("contradictory: {rules}"))
-                }
+                Some(rules) => Trouble("contradictory", format!("contradictory: {rules}")),
                 None => Trouble("none", "the puzzle has no solution".to_owned()),
             }),
             Verdict::Unknown => Err(undecided()),

@@ -110,3 +110,15 @@ fn a_puzzle_is_made_by_another_word_for_its_level() {
     assert_eq!(made("expert"), made("unfair"));
     assert!(made("expert").get("puzzle").is_some());
 }
+
+#[test]
+fn messages_are_in_one_language() {
+    let told = |language: &str| {
+        let puzzle = ".AntiKnight.Cage~3~R1C1~R1C2.Cage~17~R1C1~R2C1";
+        let solve = json!({ "ask": "solve", "puzzle": puzzle, "language": language });
+        let generate = json!({ "ask": "generate", "size": 99, "language": language });
+        let rules = json!({ "ask": "generate", "rules": ["frob"], "language": language });
+        [solve, generate, rules].map(|asked| answer(&asked)["message"].clone())
+    };
+    assert_eq!(told("ko"), told("en"));
+}
