@@ -38,7 +38,7 @@
 //! let request = Request { size: 6, ..Request::new([Kind::Cage, Kind::Thermometer]) };
 //! let made = generate::puzzle(&request, Seed(7))?.puzzle;
 //! // Rate it.
-//! println!("{}", made.rate(Budget::NONE).level);
+//! println!("{}", made.rate(Budget::NONE).expect("there is time").level);
 //! // Ask for the next step that a person may take, and for all of them, in words.
 //! let start = Position::new(&made);
 //! println!("{}", made.hint(Budget::NONE).expect("there is one").text(&start, Language::English));

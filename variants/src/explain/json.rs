@@ -29,12 +29,8 @@ impl Rating {
 impl Puzzle {
     /// The rating as members of JSON; only `solved`, which is false, if the budget did not suffice.
     pub fn rated(&self, budget: Budget) -> Map<String, Value> {
-        let rating = self.rate(budget);
-        let mut members = rating.to_json();
-        if !rating.solved && budget.is_over() {
-            members.retain(|name, _| name == "solved");
-        }
-        members
+        let unknown = || Map::from_iter([("solved".to_owned(), false.into())]);
+        self.rate(budget).map_or_else(unknown, |rating| rating.to_json())
     }
 }
 

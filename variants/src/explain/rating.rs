@@ -81,20 +81,21 @@ impl Rating {
 }
 
 impl Puzzle {
-    /// How hard the puzzle is for a person. A path that the budget ends leaves the puzzle unsolved.
+    /// How hard the puzzle is for a person; None if the time is over before that is known.
     ///
     /// ```
     /// use ninefold_variants::explain::Level;
     /// use ninefold_variants::{Budget, Puzzle};
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
-    /// let rating = puzzle.rate(Budget::NONE);
+    /// let rating = puzzle.rate(Budget::NONE).expect("there is time");
     /// assert_eq!((rating.level, rating.solved), (Level::Easy, true));
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
-    pub fn rate(&self, budget: Budget) -> Rating {
+    pub fn rate(&self, budget: Budget) -> Option<Rating> {
         let mut explainer = Explainer::new(self, Technique::Cases);
-        Rating::of(&explainer.path(Position::new(self), budget, |_, _| true))
+        let path = explainer.path(Position::new(self), budget, |_, _| true);
+        (path.solved || !budget.is_over()).then(|| Rating::of(&path))
     }
 
     /// Whether a person solves the puzzle without a step that is harder than the level.

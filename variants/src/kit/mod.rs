@@ -112,10 +112,10 @@ impl Question {
             Some("hint") => self.hint(&self.position(question)?),
             Some("rate") => {
                 self.solution()?;
-                let rating = self.puzzle.rate(self.budget);
+                let rating = self.puzzle.rate(self.budget).ok_or_else(undecided)?;
                 let mut answer = rating.to_json();
                 answer.insert("scale".to_owned(), SCALE.into());
-                self.whole(rating.solved || !self.budget.is_over(), answer)
+                Ok(answer.into())
             }
             Some("candidates") => {
                 let limit = question["up_to"].as_u64().unwrap_or(10);

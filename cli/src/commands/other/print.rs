@@ -252,10 +252,8 @@ impl Ask for Solving {
 
 /// The level of a variant, unless it takes too long to find.
 fn level(puzzle: &VariantPuzzle) -> Option<String> {
-    let budget = VariantBudget::within(PATIENCE);
-    let rating = puzzle.rate(budget);
-    let is_known = rating.solved || !budget.is_over();
-    is_known.then(|| Figure::Level(Some(rating.level)).text(language()))
+    let rating = puzzle.rate(VariantBudget::within(PATIENCE))?;
+    Some(Figure::Level(Some(rating.level)).text(language()))
 }
 
 fn several() -> String {
