@@ -36,7 +36,7 @@ pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
 }
 
 /// Values for programs, which have these names.
-pub(crate) fn found(names: &'static [&'static str], object: Map<String, Value>) -> Vec<Found> {
+pub(crate) fn found(names: &[&'static str], object: Map<String, Value>) -> Vec<Found> {
     let name = |key: &str| names.iter().find(|name| **name == key).copied();
     object.into_iter().filter_map(|(key, value)| Some((name(&key)?, raw(value)))).collect()
 }

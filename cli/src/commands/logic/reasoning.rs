@@ -5,9 +5,9 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::console::trouble::{Trouble, trouble};
-use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
+use crate::in_out::columns::{Found, json_line, troubled, variant_json_line};
 use crate::in_out::output::Lines;
-use crate::in_out::reply::refused;
+use crate::in_out::reply::{found, refused};
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Deliver, Delivery, Finding, Read, Reply};
 use crate::options::Patience;
@@ -212,13 +212,9 @@ impl<'a> Telling<'a> {
 impl Deliver<Outcome> for Telling<'_> {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Outcome>) -> io::Result<()> {
         match answer {
-            Some(Ok(Answered::Json(clues, found))) => {
+            Some(Ok(Answered::Json(clues, object))) => {
                 let record = Record { clues: Ok(*clues), ..puzzle.record.clone() };
-                // The names of the values are known; only their order is that of the map.
-                let names = self.names.unwrap_or_default();
-                let name = |key: &str| names.iter().find(|name| **name == key).copied();
-                let found = found.into_iter();
-                self.json(&record, found.filter_map(|(key, value)| Some((name(&key)?, raw(value)))))
+                self.json(&record, found(self.names.unwrap_or_default(), object))
             }
             Some(Ok(Answered::Text(text))) => {
                 let gap = if self.is_second { self.gap } else { "" };

@@ -3,6 +3,7 @@
 use crate::commands::logic::json;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, beside, joined, original, raw, troubled};
+use crate::in_out::reply::found;
 use crate::in_out::stream::{Read, Reply};
 use ninefold::rate::{Figure, Rating, Scale};
 use ninefold::text::{Format, Record, Value};
@@ -74,11 +75,7 @@ impl Answers {
     ) -> Record {
         let found: Vec<Found> = match (outcome, format) {
             (_, Format::Csv) => self.columns(outcome),
-            (Ok(rating), _) => {
-                let name = |key: &str| self.names.iter().find(|name| **name == key).copied();
-                let values = json::rating(rating).into_iter();
-                values.filter_map(|(key, value)| Some((name(&key)?, raw(value)))).collect()
-            }
+            (Ok(rating), _) => found(&self.names, json::rating(rating)),
             // The error of a malformed record is written by the notation.
             (Err(_), _) if puzzle.record.clues.is_err() => Vec::new(),
             (Err(trouble), _) => troubled(trouble).into(),
