@@ -1,7 +1,7 @@
 //! The replies that commands share.
 
 use crate::console::exit::Exit;
-use crate::console::trouble::Trouble;
+use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, raw, troubled};
 use crate::in_out::stream::Reply;
 use crate::show::columns::columns;
@@ -11,6 +11,18 @@ use serde_json::{Map, Value};
 /// The reply to a question that has no answer.
 pub(crate) fn refused(trouble: &Trouble) -> Reply {
     Reply { text: trouble.sentence.clone(), found: troubled(trouble).into(), exit: Exit::Unsolved }
+}
+
+/// Why a variant is refused when flags are given that speak of classic puzzles, if any are.
+pub(crate) fn only_classic(flags: &[(&str, bool)]) -> Option<Trouble> {
+    let given: Vec<&str> = flags.iter().filter(|flag| flag.1).map(|flag| flag.0).collect();
+    let names = given.join(", ");
+    let trouble = trouble!(
+        "classic-only",
+        en: "for classic puzzles only: {names}",
+        ko: "일반 퍼즐에만 쓸 수 있습니다: {names}",
+    );
+    (!given.is_empty()).then_some(trouble)
 }
 
 /// Why a puzzle has no solution.

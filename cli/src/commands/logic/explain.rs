@@ -8,12 +8,13 @@ use crate::commands::logic::proving::Proved;
 use crate::commands::logic::reasoning::{
     self, Answered, Givens, Outcome, Reasoning, TechniqueParser, Telling,
 };
-use crate::commands::logic::variant::{Shown, Variants, only_classic};
+use crate::commands::logic::variant::{Shown, Variants};
 use crate::commands::logic::{json, times};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
+use crate::in_out::reply::{only_classic, refused};
 use crate::in_out::stream::{self as variants, Ask, Finding, Variant};
 use crate::options::{Input, Json, Patience, from_one};
 use crate::show::wrap::sentences;
@@ -219,7 +220,7 @@ impl Ask for Explaining {
             ("--givens", self.givens.is_some()),
             ("--find", self.find.is_some()),
         ])
-        .unwrap_or_else(explain);
+        .map_or_else(explain, |trouble| refused(&trouble));
         let _ = give(Finding::Reply(reply));
         variants::End::Solved
     }

@@ -4,11 +4,12 @@ use crate::commands::Run;
 use crate::commands::logic::json;
 use crate::commands::logic::pencil::{Board, wants_colours};
 use crate::commands::logic::reasoning::{Answered, Givens, Outcome, Reasoning, Telling, position};
-use crate::commands::logic::variant::{Variants, only_classic};
+use crate::commands::logic::variant::Variants;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::language;
 use crate::console::trouble::{Trouble, trouble};
+use crate::in_out::reply::{only_classic, refused};
 use crate::in_out::stream::{self as variants, Ask, Finding, Variant};
 use crate::options::{Input, Json, Patience};
 use crate::show::wrap::sentences;
@@ -134,7 +135,7 @@ impl Ask for Hinting {
             ("--scale, --without, --max-level", self.scale != Scale::NINEFOLD),
             ("--givens", self.givens.is_some()),
         ])
-        .unwrap_or_else(hint);
+        .map_or_else(hint, |trouble| refused(&trouble));
         let _ = give(Finding::Reply(reply));
         variants::End::Solved
     }

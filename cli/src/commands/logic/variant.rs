@@ -44,18 +44,6 @@ pub(super) struct Shown {
     pub(super) json: bool,
 }
 
-/// The reply to a variant when flags are given that speak of classic puzzles, if any are.
-pub(super) fn only_classic(flags: &[(&str, bool)]) -> Option<Reply> {
-    let given: Vec<&str> = flags.iter().filter(|flag| flag.1).map(|flag| flag.0).collect();
-    let names = given.join(", ");
-    let trouble = trouble!(
-        "classic-only",
-        en: "for classic puzzles only: {names}",
-        ko: "일반 퍼즐에만 쓸 수 있습니다: {names}",
-    );
-    (!given.is_empty()).then(|| refused(&trouble))
-}
-
 impl Variants {
     fn hardest(&self) -> Technique {
         if self.cases { Technique::Cases } else { Technique::Together }

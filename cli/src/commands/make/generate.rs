@@ -11,6 +11,7 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;
 use crate::console::language::{language, words};
+use crate::in_out::reply::only_classic;
 use crate::options::{Json, Minimal, Number, Target, Threads, at_least_one};
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
@@ -158,19 +159,15 @@ impl Run for Generate {
 impl Generate {
     /// Makes variants.
     fn variant(self, mut request: VariantRequest, console: &Console) -> anyhow::Result<Exit> {
-        let classic_only = [
+        let refused = only_classic(&[
             ("--technique", self.technique.is_some()),
             ("--scale", self.scale.scale != Scale::NINEFOLD),
             ("--pattern", self.pattern.is_some()),
             ("--from-solution", self.from_solution.is_some()),
-        ];
-        let flags: Vec<&str> =
-            classic_only.iter().filter(|flag| flag.1).map(|flag| flag.0).collect();
-        let flags = flags.join(", ");
-        ensure!(
-            flags.is_empty(),
-            words!(en: "for classic puzzles only: {flags}", ko: "일반 퍼즐에만 쓸 수 있습니다: {flags}")
-        );
+        ]);
+        if let Some(trouble) = refused {
+            bail!(trouble.sentence);
+        }
         request.givens =
             self.clues.map(|clues| variants::givens(clues, request.size * request.size));
         request.minimal = self.minimal.minimal;

@@ -14,6 +14,7 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::troubled;
 use crate::in_out::output::{Output, is_table};
 use crate::in_out::pieces::Pieces;
+use crate::in_out::reply::only_classic;
 use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Patience, Target};
 use clap::Args;
@@ -167,11 +168,8 @@ impl Ask for Minimising {
     }
 
     fn refuses_variants(&self) -> String {
-        if self.limit.is_some() {
-            return words!(
-                en: "for classic puzzles only: --all",
-                ko: "일반 퍼즐에만 쓸 수 있습니다: --all",
-            );
+        if let Some(trouble) = only_classic(&[("--all", self.limit.is_some())]) {
+            return trouble.sentence;
         }
         words!(
             en: "variants are written as iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, csv, json or jsonl",

@@ -1,11 +1,10 @@
 //! Ratings of variants.
 
-use crate::commands::logic::variant::only_classic;
 use crate::commands::logic::within::Within;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, raw};
-use crate::in_out::reply::{not_unique, refused};
+use crate::in_out::reply::{not_unique, only_classic, refused};
 use crate::in_out::stream::Reply;
 use ninefold::rate::Level;
 use ninefold::text::{Format, Value};
@@ -27,7 +26,8 @@ impl Variants {
     /// `classic` are the flags that speak of classic puzzles, and whether they are given.
     pub(super) fn new(within: &Within, classic: (&str, bool), format: Format) -> Variants {
         let levels = within.levels();
-        let refused = only_classic(&[classic, ("--min, --max", levels.is_err())]);
+        let trouble = only_classic(&[classic, ("--min, --max", levels.is_err())]);
+        let refused = trouble.as_ref().map(refused);
         Variants { refused, levels: levels.unwrap_or(Level::Easy..=Level::Extreme), format }
     }
 
