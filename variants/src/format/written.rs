@@ -16,6 +16,13 @@ pub struct Written {
     pub losses: Vec<Loss>,
 }
 
+impl Written {
+    /// The text on one line: its lines without their margins, with a space between.
+    pub fn on_one_line(&self) -> String {
+        self.text.split('\n').map(str::trim).collect::<Vec<_>>().join(" ")
+    }
+}
+
 /// Something that a notation does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]

@@ -41,20 +41,20 @@ pub(super) fn notation(
 /// # Errors
 /// When the notation has no place for a rule.
 pub(super) fn written(draft: &Draft, notation: Option<&Notation>) -> Result<String, NotMade> {
-    let text = match notation {
+    let written = match notation {
         Some(notation) => {
             let written = notation.write(draft).ok();
             let whole =
                 written.filter(|written| !written.losses.iter().any(Loss::changes_the_puzzle));
-            whole.ok_or_else(|| NotMade::lost(notation.name))?.text
+            whole.ok_or_else(|| NotMade::lost(notation.name))?
         }
         None => {
             let mut written = ["iss", "variant-json"]
                 .into_iter()
                 .filter_map(|name| Notation::named(name)?.write(draft).ok());
             let whole = written.find(|written| written.losses.is_empty());
-            whole.ok_or_else(|| NotMade::lost("iss"))?.text
+            whole.ok_or_else(|| NotMade::lost("iss"))?
         }
     };
-    Ok(text.split('\n').map(str::trim).collect::<Vec<_>>().join(" "))
+    Ok(written.on_one_line())
 }

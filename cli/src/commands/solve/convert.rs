@@ -14,7 +14,7 @@ use clap::Args;
 use ninefold::text::{Answer, Format, Loss, Notes, Record, losses};
 use ninefold::{Clues, Grid};
 use ninefold_variants::Error;
-use ninefold_variants::format::{Format as Notation, Loss as VariantLoss, Written};
+use ninefold_variants::format::{Format as Notation, Loss as VariantLoss};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::ops::ControlFlow;
@@ -129,11 +129,12 @@ impl Ask for Rewriting {
         let Variant { draft, .. } = variant;
         let written = self.notation.map(|notation| notation.write(draft));
         let line = match written {
-            Some(Ok(Written { text, losses })) => {
-                if !losses.is_empty() {
-                    let _ = give(Finding::Lost(losses));
+            Some(Ok(written)) => {
+                let line = written.on_one_line();
+                if !written.losses.is_empty() {
+                    let _ = give(Finding::Lost(written.losses));
                 }
-                text.split('\n').map(str::trim).collect::<Vec<_>>().join(" ")
+                line
             }
             Some(Err(error)) => return refused(give, error),
             None => return End::Solved,
