@@ -22,7 +22,7 @@ const ALL: u64 = u64::MAX;
 /// holds. None if the rule is no such clue or the board is too large.
 pub(super) fn kept(board: &Board, rule: &Rule, line: &[Values]) -> Option<Vec<Values>> {
     let total: i32 = board.all().iter().map(|value| board.number(value)).sum();
-    let is_small = board.values() <= MOST_VALUES && board.least() >= 0 && total < 64;
+    let is_small = board.values() <= MOST_VALUES && total < 64;
     if !is_small || !is_clue(rule) {
         return None;
     }
