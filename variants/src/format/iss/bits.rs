@@ -33,7 +33,7 @@ impl Bits {
 
     /// How many bits are left.
     pub(super) fn left(&self) -> usize {
-        self.digits.len() * 6 / 8 * 8 - self.at.min(self.digits.len() * 6 / 8 * 8)
+        (self.digits.len() * 6 / 8 * 8).saturating_sub(self.at)
     }
 
     /// The next number of so many bits, of at most 32.

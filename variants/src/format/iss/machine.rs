@@ -19,7 +19,10 @@ pub(super) struct Machine {
     pub(super) accepting: Vec<bool>,
 }
 
-/// More states than this fill the memory.
+/// A machine has at most this many states.
+const OWN_STATES: u32 = 1 << 12;
+
+/// More states than this, when a machine is made deterministic, fill the memory.
 const STATES: usize = 1 << 13;
 
 /// A machine is made deterministic for at most about this many different sets of breaks.
@@ -31,7 +34,7 @@ impl Machine {
         self.steps.push(Vec::new());
         self.free.push(Vec::new());
         self.accepting.push(false);
-        u32::try_from(self.steps.len() - 1).ok().filter(|&state| state < 1 << 12)
+        u32::try_from(self.steps.len() - 1).ok().filter(|&state| state < OWN_STATES)
     }
 
     /// The states with those that they turn into, in order.
@@ -207,18 +210,12 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
 pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     let mut key = item.arguments.first().cloned().unwrap_or_default();
     if item.name.starts_with("Binary") {
-        key = key
-            .chars()
-            .map(|c| {
-                if c == '-' {
-                    '_'
-                } else if c == '_' {
-                    '-'
-                } else {
-                    c
-                }
-            })
-            .collect();
+        let exchanged = |c: char| match c {
+            '-' => '_',
+            '_' => '-',
+            c => c,
+        };
+        key = key.chars().map(exchanged).collect();
     }
     let digits = bits::digits(&key)
         .ok_or_else(|| item.wrong(why!("the table is no base 64", "표가 base64가 아닙니다")))?;

@@ -1,5 +1,7 @@
 //! Regular expressions over values: groups, alternatives, classes, `.`, `*`, `+`, `?`, `{n,m}`.
 
+use ninefold::text::unescaped;
+
 use super::machine::Machine;
 use crate::board::Board;
 use crate::error::{Why, why};
@@ -10,12 +12,7 @@ const DEEPEST: usize = 40;
 /// The machine of an expression that is written in base 64, or with escapes of links.
 pub(super) fn machine(code: &str, board: &Board) -> Result<Machine, Why> {
     let text = if code.contains('%') {
-        let mut parts = code.split('%');
-        let first = parts.next().unwrap_or_default().to_owned();
-        parts.try_fold(first, |text, part| {
-            let (digits, rest) = part.split_at_checked(2)?;
-            Some(text + &char::from(u8::from_str_radix(digits, 16).ok()?).to_string() + rest)
-        })
+        Some(unescaped(code))
     } else {
         super::bits::Bits::new(code.trim_end_matches('=')).map(|mut bits| {
             std::iter::from_fn(|| bits.number(8)).filter_map(char::from_u32).collect()
