@@ -37,6 +37,12 @@ pub struct About {
     pub solution: Option<Vec<Value>>,
 }
 
+/// The solution that a text claims, with a sign for each cell, if it is one of the board's.
+pub(super) fn claimed(board: &Board, text: &str) -> Option<Vec<Value>> {
+    let values = text.chars().map(|c| board.value(i64::from(c.to_digit(36)?)));
+    values.collect::<Option<Vec<_>>>().filter(|values| values.len() == board.cells())
+}
+
 impl From<&Puzzle> for Draft {
     fn from(puzzle: &Puzzle) -> Draft {
         let (board, rules) = (puzzle.board().clone(), puzzle.rules().to_vec());

@@ -1,6 +1,7 @@
 //! The JSON of Sudoku-Bench (<https://github.com/SakanaAI/Sudoku-Bench>): a grid, rules in words, and
 //! what is drawn. Only puzzles without drawings whose words say no more than the usual are read.
 
+use super::draft::claimed;
 use super::json::{self, Node};
 use super::text::alphabet;
 use super::{Draft, Malformed};
@@ -45,10 +46,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     draft.about.title = root.word("title")?;
     draft.about.author = root.word("author")?;
     draft.about.description = root.word("rules")?;
-    draft.about.solution = root.word("solution")?.and_then(|text| {
-        let values = text.chars().map(|c| draft.board.value(i64::from(c.to_digit(36)?)));
-        values.collect::<Option<Vec<_>>>().filter(|values| values.len() == letters.len())
-    });
+    draft.about.solution = root.word("solution")?.and_then(|text| claimed(&draft.board, &text));
     drawings(&root, &mut draft)?;
     let words = draft.about.description.clone().unwrap_or_default();
     for sentence in words.split(['.', '\n', ';']).map(str::trim) {

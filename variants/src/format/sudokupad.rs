@@ -5,7 +5,7 @@
 use crate::error::why;
 use std::borrow::Cow;
 
-use super::draft::is_fog;
+use super::draft::{claimed, is_fog};
 use super::drawing::{self, Drawing, Form, Frame};
 use super::json::{self, Node};
 use super::{Draft, Malformed};
@@ -209,11 +209,7 @@ fn note(name: &str, text: &str, node: &Node<'_>, draft: &mut Draft) -> Result<()
         "title" => about.title = Some(text.to_owned()),
         "author" => about.author = Some(text.to_owned()),
         "rules" | "ruleset" => about.description = Some(text.to_owned()),
-        "solution" => {
-            let values = text.chars().map(|c| draft.board.value(i64::from(c.to_digit(36)?)));
-            let values: Option<Vec<_>> = values.collect();
-            about.solution = values.filter(|values| values.len() == draft.board.cells());
-        }
+        "solution" => about.solution = claimed(&draft.board, text),
         name if is_fog(name) => draft.fog = true,
         name if ["true", "1"].contains(&text) => return feature(name, node, draft),
         _ => {}
