@@ -19,7 +19,8 @@ pub enum Place {
 }
 
 /// The reason why a text is no puzzle, with the place.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {error}")]
 pub struct Malformed {
     /// Where it is wrong.
     pub place: Place,
@@ -81,11 +82,3 @@ impl fmt::Display for Place {
         }
     }
 }
-
-impl fmt::Display for Malformed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.error)
-    }
-}
-
-impl std::error::Error for Malformed {}
