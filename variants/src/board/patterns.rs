@@ -10,6 +10,12 @@ impl Board {
         (0..self.rows()).filter_map(|row| self.cell(row, column(row)?)).collect()
     }
 
+    /// The four cells of a square, row by row, whose first is this one; None if it does not fit on the board.
+    pub fn square_at(&self, cell: Cell) -> Option<Vec<Cell>> {
+        let square = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        square.into_iter().map(|(down, right)| self.beside(cell, down, right)).collect()
+    }
+
     /// The shaded boxes of a windoku, of so many rows and columns: one cell from the edge and from each other.
     pub fn windoku(&self, height: usize, width: usize) -> Vec<Vec<Cell>> {
         let starts =

@@ -10,7 +10,7 @@ use super::drawing::{self, Drawing, Form, Frame};
 use super::json::{self, Node};
 use super::{Draft, Malformed};
 use crate::board::{Board, Cell, Values};
-use crate::rule::{Differ, Rule};
+use crate::rule::Rule;
 
 /// Members that are no rules.
 const HARMLESS: &[&str] = &[
@@ -190,12 +190,10 @@ fn about(data: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
 
 /// A rule of the whole board.
 fn feature(name: &str, node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
-    let diagonal =
-        |falls: bool| Rule::Different { cells: draft.board.diagonal(falls), why: Differ::Diagonal };
     let rules = match name {
         "antiknight" => vec![Rule::AntiKnight],
         "antiking" => vec![Rule::AntiKing],
-        "sudokux" => vec![diagonal(false), diagonal(true)],
+        "sudokux" => [false, true].map(|falls| Rule::diagonal(&draft.board, falls)).into(),
         "" => return Ok(()),
         _ => return draft.missed(node.unknown(name)),
     };

@@ -1,7 +1,7 @@
 //! The rules.
 
 use super::{Automaton, Negative, Relation};
-use crate::board::{Cell, Value, Values};
+use crate::board::{Board, Cell, Value, Values};
 
 /// Why some cells must differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -105,4 +105,11 @@ pub enum Rule {
     Indexer { cell: Cell, line: Vec<Cell>, value: Value },
     /// A machine of the setter's own accepts the line.
     Automaton { cells: Vec<Cell>, automaton: Automaton },
+}
+
+impl Rule {
+    /// That the numbers differ on the diagonal of a square board which falls to the right, or on the one that rises.
+    pub fn diagonal(board: &Board, falls: bool) -> Rule {
+        Rule::Different { cells: board.diagonal(falls), why: Differ::Diagonal }
+    }
 }

@@ -60,7 +60,7 @@ fn global(key: &str, node: &Node<'_>, grid: &Grid) -> Result<Option<Vec<Rule>>, 
                 node.refuse(key, why!("the board is not square", "판이 정사각형이 아닙니다"))
             );
         }
-        Ok(vec![Rule::Different { cells: board.diagonal(falls), why: Differ::Diagonal }])
+        Ok(vec![Rule::diagonal(board, falls)])
     };
     let rules = match key {
         "diagonal+" => diagonal(false)?,

@@ -158,9 +158,7 @@ fn squares(item: &Item, shape: &Shape, class: impl Fn(Value) -> u8) -> Rules {
     let step = |seen: &u8, value: Value| Some(seen | 1 << class(value));
     let mut rules = Vec::new();
     for cell in (0..board.cells()).filter_map(|index| u16::try_from(index).ok().map(Cell)) {
-        let square = [(0, 0), (0, 1), (1, 0), (1, 1)];
-        let cells = square.iter().map(|&(down, right)| board.beside(cell, down, right));
-        if let Some(cells) = cells.collect() {
+        if let Some(cells) = board.square_at(cell) {
             rules.push(built(item, shape, cells, 0, step, |seen| *seen == 7)?);
         }
     }

@@ -133,10 +133,7 @@ pub(super) fn diagonal_from(board: &Board, start: Cell) -> Option<Vec<Cell>> {
 }
 
 fn quad(item: &Item, shape: &Shape, cell: Cell) -> Result<Rule, Error> {
-    let cells: Option<Vec<Cell>> = [(0, 0), (0, 1), (1, 0), (1, 1)]
-        .into_iter()
-        .map(|(down, right)| shape.board.beside(cell, down, right))
-        .collect();
+    let cells = shape.board.square_at(cell);
     let cells =
         cells.ok_or_else(|| item.wrong(why!("it lies at the edge", "판의 가장자리에 있습니다")))?;
     let values = item.arguments[1..].iter().map(|text| value(item, shape, text));

@@ -92,7 +92,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
                     );
                 }
             };
-            one(different(board.diagonal(falls), Differ::Diagonal))
+            one(Rule::diagonal(board, falls))
         }
         "Windoku" => boxes(item, shape, Differ::Windoku),
         "DisjointSets" => boxes(item, shape, Differ::Disjoint),

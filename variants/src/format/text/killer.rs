@@ -8,7 +8,7 @@
 use crate::board::{Board, Cell};
 use crate::error::{Error, why};
 use crate::format::{Draft, Malformed};
-use crate::rule::{Differ, Rule};
+use crate::rule::Rule;
 
 /// Whether a text is a killer in the long notation.
 pub(in crate::format) fn recognises_long_killer(text: &str) -> bool {
@@ -185,8 +185,7 @@ pub(super) fn cage(draft: &mut Draft, cells: Vec<Cell>, sum: u32) -> Result<(), 
 /// Both diagonals differ.
 pub(super) fn diagonals(draft: &mut Draft) -> Result<(), Error> {
     for falls in [false, true] {
-        let cells = draft.board.diagonal(falls);
-        draft.push(Rule::Different { cells, why: Differ::Diagonal })?;
+        draft.push(Rule::diagonal(&draft.board, falls))?;
     }
     Ok(())
 }

@@ -101,15 +101,9 @@ impl Solved<'_> {
 /// From two to four of the values in each square of four cells.
 pub(super) fn quadruples(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
     let board = solved.board;
-    let square = |cell: Cell| -> Option<Vec<Cell>> {
-        [(0, 0), (0, 1), (1, 0), (1, 1)]
-            .map(|(down, right)| board.beside(cell, down, right))
-            .into_iter()
-            .collect()
-    };
     board
         .each_cell()
-        .filter_map(square)
+        .filter_map(|cell| board.square_at(cell))
         .map(|cells| {
             let mut values: Vec<Value> =
                 cells.iter().filter_map(|&cell| solved.value(cell)).collect();

@@ -44,7 +44,7 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
         Kind::AntiKing => Some(Draw::Whole(|_| vec![Rule::AntiKing])),
         Kind::Nonconsecutive => Some(Draw::Whole(|_| vec![Rule::Nonconsecutive])),
         Kind::Diagonal => Some(Draw::Whole(|board| {
-            different([board.diagonal(true), board.diagonal(false)], Differ::Diagonal)
+            [true, false].map(|falls| Rule::diagonal(board, falls)).into()
         })),
         Kind::Windoku => Some(Draw::Whole(|board| different(board.windoku(3, 3), Differ::Windoku))),
         Kind::Disjoint => Some(Draw::Whole(|board| {
