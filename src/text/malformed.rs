@@ -43,6 +43,11 @@ pub enum Expected {
     Item(&'static str, &'static str),
 }
 
+impl Expected {
+    /// A classic puzzle, where a variant may stand.
+    pub const CLASSIC: Expected = Expected::Item("a classic puzzle", "일반 퍼즐");
+}
+
 /// What was found instead.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]

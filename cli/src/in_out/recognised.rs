@@ -160,7 +160,6 @@ pub(crate) fn classic(text: &str, variant: Option<&Notation>) -> Option<(Format,
     let mut records = text::parse_as(format, text);
     let cells = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
     let is_damaged = variant.is_none() && (70..=90).contains(&cells);
-
     let record = records.pop()?;
     let is_it = records.is_empty() && (record.clues.is_ok() || is_damaged);
     is_it.then_some((format, record))

@@ -60,7 +60,7 @@ pub(crate) fn no_classic(text: &str, error: Malformed) -> Malformed {
     if variants::read(text).is_none() {
         return error;
     }
-    let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
+    let expected = Expected::CLASSIC;
     let found = Found::Words(
         "a variant; solve, check, count and solutions take variants",
         "변형 퍼즐. 변형 퍼즐은 solve, check, count, solutions가 받습니다",

@@ -168,7 +168,7 @@ impl Stream<'_> {
             if is_refused {
                 from.refuse(self);
                 from.refused += 1;
-                let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
+                let expected = Expected::CLASSIC;
                 let found = Found::Words("a variant", "변형 퍼즐");
                 error = Malformed { column: 1, expected, found, ..error };
                 refused = Record { clues: Err(error.clone()), ..puzzle.record.clone() };

@@ -139,7 +139,7 @@ fn read_one(
         return (Some(format), record);
     }
     let last_line = line + text.trim_end().matches('\n').count() as u64;
-    let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
+    let expected = Expected::CLASSIC;
     let clues = Err(text::Malformed { line, column: 1, expected, found: Found::EndOfLine });
     let notes = Notes { source: text, ..Notes::default() };
     (None, Record { line, last_line, clues, notes })
