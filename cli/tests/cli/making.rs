@@ -47,6 +47,8 @@ fn impossible_requests_are_refused_with_the_reason() {
         (&["--clues", "41..60", "--minimal"], "40 are the most"),
         (&["--symmetry", "full", "--clues", "18"], "no pattern with the symmetry full"),
         (&["--clues", "30..20"], "the range of clues is empty"),
+        (&["--rule", "killer", "--clues", "30..20"], "the range of clues is empty"),
+        (&["--rule", "anti"], "anti could be anti-knight, anti-king"),
         (
             &["--pattern", &"x".repeat(80)],
             "expected the 81 cells of a classic puzzle, found 80 characters",

@@ -87,17 +87,12 @@ fn cells(board: &Board, cells: &[Cell]) -> Value {
 /// A reason: a house by its name; a rule by its number in the puzzle, its kind and its cells; a total by
 /// the houses that are added and the rules that are subtracted.
 fn reason(position: &Position<'_>, reason: &Reason) -> Value {
-    let (board, rules) = (position.puzzle().board(), position.puzzle().rules());
-    let house = |house: &usize| house_name(board, *house, Language::English);
-    let rule = |&number: &usize| {
-        let rule = &rules[number];
-        let everywhere = rule.is_everywhere();
-        let at = if everywhere { Vec::new() } else { rule.cells(board) };
-        json!({ "rule": rule.kind().name(), "number": number, "cells": cells(board, &at) })
-    };
+    let puzzle = position.puzzle();
+    let house = |house: &usize| house_name(puzzle.board(), *house, Language::English);
+    let rule = |&number: &usize| puzzle.rule_json(number);
     match reason {
         Reason::House(number) => json!({ "house": house(number) }),
-        Reason::Rule(number) => rule(number),
+        Reason::Rule(number) => rule(number).into(),
         Reason::Total { houses, rules } => json!({
             "houses": houses.iter().map(house).collect::<Value>(),
             "less": rules.iter().map(rule).collect::<Value>(),

@@ -44,8 +44,8 @@ impl Piece<'_> {
 
 /// The puzzles of a file, in order. Blank lines and lines that start with `#` lie between puzzles.
 ///
-/// Lines that each hold a puzzle are puzzles; or else the lines between two blank ones are one. A line of a
-/// constraint string that is indented more than the one before goes on with it.
+/// Lines that each hold a puzzle are puzzles; or else the lines between two blank ones are one. An indented line of a
+/// constraint string goes on with the line before, as Interactive Sudoku Solver writes its examples.
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     split(text, &Format::of)
 }
@@ -96,13 +96,12 @@ fn split<'a>(text: &'a str, of: Of<'_>) -> Vec<Piece<'a>> {
 
 /// Whether a line goes on with the constraint string before it.
 fn goes_on(before: &str, line: &str) -> bool {
-    let indent = |line: &str| line.len() - line.trim_start().len();
     let is_rules = |line: &str| {
         let mut signs = line.trim_start().chars();
         signs.next() == Some('.')
             && signs.next().is_some_and(|c| c == '~' || c.is_ascii_alphabetic())
     };
-    indent(line) > indent(before) && is_rules(before) && is_rules(line) && !line.contains(".Shape")
+    line.starts_with([' ', '\t']) && is_rules(before) && is_rules(line) && !line.contains(".Shape")
 }
 
 /// Whether a line holds a puzzle alone. Rows of a drawn grid hold none.

@@ -149,11 +149,17 @@ impl Request {
             }
             name => {
                 let kind = name.parse().map_err(|_| {
-                    let names = draw::names();
-                    NotMade::Impossible(why!(
-                        "no rule is called {name}; there are jigsaw, kropki, {names}",
-                        "{name} 규칙은 없습니다. 있는 규칙: jigsaw, kropki, {names}"
-                    ))
+                    let (names, begun) = (draw::names(""), draw::names(name));
+                    NotMade::Impossible(match begun.is_empty() || name.is_empty() {
+                        true => why!(
+                            "no rule is called {name}; there are jigsaw, kropki, {names}",
+                            "{name} 규칙은 없습니다. 있는 규칙: jigsaw, kropki, {names}"
+                        ),
+                        false => why!(
+                            "{name} could be {begun}",
+                            "{name}: 다음 가운데 무엇인지 더 적으세요. {begun}"
+                        ),
+                    })
                 })?;
                 self.rules.push(Wanted { kind, count });
             }
@@ -170,9 +176,10 @@ impl Request {
         if !(4..=16).contains(&self.size) {
             return refuse(why!("the size must be 4 to 16", "크기는 4부터 16까지입니다"));
         }
-        if let Some(givens) = &self.givens
-            && (givens.is_empty() || *givens.start() > self.size * self.size)
-        {
+        if self.givens.as_ref().is_some_and(RangeInclusive::is_empty) {
+            return refuse(why!("the range of clues is empty", "단서 수의 범위가 비어 있습니다"));
+        }
+        if self.givens.as_ref().is_some_and(|givens| *givens.start() > self.size * self.size) {
             return refuse(why!(
                 "no puzzle has so many given digits",
                 "주어진 숫자의 개수가 맞지 않습니다"

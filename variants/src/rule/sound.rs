@@ -45,13 +45,11 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
         Rule::DoubleArrow(cells) if cells.len() < 3 => {
             why!("three cells at least are wanted", "칸이 셋 이상이라야 합니다")
         }
-        Rule::Between(cells) | Rule::Lockout { cells, .. }
-            if cells.len() < 2 || board.values() > 31 =>
-        {
-            why!(
-                "two ends and at most 31 values are wanted",
-                "양 끝이 있고 값이 31가지까지라야 합니다"
-            )
+        Rule::Between(cells) | Rule::Lockout { cells, .. } if cells.len() < 2 => {
+            why!("its two ends must be two cells", "양 끝의 두 칸이 있어야 합니다")
+        }
+        Rule::Between(_) | Rule::Lockout { .. } if board.values() > 31 => {
+            why!("31 values are the most for it", "값이 31가지까지인 판에만 쓸 수 있습니다")
         }
         Rule::Modular { modulus, .. } if *modulus < 1 => {
             why!("a modulus from 1 is wanted", "나누는 수는 1부터라야 합니다")

@@ -54,15 +54,18 @@ impl Estimate {
 }
 
 impl Puzzle {
-    /// Rules as a list of objects with `rule`, its kind, and `cells`. The rules are places in
-    /// [`Puzzle::rules`].
+    /// Rules as a list of objects with `rule`, its kind, `number`, its place in [`Puzzle::rules`], and `cells`, none for a
+    /// rule of the whole board.
     pub fn listed(&self, rules: &[usize]) -> Json {
-        let object = |rule: &Rule| {
-            let cells: Json =
-                rule.cells(self.board()).iter().map(|&c| self.board().name(c)).collect();
-            json!({ "rule": rule.kind().name(), "cells": cells })
-        };
-        rules.iter().filter_map(|&rule| self.rules().get(rule)).map(object).collect()
+        rules.iter().filter_map(|&number| self.rule_json(number)).collect()
+    }
+
+    /// The rule with this number, as a member of [`Puzzle::listed`].
+    pub(crate) fn rule_json(&self, number: usize) -> Option<Json> {
+        let (board, rule) = (self.board(), self.rules().get(number)?);
+        let cells = if rule.is_everywhere() { Vec::new() } else { rule.cells(board) };
+        let cells: Json = cells.iter().map(|&cell| board.name(cell)).collect();
+        Some(json!({ "rule": rule.kind().name(), "number": number, "cells": cells }))
     }
 
     /// `minimal` if all needs are known, `needless`, the rules that are not needed, and `unknown`, those of

@@ -78,9 +78,10 @@ fn a_comment_goes_with_the_puzzle_before_it() {
 fn a_mistake_costs_one_puzzle() {
     let classic = ".".repeat(80) + "1";
     let cage = ".Cage~3~R1C1~R1C2";
-    // Strings that are indented alike are puzzles of their own.
+    // An indented line goes on with the string before it, which may be indented too.
     let listed_lines = |text: &str| listed(text).len();
-    assert_eq!(listed_lines(&format!("  {cage}\n  {cage}\n  {classic}\n  {classic}\n")), 4);
+    assert_eq!(listed_lines(&format!("  {cage}\n  {cage}\n  {classic}\n  {classic}\n")), 3);
+    assert_eq!(listed(&format!("\n  .Shape~4x4\n  {cage}\n  .~R1C3_4\n  ")), ["iss 2 2"]);
     assert_eq!(listed(&format!("  {cage}\n    .Cage~4~R2C1~R2C2\n")), ["iss 1 2"]);
     assert_eq!(listed_lines(&format!("{cage}\n  .Shape~4x4{cage}\n")), 2);
     // A value that never ends, in all forms.

@@ -22,10 +22,11 @@ pub(super) fn draws(kind: Kind) -> bool {
     draw(kind).is_some()
 }
 
-/// The names of all kinds that can be drawn, as they are typed.
-pub(super) fn names() -> String {
+/// The names of the kinds that can be drawn, as they are typed, if they begin so.
+pub(super) fn names(beginning: &str) -> String {
     let drawn = TABLE.iter().filter(|entry| draws(entry.kind));
-    drawn.map(|entry| entry.name.to_lowercase().replace(' ', "-")).collect::<Vec<_>>().join(", ")
+    let names = drawn.map(|entry| entry.name.to_lowercase().replace(' ', "-"));
+    names.filter(|name| name.starts_with(beginning)).collect::<Vec<_>>().join(", ")
 }
 
 /// A solved board.
