@@ -225,6 +225,15 @@ fn a_summary_draws_a_histogram() {
     let text = stdout(&assert.success());
     assert!(text.starts_with("Level\n  easy     ████"), "{text}");
     assert!(text.contains("Hidden Single  ████"), "{text}");
+    // A variant's hardest technique counts beside those of classic puzzles.
+    let variant = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4";
+    let mixed = format!("{EASY}\n{variant}\n{variant}\n");
+    let assert = ninefold().args(["rate", "--summary"]).stdin(mixed).assert();
+    let text = stdout(&assert.success());
+    let (_, hardest) = text.split_once("Hardest technique\n").expect("a heading");
+    let counts =
+        hardest.lines().flat_map(str::split_whitespace).filter_map(|word| word.parse::<u64>().ok());
+    assert_eq!(counts.sum::<u64>(), 3, "{text}");
 }
 
 #[test]

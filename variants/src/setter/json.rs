@@ -5,7 +5,6 @@ use serde_json::{Map, Value as Json, json};
 use super::{Estimate, Need, TrueCandidates};
 use crate::board::{Cell, Values};
 use crate::puzzle::Puzzle;
-use crate::rule::Rule;
 
 impl TrueCandidates {
     /// `candidates`, a list of numbers for each cell; if they were counted, `counts`, the numbers of

@@ -177,10 +177,10 @@ impl Ask for OnScale {
 impl Rated {
     /// Writes what was found of a variant.
     fn reply(&mut self, puzzle: &Read<'_>, reply: &Reply) -> io::Result<()> {
-        match variants::level(reply) {
+        match variants::graded(reply) {
             None if puzzle.again => self.tally.left_out(false),
             _ if puzzle.again => {}
-            level => self.tally.add_level(level),
+            graded => self.tally.add_variant(graded),
         }
         match self.format {
             Some(Format::Line) => {

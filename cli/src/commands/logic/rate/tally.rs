@@ -4,8 +4,8 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::{Grouped, plural};
 use crate::show::histogram;
-use ninefold::Technique;
 use ninefold::rate::{Column, Figure, Kind, Level, Rating};
+use ninefold_variants::explain::Technique;
 use std::collections::BTreeMap;
 
 /// Counts of the scale's first figure and of hardest techniques.
@@ -17,7 +17,8 @@ pub(super) struct Tally {
     left_out: u64,
     /// Whether an earlier run met one without a rating.
     bad_before: bool,
-    hardest: BTreeMap<Technique, u64>,
+    /// By the name of the technique, which variants may share with classic puzzles.
+    hardest: BTreeMap<&'static str, u64>,
 }
 
 impl Tally {
@@ -39,16 +40,18 @@ impl Tally {
         let figure = rating.figures().next().map(|(_, figure)| figure);
         *self.figures.entry(figure.unwrap_or(Figure::Level(None))).or_default() += 1;
         if let Some(technique) = rating.hardest().filter(|_| rating.is_solved()) {
-            *self.hardest.entry(technique).or_default() += 1;
+            *self.hardest.entry(technique.name(language())).or_default() += 1;
         }
     }
 
-    /// Counts a variant, which has a level or not.
-    pub(super) fn add_level(&mut self, level: Option<Level>) {
-        match level {
-            Some(level) => *self.figures.entry(Figure::Level(Some(level))).or_default() += 1,
-            None => self.bad += 1,
-        }
+    /// Counts a variant, which has a rating or not.
+    pub(super) fn add_variant(&mut self, graded: Option<(Level, Technique)>) {
+        let Some((level, hardest)) = graded else {
+            self.bad += 1;
+            return;
+        };
+        *self.figures.entry(Figure::Level(Some(level))).or_default() += 1;
+        *self.hardest.entry(hardest.name(language())).or_default() += 1;
     }
 
     /// Notes a puzzle without a rating that is not written, or was written by an earlier run.
@@ -116,9 +119,8 @@ impl Tally {
 
     /// The counts as bars.
     pub(super) fn picture(&self) -> String {
-        let mut hardest: Vec<(String, u64)> = (self.hardest.iter())
-            .map(|(technique, count)| (technique.name(language()).to_owned(), *count))
-            .collect();
+        let mut hardest: Vec<(String, u64)> =
+            self.hardest.iter().map(|(name, count)| ((*name).to_owned(), *count)).collect();
         hardest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         let rows = histogram::draw(&self.rows(self.bad + self.left_out));
         let heading = capitalised(self.column.label(language()));

@@ -90,9 +90,13 @@ impl Variants {
     }
 }
 
-/// The level of a reply; None if it has no rating.
-pub(super) fn level(reply: &Reply) -> Option<Level> {
-    let found = reply.found.iter().find(|(name, _)| *name == "level")?;
-    let Value::Text(level) = &found.1 else { return None };
-    level.parse().ok()
+/// The level of a reply and the hardest technique; None if it has no rating.
+pub(super) fn graded(reply: &Reply) -> Option<(Level, Technique)> {
+    let word = |wanted: &str| {
+        let found = reply.found.iter().find(|(name, _)| *name == wanted)?;
+        let Value::Text(word) = &found.1 else { return None };
+        Some(word.as_str())
+    };
+    let (level, hardest) = (word("level")?.parse().ok()?, word("hardest")?);
+    Technique::all().find(|technique| technique.id() == hardest).map(|hardest| (level, hardest))
 }
