@@ -330,3 +330,11 @@ test("what Set cannot draw stays, and a rule that is not understood is named ins
       await says(page, /solution/);
     },
   ));
+
+test("candidates that were not all found are not shown", () =>
+  site.visiting(HERE, async (page) => {
+    await page.selectOption(".size select >> nth=0", "13");
+    await page.selectOption(".size select >> nth=1", "7");
+    await says(page, /^Several solutions\. Which digits are possible was not found in the time it has\.$/);
+    assert.equal(await page.locator("main.set .mark").count(), 0);
+  }));

@@ -111,6 +111,7 @@ export const sections = {
     large: (cells: number, digits: number) => `A region has ${cells} cells, more than the ${digits} digits.`,
     uniqueWith: "One of these digits would make it unique:",
     atCell: (cell: string, counts: string) => `${cell}, solutions by digit: ${counts}`,
+    countsUnknown: "Which digits are possible was not found in the time it has.",
     needless: "Each of these alone is not needed:",
     needsAll: "Every rule and every digit is needed.",
     needsUnknown: "Whether everything is needed was not found in the time it has.",

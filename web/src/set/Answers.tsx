@@ -50,8 +50,8 @@ function said(): string | undefined {
     case "none":
       return contradiction ? t().variant.contradictory(contradiction.text, contradiction.rules.length) : words.none;
     case "several":
-      if (counts?.solutions != null) return words.solutions(number(counts.solutions));
-      return counts && !counts.partial ? words.many(number(LISTED)) : words.several;
+      if (!counts) return counts === null ? `${words.several} ${words.countsUnknown}` : words.several;
+      return counts.solutions === null ? words.many(number(LISTED)) : words.solutions(number(counts.solutions));
     case "unknown":
       return t().variant.unknown;
   }

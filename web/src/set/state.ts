@@ -321,7 +321,8 @@ export function typeOn(digit: number): void {
 /** What is known of the puzzle so far. */
 export interface Known {
   verdict?: VariantVerdict;
-  counts?: Counts;
+  /** Null if the guesses did not suffice: what was found until then is not all. */
+  counts?: Counts | null;
   contradiction?: Contradiction | null;
   needs?: Need[] | null;
   trouble?: string;
@@ -365,7 +366,10 @@ async function ask(puzzle: Variant, signal: AbortSignal): Promise<void> {
     const verdict = await variants.set.judge(puzzle, GUESSES.judge, signal);
     add({ verdict });
     if (verdict.kind === "none") add({ contradiction: await variants.set.contradiction(puzzle, GUESSES.judge, signal) });
-    if (verdict.kind === "several") add({ counts: await variants.set.counts(puzzle, LIMIT, GUESSES.counts, signal) });
+    if (verdict.kind === "several") {
+      const counts = await variants.set.counts(puzzle, LIMIT, GUESSES.counts, signal);
+      add({ counts: counts.partial ? null : counts });
+    }
     if (verdict.kind === "unique") add({ needs: await variants.set.needs(puzzle, GUESSES.needs, signal) });
   } catch (error) {
     if (!(error instanceof Stopped)) add({ trouble: reasonOf(error) });
