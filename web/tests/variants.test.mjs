@@ -205,6 +205,9 @@ test("Explain goes through a variant, with the reason of each step", () =>
     assert.ok((await page.locator("main.explain .rules > g").count()) > 0);
     const first = await reason();
     assert.match(first, /r\dc\d/);
+    // The list names all that is struck on the board.
+    const [cells, digits] = (await page.textContent(".steps .effect")).split(" ≠ ");
+    assert.equal(await page.locator(".board .strike").count(), cells.split(" ").length * digits.length);
     await press(page, "ArrowRight");
     await eventually(async () => assert.notEqual(await reason(), first));
     await page.click(".path .proof summary");

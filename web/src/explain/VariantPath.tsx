@@ -7,7 +7,6 @@ import { marginsOf } from "../board/clues";
 import { DrawnShapes } from "../board/DrawnShapes";
 import { RuleShapes } from "../board/RuleShapes";
 import { StepAbove, StepBelow } from "../board/VariantStep";
-import type { Candidate } from "../engine/types";
 import type { Variant, VariantStep } from "../engine/variant";
 import { digitsIn } from "../game/cell";
 import { shapeOf } from "../game/variant";
@@ -17,11 +16,23 @@ import { RulesPanel } from "../parts/RulesPanel";
 import { StepList } from "./StepList";
 import { followVariant, found } from "./variant";
 
-/** A step in the list: the name of its technique, and what it writes or strikes. */
+/** The first of some names, and a sign if there are more. */
+const few = (names: readonly string[], most: number, between: string): string =>
+  names.slice(0, most).join(between) + (names.length > most ? " …" : "");
+
+/** A step in the list: the name of its technique, and what it writes or strikes, by cells that lose the same. */
 function listed({ texts, placements, eliminations }: VariantStep, shape: Shape): { name: string; effect: string } {
-  const name = ({ cell, digit }: Candidate, sign: string) => `${cellName(cell, shape.columns)}${sign}${numberOf(shape, digit)}`;
-  const effects = [...placements.map((each) => name(each, "=")), ...eliminations.map((each) => name(each, "<>"))];
-  return { name: texts[1].split(":")[0] ?? "", effect: effects.slice(0, 3).join(", ") };
+  const name = (cell: number) => cellName(cell, shape.columns);
+  const between = numberOf(shape, shape.values) > 9 ? " " : "";
+  const digitsOf = new Map<number, string>();
+  for (const { cell, digit } of eliminations) digitsOf.set(cell, `${digitsOf.get(cell) ?? ""}${between}${numberOf(shape, digit)}`);
+  const alike = new Map<string, string[]>();
+  for (const [cell, digits] of digitsOf) alike.set(digits, [...(alike.get(digits) ?? []), name(cell)]);
+  const effects = [
+    ...placements.map(({ cell, digit }) => `${name(cell)} = ${numberOf(shape, digit)}`),
+    ...[...alike].map(([digits, cells]) => `${few(cells, 4, " ")} ≠ ${digits.trim()}`),
+  ];
+  return { name: texts[1].split(":")[0] ?? "", effect: few(effects, 2, ", ") };
 }
 
 /** The path through a variant: the board with the current step, its reason and proof, and all steps that are found so far. */
