@@ -3,7 +3,7 @@ import { settings } from "../base/settings";
 import { Stopped, variants } from "../engine/client";
 import type { Variant, VariantStep } from "../engine/variant";
 import { bit } from "../game/cell";
-import { missed, toldOf } from "../game/rules";
+import { toldOf } from "../game/rules";
 import { game, variant } from "../game/state";
 import { unknownOf } from "../game/variant";
 import { t } from "../i18n";
@@ -51,7 +51,7 @@ async function walk(puzzle: Variant, language: string, signal: AbortSignal): Pro
     if (!signal.aborted) found.value = now;
   };
   tell({});
-  if (unknownOf(puzzle)) return tell({ end: missed(puzzle) });
+  if (unknownOf(puzzle)) return tell({ end: t().variant.refused });
   try {
     // The worker of Set, which is not open now: what Play asks for does not wait behind the steps, nor ends them.
     const verdict = await variants.set.judge(puzzle, GUESSES, signal);

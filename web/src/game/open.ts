@@ -36,5 +36,5 @@ export function startFrom(puzzle: ReadPuzzle | ReadVariant): void {
     const { grid, placed = null, candidates = null, candidatesAreClues = false } = puzzle as ReadPuzzle;
     start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
   }
-  message.value = ("variant" in puzzle && lackOf(puzzle.variant)) || t().open.opened(1);
+  message.value = ("variant" in puzzle && lackOf(puzzle.variant, t().variant.partly)) || t().open.opened(1);
 }

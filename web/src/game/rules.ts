@@ -23,7 +23,7 @@ export function followRules(): () => void {
         broken.value = { digits: now, rules };
         if (solved.peek()) finish();
         else if (unknownOf(puzzle) && rules.length === 0 && isFull(game.peek()))
-          message.value = claimedOf(puzzle) ? t().variant.otherwise : missed(puzzle);
+          message.value = claimedOf(puzzle) ? t().variant.otherwise : t().variant.refused;
         else if (rules.length > before || (rules.length > 0 && isFull(game.peek()))) {
           const names = rules.flatMap(({ rule }) => puzzle.rules[rule] ?? []).map((rule) => rulePlace(rule, puzzle));
           message.value = t().variant.broken(`${names.slice(0, 2).join(", ")}${names.length > 2 ? " …" : ""}`);
@@ -53,18 +53,12 @@ async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 }
 
 /** What can be said of a variant. */
-type Verdict =
-  | Exclude<VariantVerdict, { kind: "none" }>
-  | { kind: "none"; why: Contradiction | null | undefined }
-  | { kind: "missed"; text: string };
-
-/** The page's words for a variant with rules that nobody here understands. */
-export const missed = (puzzle: Variant): string => t().variant.refused(unknownOf(puzzle));
+type Verdict = Exclude<VariantVerdict, { kind: "none" }> | { kind: "none"; why: Contradiction | null | undefined } | { kind: "missed" };
 
 /** Whether a variant has one solution. Where the engine does not find out or lacks a rule, the solution that the text claims counts. */
 export async function verdictOf(puzzle: Variant): Promise<Verdict> {
   const claimed = claimedOf(puzzle);
-  if (unknownOf(puzzle)) return claimed ? { kind: "unique", solution: claimed } : { kind: "missed", text: missed(puzzle) };
+  if (unknownOf(puzzle)) return claimed ? { kind: "unique", solution: claimed } : { kind: "missed" };
   const known = verdicts.get(puzzle);
   if (known) return known;
   const judged = await within((signal) => variants.judge(puzzle, GUESSES, signal));
@@ -78,7 +72,7 @@ export async function verdictOf(puzzle: Variant): Promise<Verdict> {
 /** The page's words for a variant without exactly one known solution. */
 export function toldOf(verdict: Exclude<Verdict, { kind: "unique" }>): string {
   const words = t();
-  if (verdict.kind === "missed") return verdict.text;
+  if (verdict.kind === "missed") return words.variant.refused;
   if (verdict.kind === "unknown") return words.variant.unknown;
   if (verdict.kind === "several") return words.play.several;
   const { why } = verdict;
@@ -90,7 +84,7 @@ export async function fillPossible(): Promise<void> {
   const [puzzle, before] = [variant.peek(), game.peek()];
   if (!puzzle) return;
   if (unknownOf(puzzle)) {
-    message.value = missed(puzzle);
+    message.value = t().variant.refused;
     return;
   }
   const masks = await within((signal) => variants.possible(puzzle, GUESSES, signal));
@@ -135,7 +129,7 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
     return;
   }
   if (unknownOf(puzzle)) {
-    message.value = missed(puzzle);
+    message.value = t().variant.refused;
     return;
   }
   const verdict = await verdictOf(puzzle);

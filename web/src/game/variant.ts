@@ -55,11 +55,11 @@ export function unknownOf({ unknown = [] }: Variant): string {
   return [...new Set(words)].join(", ");
 }
 
-/** What the page does not show or understand of a text, in sentences; empty if there is nothing. */
-export function lackOf(variant: Variant): string {
+/** What the page does not show or understand of a text, in sentences; empty if there is nothing. Words may stand for the names of rules. */
+export function lackOf(variant: Variant, instead?: string): string {
   const { missed, fog } = t().variant;
   const unknown = unknownOf(variant);
-  return [unknown && missed(unknown), variant.fog && fog].filter(Boolean).join(" ");
+  return [unknown && (instead ?? missed(unknown)), variant.fog && fog].filter(Boolean).join(" ");
 }
 
 /** A text without the asterisks that would make it bold elsewhere. */

@@ -113,6 +113,7 @@ export const sections: typeof english = {
     needsUnknown: "모두 필요한지 정해진 시간 안에 알아내지 못했습니다.",
     rules: (count) => `규칙 ${count}개`,
     remove: "지우기",
+    drawThem: "지원하지 않는 규칙을 위의 도구로 그리세요. 다 그렸다고 알려 주면 해가 있는지 확인합니다:",
     understood: "규칙을 모두 그렸습니다",
     export: "내보내기",
     play: "풀어 보기",

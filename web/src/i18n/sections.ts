@@ -117,6 +117,7 @@ export const sections = {
     needsUnknown: "Whether everything is needed was not found in the time it has.",
     rules: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
     remove: "Remove",
+    drawThem: "Draw what is not understood with the tools above. There are answers once you say that all is drawn:",
     understood: "I have drawn all its rules",
     export: "Pass it on",
     play: "Play it",

@@ -16,7 +16,10 @@ const LISTED = 1000;
 export function Verdict() {
   const { verdict, trouble, working } = known.value;
   return (
-    <p role="status" class={`verdict notice ${verdict?.kind === "unique" ? "good" : verdict?.kind === "none" || trouble ? "bad" : ""}`}>
+    <p
+      role="status"
+      class={`verdict notice ${verdict?.kind === "unique" ? "good" : verdict?.kind === "none" || (trouble && !draft.value.unknown) ? "bad" : ""}`}
+    >
       {isCleared.value && `${t().play.restarted} `}
       {trouble ?? said() ?? t().app.working}
       {working && verdict && <span class="soft"> {t().app.working}</span>}
@@ -30,9 +33,12 @@ export function Answers() {
   return (
     <section class="card answers" aria-label={words.answers}>
       {draft.value.unknown && (
-        <button type="button" onClick={understand}>
-          {words.understood}
-        </button>
+        <>
+          <p class="small">{words.drawThem}</p>
+          <button type="button" onClick={understand}>
+            {words.understood}
+          </button>
+        </>
       )}
       <UniqueWith />
       <AtCursor />
