@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { sections } from "./i18n/sections";
+import { windows } from "./i18n/windows";
 
 /** The folders from the bottom up. A file imports from its own folder and from lower lines; folders in one line do not know each other. */
 const LAYERS = [
@@ -77,10 +78,16 @@ it("the game is drawn elsewhere", () => {
   expect(FILES.map(([file]) => file).filter((file) => file.endsWith(".tsx") && plain.includes(folderOf(file)))).toEqual([]);
 });
 
-it("texts that come with the sections are read in the sections only", () => {
-  const late = Object.keys(sections).join("|");
-  const early = INSIDE.filter(([file]) => ["base", "engine", "game", "board", "parts", "play", "app"].includes(folderOf(file)));
+/** The files that read texts of these groups. */
+function readers(texts: object, files: typeof INSIDE): string[] {
+  const late = Object.keys(texts).join("|");
   const reads = new RegExp(`\\bt\\(\\)\\.(${late})\\b|\\b(${late})\\b[^{}]*\\} = t\\(\\)`);
-  expect(reads.test("const { lab, app } = t();")).toBe(true);
-  expect(early.filter(([, text]) => reads.test(text)).map(([file]) => file)).toEqual([]);
+  return files.filter(([, text]) => reads.test(text)).map(([file]) => file);
+}
+
+it("texts that come with the sections or with windows are read there only", () => {
+  expect(readers({ lab: 1 }, [["./app/App.tsx", "const { lab, app } = t();"]])).toHaveLength(1);
+  const early = INSIDE.filter(([file]) => ["base", "engine", "game", "board", "parts", "play", "app"].includes(folderOf(file)));
+  expect(readers(sections, early)).toEqual([]);
+  expect(readers(windows, INSIDE).sort()).toEqual(["./parts/About.tsx", "./parts/SettingsDialog.tsx", "./play/Statistics.tsx"]);
 });

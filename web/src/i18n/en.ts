@@ -5,7 +5,7 @@ import type { Level } from "../engine/types";
 /** A way on the board, or a side of it: −1 is up or to the left. */
 export type Way = readonly [down: number, right: number];
 
-/** The texts of the page in English that come first; `sections.ts` has the others, and `ko.ts` is the same in Korean. */
+/** The texts of the page in English that come first; `sections.ts` and `windows.ts` have the others, and `ko.ts` is the same in Korean. */
 export const en = {
   views: {
     play: "Play",
@@ -38,20 +38,6 @@ export const en = {
     cancel: "Cancel",
     cancelled: "Cancelled.",
     main: "Sections",
-  },
-  switchGroups: { board: "Board", marks: "Marks", game: "Game" },
-  switches: {
-    conflicts: "Mark digits that appear twice in a row, column or block",
-    sameDigit: "Mark cells with the same digit",
-    peers: "Shade row, column and block of the selected cell",
-    tidy: "When a digit is placed, remove it from the marks in its row, column and block",
-    digitFirst: "Choose a digit first, then press cells",
-    filled: "Fill in all candidates, and keep them up to date",
-    fixedMarks: "Write marks in nine fixed places; a press on one in the selected cell removes it",
-    timer: "Show the timer",
-    counts: "Show how many of each digit are left",
-    paintLetters: "Mark each colour with a letter",
-    coordinates: "Show coordinates at the edge",
   },
   play: {
     made: (clues: number, level: string) => `${level}, ${clues} clues`,
@@ -190,21 +176,6 @@ export const en = {
       unfair: "chains",
       extreme: "everything, up to nets",
     } as Record<Level, string>,
-    nothing: "Your finished games will be listed here, with times for each level.",
-    games: "Games",
-    best: "Best",
-    mean: "Average",
-    unaided: "No hints",
-    forget: "Delete the statistics",
-    sure: "Delete all statistics?",
-  },
-  about: {
-    title: "About Ninefold",
-    what: "A Sudoku toolkit: a library, a program for the command line, and this page.",
-    version: (version: string) => `Version ${version}`,
-    licence: "Free software under the MIT licence or the Apache licence 2.0, at your option.",
-    source: "Source code",
-    privacy: "Everything is computed in this tab. There is no account, no cookie, and no request to any other site.",
   },
   open: {
     title: "Open a puzzle",

@@ -2,14 +2,15 @@ import { effect, signal } from "@preact/signals";
 import { settings } from "../base/settings";
 import { en } from "./en";
 import type { sections } from "./sections";
+import type { windows } from "./windows";
 
 /** All texts of the page in a language. */
-export type Texts = typeof en & typeof sections;
+export type Texts = typeof en & typeof sections & typeof windows;
 
-/** English: the texts of the sections besides Play come with them. */
+/** English: the texts of the sections besides Play, and of the windows, come with them. */
 const english = { ...en } as Texts;
 
-export function addTexts(more: typeof sections): void {
+export function addTexts(more: typeof sections | typeof windows): void {
   Object.assign(english, more);
 }
 

@@ -184,6 +184,8 @@ export const ko: Texts = {
     done: (time) => `${time} 만에 풀었음`,
     goOn: "마지막 게임 이어서 하기",
     needs: { easy: "싱글", medium: "페어, 트리플, 잠긴 후보", hard: "피시, 윙, 색칠", unfair: "체인", extreme: "포싱 넷까지 모두" },
+  },
+  statistics: {
     nothing: "끝낸 게임과 난이도별 기록이 여기에 표시됩니다.",
     games: "게임",
     best: "최고 기록",

@@ -10,14 +10,14 @@ import { Dialog } from "../parts/Dialog";
 
 /** The finished games: sums by level, and a list from which each can be played again. */
 export function Statistics({ onClose }: { onClose: () => void }) {
-  const words = t().finish;
+  const { finish, statistics: words } = t();
   const days = streak(records.value, dayOf(new Date()));
   const rows = LEVELS.flatMap((level) => {
     const sums = summary(records.value.filter((played) => played.level === level));
     return sums ? [{ level, sums }] : [];
   });
   return (
-    <Dialog title={words.statistics} onClose={onClose}>
+    <Dialog title={finish.statistics} onClose={onClose}>
       {records.value.length === 0 && (
         <div class="none">
           <svg viewBox="0 0 100 44" aria-hidden="true">
@@ -28,12 +28,12 @@ export function Statistics({ onClose }: { onClose: () => void }) {
           <p>{words.nothing}</p>
         </div>
       )}
-      {days > 0 && <p>{words.streak(number(days))}</p>}
+      {days > 0 && <p>{finish.streak(number(days))}</p>}
       {rows.length > 0 && (
         <table>
           <thead>
             <tr>
-              {[words.level, words.games, words.best, words.mean, words.unaided].map((name) => (
+              {[finish.level, words.games, words.best, words.mean, words.unaided].map((name) => (
                 <th scope="col" key={name}>
                   {name}
                 </th>
@@ -67,10 +67,10 @@ export function Statistics({ onClose }: { onClose: () => void }) {
           >
             <Thumb digits={digitsOf(played.puzzle.slice(0, 81))} />
             <span>
-              {[played.level && t().levels[played.level], clock(played.time), words.hints(played.hints)].filter(Boolean).join(" · ")}
+              {[played.level && t().levels[played.level], clock(played.time), finish.hints(played.hints)].filter(Boolean).join(" · ")}
               <small class="soft">
                 {moment(played.when)}
-                {played.day && ` · ${words.daily}`}
+                {played.day && ` · ${finish.daily}`}
               </small>
             </span>
           </button>
