@@ -288,6 +288,10 @@ test("a puzzle goes from Play into Set with its rules, digits and words, is chan
     await page.click("text=Play it");
     await page.waitForSelector("main.play .told");
     assert.match(await page.textContent(".told"), /Three cages.*A setter.*Cages and a V\./s);
+    // The page's own words for what the setter has told are folded.
+    assert.ok(!(await page.isVisible(".told dl")));
+    await page.click(".told details summary");
+    await page.waitForSelector(".told dl");
     assert.equal(await page.locator(".rule.cage").count(), 3);
     assert.equal(await page.locator("#cell-5 .digit").count(), 0);
     await page.reload();

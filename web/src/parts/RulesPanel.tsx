@@ -24,18 +24,26 @@ function Told({ kind, rules }: { kind: string; rules: readonly Rule[] }) {
   );
 }
 
-/** Title, author, text and rules of a variant; folded on phones, and on paper around the board. */
+/** Title, author, text and rules of a variant; what the author wrote says most, and the page's own words are folded beside it. All is folded on phones, and on paper around the board. */
 export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   const words = t().variant;
   const { title, author, description } = puzzle;
   const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
   const kinds = [...new Set(rules.map(({ rule }) => rule))];
+  const names = kinds.map(ruleName).join(", ");
+  const list = (
+    <dl aria-label={words.rules}>
+      {kinds.map((kind) => (
+        <Told key={kind} kind={kind} rules={rules.filter(({ rule }) => rule === kind)} />
+      ))}
+    </dl>
+  );
   return (
     <details class="told" open={matchMedia("(min-width: 861px)").matches}>
       <summary>
         {title || !(kinds[0] || description) ? <strong>{titleOf(puzzle)}</strong> : <b>{words.rules}</b>}{" "}
         {author && <span class="soft">{words.by(author)}</span>}
-        <small class="soft"> {kinds.map(ruleName).join(", ")}</small>
+        <small class="soft"> {names}</small>
       </summary>
       {lackOf(puzzle) && (
         <p class="notice">
@@ -43,12 +51,13 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
         </p>
       )}
       {description && <p class="said">{plain(description)}</p>}
-      {kinds.length > 0 && (
-        <dl aria-label={words.rules}>
-          {kinds.map((kind) => (
-            <Told key={kind} kind={kind} rules={rules.filter(({ rule }) => rule === kind)} />
-          ))}
-        </dl>
+      {names && description ? (
+        <details>
+          <summary>{names}</summary>
+          {list}
+        </details>
+      ) : (
+        names && list
       )}
     </details>
   );
