@@ -169,6 +169,8 @@ test("a variant is played to its end: clashes of rules, check, undo, reload", ()
     }
     await page.waitForSelector(".finish");
     assert.equal(await digitsOn(page), SOLVED);
+    // It is not counted in the statistics.
+    assert.equal(await page.locator(".finish >> text=Statistics").count(), 0);
   }));
 
 for (const number of [1, 2])

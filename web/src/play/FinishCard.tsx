@@ -3,7 +3,7 @@ import { dayOf } from "../game/daily";
 import { grade } from "../game/grade";
 import { puzzleAddress } from "../game/link";
 import { lastDays, records, streak, summary } from "../game/records";
-import { dayOfGame, hintsUsed } from "../game/state";
+import { dayOfGame, hintsUsed, variant } from "../game/state";
 import { clock, elapsed } from "../game/timer";
 import { number, t, weekday } from "../i18n";
 import { Glyph, Icon } from "../parts/Icon";
@@ -38,9 +38,12 @@ export function FinishCard(props: { onNew: () => void; onShare: () => void; onPa
         <button type="button" onClick={props.onShare}>
           {t().play.share}
         </button>
-        <button type="button" onClick={props.onStatistics}>
-          {words.statistics}
-        </button>
+        {/* Puzzles with other rules have no level, and are not in them. */}
+        {!variant.value && (
+          <button type="button" onClick={props.onStatistics}>
+            {words.statistics}
+          </button>
+        )}
         <button type="button" class="quiet" onClick={props.onPad}>
           {words.pad}
         </button>
