@@ -92,3 +92,13 @@ test("every kind of rule opens from a text, is drawn and is told", (t) =>
     }
     await noFault(page);
   }));
+
+test("a letter on the board is told in the list", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(".Sandwich~23~C5.Skyscraper~R5~~3")}` }, async (page) => {
+    await page.waitForSelector(".told dt");
+    assert.deepEqual((await page.locator(".rule.outside").allTextContents()).sort(), ["23", "H3"]);
+    assert.deepEqual((await shown(page)).told.map((name) => name.trim()).sort(), ["sandwich", "skyscraper (H)"]);
+    await page.click(".menu >> text=Open in Set");
+    await page.waitForSelector(".rule-list");
+    assert.match(await page.textContent(".rule-list"), /skyscraper 3 right of row 5 \(H\)/);
+  }));

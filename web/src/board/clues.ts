@@ -2,7 +2,7 @@ import { column, row } from "../base/geometry";
 import { kept } from "../base/kept";
 import type { Shape } from "../base/shape";
 import type { Drawing, Rule, Variant } from "../engine/variant";
-import { isOutside, SIGNS, sightOf } from "../game/outside";
+import { sightOf, signOf } from "../game/outside";
 import type { Place } from "./place";
 
 /** A clue outside the grid: its place, the way that it looks, its number and the middle of that. */
@@ -33,13 +33,11 @@ const reach = ({ number }: Clue): Place => ({ x: Math.max(22, number.length * SI
 /** The clues of the rules of a board. Several at one place stand beside each other, or farther out; a sign tells kinds apart if there are several. */
 export const cluesOf = kept((rules: readonly Rule[], shape: Shape): Map<Rule, Clue> => {
   const clues = new Map<Rule, Clue>();
-  const outside = rules.filter(({ rule }) => isOutside(rule));
-  for (const rule of outside) {
+  for (const rule of rules) {
     const sight = sightOf(rule, shape);
     if (!sight) continue;
     const at = { x: sight.column * 100 + 50, y: sight.row * 100 + 50 };
-    const sign = outside.some((other) => other.rule !== rule.rule) ? SIGNS[rule.rule] : "";
-    const number = `${sign}${rule.sum ?? rule.seen ?? rule.value ?? ""}`;
+    const number = `${signOf(rule.rule, rules)}${rule.sum ?? rule.seen ?? rule.value ?? ""}`;
     clues.set(rule, { at, way: { x: sight.right, y: sight.down }, number, text: { ...at } });
   }
   // One of a diagonal stands beside its arrow, and those of the line farther out.

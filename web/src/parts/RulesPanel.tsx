@@ -1,4 +1,5 @@
 import type { Rule, Variant } from "../engine/variant";
+import { signOf } from "../game/outside";
 import { ruleCells, ruleNumber, ruleTitle } from "../game/told";
 import { lackOf, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
@@ -8,13 +9,13 @@ import { ruleName, ruleSays } from "../i18n/rules";
 const NUMBERED: readonly string[] = ["whisper", "modular line", "lockout line", "sum line", "sum", "indexer"];
 
 /** The rules of a kind: what they say, and the cells of several given numbers, which the board does not show. */
-function Told({ kind, rules }: { kind: string; rules: readonly Rule[] }) {
+function Told({ kind, rules, sign }: { kind: string; rules: readonly Rule[]; sign: string }) {
   const numbers = [...new Set(NUMBERED.includes(kind) ? rules.map(ruleNumber).filter(Boolean) : [])];
   const cells = kind === "given" ? rules.map(ruleCells) : [];
   return (
     <>
       <dt>
-        {kind === "all marks given" ? rules.map(ruleTitle).join(", ") : ruleName(kind)} {numbers.join(", ")}
+        {kind === "all marks given" ? rules.map(ruleTitle).join(", ") : ruleName(kind)} {sign ? `(${sign})` : numbers.join(", ")}
       </dt>
       <dd>
         {ruleSays(kind)}
@@ -34,7 +35,7 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   const list = (
     <dl aria-label={words.rules}>
       {kinds.map((kind) => (
-        <Told key={kind} kind={kind} rules={rules.filter(({ rule }) => rule === kind)} />
+        <Told key={kind} kind={kind} rules={rules.filter(({ rule }) => rule === kind)} sign={signOf(kind, rules)} />
       ))}
     </dl>
   );

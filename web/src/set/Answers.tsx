@@ -1,7 +1,7 @@
 import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import type { Rule } from "../engine/variant";
-import { isOutside } from "../game/outside";
+import { isOutside, signOf } from "../game/outside";
 import { ruleCells, rulePlace, ruleTitle } from "../game/told";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
@@ -127,7 +127,12 @@ function pick(place: number): void {
   focusBoard();
 }
 
-const titleOf = (rule: Rule): string => (isOutside(rule.rule) ? rulePlace(rule, draft.value) : `${ruleTitle(rule)} ${ruleCells(rule)}`);
+/** A rule with its place; a clue outside with the sign that it has on the board. */
+function titleOf(rule: Rule): string {
+  if (!isOutside(rule.rule)) return `${ruleTitle(rule)} ${ruleCells(rule)}`;
+  const sign = signOf(rule.rule, draft.value.rules);
+  return rulePlace(rule, draft.value) + (sign && ` (${sign})`);
+}
 
 function RuleButton({ place }: { place: number }) {
   const rule = draft.value.rules[place];
