@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { eventually } from "./fixture.mjs";
 
 /** The puzzle in the notation that was chosen. */
-export const WRITTEN = "main.set .card:last-child textarea";
+export const WRITTEN = "main.set section:last-of-type textarea";
 export const HERE = { hash: "#view=set" };
 export const said = (page) => page.textContent(".verdict");
 export const says = (page, what) => eventually(async () => assert.match(await said(page), what));

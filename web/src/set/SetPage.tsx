@@ -80,9 +80,9 @@ export function SetPage() {
           <Verdict />
           <Tools />
           <Answers />
+          <Export />
           <RuleList />
           <InWords />
-          <Export />
         </div>
       </div>
     </>
