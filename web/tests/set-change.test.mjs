@@ -246,3 +246,41 @@ test("one starts again from regions too, the help is that of the rule, and there
     const link = page.locator("label:has-text('Link to the puzzle') input");
     await eventually(async () => assert.match(await link.inputValue(), /#p=.*Renban~R1C1~R1C2~R1C3/));
   }));
+
+test("clues begin beside the board, which keeps its size, and are chosen there", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 6);
+    await choose(page, "sandwich");
+    const box = (cell) => page.locator(`#set-${cell} .hit`).boundingBox();
+    const before = await box(0);
+    /** A place beside a cell, as many cells away. */
+    const beside = async (cell, down, right) => {
+      const { x, y, width } = await box(cell);
+      return [x + width * (0.5 + right), y + width * (0.5 + down)];
+    };
+    await page.mouse.click(...(await beside(3, -0.9, 0)));
+    await keys(page, "9");
+    await page.mouse.move(...(await beside(0, 0, -0.8)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(page, 1)), { steps: 8 });
+    await page.mouse.up();
+    await haveRules(page, "sandwich 9 above column 4", "sandwich 9 left of row 1");
+    // At a corner only a diagonal begins.
+    await page.mouse.click(...(await beside(5, -0.8, 0.8)));
+    await page.mouse.click(...(await beside(3, -0.9, 0)));
+    assert.equal(await page.inputValue(".number input"), "9");
+    await haveRules(page, "sandwich 9 above column 4", "sandwich 9 left of row 1");
+    await choose(page, "little killer");
+    await page.mouse.click(...(await beside(5, -0.8, 0.8)));
+    await page.mouse.move(...(await beside(33, 0.8, 0)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(page, 32)), { steps: 8 });
+    await page.mouse.up();
+    await haveRules(
+      page,
+      ...["sandwich 9 above column 4", "sandwich 9 left of row 1"],
+      ...["little killer 7 at r1c6", "little killer 7 below column 4, up to the left"],
+    );
+    const after = await box(0);
+    assert.deepEqual([after.x, after.y, after.width], [before.x, before.y, before.width]);
+  }));

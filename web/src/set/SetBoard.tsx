@@ -7,6 +7,7 @@ import { DrawnShapes } from "../board/DrawnShapes";
 import { cellAt, type Place, placeOf } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
 import { allOf, bit, digitsIn } from "../game/cell";
+import { isOutside, sightOf } from "../game/outside";
 import { rulesByCell } from "../game/told";
 import { givensOf } from "../game/variant";
 import { t } from "../i18n";
@@ -15,6 +16,7 @@ import { toolOf } from "./kinds";
 import {
   board,
   cellsIn,
+  choose,
   chosen,
   cursor,
   draft,
@@ -34,6 +36,9 @@ import {
   undo,
 } from "./state";
 
+/** The room for clues beside the board. */
+const MARGIN = 100;
+
 /** The board on which rules are drawn, with pointer, touch and keys. */
 export function SetBoard() {
   const words = t().set;
@@ -45,12 +50,15 @@ export function SetBoard() {
   const bad = new Set(contradiction?.rules.flatMap((place) => cellsIn(puzzle.rules[place])));
   const marked = new Set(chosen.value === undefined ? [] : cellsIn(puzzle.rules[chosen.value]));
   const drawn = new Set([...stroke.value, ...shapeDrawn.value]);
+  // The board keeps its size while clues are drawn beside it, and there is room to press for them.
+  const room = [{ rule: mode.value }, ...puzzle.rules].some(({ rule }) => isOutside(rule)) ? MARGIN : 0;
+  const [left, top, right, bottom] = marginsOf(puzzle, shape);
   return (
     <Board
       label={words.board}
       name="set"
       shape={shape}
-      margins={marginsOf(puzzle, shape)}
+      margins={[Math.max(left, room), Math.max(top, room), Math.max(right, room), Math.max(bottom, room)]}
       cursor={cursor.value}
       on={handlers()}
       shades={givens.map((_, cell) => (drawn.has(cell) ? "selected" : bad.has(cell) ? "wrong" : marked.has(cell) ? "could" : undefined))}
@@ -147,6 +155,33 @@ function entered(from: Place, to: Place): number[] {
   })).flatMap((at) => (away(at.x) + away(at.y) < 72 ? (cellAt(at, board.value) ?? []) : []));
 }
 
+/** Begins a stroke beside the board: there stands the clue, and an edge or a corner tells which way it looks. One that is there is chosen. */
+function pressBeside({ x, y }: Place): void {
+  const { rows, columns } = board.value;
+  const at = (place: number, most: number) => Math.max(-1, Math.min(most, Math.floor(place / 100)));
+  const here = { row: at(y, rows), column: at(x, columns) };
+  const there = draft.value.rules.findLastIndex((rule) => {
+    const sight = rule.rule === mode.value && sightOf(rule, board.value);
+    return sight && sight.row === here.row && sight.column === here.column;
+  });
+  if (there >= 0) choose(there);
+  const inward = (place: number, most: number) => (place < 0 ? 1 : place < most ? 0 : -1);
+  const way = [inward(here.row, rows), inward(here.column, columns)] as const;
+  const isCorner = way[0] !== 0 && way[1] !== 0;
+  start = here;
+  if (there < 0 && isCorner === (howNow() === "slant")) drawFrom(here, ...way);
+}
+
+/** A stroke from a place beside the board over two cells. */
+function drawFrom(from: { row: number; column: number }, down: number, right: number): void {
+  const first = (from.row + down) * board.value.columns + from.column + right;
+  stroke.value = [first, beside(first, board.value, down, right) ?? first];
+  cursor.value = first;
+}
+
+/** Where the stroke began, if that was beside the board. */
+let start: { row: number; column: number } | undefined;
+
 /** Handlers for mouse, pen, finger and keys. */
 function handlers() {
   return {
@@ -155,19 +190,29 @@ function handlers() {
       const cell = cellAt(at, board.peek());
       // A second finger means no stroke.
       if (!event.isPrimary) dropStroke();
-      if (cell === undefined || event.button > 0 || !event.isPrimary) return;
+      const isClue = isOutside(mode.value);
+      if ((cell === undefined && !isClue) || event.button > 0 || !event.isPrimary) return;
       const drawing = event.currentTarget as SVGSVGElement;
       drawing.setPointerCapture(event.pointerId);
       drawing.focus({ preventScroll: true });
-      cursor.value = cell;
       stroke.value = [];
       dragged = at;
-      if (mode.value !== "given") drawTo(cell);
+      start = undefined;
+      if (cell === undefined) pressBeside(at);
+      else {
+        cursor.value = cell;
+        if (mode.value !== "given") drawTo(cell);
+      }
     },
     onPointerMove(event: PointerEvent) {
       if (!dragged || mode.value === "given") return;
       const to = placeOf(event);
-      for (const cell of entered(dragged, to)) drawTo(cell);
+      for (const cell of entered(dragged, to)) {
+        const { columns } = board.value;
+        if (!start) drawTo(cell);
+        else if (howNow() === "slant" && stroke.value.length === 0)
+          drawFrom(start, Math.sign(row(cell, columns) - start.row), Math.sign(column(cell, columns) - start.column));
+      }
       dragged = to;
     },
     onPointerUp() {
