@@ -71,7 +71,14 @@ export function Board(props: BoardProps) {
         {below}
       </g>
       <Lines side={side} shape={shape} />
-      {onLines && <g aria-hidden="true">{onLines}</g>}
+      <g aria-hidden="true">
+        {shades?.map(
+          (shade, cell) => shade?.includes("selected") && <Square key={cell} cell={cell} side={side} class="chosen" inset={5} />,
+        )}
+        {cursor !== undefined && <Square cell={cursor} side={side} class="cursor" inset={5} />}
+        {/* A dot lies over the frame of its cell. */}
+        {onLines}
+      </g>
       {rows.map((r) => (
         <g role="row" key={r}>
           {columns.map((c) => {
@@ -84,16 +91,12 @@ export function Board(props: BoardProps) {
       {coordinates && <Coordinates rows={rows.length} columns={side} margins={margins} />}
       <g aria-hidden="true">
         {shades?.map(
-          (shade, cell) => shade?.includes("selected") && <Square key={cell} cell={cell} side={side} class="chosen" inset={5} />,
-        )}
-        {shades?.map(
           (shade, cell) =>
             shade?.includes("spare") && (
               <path key={cell} d={`M${column(cell, side) * 100 + 24} ${row(cell, side) * 100 + 88}h52`} class="spare" />
             ),
         )}
       </g>
-      {cursor !== undefined && <Square cell={cursor} side={side} class="cursor" inset={5} />}
       <g aria-hidden="true">{above}</g>
     </svg>
   );
