@@ -306,6 +306,7 @@ for (const dark of [false, true])
 test("whoever asks for more contrast gets lines and small texts in full ink", () =>
   site.visiting({ hash }, async (page) => {
     await page.waitForSelector("#cell-80");
+    await page.waitForSelector(".soft");
     await page.emulateMedia({ contrast: "more" });
     const colours = await page.evaluate(() => {
       const of = (selector, name) => getComputedStyle(document.querySelector(selector))[name];
