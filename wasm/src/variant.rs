@@ -20,8 +20,8 @@ const MOST: usize = 200;
 const LONGEST: usize = 2 << 20;
 /// The page draws whole boards of so many rows, columns and values at most.
 const LARGEST: usize = 16;
-/// More rules than this are no drawing any more.
-const MOST_RULES: usize = 2_000;
+/// More rules than this are no drawing any more. The pairs of an AntiTaxicab on 9×9 are 2,010.
+const MOST_RULES: usize = 2_500;
 /// So many cells may all rules together have, and so many points all drawings.
 const MOST_CELLS: usize = 20_000;
 
@@ -60,10 +60,10 @@ fn is_own(format: &Format, Malformed { error, .. }: &Malformed) -> bool {
 fn too_large(language: Language) -> &'static str {
     match language {
         Language::English => {
-            "the page takes whole boards up to 16×16, with up to 2,000 rules; the program takes more"
+            "the page takes whole boards up to 16×16, with up to 2,500 rules; the program takes more"
         }
         Language::Korean => {
-            "이 페이지는 규칙이 2,000개까지인 16×16까지의 온전한 판만 엽니다. 더 큰 것은 프로그램으로 여세요"
+            "이 페이지는 규칙이 2,500개까지인 16×16까지의 온전한 판만 엽니다. 더 큰 것은 프로그램으로 여세요"
         }
     }
 }

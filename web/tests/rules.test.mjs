@@ -102,3 +102,8 @@ test("a letter on the board is told in the list", () =>
     await page.waitForSelector(".rule-list");
     assert.match(await page.textContent(".rule-list"), /skyscraper 3 right of row 5 \(H\)/);
   }));
+
+test("a rule of two thousand pairs opens", () =>
+  site.visiting({ hash: "#p=.AntiTaxicab.~R1C1_2" }, async (page) => {
+    await eventually(async () => assert.equal(await page.textContent(".told dt"), "pair table "));
+  }));
