@@ -24,7 +24,7 @@ function run(codes) {
 const SCRIPT = '<img src=x onerror="window.ran = 1"><script>window.ran = 1</script>';
 const json = (rest) => JSON.stringify({ "ninefold-variant": 1, rows: 9, rules: [], ...rest });
 const ruled = (...rules) => json({ rows: 16, regions: [], rules });
-const TAKES = /up to 16×16, with up to 2,000 rules/;
+const TAKES = /up to 16×16, with up to 2,500 rules/;
 
 /** Hostile texts, and what the page says; where it says nothing, they open as harmless puzzles. */
 const HOSTILE = [
@@ -41,6 +41,7 @@ const HOSTILE = [
   ["a larger board", json({ rows: 1024, columns: 1024 }), /1024/],
   ["a board beyond all numbers", '{"ninefold-variant":1,"rows":1e999,"rules":[]}', /out of range/],
   ["a negative board", json({ rows: -1 }), /-1 is no number that fits/],
+  ["a member too many", json({ rules_text: "Rules" }), /^rules_text: no member of a puzzle$/],
   ["a negative sum", ruled({ rule: "killer cage", cells: ["r1c1"], sum: -5 })],
   ["a sum beyond all sums", ruled({ rule: "killer cage", cells: ["r1c1"], sum: 1e18 }), /no number that fits/],
   ["cells outside", ruled({ rule: "thermometer", cells: ["r0c1", "r99999999999999999999c1"] }), /r0c1.*no cell/],

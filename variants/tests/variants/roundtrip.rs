@@ -166,6 +166,9 @@ fn json_follows_the_schema() {
             assert!(error.starts_with("rules[0]: \"other\" is no member of the rule"), "{error}");
         }
     }
+    let more = r#"{"ninefold-variant":1,"rows":4,"rules":[],"rules_text":"x"}"#;
+    let error = format::read(more).unwrap_err().to_string();
+    assert_eq!(error, "rules_text: no member of a puzzle");
 }
 
 /// Boards with other houses than the usual.

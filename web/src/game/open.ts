@@ -23,7 +23,8 @@ export async function readText(text: string): Promise<Found> {
   const found = { ...classic, said: [] };
   if (classic.puzzles.length > 0 && classic.trouble.length === 0) return found;
   const { puzzles, trouble } = await variants.read(text, language);
-  const said = trouble.map((each) => each.replace(/^./, (first) => first.toUpperCase()));
+  // A place in JSON, such as `rules[0]`, stays as it is written there.
+  const said = trouble.map((each) => each.replace(/^.(?!\w*[[.:])/, (first) => first.toUpperCase()));
   const hasVariants = puzzles.some((puzzle) => "variant" in puzzle);
   if (puzzles.length > 0 && (hasVariants || classic.puzzles.length === 0)) return { puzzles, count: puzzles.length, trouble: [], said };
   return classic.puzzles.length === 0 && said.length > 0 ? { ...found, trouble: [], said } : found;

@@ -36,8 +36,8 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
     if version.number::<i64>()? != 1 {
         return Err(version.wrong(why!("only version 1 is known", "버전 1만 압니다")));
     }
-    if let Some((name, node)) = root.members().find(|(name, _)| !MEMBERS.contains(name)) {
-        return Err(node.unknown(name));
+    if let Some((_, node)) = root.members().find(|(name, _)| !MEMBERS.contains(name)) {
+        return Err(node.wrong(why!("no member of a puzzle", "퍼즐에 없는 항목입니다")));
     }
     let rows: usize = root.needed("rows")?.number()?;
     let columns = root.number_of("columns")?.unwrap_or(rows);
