@@ -106,4 +106,6 @@ test("a letter on the board is told in the list", () =>
 test("a rule of two thousand pairs opens", () =>
   site.visiting({ hash: "#p=.AntiTaxicab.~R1C1_2" }, async (page) => {
     await eventually(async () => assert.equal(await page.textContent(".told dt"), "pair table "));
+    // They are told, but do not cover the board.
+    assert.equal(await page.locator(".rule.own").count(), 0);
   }));

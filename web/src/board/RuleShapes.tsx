@@ -250,7 +250,8 @@ export const DRAWN: Record<Kind, Draw | null> = {
   whisper: line("whisper"),
   palindrome: line("palindrome"),
   clone,
-  "pair table": line("own"),
+  // The hundreds that stand for one rule of the whole board would cover it.
+  "pair table": (rule, shape, rules) => rules.length < 100 && line("own")(rule, shape, rules),
   "killer cage": cage,
   sum: (rule, shape) => <path d={outline(cellsOf(shape, rule.cells), shape, 12)} class="rule cage distinct" />,
   arrow,
