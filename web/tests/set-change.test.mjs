@@ -74,7 +74,8 @@ test("with keys an area may cross itself, and another size tells the way back", 
     await eventually(async () => assert.equal((await rulesOf(page)).length, 2));
     assert.equal(await title.inputValue(), "Two cages");
     await begin(page, 5);
-    await says(page, /^Started again\. Undo brings everything back\./);
+    await says(page, /^Rules that do not fit are gone\. Undo brings them back\./);
+    await haveRules(page, "killer cage r1c1 r1c2 r1c3 r2c2");
     assert.equal(await title.inputValue(), "Two cages");
     await page.click("button[aria-label=Undo]");
     await eventually(async () => assert.equal((await rulesOf(page)).length, 2));

@@ -96,6 +96,7 @@ export const sections: typeof english = {
     rows: "행",
     columns: "열",
     clear: "새로 시작",
+    cut: "맞지 않는 규칙은 뺐습니다. 되돌리기를 누르면 되돌아옵니다.",
     help: "그리는 방법",
     unfit: "여기에 맞지 않는 수입니다.",
     answers: "퍼즐 상태",

@@ -100,6 +100,7 @@ export const sections = {
     rows: "Rows",
     columns: "Columns",
     clear: "Start again",
+    cut: "Rules that do not fit are gone. Undo brings them back.",
     help: "How it is drawn",
     unfit: "This number does not fit here.",
     answers: "What is known of the puzzle",

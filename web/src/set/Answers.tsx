@@ -7,7 +7,7 @@ import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
 import { nameOf } from "./cells";
-import { board, choose, chosen, cursor, draft, give, isCleared, known, LIMIT, remove, understand } from "./state";
+import { board, choose, chosen, cursor, draft, give, isCleared, isCut, known, LIMIT, remove, understand } from "./state";
 
 /** The engine lists so many solutions. */
 const LISTED = 1000;
@@ -21,6 +21,7 @@ export function Verdict() {
       class={`verdict notice ${verdict?.kind === "unique" ? "good" : verdict?.kind === "none" || (trouble && !draft.value.unknown) ? "bad" : ""}`}
     >
       {isCleared.value && `${t().play.restarted} `}
+      {isCut.value && `${t().set.cut} `}
       {trouble ?? said() ?? t().app.working}
       {working && verdict && <span class="soft"> {t().app.working}</span>}
     </p>

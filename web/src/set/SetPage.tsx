@@ -9,6 +9,7 @@ import { RulesPanel } from "../parts/RulesPanel";
 import { Answers, RuleList, Verdict } from "./Answers";
 import { Export } from "./Export";
 import { type Drawn, fits, TOOLS, type Tool, toolOf } from "./kinds";
+import { fitting } from "./resize";
 import { listen, SetBoard } from "./SetBoard";
 import {
   answerWhileSetting,
@@ -58,8 +59,11 @@ function clear(): void {
   focusBoard();
 }
 
-/** Another board for the puzzle that the words speak of. */
-const resize = (rows: number, columns: number) => begin({ ...blank(rows, columns), ...inWords() });
+/** Another board for the puzzle that the words speak of, with the rules that fit on it. */
+function resize(rows: number, columns: number): void {
+  const next = { ...blank(rows, columns), least: draft.value.least, ...inWords() };
+  begin({ ...next, rules: fitting(draft.value, next) });
+}
 
 /** The section in which one sets a puzzle: draws rules, and sees at once what they do. */
 export function SetPage() {

@@ -48,7 +48,8 @@ const cell = (more: (at: number, shape: Shape) => Body = () => ({})): Tool => ({
 
 const cells: Tool = { how: "cells", least: 2, make: (all, shape) => [{ cells: names(inOrder(all), shape) }] };
 
-const onBoard = (value: number, { least, values }: Shape) => value >= least && value < least + values;
+/** Whether a board has a number. */
+export const onBoard = (value: number, { least, values }: Shape) => value >= least && value < least + values;
 
 /** A sum that fits nearly everywhere, until another one is typed. */
 const someSum = ({ values }: Shape) => values + 1;

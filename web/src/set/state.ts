@@ -44,6 +44,12 @@ for (const place of ["localStorage", "sessionStorage"] as const) {
 /** Whether the board is empty because the puzzle on it was given up. */
 export const isCleared = computed(() => draft.value.rules.length === 0 && (past.value.at(-1)?.rules.length ?? 0) > 1);
 
+/** Whether rules did not fit on a board of another size. */
+export const isCut = computed(() => {
+  const [{ rows, columns, rules }, last] = [draft.value, past.value.at(-1)];
+  return last !== undefined && (last.rows !== rows || last.columns !== columns) && rules.length > 0 && rules.length < last.rules.length;
+});
+
 export const board = computed(() => shapeOf(draft.value));
 /** What the answers depend on, besides the size of the board. */
 const rules = computed(() => draft.value.rules);
