@@ -152,8 +152,8 @@ pub(in crate::technique) static TRIPLE_FIREWORKS: Entry = Entry {
     sentences: Sentences {
         english: template!(
             "In {houses:base}, each of the digits {digits:wing} lies in the block of {cells:hinge} \
-             or in one of {cells:wing}. One that is in neither of these two cells is in both \
-             lines within the block, so in {cells:hinge}. These three cells hold the three digits, \
+             or in one of {cells:wing}. A digit in neither of these two cells is in the block in \
+             both lines, so in {cells:hinge}. These three cells hold the three digits, \
              and {do}."
         ),
         korean: Some(template!(
@@ -173,8 +173,8 @@ pub(in crate::technique) static QUADRUPLE_FIREWORKS: Entry = Entry {
     sentences: Sentences {
         english: template!(
             "In the two lines through its cell, each digit of {candidates:hinge} lies in that \
-             cell's block or in one of {cells:wing}. One that is in neither of these two cells is \
-             in both lines within the block, so where they cross. The four cells hold the four \
+             cell's block or in one of {cells:wing}. A digit in neither of these two cells is \
+             in the block in both lines, so where they cross. The four cells hold the four \
              digits, and {do}."
         ),
         korean: Some(template!(
@@ -197,12 +197,12 @@ pub(in crate::technique) static SK_LOOP: Entry = Entry {
         english: template!(
             "{cells:body} are eight pairs of cells in a ring: two neighbouring pairs share a row, a \
              column or a block. A digit is true at most once in each of these, and together the \
-             digits can fill no more than these cells. So each house that a digit needs for that \
-             holds it in the ring, and {do}."
+             digits can fill no more than these cells. So a digit is in the ring in each house \
+             counted for it, and {do}."
         ),
         korean: Some(template!(
             "{cells:body}{은/는} 고리를 이루는 여덟 쌍의 칸입니다. 이웃한 두 쌍은 행이나 열, 블록을 함께 씁니다. 그 하우스마다 \
-             한 숫자는 한 번만 들어가므로 모든 숫자를 합쳐도 이 칸들을 겨우 채웁니다. 따라서 그때 필요한 하우스에서는 그 \
+             한 숫자는 한 번만 들어가므로 모든 숫자를 합쳐도 이 칸들을 겨우 채웁니다. 따라서 숫자마다 센 하우스에서는 그 \
              숫자가 고리 안에 들어가고, {do}."
         )),
     },

@@ -98,7 +98,7 @@ pub(in crate::technique) fn senior(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     })
 }
 
-/// The exocets in a band, whose companions have no base digit, with so many misfits at most.
+/// The exocets in a band, whose companions have no base digit, with this many misfits at most.
 fn within_band(marks: &Marks, misfits: usize, emit: &mut Emit<'_>) -> ControlFlow<(), Vec<Exocet>> {
     let mut all = Vec::new();
     each_frame(marks, emit, |frame, _| {

@@ -45,7 +45,7 @@ pub(in crate::technique) static NAKED_QUAD: Entry = Entry {
 
 pub(in crate::technique) static LOCKED_PAIR: Entry = Entry {
     name: "Locked Pair",
-    korean: Some("락드 페어"),
+    korean: Some("잠긴 페어"),
     hodoku: Some("Locked Pair"),
     library: &["0110"],
     family: Family::Subsets,
@@ -56,7 +56,7 @@ pub(in crate::technique) static LOCKED_PAIR: Entry = Entry {
 
 pub(in crate::technique) static LOCKED_TRIPLE: Entry = Entry {
     name: "Locked Triple",
-    korean: Some("락드 트리플"),
+    korean: Some("잠긴 트리플"),
     hodoku: Some("Locked Triple"),
     library: &["0111"],
     family: Family::Subsets,
