@@ -87,7 +87,7 @@ class Puzzle:
 
     def path(
         self,
-        state: OnePuzzle | None = None,
+        position: OnePuzzle | None = None,
         *,
         scale: str = "ninefold",
         without: str | Sequence[str] = (),
@@ -98,7 +98,7 @@ class Puzzle:
         """Follow a person's path to the solution.
 
         Args:
-            state: The position to start from: the digits so far in 81 characters, or the candidates in any notation
+            position: The position to start from: the digits so far in 81 characters, or the candidates in any notation
                 that has them. Without it the path starts at the clues.
             scale: The scale that decides which step comes next, one of `scales()`.
             without: Techniques not to use, by code or name; one or several.
@@ -110,15 +110,15 @@ class Puzzle:
             The steps with their drawings, and the rating.
 
         Raises:
-            Malformed: The state cannot be read.
+            Malformed: The position cannot be read.
             TimedOut: The time was up; its `path` has the steps so far.
             ValueError: There is no such scale, technique, level or language.
         """
-        return self._proved.path(state, reasoned(scale, without, max_level, timeout), language)
+        return self._proved.path(position, reasoned(scale, without, max_level, timeout), language)
 
     def hint(
         self,
-        state: OnePuzzle | None = None,
+        position: OnePuzzle | None = None,
         *,
         depth: int = 3,
         scale: str = "ninefold",
@@ -130,7 +130,7 @@ class Puzzle:
         """Give a hint: a mistake in the position, or the next step of the path.
 
         Args:
-            state: The player's position, as in `path`.
+            position: The player's position, as in `path`.
             depth: 1 for where to look, 2 for the technique too, 3 for the whole step.
             scale: The scale that decides which step comes next.
             without: Techniques not to use, by code or name; one or several.
@@ -142,15 +142,15 @@ class Puzzle:
             The hint.
 
         Raises:
-            Malformed: The state cannot be read.
+            Malformed: The position cannot be read.
             TimedOut: The time was up.
             ValueError: There is no such scale, technique, level or language.
         """
-        return self._proved.hint(state, reasoned(scale, without, max_level, timeout), depth, language)
+        return self._proved.hint(position, reasoned(scale, without, max_level, timeout), depth, language)
 
-    def find(self, technique: str, state: OnePuzzle | None = None, *, language: str = "en") -> tuple[Step, ...]:
+    def find(self, technique: str, position: OnePuzzle | None = None, *, language: str = "en") -> tuple[Step, ...]:
         """Find every step of a technique, one of `techniques()`, in a position."""
-        return self._proved.find(state, technique, language)
+        return self._proved.find(position, technique, language)
 
     def canonical(self) -> Canonical:
         """Find the canonical form, a transformation that leads to it, and the number of automorphisms."""
@@ -161,14 +161,14 @@ class Puzzle:
         return Puzzle._of(self._proved.transformed(str(by)))
 
     @property
-    def redundant(self) -> tuple[str, ...]:
+    def needless(self) -> tuple[str, ...]:
         """The clues that can be removed one at a time without another solution."""
-        return self._proved.redundant()
+        return self._proved.needless()
 
     @property
     def is_minimal(self) -> bool:
         """Whether every removal of a clue would lead to another solution."""
-        return not self.redundant
+        return not self.needless
 
     def minimised(self, seed: int | None = None) -> Puzzle:
         """Remove clues at random as long as the solution stays unique; the same ones for the same seed."""
@@ -184,7 +184,7 @@ class Puzzle:
 
     def svg(
         self,
-        state: OnePuzzle | None = None,
+        position: OnePuzzle | None = None,
         *,
         candidates: bool = False,
         numbers: bool = False,
@@ -193,12 +193,12 @@ class Puzzle:
         """Draw the puzzle, or a position in it, as an SVG element.
 
         Args:
-            state: The position, as in `path`.
+            position: The position, as in `path`.
             candidates: Whether to show the candidates of the open cells.
             numbers: Whether to number rows and columns.
             solution: Whether to show the solution in the open cells.
         """
-        return self._proved.drawing(state, solution).svg(candidates, numbers)
+        return self._proved.drawing(position, solution).svg(candidates, numbers)
 
     def _repr_html_(self) -> str:
         return self.svg()

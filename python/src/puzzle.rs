@@ -30,10 +30,10 @@ pub(crate) struct Proved(Puzzle);
 
 impl Proved {
     /// The position that a player has brought it to.
-    fn position(&self, state: Option<&One<'_>>) -> PyResult<Position> {
-        Ok(match state {
+    fn position(&self, position: Option<&One<'_>>) -> PyResult<Position> {
+        Ok(match position {
             None => Position::start(self.0),
-            Some(state) => Position::within(self.0, one_clues(&state.0)?),
+            Some(position) => Position::within(self.0, one_clues(&position.0)?),
         })
     }
 }
@@ -74,18 +74,18 @@ impl Proved {
         rated(py, &rating)
     }
 
-    #[pyo3(signature = (state, reasoning, lang, /))]
+    #[pyo3(signature = (position, reasoning, lang, /))]
     #[expect(clippy::needless_pass_by_value, reason = "it is extracted for this call")]
     fn path<'py>(
         &self,
         py: Python<'py>,
-        state: Option<One<'py>>,
+        position: Option<One<'py>>,
         reasoning: Reasoning,
         lang: &str,
     ) -> PyResult<Bound<'py, PyAny>> {
         let (scale, patience) = (reasoning.scale()?, reasoning.patience()?);
         let language = language(lang)?;
-        let position = self.position(state.as_ref())?;
+        let position = self.position(position.as_ref())?;
         let start = position.marks().clone();
         let path = one(py, move |stop| patience.ask(stop, |budget| scale.path(&position, budget)))?;
         let steps = step_objects(py, &start, &path, language)?;
@@ -98,19 +98,19 @@ impl Proved {
         }
     }
 
-    #[pyo3(signature = (state, reasoning, how_deep, lang, /))]
+    #[pyo3(signature = (position, reasoning, how_deep, lang, /))]
     #[expect(clippy::needless_pass_by_value, reason = "it is extracted for this call")]
     fn hint<'py>(
         &self,
         py: Python<'py>,
-        state: Option<One<'py>>,
+        position: Option<One<'py>>,
         reasoning: Reasoning,
         how_deep: i64,
         lang: &str,
     ) -> PyResult<Bound<'py, PyAny>> {
         let (scale, patience) = (reasoning.scale()?, reasoning.patience()?);
         let (depth, language) = (depth(how_deep)?, language(lang)?);
-        let position = self.position(state.as_ref())?;
+        let position = self.position(position.as_ref())?;
         let marks = position.marks().clone();
         let hint =
             one(py, move |stop| patience.ask(stop, |budget| Hint::at(&position, &scale, budget)))?
@@ -124,16 +124,16 @@ impl Proved {
     }
 
     /// Every step of a technique in a position.
-    #[pyo3(signature = (state, name, lang, /))]
+    #[pyo3(signature = (position, name, lang, /))]
     fn find<'py>(
         &self,
         py: Python<'py>,
-        state: Option<One<'py>>,
+        position: Option<One<'py>>,
         name: &str,
         lang: &str,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let (technique, language) = (technique(name)?, language(lang)?);
-        let marks = self.position(state.as_ref())?.marks().clone();
+        let marks = self.position(position.as_ref())?.marks().clone();
         let searched = marks.clone();
         let no_limit = crate::arguments::Patience::unlimited();
         let found = one(py, move |stop| {
@@ -162,9 +162,9 @@ impl Proved {
         Ok(Proved(self.0.transformed(&transform(by)?)))
     }
 
-    fn redundant<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+    fn needless<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let puzzle = self.digits(py)?;
-        cells(py, minimise::redundant(&puzzle).map_err(value)?)
+        cells(py, minimise::needless(&puzzle).map_err(value)?)
     }
 
     #[pyo3(signature = (seed, /))]
@@ -203,9 +203,9 @@ impl Proved {
         })
     }
 
-    #[pyo3(signature = (state, with_solution, /))]
-    fn drawing(&self, state: Option<One<'_>>, with_solution: bool) -> PyResult<Drawing> {
-        let position = self.position(state.as_ref())?;
+    #[pyo3(signature = (position, with_solution, /))]
+    fn drawing(&self, position: Option<One<'_>>, with_solution: bool) -> PyResult<Drawing> {
+        let position = self.position(position.as_ref())?;
         let solution = with_solution.then(|| self.0.solution().grid());
         Ok(Drawing::of(position.marks(), None, solution))
     }

@@ -21,7 +21,7 @@ def test_a_puzzle_is_proved() -> None:
     assert (puzzle.clues, puzzle.solution, puzzle.clue_count) == (WORKED, SOLVED, 30)
     assert puzzle.candidates[0] == (5,) and puzzle.candidates[2] == (1, 2, 4)
     assert not puzzle.is_minimal and nf.Puzzle(SEVENTEEN).is_minimal
-    assert puzzle.redundant and all(cell.startswith("r") for cell in puzzle.redundant)
+    assert puzzle.needless and all(cell.startswith("r") for cell in puzzle.needless)
     assert str(puzzle) == WORKED and repr(puzzle) == f"Puzzle('{WORKED}')"
     assert pickle.loads(pickle.dumps(puzzle)) == puzzle and len({puzzle, nf.Puzzle(WORKED)}) == 1
     for text, error in ((EMPTY, nf.NotUnique), (TWICE, nf.NoSolution), ("x", nf.Malformed)):

@@ -1,4 +1,4 @@
-//! The redundant clues of a puzzle, and the minimal puzzles within it.
+//! The needless clues of a puzzle, and the minimal puzzles within it.
 //!
 //! Clues are digits here; a puzzle given by candidates is refused.
 
@@ -16,8 +16,8 @@ use core::ops::ControlFlow;
 ///
 /// # Errors
 /// [`NotDigits`] when the clues are candidates.
-pub fn redundant(puzzle: &Puzzle) -> Result<CellSet, NotDigits> {
-    Ok(redundant_among(puzzle, digits(puzzle)?.filled_cells(), CellSet::EMPTY))
+pub fn needless(puzzle: &Puzzle) -> Result<CellSet, NotDigits> {
+    Ok(needless_among(puzzle, digits(puzzle)?.filled_cells(), CellSet::EMPTY))
 }
 
 /// Whether every removal of a clue would create another solution.
@@ -25,12 +25,12 @@ pub fn redundant(puzzle: &Puzzle) -> Result<CellSet, NotDigits> {
 /// # Errors
 /// [`NotDigits`] when the clues are candidates.
 pub fn is_minimal(puzzle: &Puzzle) -> Result<bool, NotDigits> {
-    Ok(redundant(puzzle)?.is_empty())
+    Ok(needless(puzzle)?.is_empty())
 }
 
-/// The redundant ones among `clues`, which determine the puzzle's solution; assumes that the clues
-/// in `needed` are not redundant. Clues that are alone in a small unavoidable set need no search.
-fn redundant_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet {
+/// The needless ones among `clues`, which determine the puzzle's solution; assumes that the clues
+/// in `needed` are not needless. Clues that are alone in a small unavoidable set need no search.
+fn needless_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet {
     let known = Known::new(puzzle.solution());
     let mut needed = needed;
     small_sets(puzzle.solution(), &CELLS, |set| {
@@ -90,9 +90,9 @@ pub fn all_minimal(
 }
 
 /// The minimal puzzles within `clues` that have all of `kept`. The clues of `needed` are known not
-/// to be redundant.
+/// to be needless.
 ///
-/// Removes the redundant clues in turn; later branches keep a clue that was removed once, so that
+/// Removes the needless clues in turn; later branches keep a clue that was removed once, so that
 /// every set of clues is visited once.
 fn below(
     puzzle: &Puzzle,
@@ -101,23 +101,23 @@ fn below(
     needed: CellSet,
     found: &mut dyn FnMut(Grid) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let redundant = redundant_among(puzzle, clues, needed);
-    if redundant.is_empty() {
+    let needless = needless_among(puzzle, clues, needed);
+    if needless.is_empty() {
         return found(given(puzzle.solution(), clues));
     }
-    let needed = clues - redundant;
-    if can_never_be_needed(puzzle, needed | kept, redundant & kept) {
+    let needed = clues - needless;
+    if can_never_be_needed(puzzle, needed | kept, needless & kept) {
         return ControlFlow::Continue(());
     }
     let mut kept = kept;
-    for cell in redundant - kept {
+    for cell in needless - kept {
         below(puzzle, clues.without(cell), kept, needed, found)?;
         kept.insert(cell);
     }
     ControlFlow::Continue(())
 }
 
-/// Whether one of `kept` is redundant given the other clues of `least`; clues are only ever added
+/// Whether one of `kept` is needless given the other clues of `least`; clues are only ever added
 /// to these.
 fn can_never_be_needed(puzzle: &Puzzle, least: CellSet, kept: CellSet) -> bool {
     let known = Known::new(puzzle.solution());

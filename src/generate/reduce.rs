@@ -7,7 +7,7 @@
 //!   question finds adds a known set, and small sets are known from the start. A clue that is the
 //!   last one in a known set stays, without a question.
 //! - While there are many clues, several are removed for one question. If the solution stays
-//!   unique, each of them is redundant. If not, the question is repeated with one more known set,
+//!   unique, each of them is needless. If not, the question is repeated with one more known set,
 //!   which keeps one of them.
 //!
 //! The same clues stay whatever sets are known: an unknown set could only have kept more clues, and

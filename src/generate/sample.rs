@@ -6,7 +6,7 @@
 //! its weight, by sequential importance sampling (as Donald Knuth estimated the sizes of search
 //! trees in 1975):
 //!
-//! From a uniformly drawn grid, one of the redundant clues is removed, all with the same
+//! From a uniformly drawn grid, one of the needless clues is removed, all with the same
 //! probability, until none is left. If there were m₁, m₂, … of them, this path had the probability
 //! 1/(m₁·m₂·…). A minimal puzzle with n clues is reached by (81 − n)! paths, one for each order of
 //! the other cells, since all puzzles on such a path are proper. So with the weight m₁·m₂·…/(81 −
@@ -55,7 +55,7 @@ pub fn sample(seed: Seed) -> Sampled {
     Sampled { puzzle: Puzzle::proved(given(&solution, clues), solution), ln_weight }
 }
 
-/// The clues outside `needed` that are not redundant.
+/// The clues outside `needed` that are not needless.
 fn newly_needed(known: Known, clues: CellSet, needed: CellSet, sets: &[CellSet]) -> CellSet {
     let mut found = CellSet::EMPTY;
     let mut questions = Vec::new();

@@ -25,7 +25,7 @@ pub(super) struct Task<'a> {
     closest: Option<(Distance, Grid)>,
 }
 
-/// The distance from the request: clues too many or too few, then whether clues are redundant, then
+/// The distance from the request: clues too many or too few, then whether clues are needless, then
 /// whether the difficulty differs.
 type Distance = (usize, bool, bool);
 
@@ -122,7 +122,7 @@ impl<'a> Task<'a> {
             return None;
         }
         // If it could be reduced further, it was not minimal.
-        let (clues, redundant) = match self.stage {
+        let (clues, needless) = match self.stage {
             Stage::Reduce => (clues, false),
             Stage::Verify(before) => (before, before != clues),
         };
@@ -130,11 +130,11 @@ impl<'a> Task<'a> {
         let excess =
             count.start().saturating_sub(clues.len()).max(clues.len().saturating_sub(*count.end()));
         let puzzle = Puzzle::proved(given(&self.solution, clues), self.solution);
-        let looks_right = (excess, redundant) == (0, false);
+        let looks_right = (excess, needless) == (0, false);
         if looks_right && self.request.suits(&puzzle) {
             return Some(Ok(puzzle));
         }
-        let distance = (excess, redundant, looks_right);
+        let distance = (excess, needless, looks_right);
         if self.closest.is_none_or(|(least, _)| distance < least) {
             self.closest = Some((distance, puzzle.grid()));
         }
@@ -148,7 +148,7 @@ impl<'a> Task<'a> {
         None
     }
 
-    /// Whether forbidden redundant clues are possible, because groups of several cells are removed
+    /// Whether forbidden needless clues are possible, because groups of several cells are removed
     /// together or not at all.
     fn needs_verification(&self) -> bool {
         self.request.minimal && self.groups.len() < 81

@@ -23,7 +23,7 @@ fn prove_minimal(grid: &Grid) {
     for cell in grid.filled_cells() {
         let mut less = *grid;
         less.set(cell, None);
-        assert!(reference::count(less, 2) > 1, "{grid}: {cell} is redundant");
+        assert!(reference::count(less, 2) > 1, "{grid}: {cell} is needless");
     }
 }
 
@@ -249,11 +249,11 @@ fn minimising_keeps_the_solution() {
         assert!(minimal.filled_cells().is_subset(puzzle.grid().filled_cells()));
         prove(&Puzzle::try_from(minimal).expect("proper"));
         prove_minimal(&minimal);
-        let redundant = minimise::redundant(&puzzle).expect("digits");
+        let needless = minimise::needless(&puzzle).expect("digits");
         for cell in puzzle.grid().filled_cells() {
             let mut less = puzzle.grid();
             less.set(cell, None);
-            assert_eq!(redundant.contains(cell), reference::count(less, 2) == 1);
+            assert_eq!(needless.contains(cell), reference::count(less, 2) == 1);
         }
     }
 }
@@ -272,7 +272,7 @@ fn the_candidates_of_a_sukaku_are_not_taken_for_digits() {
     clues.set(cell, right.into());
     let sukaku = Puzzle::new(clues).expect("one solution");
     let go_on = &mut |_| ControlFlow::Continue(());
-    assert_eq!(minimise::redundant(&sukaku), Err(NotDigits));
+    assert_eq!(minimise::needless(&sukaku), Err(NotDigits));
     assert_eq!(minimise::is_minimal(&sukaku), Err(NotDigits));
     assert_eq!(minimise::minimised(&sukaku, &mut Random::new(Seed(1))), Err(NotDigits));
     assert_eq!(minimise::all_minimal(&sukaku, go_on), Err(NotDigits));
@@ -290,12 +290,12 @@ fn all_minimal_puzzles_below() {
             ControlFlow::Continue(())
         })
         .expect("digits");
-        let redundant: Vec<_> = minimise::redundant(&puzzle).expect("digits").iter().collect();
+        let needless: Vec<_> = minimise::needless(&puzzle).expect("digits").iter().collect();
         let proper = |grid: &Grid| reference::count(*grid, 2) == 1;
         let mut expected = Vec::new();
-        for subset in 0_u32..1 << redundant.len() {
+        for subset in 0_u32..1 << needless.len() {
             let mut grid = puzzle.grid();
-            for (i, &cell) in redundant.iter().enumerate() {
+            for (i, &cell) in needless.iter().enumerate() {
                 if subset >> i & 1 == 1 {
                     grid.set(cell, None);
                 }

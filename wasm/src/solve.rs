@@ -40,16 +40,16 @@ pub fn judge(text: &str, clue_masks: &[u16], limit: u32) -> Answer {
     }))
 }
 
-/// The clues of a puzzle that are each redundant: the others still have exactly one solution. None when the grid is not
+/// The clues of a puzzle that are each needless: the others still have exactly one solution. None when the grid is not
 /// a puzzle.
 ///
 /// # Errors
 /// When the grid cannot be read.
 #[wasm_bindgen]
-pub fn redundant(text: &str) -> Answer {
+pub fn needless(text: &str) -> Answer {
     let puzzle = Puzzle::new(grid(text)?).ok();
-    let redundant = puzzle.and_then(|puzzle| minimise::redundant(&puzzle).ok());
-    Ok(answer(&redundant.map_or_else(|| json!([]), cells)))
+    let needless = puzzle.and_then(|puzzle| minimise::needless(&puzzle).ok());
+    Ok(answer(&needless.map_or_else(|| json!([]), cells)))
 }
 
 /// The candidates of each cell that appear in some solution, as 81 masks. With 81 masks the

@@ -61,7 +61,7 @@ pub(crate) const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("man", Reads0, &[], false),
 ];
 
-/// A puzzle without a redundant clue.
+/// A puzzle without a needless clue.
 const MINIMAL: &str =
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 

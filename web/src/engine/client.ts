@@ -88,7 +88,7 @@ export const engine = {
   /** None, one or several solutions, at once. */
   verdict: ({ givens, clues }: Clues) => quick.call<Verdict>("judge", [givens, masks(clues), 2]),
   /** The clues of a puzzle that its solution does not need. */
-  redundant: (givens: string) => quick.call<number[]>("redundant", [givens]),
+  needless: (givens: string) => quick.call<number[]>("needless", [givens]),
   candidates: (grid: string) => quick.call<number[]>("candidates", [grid]),
   occurring: ({ givens, clues }: Clues, signal?: AbortSignal) => long.call<number[]>("occurring", [givens, masks(clues)], signal),
   mistakes: (position: Position, language: string) => quick.call<Mistake[]>("mistakes", [...args(position), language]),

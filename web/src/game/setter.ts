@@ -28,7 +28,7 @@ export function judgeWhileSetting(): () => void {
       if (!current()) return;
       judged.value = { verdict, spare: new Set() };
       if (verdict.kind !== "unique") return;
-      const spare = await engine.redundant(asked.givens);
+      const spare = await engine.needless(asked.givens);
       if (current()) judged.value = { verdict, spare: new Set(spare) };
       // Without the engine there is no verdict; whoever asks it for something else is told why.
     })().catch(() => undefined);

@@ -11,7 +11,7 @@ use crate::in_out::reply::{found, not_unique, refused};
 use crate::in_out::stream::Reply;
 use clap::Args;
 use ninefold::Clues;
-use ninefold::generate::minimise::redundant;
+use ninefold::generate::minimise;
 use ninefold_variants::setter::Need;
 use ninefold_variants::{Budget, Puzzle};
 
@@ -54,12 +54,12 @@ fn asked_classic(clues: &Clues, budget: Budget) -> Reply {
         Ok(puzzle) => puzzle,
         Err(why) => return refused(&Trouble::from(&why)),
     };
-    let redundant = redundant(&puzzle).unwrap_or_default();
-    if redundant.is_empty() {
+    let spare = minimise::needless(&puzzle).unwrap_or_default();
+    if spare.is_empty() {
         return minimal();
     }
     // The rules are the givens, in order.
-    let need = |(cell, _)| if redundant.contains(cell) { Need::Needless } else { Need::Needed };
+    let need = |(cell, _)| if spare.contains(cell) { Need::Needless } else { Need::Needed };
     needless(&Puzzle::from(clues), &grid.filled().map(need).collect::<Vec<_>>())
 }
 
