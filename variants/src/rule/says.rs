@@ -8,7 +8,7 @@ use crate::board::{Board, Value};
 
 impl Rule {
     /// What the rule says, as a clause with its own numbers: `neighbours on it differ by at least 5`, in
-    /// Korean a sentence. None if that is no more than its name, or a table or machine of the setter's own.
+    /// Korean a sentence. None if that is no more than its name, or a table or automaton of the setter's own.
     pub fn says(&self, board: &Board, language: Language) -> Option<String> {
         let english = language == Language::English;
         let fixed = |en: &str, ko: &str| Some(if english { en } else { ko }.to_owned());
@@ -91,7 +91,7 @@ impl Rule {
                 &format!("합이 {sum}인 조각들로 나뉩니다"),
             ),
             Rule::Zipper(_) => fixed(
-                "cells as far from its middle add up to the same",
+                "cells equally far from its middle add up to the same",
                 "가운데에서 같은 거리에 있는 두 칸의 합이 모두 같습니다",
             ),
             Rule::DoubleArrow(_) => fixed(
@@ -150,7 +150,7 @@ impl Rule {
             Rule::XSum { cells, sum } => {
                 let x = first(cells)?;
                 fixed(
-                    &format!("as many cells as {x} says add up to {sum}, with {x} itself"),
+                    &format!("{x} tells how many cells, itself included, add up to {sum}"),
                     &format!("{x}에서부터 {x}의 수만큼의 칸을 더하면 {sum}입니다"),
                 )
             }

@@ -71,8 +71,8 @@ kinds! {
         "The cells on the diagonal differ.",
         "대각선의 칸은 모두 다릅니다.";
     Windoku: "windoku", "윈도쿠", "", "Windoku",
-        "The cells of each shaded box differ.",
-        "색칠한 상자의 칸은 모두 다릅니다.";
+        "The cells of each shaded square differ.",
+        "색칠한 네모의 칸은 모두 다릅니다.";
     Disjoint: "disjoint groups", "분리 그룹", "disjointgroups", "DisjointSets",
         "Cells at the same place of their blocks differ.",
         "블록 안의 같은 자리에 있는 칸은 모두 다릅니다.";
@@ -95,13 +95,13 @@ kinds! {
         "At a black dot one number is twice the other, or as many times as it says.",
         "검은 점 양쪽에서 한 숫자는 다른 숫자의 두 배이거나, 점에 적힌 수만큼의 배입니다.";
     Xv: "XV", "XV", "xv", "X",
-        "The two numbers at an X add up to 10, at a V to 5, at a number to it.",
+        "The two numbers at an X add up to 10, at a V to 5, at a number to that number.",
         "X 양쪽의 합은 10, V 양쪽의 합은 5, 숫자가 있으면 그 수입니다.";
     Inequality: "inequality", "부등호", "", "GreaterThan",
         "The number at the open end is greater.",
         "벌어진 쪽의 숫자가 더 큽니다.";
     Negative: "all marks given", "빠짐없는 표시", "negative", "StrictKropki",
-        "No other neighbours have what a mark says.",
+        "Neighbours without a mark do not have what it says.",
         "표시가 없는 이웃한 두 칸은 그 관계가 아닙니다.";
     Thermometer: "thermometer", "온도계", "thermometer", "Thermo",
         "Numbers rise from the bulb.",
@@ -110,7 +110,7 @@ kinds! {
         "Numbers do not fall from the bulb.",
         "둥근 끝에서 멀어질수록 숫자가 커지거나 같습니다.";
     Whisper: "whisper", "위스퍼", "", "Whisper",
-        "Neighbours on the line differ by its number at least.",
+        "Neighbours on the line differ by at least its number.",
         "선에서 이웃한 두 숫자의 차는 정해진 수 이상입니다.";
     Palindrome: "palindrome", "회문", "palindrome", "Palindrome",
         "The line reads the same from both ends.",
@@ -143,29 +143,29 @@ kinds! {
         "The line divides into pieces that add up to this.",
         "선은 합이 이 수인 조각으로 나뉩니다.";
     Zipper: "zipper", "지퍼", "", "Zipper",
-        "Cells as far from the middle add up to the same.",
+        "Cells equally far from the middle add up to the same.",
         "가운데에서 같은 거리에 있는 두 칸의 합은 모두 같습니다.";
     DoubleArrow: "double arrow", "양방향 화살표", "", "DoubleArrow",
         "The line adds up to the sum of its circles.",
         "선의 합은 두 동그라미의 합입니다.";
     Renban: "renban", "렌반", "", "Renban",
         "The line holds consecutive numbers in any order.",
-        "선에는 연속한 숫자가 순서 없이 들어갑니다.";
+        "선에는 연속한 숫자가 순서와 상관없이 들어갑니다.";
     Entropic: "entropic line", "엔트로피 선", "", "Entropic",
         "Three cells in a row on the line hold a low, a middle and a high number.",
         "선에서 잇따른 세 칸에는 낮은 수, 중간 수, 높은 수가 하나씩 들어갑니다.";
     Modular: "modular line", "나머지 선", "", "Modular",
-        "So many cells in a row on the line differ by their remainders.",
-        "선에서 잇따른 칸은 정해진 수로 나눈 나머지가 모두 다릅니다.";
+        "N cells in a row on the line have different remainders by N.",
+        "선에서 잇따른 N칸은 N으로 나눈 나머지가 다릅니다.";
     Between: "between line", "사이 선", "betweenline", "Between",
         "The numbers on the line lie between its ends.",
         "선의 숫자는 두 끝 숫자 사이에 있습니다.";
     Lockout: "lockout line", "바깥 선", "", "Lockout",
-        "The numbers on the line lie outside its ends.",
-        "선의 숫자는 두 끝 숫자의 바깥에 있습니다.";
+        "The ends differ by at least its number; the others lie outside them.",
+        "두 끝의 차는 정해진 수 이상이고, 나머지는 두 끝 숫자의 바깥에 있습니다.";
     Quadruple: "quadruple", "네 칸 숫자", "quadruple", "Quad",
-        "The numbers stand in the cells around.",
-        "둘레의 칸에 이 숫자들이 들어 있습니다.";
+        "The four cells around hold the numbers.",
+        "둘레의 네 칸에 이 숫자들이 들어갑니다.";
     Sandwich: "sandwich", "샌드위치", "sandwichsum", "Sandwich",
         "The cells between the least and the greatest number add up to this.",
         "가장 작은 수와 가장 큰 수 사이의 합은 이 수입니다.";
@@ -173,17 +173,17 @@ kinds! {
         "The first X cells add up to this, X being the first.",
         "첫 칸의 숫자가 X일 때, 처음 X칸의 합은 이 수입니다.";
     Skyscraper: "skyscraper", "고층 건물", "", "Skyscraper",
-        "So many numbers are greater than all before them.",
+        "This many numbers are greater than all before them.",
         "앞의 모든 숫자보다 큰 숫자가 이만큼 있습니다.";
     NumberedRoom: "numbered room", "번호 방", "", "NumberedRoom",
         "The number stands in the Xth cell, X being the first.",
         "첫 칸의 숫자가 X일 때, X번째 칸에 이 숫자가 들어갑니다.";
     Indexer: "indexer", "색인 칸", "", "Indexing",
-        "The number tells where this row or column's own number stands.",
-        "칸의 숫자는 그 행이나 열의 번호가 몇 번째 칸에 있는지 말합니다.";
+        "It tells in which cell of its row the number of its column stands, or the reverse.",
+        "칸의 숫자는 그 행이나 열의 번호가 몇 번째 칸에 있는지 알려 줍니다.";
     Automaton: "automaton", "오토마톤", "", "NFA",
-        "A machine that the setter wrote down accepts the line.",
-        "출제자가 만든 기계가 이 줄을 받아들입니다.";
+        "An automaton that the setter wrote accepts the line.",
+        "이 선은 출제자가 만든 오토마톤을 만족합니다.";
 }
 
 /// A text that names no kind of rule, or several.
