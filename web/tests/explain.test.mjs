@@ -93,7 +93,7 @@ test("several solutions: how many, two that differ, and what is possible", () =>
     await eventually(async () => assert.ok((await page.locator(".shade.differs").count()) > 3));
     await page.click("text=Another solution");
     await eventually(async () => assert.notEqual(await digitsOn(page), first));
-    await page.click("text=Possible candidates");
+    await page.click("text=True candidates");
     await page.waitForSelector(".role.occurs");
     await eventually(async () => assert.ok((await page.locator(".mark.faint").count()) > 20));
   }));

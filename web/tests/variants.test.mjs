@@ -150,10 +150,10 @@ test("a variant is played to its end: clashes of rules, check, undo, reload", ()
     // They are the solution, which nobody gets without being asked.
     const answers = [false, true];
     page.on("dialog", (dialog) => (answers.shift() ? dialog.accept() : dialog.dismiss()));
-    await page.click(".menu >> text=Possible candidates");
+    await page.click(".menu >> text=True candidates");
     await eventually(async () => assert.deepEqual(answers, [true]));
     assert.match(await label(page, 1), /blank/);
-    await page.click(".menu >> text=Possible candidates");
+    await page.click(".menu >> text=True candidates");
     await eventually(async () => assert.match(await label(page, 1), /centre 2,/));
     // Not the cell that was pressed a moment ago: that would be a double click.
     for (const cell of [3, 5, 1, 7]) {
