@@ -17,7 +17,7 @@ pub(crate) struct Levels {
     #[command(flatten)]
     chosen: Chosen,
 
-    /// Rate the first of each so many puzzles
+    /// Rate one puzzle of this many
     #[arg(long, default_value = "1")]
     every: NonZero<usize>,
 
@@ -30,7 +30,7 @@ pub(crate) struct Levels {
     limit: f64,
 }
 
-/// Into so many parts a collection is divided to see whether work rises.
+/// A collection is divided into this many parts to see whether work rises.
 const PARTS: usize = 5;
 
 impl Levels {

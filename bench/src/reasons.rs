@@ -29,7 +29,7 @@ const GUESSES: u64 = 100_000;
 /// A path may take this many times its CPU seconds in wall-clock time.
 const PATIENCE: u32 = 10;
 
-/// So many solutions of a puzzle are compared with its steps.
+/// This many solutions of a puzzle are compared with its steps.
 const SOLUTIONS: usize = 1_000;
 
 /// What a set comes to.

@@ -60,7 +60,7 @@ pub(crate) fn numpy(array: &Bound<'_, PyAny>) -> PyResult<Chunk> {
     Ok(Chunk::Numbers(bytes.extract()?))
 }
 
-/// After so many rows Python gets to handle a signal, and other threads of Python get their turn.
+/// After this many rows Python gets to handle a signal, and other threads of Python get their turn.
 const TURN: usize = 1 << 16;
 
 static PUZZLE: Class = Class::new("ninefold._puzzle", "Puzzle");

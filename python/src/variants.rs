@@ -21,7 +21,7 @@ pub(crate) fn read(text: &str) -> Option<Result<Puzzle, Malformed>> {
     Some(read_certain(text)?.and_then(|draft| Ok(draft.puzzle()?)))
 }
 
-/// The solutions as lines of values, at most so many; `None` when the time is up or nobody waits any more.
+/// The solutions as lines of values, at most this many; `None` when the time is up or nobody waits any more.
 pub(crate) fn solutions(
     puzzle: &Puzzle,
     most: usize,

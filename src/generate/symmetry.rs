@@ -91,7 +91,7 @@ impl PatternSymmetry {
         groups
     }
 
-    /// Where the generating moves send a row and column, from 0, of a square board with so many rows.
+    /// Where the generating moves send a row and column, from 0, of a square board with this many rows.
     ///
     /// # Panics
     /// When the board has no such row or column.

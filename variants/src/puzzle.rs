@@ -104,7 +104,7 @@ impl Budget {
         Budget { deadline: Instant::now().checked_add(time), ..Budget::NONE }
     }
 
-    /// The same with at most so many guesses.
+    /// The same with at most this many guesses.
     #[must_use]
     pub fn with_guesses(self, guesses: u64) -> Self {
         Budget { guesses, ..self }
@@ -115,7 +115,7 @@ impl Budget {
         self.deadline.is_some_and(|end| Instant::now() >= end)
     }
 
-    /// So many guesses.
+    /// This many guesses.
     pub fn guesses(guesses: u64) -> Self {
         Budget { guesses, ..Budget::NONE }
     }

@@ -18,11 +18,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 const MOST: usize = 200;
 /// A longer text is no puzzle of this kind; lists of many have the program.
 const LONGEST: usize = 2 << 20;
-/// The page draws whole boards of so many rows, columns and values at most.
+/// The page draws whole boards of this many rows, columns and values at most.
 const LARGEST: usize = 16;
 /// More rules than this are no drawing any more. The pairs of an AntiTaxicab on 9×9 are 2,010.
 const MOST_RULES: usize = 2_500;
-/// So many cells may all rules together have, and so many points all drawings.
+/// All rules together may have this many cells, and all drawings this many points.
 const MOST_CELLS: usize = 20_000;
 
 /// The notations in which an address may hold a puzzle, the shortest first. The last one loses nothing.
@@ -156,7 +156,7 @@ impl Variant {
         Ok(Variant { draft, puzzle, language })
     }
 
-    /// Whether there is no, one or more than one solution, as far as so many guesses tell.
+    /// Whether there is no, one or more than one solution, as far as this many guesses tell.
     pub fn judge(&self, guesses: u32) -> String {
         let mut found: Vec<Vec<Value>> = Vec::new();
         let (ended, _) = self.puzzle.solutions(Budget::guesses(guesses.into()), |solution| {
@@ -175,7 +175,7 @@ impl Variant {
         })
     }
 
-    /// Of a puzzle without a solution the rules that cannot hold together, and in words; null if so many guesses for each set of
+    /// Of a puzzle without a solution the rules that cannot hold together, and in words; null if this many guesses for each set of
     /// rules do not find them.
     pub fn contradiction(&self, guesses: u32) -> String {
         let rules = self.puzzle.contradiction(Budget::guesses(guesses.into()));
@@ -193,7 +193,7 @@ impl Variant {
         answer(&broken.map(tell).collect())
     }
 
-    /// The values that each cell has in some solution, as masks; null if so many guesses do not suffice.
+    /// The values that each cell has in some solution, as masks; null if this many guesses do not suffice.
     pub fn possible(&self, guesses: u32) -> String {
         let found = self.puzzle.true_candidates(1, Budget::guesses(guesses.into()), |_| true);
         let mask = |cell| found.of(Cell(cell)).0;
@@ -201,7 +201,7 @@ impl Variant {
         answer(&(!found.is_partial()).then_some(masks).into())
     }
 
-    /// For a setter, as far as so many guesses suffice: the values that each cell has in some solution, as masks; the numbers of
+    /// For a setter, as far as this many guesses suffice: the values that each cell has in some solution, as masks; the numbers of
     /// solutions of each value up to a limit, by cell; what would make the puzzle unique; and the number of solutions if they
     /// are at most a thousand. `partial` if the guesses did not suffice.
     pub fn counts(&self, limit: u32, guesses: u32) -> String {
@@ -255,7 +255,7 @@ impl Variant {
         answer(&step.map(|step| step_as_json(&step, &position, self.language)).into())
     }
 
-    /// What a lesson shows: the first step by a technique on the way from the start, after so many others by it; all steps by it
+    /// What a lesson shows: the first step by a technique on the way from the start, after this many others by it; all steps by it
     /// that the position allows; and the values so far, 0 for none. Null if there is none.
     pub fn practice(&self, technique: &str, before: usize) -> String {
         let mut explainer = Explainer::new(&self.puzzle, Technique::Cases);

@@ -113,7 +113,7 @@ impl Parts {
         Parts(bar)
     }
 
-    /// Shows that so many parts are done and that another one begins.
+    /// Shows that this many parts are done and that another one begins.
     pub(crate) fn begin(&self, done: u64, name: &'static str) {
         self.0.set_position(done);
         self.0.set_message(name);

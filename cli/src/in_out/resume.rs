@@ -42,7 +42,7 @@ impl Point {
     pub(crate) const START: Point =
         Point { first: CHECKED, records: 0, bytes: 0, whole: 0, counts_all: false };
 
-    /// Whether the puzzle with so many before it is not answered again.
+    /// Whether the puzzle with this many before it is not answered again.
     pub(crate) fn skips(&self, before: u64) -> bool {
         (self.first..self.records).contains(&before)
     }
@@ -159,7 +159,7 @@ pub(crate) fn point_among_selected(
     Ok(Point { first, records, bytes, whole, counts_all: true })
 }
 
-/// The bytes of so many lines.
+/// The bytes of this many lines.
 fn length(mut input: impl BufRead, lines: u64) -> io::Result<u64> {
     let mut bytes = 0;
     for _ in 0..lines {

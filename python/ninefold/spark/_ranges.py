@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _LARGEST_SPLIT = 10_000
 _SPLITS = 256
-"""Lists up to 256 times the largest split are cut into so many splits, but none smaller than `_SMALLEST_SPLIT`."""
+"""Lists up to 256 times the largest split are cut into this many splits, but none smaller than `_SMALLEST_SPLIT`."""
 _SMALLEST_SPLIT = 64
 _PARTITIONS = 2_000
 

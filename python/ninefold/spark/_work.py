@@ -18,7 +18,7 @@ Batches: TypeAlias = Iterable[Any]
 Work: TypeAlias = Callable[[Batches], Iterator[Any]]
 
 PIECE = 8192
-"""At most so many rows are in work at once, however large the batches are that come."""
+"""At most this many rows are in work at once, however large the batches are that come."""
 
 MADE = 1024
 """So many rows of a range are made at once; a task is then stopped within reasonable time."""

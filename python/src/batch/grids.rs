@@ -63,7 +63,7 @@ fn page() -> Option<MmapMut> {
 }
 
 impl Grids {
-    /// Room for so many rows.
+    /// Room for this many rows.
     pub(super) fn new(rows: usize) -> Grids {
         let mut ends = Vec::with_capacity(rows + 1);
         ends.push(0);

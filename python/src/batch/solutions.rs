@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
-/// So many solutions of a row that its list may not fit.
+/// This many solutions of a row that its list may not fit.
 const TOO_MANY: u64 = 10_000_000;
 
 /// All solutions of a puzzle in order, or the first of each of a column.

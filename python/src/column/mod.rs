@@ -15,11 +15,11 @@ use pyo3_arrow::ffi::{
 use std::sync::Arc;
 use values::{Values, item};
 
-/// Pieces are put together until an array has so many bytes: few arrays for the reader, and a copy
+/// Pieces are put together until an array has this many bytes: few arrays for the reader, and a copy
 /// only of what is small.
 const ENOUGH_BYTES: usize = 1 << 21;
 
-/// So many rows of a slice with steps are picked at once.
+/// This many rows of a slice with steps are picked at once.
 const PICKED: usize = 1 << 14;
 
 /// A column of answers, which anything that speaks Arrow can take.

@@ -54,7 +54,7 @@ pub struct Proof {
 pub enum Refused {
     /// The reasons allow what the step rules out: these values satisfy them all.
     Allowed(Vec<(Cell, Value)>),
-    /// The proof takes more than so many cases or too much work, so no person could follow it.
+    /// The proof takes more than this many cases or too much work, so no person could follow it.
     TooLong,
     /// A reason names no house or rule, a total that has none, or a cell that the board lacks.
     Unknown,
@@ -77,7 +77,7 @@ pub fn check(
     check_within(CASES, board, rules, candidates, proof, effects)
 }
 
-/// The same for a proof that may take so many cases for each effect.
+/// The same for a proof that may take this many cases for each effect.
 pub(crate) fn check_within(
     cases: u64,
     board: &Board,

@@ -63,7 +63,7 @@ pub(super) fn kept(board: &Board, rule: &Rule, line: &[Values]) -> Option<Vec<Va
     Some(kept)
 }
 
-/// What each cell of a line may hold, of the values that it has, if so many towers are seen; cells may hold the same.
+/// What each cell of a line may hold, of the values that it has, if this many towers are seen; cells may hold the same.
 pub(super) fn towers(board: &Board, seen: usize, line: &[Values]) -> Vec<Values> {
     let bit = u32::try_from(seen).ok().and_then(|seen| 1_u64.checked_shl(seen)).unwrap_or(0);
     // The highest tower so far (its value plus 1; 0 for none), and whether this value is one more.
@@ -104,7 +104,7 @@ fn is_clue(rule: &Rule) -> bool {
     matches!(rule, Rule::Sandwich { .. } | Rule::XSum { .. } | Rule::Skyscraper { .. })
 }
 
-/// What is counted when a value follows a set of others in a line of so many cells: of a sandwich the sum between
+/// What is counted when a value follows a set of others in a line of this many cells: of a sandwich the sum between
 /// the least and the greatest value; of an X-sum the first number, which says how many cells are added; of skyscrapers
 /// those that are higher than all before.
 fn count(board: &Board, rule: &Rule, length: usize, before: usize, value: Value) -> Counted {

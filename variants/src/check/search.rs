@@ -6,7 +6,7 @@ use super::{Equation, Reason, Refused};
 use crate::board::{Board, Cell, Value, Values, sort};
 use crate::rule::Rule;
 
-/// The work that a proof may take for each of its cases, in all: so many cells are looked at. 2,000 cases take about a
+/// The work that a proof may take for each of its cases, in all: this many cells are looked at. 2,000 cases take about a
 /// second at most.
 const WORK: u64 = 10_000;
 
@@ -51,7 +51,7 @@ impl Asked<'_> {
 }
 
 impl<'a> Search<'a> {
-    /// A search with these reasons and as much work as so many cases may take; None if a reason is none.
+    /// A search with these reasons and as much work as this many cases may take; None if a reason is none.
     pub(super) fn new(
         board: &'a Board,
         rules: &'a [Rule],
@@ -128,7 +128,7 @@ impl<'a> Search<'a> {
     /// Values for the scope that all reasons allow, if there are any.
     ///
     /// # Errors
-    /// If that takes more than so many cases, or too much work.
+    /// If that takes more than this many cases, or too much work.
     pub(super) fn find(
         &mut self,
         domains: Vec<Values>,

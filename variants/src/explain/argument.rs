@@ -51,7 +51,7 @@ const WORK: u32 = 3_000;
 const EXACT: (u32, usize) = (10, 3);
 /// Of a reason with more cells than this nobody sees at once what it leaves, and of two.
 const SEEN: (usize, usize) = (12, 22);
-/// So many cells two reasons must share.
+/// Two reasons must share this many cells.
 const SHARED: usize = 2;
 
 /// Finds the best argument against one of the values that a step rules out; None if there is no short one that says

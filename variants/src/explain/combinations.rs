@@ -6,7 +6,7 @@ use crate::board::{Cell, Values};
 /// More sets than this are not listed.
 pub(super) const LISTED: usize = 6;
 
-/// So many parts of sets are looked at.
+/// This many parts of sets are looked at.
 const TRIED: u32 = 10_000;
 
 /// The sets of values with a sum that some different cells may hold, those with small values first; None if there are
@@ -35,7 +35,7 @@ struct Sets {
 }
 
 impl Sets {
-    /// Adds so many more of the values to a part of a set, with their sum counted from 0.
+    /// Adds this many more of the values to a part of a set, with their sum counted from 0.
     fn add(&mut self, values: &[i32], more: usize, sum: i32, part: u32) {
         self.left = self.left.saturating_sub(1);
         if self.left == 0 || values.len() < more {

@@ -11,7 +11,7 @@ use crate::check::Reason;
 use crate::puzzle::Budget;
 use crate::rule::Rule;
 
-/// So many guesses the puzzle's solution may take.
+/// The puzzle's solution may take this many guesses.
 const SOLUTION: u64 = 10_000;
 
 /// What is known of fewer reasons than some.
@@ -24,7 +24,7 @@ pub(super) enum Fewer {
     Unknown,
 }
 
-/// Looks for fewer reasons than `known` that rule one of the candidates out, in so many tries at most. The
+/// Looks for fewer reasons than `known` that rule one of the candidates out, in this many tries at most. The
 /// tries are counted, so that the answer is the same on every machine.
 pub(super) fn fewer(
     position: &Position<'_>,
@@ -67,7 +67,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// A choice of one of each set, with so many more, that rules the candidate out. Sets are added as
+    /// A choice of one of each set, with this many more, that rules the candidate out. Sets are added as
     /// choices are seen to leave it.
     fn hit(
         &mut self,

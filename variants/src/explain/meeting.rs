@@ -10,10 +10,10 @@ use super::together::{Refuted, fails, fewest, step};
 use crate::board::{Cell, Values, sort, sort_by_number};
 use crate::check::Reason;
 
-/// So many cells a rule shares with a house: what one cell may hold, each of them tells alone.
+/// A rule shares this many cells with a house: what one cell may hold, each of them tells alone.
 pub(super) const SHARED: usize = 2;
 
-/// So many candidates that a house and its rules exclude are compared.
+/// This many candidates that a house and its rules exclude are compared.
 const COMPARED: usize = 6;
 
 /// More reasons than this are no simpler than those that are found by search.

@@ -109,7 +109,7 @@ impl Words<'_> {
     }
 }
 
-/// A house in words: `row 3`, `block 5`, or `region 5` where the regions are no boxes.
+/// A house in words: `row 3`, `block 5`, or `region 5` where the regions are no blocks.
 pub(crate) fn house_name(board: &Board, house: usize, language: Language) -> String {
     let kind = board.houses()[house].kind;
     let number = board.houses()[..=house].iter().filter(|other| other.kind == kind).count();

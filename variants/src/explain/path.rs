@@ -79,7 +79,7 @@ impl Explainer {
         }
     }
 
-    /// The same, with so many tries at each step of houses and rules together to find the fewest of them,
+    /// The same, with this many tries at each step of houses and rules together to find the fewest of them,
     /// and to prove that there are no fewer ([`Step::is_fewest`]). A try takes a fraction of a millisecond.
     #[cfg(feature = "fewest")]
     pub fn with_tries(self, tries: u64) -> Self {

@@ -8,7 +8,7 @@ use super::step::Step;
 use super::technique::Technique;
 use crate::puzzle::{Budget, Puzzle};
 
-/// So many houses and rules together are still hard; more are unfair.
+/// This many houses and rules together are still hard; more are unfair.
 const TOGETHER: usize = 3;
 
 impl Step {

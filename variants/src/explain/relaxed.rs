@@ -65,7 +65,7 @@ impl Relaxed {
         start
     }
 
-    /// Whether a cell cannot hold any of these values, as far as so many guesses tell; 0 only follows what
+    /// Whether a cell cannot hold any of these values, as far as this many guesses tell; 0 only follows what
     /// is forced.
     pub(super) fn refutes(
         &self,

@@ -144,7 +144,7 @@ pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
     all.into_iter().map(|(_, single)| single).collect()
 }
 
-/// With fewer reasons or cells, a proof may take so many cases: more are no simpler.
+/// With fewer reasons or cells, a proof may take this many cases: more are no simpler.
 const SMALLER: u64 = 100;
 
 /// The step as far as the checker can follow, with the fewest reasons and cells that still prove it; None if it

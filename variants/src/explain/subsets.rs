@@ -132,7 +132,7 @@ fn hidden(
     })
 }
 
-/// A value in so many rows stands in as many columns, or the other way round.
+/// A value in this many rows stands in as many columns, or the other way round.
 pub(super) fn fish(position: &Position<'_>, size: usize) -> Option<Step> {
     let board = position.puzzle().board();
     let lines = |kind: HouseKind| -> Vec<(usize, &[Cell])> {
@@ -195,7 +195,7 @@ fn without(position: &Position<'_>, cell: Cell, values: u32) -> Effect {
     Effect { cell, kept: Values(position.of(cell).0 & !values) }
 }
 
-/// The first answer for any so many of the numbers below `count`.
+/// The first answer for any choice of this many numbers below `count`.
 fn choose<T>(count: usize, size: usize, ask: &mut dyn FnMut(&[usize]) -> Option<T>) -> Option<T> {
     fn more<T>(
         chosen: &mut Vec<usize>,

@@ -18,7 +18,7 @@ const NEAR: [(usize, usize); 5] = [(3, 12), (6, 12), (12, 12), (24, 24), (usize:
 /// Nobody keeps more reasons in mind than this: a step with more is the last resort.
 const MOST: usize = 12;
 
-/// So many steps of the last resort are tried.
+/// This many steps of the last resort are tried.
 const LAST: usize = 10;
 
 /// A candidate that cannot be, and reasons for that.
@@ -29,10 +29,10 @@ pub(super) struct Refuted {
     pub(super) reasons: Vec<Reason>,
 }
 
-/// So many guesses the cases of a candidate may need; otherwise what it forces is followed alone.
+/// The cases of a candidate may need this many guesses; otherwise what it forces is followed alone.
 const GUESSES: u64 = 30;
 
-/// With fewer reasons a candidate may need more guesses than in the whole puzzle, up to so many times.
+/// With fewer reasons a candidate may need more guesses than in the whole puzzle, up to this many times.
 const MORE: u64 = 10;
 
 fn guesses(technique: Technique) -> u64 {
@@ -40,7 +40,7 @@ fn guesses(technique: Technique) -> u64 {
 }
 
 /// The step of a technique with the fewest reasons that are found near its cell, about candidates that the whole
-/// puzzle excludes so. With `tries`, so many are spent on steps with fewer reasons anywhere, and the step tells
+/// puzzle excludes so. With `tries`, this many are spent on steps with fewer reasons anywhere, and the step tells
 /// whether there are none.
 pub(super) fn together(
     position: &Position<'_>,

@@ -9,10 +9,10 @@ use crate::board::{Board, Cell, HouseKind, Values, sort_by_number};
 use crate::check::{Effect, Equation, Proof, Reason};
 use crate::puzzle::Puzzle;
 
-/// So many houses are added up at most.
+/// This many houses are added up at most.
 const HOUSES: usize = 4;
 
-/// So many sums that lie partly in the houses are tried with and without.
+/// This many sums that lie partly in the houses are tried with and without.
 const PARTLY: usize = 6;
 
 /// A longer sum is no use to a person.

@@ -163,7 +163,7 @@ fn decimal(text: &str) -> Option<f64> {
     number(text).or_else(|| number(&format!("0{text}")))
 }
 
-/// A number, perhaps in a text, so many times as large.
+/// A number, perhaps in a text, this many times as large.
 fn scaled(node: &Node<'_>, scale: f64) -> Option<i32> {
     let number = match node.value {
         Json::String(text) => decimal(text),
@@ -172,18 +172,18 @@ fn scaled(node: &Node<'_>, scale: f64) -> Option<i32> {
     number.map(|number: f64| (number * scale).round().clamp(-FAR, FAR) as i32)
 }
 
-/// The number of a member, so many times as large.
+/// The number of a member, this many times as large.
 pub(super) fn length(node: &Node<'_>, name: &str, scale: f64) -> Option<i32> {
     scaled(&node.member(name)?, scale)
 }
 
-/// A list of pairs of numbers, each so many times as large.
+/// A list of pairs of numbers, each this many times as large.
 pub(super) fn points(list: &Node<'_>, scale: f64) -> Result<Vec<Spot>, Malformed> {
     let items = list.items()?;
     Ok(items.iter().take(POINTS).filter_map(|item| point(item, scale)).collect())
 }
 
-/// A pair of numbers, each so many times as large.
+/// A pair of numbers, each this many times as large.
 pub(super) fn point(pair: &Node<'_>, scale: f64) -> Option<Spot> {
     let pair = pair.items().ok()?;
     Some([scaled(pair.first()?, scale)?, scaled(pair.get(1)?, scale)?])

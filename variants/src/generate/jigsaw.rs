@@ -5,10 +5,10 @@ use ninefold::generate::Random;
 use crate::board::{Board, Cell, box_shape};
 use crate::error::Error;
 
-/// So many exchanges of two cells are tried for each cell of the board.
+/// This many exchanges of two cells are tried for each cell of the board.
 const TRIES: usize = 30;
 
-/// A board with irregular regions that hang together: boxes, or rows, whose cells are exchanged at random.
+/// A board with irregular regions that hang together: blocks, or rows, whose cells are exchanged at random.
 pub(super) fn board(size: usize, random: &mut Random) -> Result<Board, Error> {
     let mut board = Board::lines(size, size, size, 1)?;
     let (height, width) = box_shape(size, size, size).unwrap_or((1, size));

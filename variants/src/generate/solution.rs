@@ -8,7 +8,7 @@ use crate::puzzle::{Budget, Ended, Puzzle};
 /// A search that needs more guesses counts as one without a solution.
 const GUESSES: u64 = 20_000;
 
-/// So many cells of each row get random values; the others follow from the search.
+/// This many cells of each row get random values; the others follow from the search.
 const CELLS: usize = 3;
 
 /// A solution, not all equally likely: random values in some cells, as far as they leave a solution. None if

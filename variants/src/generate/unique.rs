@@ -11,10 +11,10 @@ use crate::rule::{Rule, parts};
 /// A question about 81 cells that needs more guesses has no answer; about more cells, fewer.
 const GUESSES: u64 = 2_000;
 
-/// The proof at the end may take so many times more.
+/// The proof at the end may take this many times more.
 const PROOF: u64 = 20;
 
-/// So many sets of values are tried for another solution that differs in these alone.
+/// This many sets of values are tried for another solution that differs in these alone.
 const NEAR: u32 = 100;
 
 /// A set of values that needs more guesses is given up.
@@ -162,7 +162,7 @@ impl Making {
         Ok(true)
     }
 
-    /// Joins cages that touch, up to so many cells, as long as there is one solution: few large cages are hard.
+    /// Joins cages that touch, up to this many cells, as long as there is one solution: few large cages are hard.
     pub(super) fn join_cages(&mut self, largest: usize, random: &mut Random) -> Result<(), Error> {
         let values: Vec<Option<Value>> = self.solution.iter().copied().map(Some).collect();
         let mut pairs: Vec<[Cell; 2]> = self
@@ -353,7 +353,7 @@ impl Making {
     }
 }
 
-/// Two parts of some cells, the first of so many, both of which hang together; None if there are none.
+/// Two parts of some cells, the first of this many, both of which hang together; None if there are none.
 fn halves(
     board: &Board,
     cells: &[Cell],

@@ -92,7 +92,7 @@ pub struct Picture {
 }
 
 impl Shape {
-    /// The shape so many times as large, and then moved.
+    /// The shape this many times as large, and then moved.
     #[must_use]
     pub fn placed(self, scale: f32, [right, down]: Point) -> Shape {
         let to = |[x, y]: Point| [x * scale + right, y * scale + down];
@@ -125,7 +125,7 @@ impl Picture {
         self.shapes.iter().map(move |shape| shape.clone().placed(scale, corner))
     }
 
-    /// The picture as a document of SVG with so many pixels for a cell.
+    /// The picture as a document of SVG with this many pixels for a cell.
     pub fn to_svg(&self, cell: f32) -> String {
         let [width, height] = self.size;
         let mut svg = format!(

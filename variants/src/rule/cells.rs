@@ -18,7 +18,7 @@ impl Rule {
         self.named(board, language, if one { 1 } else { NAMED })
     }
 
-    /// The same; a rule that is named by its cells, by so many of them at most.
+    /// The same; a rule that is named by its cells, by this many of them at most.
     pub(crate) fn named(&self, board: &Board, language: Language, most: usize) -> String {
         let (mut name, mut cells) = (self.spoken(language).to_owned(), self.cells(board));
         if let Rule::Indexer { cell, .. } = self {

@@ -206,7 +206,7 @@ fn spread(numbers: &[Number]) -> usize {
     range.and_then(|(max, min)| usize::try_from(max - min).ok()).unwrap_or(0)
 }
 
-/// Whether any so many numbers in a row are of different classes.
+/// Whether this many numbers in a row are always of different classes.
 fn classes_differ(numbers: &[Number], width: usize, class: impl Fn(i32) -> i32) -> bool {
     let classes: Vec<Number> = numbers.iter().map(|number| number.map(&class)).collect();
     classes.windows(width.min(numbers.len()).max(1)).all(differ)
@@ -229,7 +229,7 @@ fn divides<'a>(numbers: impl Iterator<Item = &'a Number>, sum: i32) -> bool {
     piece == sum
 }
 
-/// Whether so many numbers are greater than all before them, as far as the first empty cell.
+/// Whether this many numbers are greater than all before them, as far as the first empty cell.
 fn towers(numbers: &[Number], seen: usize) -> bool {
     let (mut highest, mut visible) = (0, 0);
     for (place, number) in numbers.iter().enumerate() {

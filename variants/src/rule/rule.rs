@@ -10,9 +10,9 @@ pub enum Differ {
     Extra,
     /// A diagonal of the board.
     Diagonal,
-    /// One of the four shaded boxes of a windoku.
+    /// One of the four shaded squares of a windoku.
     Windoku,
-    /// The cells at one place of each box.
+    /// The cells at one place of each block.
     Disjoint,
     /// Any set of cells.
     Set,
@@ -33,7 +33,7 @@ impl Differ {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Rule {
-    /// Only these values may stand in the cell: a given digit, pencil marks.
+    /// Only these values may stand in the cell: a given digit, pencilmarks.
     Allowed { cell: Cell, values: Values },
     /// The cell holds an odd number.
     Odd(Cell),
@@ -85,7 +85,7 @@ pub enum Rule {
     Renban(Vec<Cell>),
     /// Any three cells in a row hold a low, a middle and a high number.
     Entropic(Vec<Cell>),
-    /// Any so many cells in a row differ by their rests.
+    /// Any `modulus` cells in a row leave different remainders.
     Modular { cells: Vec<Cell>, modulus: i32 },
     /// The inner cells lie strictly between the numbers at the ends.
     Between(Vec<Cell>),
@@ -97,7 +97,7 @@ pub enum Rule {
     Sandwich { cells: Vec<Cell>, sum: i32 },
     /// The first X cells add up to this, where X is the first.
     XSum { cells: Vec<Cell>, sum: i32 },
-    /// So many numbers are greater than all before them.
+    /// This many numbers are greater than all before them.
     Skyscraper { cells: Vec<Cell>, seen: usize },
     /// The value stands in the Xth cell, where X is the first.
     NumberedRoom { cells: Vec<Cell>, value: Value },

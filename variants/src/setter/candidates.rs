@@ -3,7 +3,7 @@
 use crate::board::{Cell, Value, Values};
 use crate::puzzle::{Budget, Ended, Puzzle};
 
-/// So many solutions are listed before candidates are asked about one by one. Below that, listing all is
+/// This many solutions are listed before candidates are asked about one by one. Below that, listing all is
 /// faster and gives every number at once.
 const LISTED: u64 = 1_000;
 
@@ -28,8 +28,8 @@ impl TrueCandidates {
         Values((0..self.values as u8).filter(has).fold(0, |set, value| set | 1 << value))
     }
 
-    /// The values of a cell of which it is not known whether they are in a solution; none if the answer is
-    /// whole.
+    /// The values of a cell that may or may not be in a solution; none if the answer is
+    /// complete.
     pub fn unknown(&self, cell: Cell) -> Values {
         Values(self.open[cell.index()] & !self.of(cell).0)
     }

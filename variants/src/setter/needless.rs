@@ -190,7 +190,7 @@ impl<'a> Sufficient<'a> {
         Some(Some((0..self.parts.len()).filter(breaks).collect()))
     }
 
-    /// Sets of rules of which one must be kept each, until the cheapest choice suffices: implicit hitting
+    /// Sets of rules, each with one that must be kept, until the cheapest choice suffices: implicit hitting
     /// sets, as Chandrasekaran, Karp, Moreno-Centeno and Vempala describe them (SODA 2011).
     fn smallest(&self) -> Option<BTreeSet<usize>> {
         let mut sets: Vec<BTreeSet<usize>> = Vec::new();

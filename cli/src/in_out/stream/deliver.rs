@@ -127,7 +127,7 @@ impl Stream<'_> {
         Ok(())
     }
 
-    /// Continues an earlier run where so many puzzles come before.
+    /// Continues an earlier run where this many puzzles come before.
     fn go_on_at<Answer>(&mut self, before: u64, to: &mut dyn Deliver<Answer>) -> io::Result<()> {
         if before > 0 && before == self.kept.records && !mem::replace(&mut self.gone_on, true) {
             to.go_on()?;

@@ -45,9 +45,9 @@ pub(crate) enum Finding {
     Unique { wrong: bool },
     /// No solution; with the rules that contradict each other, if they were looked for and are few.
     None { rules: Option<Why> },
-    /// So many solutions.
+    /// This many solutions.
     Count(u64),
-    /// The time was up when so many solutions had been found.
+    /// The time was up when this many solutions had been found.
     Undecided { found: u64 },
     /// The puzzle, written anew.
     Text(String),

@@ -47,7 +47,7 @@ pub(in crate::solve::engine) fn united<T: Tier>(words: &Digits) -> T::Wide {
     one_of(around(one_of(thirds::<T>(words))))
 }
 
-/// The bits that are set in at least so many lanes.
+/// The bits that are set in at least this many lanes.
 pub(in crate::solve::engine) struct AtLeast<W> {
     pub(in crate::solve::engine) one: W,
     pub(in crate::solve::engine) two: W,

@@ -36,7 +36,7 @@ impl Bits {
         (self.digits.len() * 6 / 8 * 8).saturating_sub(self.at)
     }
 
-    /// The next number of so many bits, of at most 32.
+    /// The next number of this many bits, of at most 32.
     pub(super) fn number(&mut self, bits: usize) -> Option<u32> {
         if bits > self.left() || bits > 32 {
             return None;

@@ -21,7 +21,7 @@ impl<'a, 'b> Areas<'a, 'b> {
         Areas { solved, symmetry, used: vec![false; solved.board.cells()] }
     }
 
-    /// So many cages of two cells at least.
+    /// This many cages of two cells at least.
     pub(super) fn cages(&mut self, count: usize, largest: usize, random: &mut Random) -> Vec<Rule> {
         let mut cages = Vec::new();
         for _ in 0..TRIES * 4 {
@@ -92,7 +92,7 @@ impl<'a, 'b> Areas<'a, 'b> {
         group.into_iter().map(|cells| cage(self.solved, cells)).collect()
     }
 
-    /// Free cells around a start that differ, up to so many, and their images, which must be free as well.
+    /// Free cells around a start that differ, up to this many, and their images, which must be free as well.
     fn area(&self, start: Cell, size: usize, random: &mut Random) -> Option<Vec<Vec<Cell>>> {
         let mut area = vec![start];
         let is_fine = |area: &[Cell]| {

@@ -8,7 +8,7 @@ use super::Solved;
 use crate::board::Cell;
 use crate::rule::Rule;
 
-/// So many steps the search for a line takes.
+/// The search for a line takes this many steps.
 const STEPS: u32 = 3_000;
 
 /// A line through free cells that holds, which are used then. A long one is looked for first.

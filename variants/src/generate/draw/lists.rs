@@ -6,7 +6,7 @@ use super::Solved;
 use crate::board::{Cell, Value};
 use crate::rule::{Relation, Rule};
 
-/// So many rules of all, in groups that a symmetry demands.
+/// This many rules of all, in groups that a symmetry demands.
 pub(super) fn some(
     solved: &Solved<'_>,
     mut all: Vec<Rule>,

@@ -14,7 +14,7 @@ use crate::rule::{Differ, Kind, Relation, Rule};
 pub(super) enum Draw {
     /// Rules of the whole board.
     Whole(fn(&Board) -> Vec<Rule>),
-    /// Some of all that hold: usually so many on 81 cells, in symmetric groups if `mirrored`.
+    /// Some of all that hold: usually this many on 81 cells, in symmetric groups if `mirrored`.
     List { usual: usize, mirrored: bool, all: fn(&Solved<'_>, &mut Random) -> Vec<Rule> },
     /// A line through cells, of one of some sizes. It `rises` if its beginning must hold too.
     Line {

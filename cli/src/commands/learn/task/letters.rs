@@ -84,7 +84,7 @@ pub(super) fn make(random: &mut Random, n: usize) -> (Kind, Vec<Case>) {
     (kind, (0..count).map(|_| puzzle(random, blanks)).collect())
 }
 
-/// A puzzle with one solution and at most so many blanks.
+/// A puzzle with one solution and at most this many blanks.
 fn puzzle(random: &mut Random, blanks: usize) -> Case {
     let mut case = Case { line: 1, cells: complete(random), shape: Shape::Boxes };
     let mut cells: Vec<usize> = (0..SIZE * SIZE).collect();

@@ -31,7 +31,7 @@ pub(crate) enum Task {
     Boj4574,
     /// Project Euler 96: grids with headings; the sum of their first three-digit numbers
     Euler96,
-    /// SPOJ SUDOKU: a number, and so many grids of 16 by 16 letters
+    /// SPOJ SUDOKU: a number, and that many grids of 16 by 16 letters
     SpojSudoku,
     /// POJ 3076: grids of 16 by 16 letters, to the end of the input
     Poj3076,

@@ -33,7 +33,7 @@ const fn on(front: AnsiColor, back: Option<AnsiColor>) -> Style {
 /// The width of the figures: name and number.
 const NUMBERS: usize = 24;
 
-/// The rows between the heading and the bar, if the terminal has so many.
+/// The rows between the heading and the bar, if the terminal has that many.
 const MIDDLE: usize = 14;
 
 /// All lines for a terminal of this size.

@@ -50,7 +50,7 @@ struct Words {
 }
 
 impl Board {
-    /// The words over it, in at most so many lines of this width.
+    /// The words over it, in at most this many lines of this width.
     fn words(&self, side: f32, most: usize) -> Words {
         let usual = (side / 15.0).clamp(2.4, 4.0);
         let level: String = self.level.iter().map(|level| format!(" · {level}")).collect();
