@@ -1,7 +1,9 @@
 //! Claims and proofs as text.
 
 use super::{Claim, Constraint, Constraints, Deadly, Flaw, Proof};
-use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Language, Transform};
+use crate::grid::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, House, Language, Transform, particle,
+};
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -63,7 +65,10 @@ impl Unreadable {
     pub fn text(&self, language: Language) -> String {
         match language {
             Language::English => format!("expected {}", self.expected.0),
-            Language::Korean => format!("읽을 수 없습니다. 여기에 올 것: {}", self.expected.1),
+            Language::Korean => {
+                let expected = self.expected.1;
+                format!("여기에는 {expected}{} 와야 합니다", particle(expected, "이", "가"))
+            }
         }
     }
 }
@@ -152,7 +157,7 @@ impl FromStr for Proof {
             if parts[part].replace(at).is_some() || part < 3 && parts[3].is_some() {
                 return Err(unreadable((
                     "every part once, and truths last",
-                    "한 번씩만 쓴 부분, 마지막에 truths",
+                    "한 번씩만 쓴 부분과 마지막의 truths",
                 )));
             }
             while let Some((at, word)) = words.next_if(|(_, word)| !is_name(word)) {
@@ -197,7 +202,7 @@ impl FromStr for Proof {
             ([_, _, Some(_), _], None) => Err(missing(("a transformation", "변환"))),
             ([Some(_), ..], Some(_)) => Err(missing((
                 "a deadly pattern or a symmetry, not both",
-                "deadly와 symmetry 가운데 하나만",
+                "deadly와 symmetry 가운데 하나",
             ))),
             (_, Some(transform)) => Ok(Proof::Symmetry(transform, truths)),
             ([Some(_), ..], None) => Ok(Proof::Deadly(Deadly { cells, guardians }, truths)),

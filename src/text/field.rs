@@ -43,7 +43,7 @@ pub(super) fn is_link(text: &str) -> bool {
     text.starts_with("https://") || text.starts_with("http://")
 }
 
-/// The position of the first field that is a puzzle, though it has no known name of one. A solution is none.
+/// The position of the first field that is a puzzle, though it has no known name of one. A solution does not count.
 pub(super) fn unnamed_place<'a, 'b>(
     names: &(impl Iterator<Item = &'a str> + Clone),
     mut texts: impl Iterator<Item = &'b str>,

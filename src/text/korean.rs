@@ -31,11 +31,11 @@ impl Found {
 fn expected(expected: &Expected) -> Cow<'static, str> {
     Cow::Borrowed(match expected {
         Expected::Cell => "숫자 1-9나 '.' 같은 빈칸",
-        Expected::EndOfPuzzle => "9행 뒤에 퍼즐의 끝",
+        Expected::EndOfPuzzle => "9행 뒤의 퍼즐 끝",
         Expected::OnePuzzle => "퍼즐 하나",
         Expected::Item(_, korean) => korean,
         Expected::Candidate(d) => return format!("숫자 {d}나 '.' 같은 빈칸").into(),
-        Expected::NoMore(n) => return format!("{n}칸 뒤에 줄의 끝").into(),
+        Expected::NoMore(n) => return format!("{n}칸 뒤의 줄 끝").into(),
         Expected::Cells(n) => return format!("{n}칸").into(),
         Expected::Row(n) => return format!("9행 가운데 {n}행").into(),
         Expected::ShorterLine => {
@@ -47,13 +47,13 @@ fn expected(expected: &Expected) -> Cow<'static, str> {
 /// What was found instead. Quotations and messages from the readers of JSON and XML stay as they are.
 fn found(found: &Found) -> Cow<'_, str> {
     Cow::Borrowed(match found {
-        Found::EndOfLine => "줄의 끝",
+        Found::EndOfLine => "줄 끝",
         Found::BlankLine => "빈 줄",
-        Found::ARow => "행이 하나 더",
+        Found::ARow => "또 다른 행",
         Found::Heading => "제목",
-        Found::EndOfInput => "입력의 끝",
+        Found::EndOfInput => "입력 끝",
         Found::ALongerLine => "더 긴 줄",
-        Found::AnotherPuzzle => "퍼즐이 하나 더",
+        Found::AnotherPuzzle => "둘 이상의 퍼즐",
         Found::Character(c) => return format!("{c:?}").into(),
         Found::Cells(n) => return format!("{n}칸").into(),
         Found::Words(_, korean) => korean,

@@ -152,7 +152,7 @@ impl<T: Item> Nine<T> {
         self.wrong(Malformed { line: line.number, column: 1, expected, found });
     }
 
-    /// Ends the puzzle, if one has partial, at a line (or after the last one, with `found` the end of
+    /// Ends the puzzle, if one has begun, at a line (or after the last one, with `found` the end of
     /// the input); missing parts make it malformed.
     pub(super) fn end(&mut self, number: u64, found: Found) -> Option<Record> {
         if self.is_empty() {

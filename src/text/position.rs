@@ -119,7 +119,7 @@ pub(super) fn plus_cells(text: &str) -> Result<(Position, usize), Wrong> {
                 return Err(wrong_at(
                     text,
                     at,
-                    Expected::Item("a digit after '+'", "'+' 뒤에 숫자"),
+                    Expected::Item("a digit after '+'", "'+' 뒤의 숫자"),
                 ));
             }
             Some(value) => position.put(cell, Digit::new(value), !plus),

@@ -42,7 +42,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
             0,
             Expected::Item(
                 "':', technique, ':', candidates, ':' and cells",
-                "':', 기법, ':', 후보, ':', 칸",
+                "':기법:후보:칸' 꼴의 줄",
             ),
         ));
     }

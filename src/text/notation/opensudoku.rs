@@ -238,10 +238,17 @@ impl Games {
             }
         }
         let clues = clues.unwrap_or_else(|| {
-            let expected =
-                Expected::Item("an attribute data=\"…\" in <game>", "<game>에 속성 data=\"…\"");
+            let expected = Expected::Item(
+                "an attribute data=\"…\" in <game>",
+                "data=\"…\" 속성이 있는 <game>",
+            );
             let end = piece.text.len() - 1;
-            Err(field::error_at(piece, end, expected, Found::Words("none", "없음")))
+            Err(field::error_at(
+                piece,
+                end,
+                expected,
+                Found::Words("none", "그 속성이 없는 <game>"),
+            ))
         });
         let clues = if piece.cut { Err(too_long(piece)) } else { clues };
         record(piece, at, clues, notes)

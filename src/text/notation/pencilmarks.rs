@@ -105,7 +105,10 @@ pub(in crate::text) fn row(line: &Line<'_>) -> Result<[DigitSet; 9], Malformed> 
                     return Err(wrong(
                         line,
                         at,
-                        Expected::Item("each digit once in a cell", "한 칸에 숫자마다 한 번"),
+                        Expected::Item(
+                            "each digit once in a cell",
+                            "한 칸에 한 번씩만 나오는 숫자",
+                        ),
                     ));
                 }
             },

@@ -43,7 +43,7 @@ fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
             return Err(wrong(
                 line,
                 at,
-                Expected::Item("a space between the cells", "칸 사이에 공백"),
+                Expected::Item("a space between the cells", "칸 사이의 공백"),
             ));
         }
         values[count] = value(c).ok_or_else(|| wrong(line, at, Expected::Cell))?;

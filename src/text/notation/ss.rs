@@ -64,7 +64,7 @@ fn row(line: &Line<'_>) -> Result<([u8; 9], [u8; 9]), Malformed> {
                     return Err(wrong(
                         line,
                         at,
-                        Expected::Item("a digit after '+'", "'+' 뒤에 숫자"),
+                        Expected::Item("a digit after '+'", "'+' 뒤의 숫자"),
                     ));
                 }
                 all[count] = value;

@@ -29,7 +29,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
 fn decode(text: &str) -> Result<Decoded, Wrong> {
     let (mut position, end) = plus_cells(text)?;
     if !text[end..].starts_with(':') {
-        return Err(wrong_at(text, end, Expected::Item("':' after 81 cells", "81칸 뒤에 ':'")));
+        return Err(wrong_at(text, end, Expected::Item("':' after 81 cells", "81칸 뒤의 ':'")));
     }
     position.remove(&triples(text, end + 1, text.len())?);
     Ok((position, Vec::new()))

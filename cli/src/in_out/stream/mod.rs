@@ -32,6 +32,7 @@ use crate::options::Named;
 use answer::{Answering, answer, answer_all};
 use batch::{Batches, read_blocks, read_records};
 use deliver::{Origin, Taking};
+use ninefold::grid::particle;
 use ninefold::text::bulk::Blocks;
 use ninefold::text::{Format, Malformed, Reader};
 use pace::Pace;
@@ -277,9 +278,10 @@ pub(crate) fn typing() -> String {
 pub(crate) fn misplaced(error: &Malformed) -> String {
     let language = language();
     let (expected, found) = (error.expected.text(language), error.found.text(language));
+    let should_be = particle(&expected, "이어야", "여야");
     words!(
         en: "expected {expected}, found {found}",
-        ko: "필요한 것: {expected}, 있는 것: {found}",
+        ko: "{expected}{should_be} 하는데 {found}입니다",
     )
 }
 

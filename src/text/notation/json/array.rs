@@ -213,7 +213,7 @@ impl Parser for JsonArray {
                             let place = line.text.len() - rest.len();
                             let expected = Expected::Item(
                                 "the end of the input after ']'",
-                                "']' 뒤에 입력의 끝",
+                                "']' 뒤의 입력 끝",
                             );
                             self.stray(&line, place, expected, emit);
                         }

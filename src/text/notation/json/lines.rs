@@ -194,8 +194,8 @@ impl JsonLines {
             let start = text.as_ptr() as usize - line.text.as_ptr() as usize;
             let found = text[at..].chars().next().map_or(Found::EndOfLine, Found::Character);
             let (expected, found) = match why {
-                Why::Deep => (DEEPEST, Found::Words("more", "더 많음")),
-                _ => (Expected::Item("JSON", "JSON"), found),
+                Why::Deep => (DEEPEST, Found::Words("more", "더 깊은 괄호")),
+                _ => (Expected::Item("JSON", "JSON 값"), found),
             };
             field::error_at(line, start + at, expected, found)
         };
@@ -233,7 +233,12 @@ impl JsonLines {
             let end = line.text.trim_end().len() - 1;
             let expected =
                 Expected::Item("an object with a key 'puzzle'", "'puzzle' 키가 있는 객체");
-            return Err(field::error_at(line, end, expected, Found::Words("none", "없음")));
+            return Err(field::error_at(
+                line,
+                end,
+                expected,
+                Found::Words("none", "그 키가 없는 객체"),
+            ));
         };
         puzzle(line, members[place].1)
     }

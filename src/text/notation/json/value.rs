@@ -22,7 +22,7 @@ pub(in crate::text) struct NotJson(pub(in crate::text) usize, pub(in crate::text
 /// Why a text is not JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::text) enum Why {
-    /// No text that begins like this is.
+    /// No text that begins like this is JSON.
     Wrong,
     /// It ends between two tokens, too early.
     Ends,

@@ -32,8 +32,8 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     let start = text.find(PREFIX).map(|at| at + PREFIX.len());
     let start = start.ok_or((
         0,
-        Expected::Item("SCv7_32_", "SCv7_32_"),
-        Found::Words("something else", "다른 것"),
+        Expected::Item("SCv7_32_", "SCv7_32_로 시작하는 문자열"),
+        Found::Words("something else", "다른 문자열"),
     ))?;
     let end = text[start..].find(['&', ' ', '?']).map_or(text.len(), |at| start + at);
     let wrong = |what: &str| {

@@ -83,7 +83,10 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
         return Err((
             0,
             expected,
-            Found::Words("only the name of a puzzle on a server", "서버에 있는 퍼즐의 이름뿐"),
+            Found::Words(
+                "only the name of a puzzle on a server",
+                "서버에 있는 퍼즐의 이름뿐인 링크",
+            ),
         ));
     };
     let data = unescaped(&text[from..to]);

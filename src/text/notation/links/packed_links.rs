@@ -94,7 +94,7 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
             Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크"),
             Found::Words(
                 "only the name of a puzzle on a server; open it there and copy the puzzle itself",
-                "서버에 있는 퍼즐의 이름뿐(그 사이트에서 열어 퍼즐 자체를 복사하세요)",
+                "서버에 있는 퍼즐의 이름뿐이어서, 그 사이트에서 열어 퍼즐 자체를 복사해야 하는 링크",
             ),
         ),
         Packed::Damaged => (

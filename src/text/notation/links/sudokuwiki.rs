@@ -64,7 +64,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
                 (start + at).min(end),
                 Expected::Item(
                     "two base-36 digits for each of 81 cells",
-                    "81칸마다 36진수 두 자리",
+                    "칸마다 두 자리인 36진수",
                 ),
             )
         })

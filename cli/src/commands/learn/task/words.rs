@@ -1,6 +1,7 @@
 //! Reads an input word by word.
 
 use crate::console::language::words;
+use ninefold::grid::particle;
 use std::ops::RangeInclusive;
 
 /// The line of an input that is not as the task says, from 1, and what is wrong there.
@@ -60,7 +61,7 @@ impl<'a> Words<'a> {
             let (least, most) = (range.start(), range.end());
             let what = words!(
                 en: "expected a number from {least} to {most}, found {word:?}",
-                ko: "필요한 것: {least}부터 {most}까지의 수, 있는 것: {word:?}",
+                ko: "{least}부터 {most}까지의 수여야 하는데 {word:?}입니다",
             );
             Fault { line, what }
         })
@@ -69,7 +70,11 @@ impl<'a> Words<'a> {
     /// The fault that the word before the next one is not what was expected.
     pub(super) fn expected(&self, what: &str) -> Fault {
         let (line, word) = self.words[self.at.saturating_sub(1)];
-        let what = words!(en: "expected {what}, found {word:?}", ko: "필요한 것: {what}, 있는 것: {word:?}");
+        let should_be = particle(what, "이어야", "여야");
+        let what = words!(
+            en: "expected {what}, found {word:?}",
+            ko: "{what}{should_be} 하는데 {word:?}입니다",
+        );
         Fault { line, what }
     }
 }
