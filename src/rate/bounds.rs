@@ -214,7 +214,7 @@ impl ImpossibleBounds {
                 format!("이 기준에는 이런 종류의 {name}{subject} 없습니다. {expected}")
             }
             (ImpossibleBounds::Reversed(name), Language::English) => {
-                format!("the least {name} is greater than the greatest")
+                format!("the least {name} is above the greatest")
             }
             (ImpossibleBounds::Reversed(name), Language::Korean) => {
                 let name = if *name == "level" { "난이도" } else { name };

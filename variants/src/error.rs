@@ -7,12 +7,12 @@ use thiserror::Error;
 
 use crate::rule::TABLE;
 
-/// Why a text is no puzzle, or why a puzzle cannot be.
+/// Why a text is no puzzle, or why a puzzle is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum Error {
     /// The sizes do not go together.
-    #[error("the board cannot be: {0}")]
+    #[error("the board is impossible: {0}")]
     Board(Why),
     /// A rule whose meaning is not known here; it is never left out silently.
     #[error("the rule {name} is not understood{}", place(at))]
@@ -22,8 +22,8 @@ pub enum Error {
         /// The cells or the arguments it came with.
         at: String,
     },
-    /// A rule that is understood, but cannot be as it stands.
-    #[error("the rule {name}{} cannot be: {why}", place(at))]
+    /// A rule that is understood, but impossible as it stands.
+    #[error("the rule {name}{} is impossible: {why}", place(at))]
     Rule {
         /// Its name.
         name: String,
@@ -91,11 +91,11 @@ impl Error {
             return self.to_string();
         }
         match self {
-            Error::Board(why) => format!("있을 수 없는 판입니다: {}", why.korean),
+            Error::Board(why) => format!("잘못된 판입니다: {}", why.korean),
             Error::Unknown { name, at } => format!("모르는 규칙입니다: {name}{}", place(at)),
             Error::Rule { name, at, why } => {
                 let (name, why) = (name_in(language, name), &why.korean);
-                format!("있을 수 없는 규칙입니다: {name}{}: {why}", place(at))
+                format!("잘못된 규칙입니다: {name}{}: {why}", place(at))
             }
             Error::Syntax(why) => why.korean.clone(),
         }

@@ -25,7 +25,7 @@ Exit status:
   1    a puzzle is malformed, has no solution, is undecided after its --timeout,
        or has several solutions where the command needs one; the solution beside
        it is wrong, puzzles differ or are not minimal, a tested program fails, or
-       there was no puzzle
+       there was no puzzle (most commands accept an empty input)
   2    wrong usage, or a file that cannot be read or written
   130  interrupted";
 }

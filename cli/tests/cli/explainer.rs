@@ -196,7 +196,7 @@ fn puzzles_are_made_by_rating() {
 #[test]
 fn ratings_that_no_puzzle_has_are_refused() {
     for (flags, why) in [
-        ("--min 7.3 --max 7.1", "the least er is greater than the greatest"),
+        ("--min 7.3 --max 7.1", "the least er is above the greatest"),
         ("--min 1.3 --max 1.4", "no step has a rating in the range of ER"),
         ("--min ed=12.5", "no puzzle with ED above 11.9 is known"),
         ("--max 2.0 --min ed=2.3", "ED is never above ER"),

@@ -150,12 +150,12 @@ fn ctrl_c_leaves_a_packed_file() {
 #[test]
 fn ranges_without_room_are_refused() {
     for (command, reason) in [
-        (&["rate", "--min", "hard", "--max", "easy"][..], "the least level is greater"),
+        (&["rate", "--min", "hard", "--max", "easy"][..], "the least level is above"),
         (&["rate", "--scale", "explainer", "--min", "7.2", "--max", "7.1"], "the least er is"),
         (&["vicinity", "--add", "90"], "from 0 to 81"),
         (&["count", "--limit", "0"], "at least 1"),
         (&["solutions", "--limit", "0"], "at least 1"),
-        (&["generate", "--min", "hard", "--max", "easy"], "the least level is greater"),
+        (&["generate", "--min", "hard", "--max", "easy"], "the least level is above"),
         (&["generate", "--clues", ".."], "a range needs an end"),
         (&["rate", "--min", "7.2"], "extreme; an ER needs --scale explainer"),
         (&["rate", "--scale", "hodoku", "--min", "1000"], "a score is written score=1000"),

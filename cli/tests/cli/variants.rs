@@ -133,7 +133,7 @@ fn messages_are_korean_and_answers_stay_the_same() {
     };
     for command in [&["check"][..], &["check", "--json"], &["solve"], &["solve", "--to", "jsonl"]] {
         let said = run(command, 1);
-        assert!(said.contains("\"R9C9\"은(는) 판에 없는 칸입니다"), "{said}");
+        assert!(said.contains("판에 없는 칸입니다: \"R9C9\""), "{said}");
         let sentences = said.lines().filter(|line| line.starts_with("<stdin>:"));
         let is_korean = |c: char| ('가'..='힣').contains(&c);
         assert!(sentences.clone().all(|line| line.contains(is_korean)), "{said}");
@@ -147,7 +147,7 @@ fn messages_are_korean_and_answers_stay_the_same() {
     // A puzzle that a format cannot hold is written as it was, and that is said.
     let oblong = ninefold().args(["--lang", "ko", "convert", "--to", "fpuzzles"]);
     let oblong = oblong.stdin(".Shape~4x5.Cage~3~R1C1~R1C2\n").assert().code(1);
-    assert!(stdout(&oblong).starts_with(".Shape~4x5.Cage~3~R1C1~R1C2 # the board cannot be"));
+    assert!(stdout(&oblong).starts_with(".Shape~4x5.Cage~3~R1C1~R1C2 # the board is impossible"));
     assert!(stderr(&oblong).contains("f-puzzles의 판은 정사각형이고"), "{}", stderr(&oblong));
 }
 
@@ -162,7 +162,7 @@ fn a_grid_that_is_too_large_is_no_list_of_its_rows() {
         let row = |i: usize| (0..size).map(|j| cell(i, j)).collect::<Vec<_>>().join(" ");
         let text = (0..size).map(row).collect::<Vec<_>>().join("\n");
         let run = ninefold().args(["check"]).stdin(text + "\n").assert().code(1);
-        let why = format!("the board cannot be: {size} cells in a row, of at most 32\n");
+        let why = format!("the board is impossible: {size} cells in a row; 32 are the most\n");
         assert_eq!(stdout(&run), format!("malformed: {why}"));
         assert!(stderr(&run).contains(&format!("<stdin>:1:1: {why}")), "{}", stderr(&run));
     }

@@ -63,14 +63,14 @@ impl Board {
         }
         if values == 0 || values > 32 {
             return Err(Error::Board(why!(
-                "{values} values, of at most 32",
-                "값이 {values}가지입니다(32가지까지 됩니다)"
+                "{values} values; 32 are the most",
+                "값이 {values}가지입니다. 32가지까지 쓸 수 있습니다"
             )));
         }
         if !(0..=1).contains(&least) {
             return Err(Error::Board(why!(
-                "values from {least}",
-                "값이 {least}부터입니다(0이나 1부터라야 합니다)"
+                "values start at {least}, not at 0 or 1",
+                "값이 0이나 1이 아니라 {least}부터입니다"
             )));
         }
         let places: Vec<_> = (0..cells).map(|i| (i / columns, i % columns)).collect();

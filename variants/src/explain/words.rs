@@ -118,7 +118,7 @@ impl Words<'_> {
         let cells = self.cells(step.pattern.iter().map(|(cell, _)| *cell));
         let values = self.list_values(held(step));
         let (all, first) = (large(&self.list(&reasons)), first.as_str());
-        let fewest = if step.is_fewest { " No fewer reasons do." } else { "" };
+        let fewest = if step.is_fewest { " Fewer are not enough." } else { "" };
         match step.technique {
             Technique::FullHouse => format!("{} has one empty cell left: {effects}.", large(first)),
             Technique::HiddenSingle => {

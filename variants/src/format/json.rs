@@ -128,8 +128,9 @@ impl<'a> Node<'a> {
 
     /// The member of this name, which must be there.
     pub(super) fn needed(&self, name: &str) -> Result<Node<'a>, Malformed> {
-        self.member(name)
-            .ok_or_else(|| self.wrong(why!("{name:?} is missing", "{name:?}이(가) 없습니다")))
+        self.member(name).ok_or_else(|| {
+            self.wrong(why!("{name:?} is missing", "빠진 항목이 있습니다: {name:?}"))
+        })
     }
 
     /// The members of an object; none of anything else.
@@ -143,7 +144,7 @@ impl<'a> Node<'a> {
         let items = self
             .value
             .as_array()
-            .ok_or_else(|| self.wrong(why!("a list is wanted", "목록이라야 합니다")))?;
+            .ok_or_else(|| self.wrong(why!("expected a list", "목록이어야 합니다")))?;
         let item = |(i, value)| Node { value, path: format!("{}[{i}]", self.path) };
         Ok(items.iter().enumerate().map(item).collect())
     }
@@ -174,7 +175,7 @@ impl<'a> Node<'a> {
             Json::String(text) => Ok(text.trim().to_owned()),
             Json::Number(number) => Ok(number.to_string()),
             Json::Null => Ok(String::new()),
-            _ => Err(self.wrong(why!("a text is wanted", "문자열이라야 합니다"))),
+            _ => Err(self.wrong(why!("expected a text", "문자열이어야 합니다"))),
         }
     }
 
@@ -188,7 +189,7 @@ impl<'a> Node<'a> {
     pub(super) fn number<T: TryFrom<i64>>(&self) -> Result<T, Malformed> {
         let number = self.text()?.parse::<i64>().ok().and_then(|number| T::try_from(number).ok());
         number.ok_or_else(|| {
-            self.wrong(why!("{} is no number that fits", "{}은(는) 맞는 수가 아닙니다", self.value))
+            self.wrong(why!("{} is no number that fits", "맞는 수가 아닙니다: {}", self.value))
         })
     }
 
@@ -205,10 +206,7 @@ impl<'a> Node<'a> {
         let number = self.number()?;
         let value = board.value(number);
         value.ok_or_else(|| {
-            self.wrong(why!(
-                "{number} is no value of the board",
-                "{number}은(는) 판의 값이 아닙니다"
-            ))
+            self.wrong(why!("{number} is no value of the board", "판에 없는 값입니다: {number}"))
         })
     }
 
@@ -216,10 +214,7 @@ impl<'a> Node<'a> {
     pub(super) fn cell(&self, board: &Board) -> Result<Cell, Malformed> {
         let name = self.text()?;
         board.named(&name).ok_or_else(|| {
-            self.wrong(why!(
-                "{name:?} is no cell of the board",
-                "{name:?}은(는) 판에 없는 칸입니다"
-            ))
+            self.wrong(why!("{name:?} is no cell of the board", "판에 없는 칸입니다: {name:?}"))
         })
     }
 

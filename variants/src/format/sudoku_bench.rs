@@ -21,7 +21,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let size: usize = root.needed("rows")?.number()?;
     if root.needed("cols")?.number::<usize>()? != size {
         return Err(
-            root.wrong(why!("as many columns as rows are wanted", "행과 열의 수가 같아야 합니다"))
+            root.wrong(why!("expected as many columns as rows", "행과 열의 수가 같아야 합니다"))
         );
     }
     let board = Board::square(size).map_err(|error| root.error(error))?;
@@ -30,8 +30,8 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let letters: Vec<char> = node.text()?.chars().filter(|c| !c.is_whitespace()).collect();
     if letters.len() != draft.board.cells() {
         return Err(node.wrong(why!(
-            "{} cells, of {}",
-            "{1}칸이라야 하는데 {0}칸입니다",
+            "expected {1} cells, found {0}",
+            "{1}칸이어야 하는데 {0}칸입니다",
             letters.len(),
             draft.board.cells()
         )));
@@ -75,7 +75,7 @@ fn drawings(root: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
     }
 }
 
-/// Whether a sentence says only that each row, column and box holds each digit once.
+/// Whether a sentence says only that each row, column and block holds each digit once.
 fn is_usual(sentence: &str) -> bool {
     let sentence = sentence.trim_start_matches(|c: char| c.is_ascii_digit() || "-* ".contains(c));
     let sentence = sentence.to_lowercase();

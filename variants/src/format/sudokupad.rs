@@ -47,8 +47,8 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         let cells = node.items()?;
         if cells.len() != columns {
             return Err(node.wrong(why!(
-                "{} cells, of {columns}",
-                "{columns}칸이라야 하는데 {}칸입니다",
+                "expected {columns} cells, found {}",
+                "{columns}칸이어야 하는데 {}칸입니다",
                 cells.len()
             )));
         }
@@ -119,7 +119,7 @@ fn drawing(name: &str, item: &Node<'_>) -> Result<Option<Drawing>, Malformed> {
     Ok(Some(if is_line { drawing } else { drawing.with_text(item.word("text")?, ink, size) }))
 }
 
-/// The board with the regions, lists of rows and columns from 0; without any, with its boxes.
+/// The board with the regions, lists of rows and columns from 0; without any, with its blocks.
 fn regions(root: &Node<'_>, mut board: Board) -> Result<Board, Malformed> {
     let regions = root.list("regions")?;
     if regions.is_empty() {

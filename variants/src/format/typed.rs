@@ -130,7 +130,7 @@ fn own(name: &str, item: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
                 cells.reverse();
             }
             let cells = cells.try_into().map_err(|_| {
-                item.refuse(name, why!("two cells are wanted", "칸이 둘이라야 합니다"))
+                item.refuse(name, why!("expected two cells", "칸이 둘이어야 합니다"))
             })?;
             Ok(Rule::Mark { cells, relation: Relation::Less })
         }
@@ -142,7 +142,7 @@ fn own(name: &str, item: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
             let values = value.split(',').map(|text| board.value(text.trim().parse().ok()?));
             let values: Option<Vec<Value>> = values.collect();
             let values = values.ok_or_else(|| {
-                item.refuse(name, why!("no values of the board", "판의 값이 아닙니다"))
+                item.refuse(name, why!("no values of the board", "판에 없는 값입니다"))
             })?;
             Ok(Rule::Quadruple { cells, values, exact: false })
         }

@@ -52,7 +52,7 @@ pub enum NotMade {
     /// The time was up.
     #[error("no puzzle was found in the time")]
     Late,
-    /// So many starts led to no such puzzle.
+    /// This many starts led to no such puzzle.
     #[error("no such puzzle was found in {starts} starts: {most}")]
     NotFound {
         /// How often it was tried.
@@ -67,7 +67,7 @@ impl NotMade {
     pub fn lost(notation: &str) -> NotMade {
         NotMade::Impossible(why!(
             "{notation} has no place for these rules; variant-json holds all",
-            "{notation} 형식에는 이 규칙들이 담기지 않습니다. variant-json에는 모두 담깁니다"
+            "{notation} 형식에는 이 규칙들을 담을 수 없습니다. variant-json에는 모두 담을 수 있습니다"
         ))
     }
 
@@ -181,12 +181,15 @@ impl Request {
         }
         if self.givens.as_ref().is_some_and(|givens| *givens.start() > self.size * self.size) {
             return refuse(why!(
-                "no puzzle has so many given digits",
+                "no board has this number of given digits",
                 "주어진 숫자의 개수가 맞지 않습니다"
             ));
         }
         if self.levels.is_empty() {
-            return refuse(why!("no level is so hard and so easy", "난이도의 범위가 비었습니다"));
+            return refuse(why!(
+                "the least level is above the greatest",
+                "가장 낮은 난이도가 가장 높은 난이도보다 높습니다"
+            ));
         }
         let has = |kind| self.rules.iter().any(|wanted| wanted.kind == kind);
         for (place, Wanted { kind, .. }) in self.rules.iter().enumerate() {
@@ -238,7 +241,7 @@ impl Request {
         }
         if has(Kind::Disjoint) && (!has_boxes || self.jigsaw) {
             return refuse(why!(
-                "disjoint groups need boxes",
+                "disjoint groups need blocks",
                 "분리 그룹에는 네모난 영역이 있어야 합니다"
             ));
         }

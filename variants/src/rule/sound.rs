@@ -38,12 +38,12 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
         }
         Rule::Arrow { pill, shaft } if pill.is_empty() || shaft.is_empty() || pill.len() > 3 => {
             why!(
-                "a pill of one to three cells and a shaft are wanted",
+                "expected a pill of one to three cells and a shaft",
                 "한 칸에서 세 칸까지의 동그라미와 화살대가 있어야 합니다"
             )
         }
         Rule::DoubleArrow(cells) if cells.len() < 3 => {
-            why!("three cells at least are wanted", "칸이 셋 이상이라야 합니다")
+            why!("expected three cells or more", "칸이 셋 이상이어야 합니다")
         }
         Rule::Between(cells) | Rule::Lockout { cells, .. } if cells.len() < 2 => {
             why!("its two ends must be two cells", "양 끝의 두 칸이 있어야 합니다")
@@ -52,7 +52,7 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
             why!("31 values are the most for it", "값이 31가지까지인 판에만 쓸 수 있습니다")
         }
         Rule::Modular { modulus, .. } if *modulus < 1 => {
-            why!("a modulus from 1 is wanted", "나누는 수는 1부터라야 합니다")
+            why!("expected a modulus from 1", "나누는 수는 1 이상이어야 합니다")
         }
         _ => return Ok(()),
     };

@@ -109,7 +109,7 @@ fn a_mistake_costs_one_puzzle() {
     );
     assert_eq!(
         listed(&rows.replacen("\n....", "\n...", 1)),
-        ["grid line 13, column 1: a row of 15 cells, of 16"]
+        ["grid line 13, column 1: expected 16 cells in the row, found 15"]
     );
 }
 

@@ -50,11 +50,11 @@ fn an_item_that_is_not_understood_is_named_with_its_place() {
     );
     assert_eq!(
         message(".Cage~3~R1C1~R1Cg"),
-        "line 1, column 1: the rule Cage (3 R1C1 R1Cg) cannot be: \"R1Cg\" is no cell of the board"
+        "line 1, column 1: the rule Cage (3 R1C1 R1Cg) is impossible: \"R1Cg\" is no cell of the board"
     );
     assert_eq!(
         message(".Shape~4x4.Quad~R2C2~4~1.Quad~R2C2~3~1"),
-        "line 1, column 25: the rule Quad (R2C2 3 1) cannot be: another one stands at its place, and its \
+        "line 1, column 25: the rule Quad (R2C2 3 1) is impossible: another one stands at its place, and its \
          program keeps only the last"
     );
 }
@@ -336,7 +336,7 @@ fn rules_of_f_puzzles() {
         (r#""portal":true,"#, "portal: the rule portal is not understood"),
         (
             r#""sandwichsum":[{"cell":"R2C2","value":"4"}],"#,
-            "sandwichsum[0]: the rule sandwichsum (R2C2) cannot be: \"R2C2\" is no place beside the board",
+            "sandwichsum[0]: the rule sandwichsum (R2C2) is impossible: \"R2C2\" is no place beside the board",
         ),
         (r#""even":[{"cell":"R5C1"}],"#, "even[0].cell: \"R5C1\" is no cell of the board"),
         (r#""negative":["sums"],"#, "negative[0]: the rule negative sums is not understood (sums)"),

@@ -36,7 +36,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 ///
 /// Shows each step in the usual notation, in sentences and as a drawing. Without colours, a sign before
 /// a candidate tells its part in the step: + is placed, - is removed, * belongs to the pattern, = links
-/// its parts, # is a fin or an extra candidate, ! is in the pivot, a b c d are the colours of chains
+/// its parts, # is a fin or an extra candidate, ! is in the hinge, a b c d are the colours of chains
 /// and clusters, A B C are the sets, ~ is assumed false. docs/GLOSSARY.md explains the notation.
 ///
 /// It continues a half-solved position, such as a line of HoDoKu.
@@ -216,7 +216,7 @@ impl Ask for Explaining {
         };
         let explain = || self.variants.explain(&variant.puzzle, &shown, self.patience.budget());
         let reply = only_classic(&[
-            ("--scale, --without, --max-level", self.scale != Scale::NINEFOLD),
+            ("--scale / --without / --max-level", self.scale != Scale::NINEFOLD),
             ("--givens", self.givens.is_some()),
             ("--find", self.find.is_some()),
         ])
@@ -340,7 +340,7 @@ impl Explaining {
     }
 }
 
-/// The path has not so many steps.
+/// The path has fewer steps.
 pub(super) fn no_step(n: usize, count: usize) -> Trouble {
     trouble!(
         "no-step",

@@ -132,7 +132,7 @@ impl Ask for Hinting {
         let (filled, budget) = (self.filled.as_deref(), self.patience.budget());
         let hint = || self.variants.hint(&variant.puzzle, filled, self.depth, budget);
         let reply = only_classic(&[
-            ("--scale, --without, --max-level", self.scale != Scale::NINEFOLD),
+            ("--scale / --without / --max-level", self.scale != Scale::NINEFOLD),
             ("--givens", self.givens.is_some()),
         ])
         .map_or_else(hint, |trouble| refused(&trouble));

@@ -31,7 +31,7 @@ pub(super) struct Variants {
     fewest: bool,
 }
 
-/// So many tries a step takes at most with `--fewest`.
+/// A step takes this many tries at most with `--fewest`.
 const TRIES: u64 = 2_000;
 
 /// How much of a path is written.

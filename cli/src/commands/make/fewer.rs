@@ -33,7 +33,7 @@ pub(super) fn weight(text: &str) -> Result<Weight, String> {
     let number = number.ok_or_else(expected)?;
     let kind = kind.trim().parse().map_err(|_| {
         let kind = kind.trim();
-        words!(en: "no rule is called {kind}; ninefold rules lists them", ko: "{kind}(이)라는 규칙은 없습니다. ninefold rules가 목록을 보여 줍니다")
+        words!(en: "no rule is called {kind}; ninefold rules lists them", ko: "{kind} 규칙은 없습니다. `ninefold rules`로 목록을 볼 수 있습니다")
     })?;
     Ok(Weight { kind, number })
 }

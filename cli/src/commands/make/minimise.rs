@@ -108,7 +108,7 @@ impl Run for Minimise {
         if perhaps > 0 {
             let puzzles = plural(perhaps, "puzzle");
             console.note(words!(
-                en: "the time did not suffice to prove that nothing less is enough: {puzzles}",
+                en: "there was no time to prove that nothing less is enough: {puzzles}",
                 ko: "퍼즐 {perhaps}개는 더 줄일 수 없는지 시간 안에 확인하지 못했습니다",
             ));
         }

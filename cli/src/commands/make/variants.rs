@@ -140,12 +140,12 @@ fn notes(request: &Request, made: &Made) -> Vec<String> {
         let found = made.puzzle.rules().iter().filter(of_kind).count();
         let count = wanted.count.filter(|count| *count != found)?;
         let name = wanted.kind.name_in(language());
-        Some(words!(en: "{found} of the rule {name}, not {count}", ko: "{name} 규칙: {count}개가 아니라 {found}개"))
+        Some(words!(en: "{name}: {found} rules, not {count}", ko: "{name} 규칙: {count}개가 아니라 {found}개"))
     });
     told.collect()
 }
 
-/// A number of clues as a range of a board with so many cells.
+/// A number of clues as a range of a board with this many cells.
 pub(super) fn givens(
     (least, most): (Option<u16>, Option<u16>),
     cells: usize,

@@ -48,7 +48,7 @@ pub(crate) struct Vicinity {
     #[command(flatten)]
     target: Target,
 
-    /// Write isomorphs of other puzzles too
+    /// Also write isomorphs of puzzles written before
     #[arg(long)]
     isomorphs: bool,
 }
@@ -150,7 +150,7 @@ struct Written<'a> {
 }
 
 impl Written<'_> {
-    /// Says it when a puzzle of so many clues has not enough of them, or not enough room.
+    /// Says it when a puzzle of this many clues has not enough of them, or not enough room.
     fn refuse_too_many(&mut self, read: &Read<'_>, clues: usize) {
         let (remove, add) = self.change;
         if remove <= clues && add <= 81 - (clues - remove) {

@@ -29,7 +29,7 @@ pub(super) fn notation(
             Some(notation) => Ok(Some(notation)),
             None => bail!(words!(
                 en: "variants are written as iss, variant-json, fpuzzles-json, fpuzzles or sudokupad, not as {0}",
-                ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad로 씁니다: {0} 형식에는 담기지 않습니다",
+                ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad로 씁니다: {0} 형식에는 담을 수 없습니다",
                 format.name(),
             )),
         },

@@ -45,7 +45,7 @@ pub(crate) struct Print {
     #[command(flatten)]
     file: OutputFile,
 
-    /// Write SVG, as into files that end with .svg
+    /// Write SVG; a name ending in .svg implies it
     #[arg(long)]
     svg: bool,
 

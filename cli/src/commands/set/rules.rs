@@ -55,7 +55,7 @@ fn described(name: &str) -> Result<String, String> {
             ko: "kropki: 흰 점과 검은 점이 빠짐없이 있습니다. difference, ratio, all marks given 규칙을 보세요.",
         )),
         "jigsaw" => Ok(words!(
-            en: "jigsaw: irregular regions in place of boxes. It is a board, and needs no rule.",
+            en: "jigsaw: irregular regions in place of blocks. It is a board, and needs no rule.",
             ko: "jigsaw: 네모 대신 모양이 고르지 않은 영역을 씁니다. 판의 모양일 뿐, 규칙은 따로 없습니다.",
         )),
         _ => Err(words!(

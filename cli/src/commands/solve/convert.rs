@@ -117,7 +117,7 @@ impl Ask for Rewriting {
     fn refuses_variants(&self) -> String {
         words!(
             en: "this format holds classic puzzles only; iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json and jsonl take variants too",
-            ko: "이 형식에는 일반 퍼즐만 담깁니다. 변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json, jsonl에 담깁니다",
+            ko: "이 형식에는 일반 퍼즐만 담을 수 있습니다. 변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json, jsonl에 담을 수 있습니다",
         )
     }
 

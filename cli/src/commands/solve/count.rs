@@ -27,8 +27,8 @@ use std::ops::ControlFlow;
 ///
 /// Writes one line per puzzle: the number, or the word malformed. If the --timeout ends the search, the
 /// line says how many were found. With --json the line also has the puzzle and the columns of the
-/// input. With --estimate, it estimates the number, and gives an interval that mostly holds it; on
-/// large boards and from few samples it is often greater.
+/// input. With --estimate, it gives an estimate, and an interval that mostly holds the true number;
+/// on large boards and from few samples that is often greater.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -94,9 +94,9 @@ const NAMES: [&str; 2] = ["count", "at_least"];
 /// How many solutions there are.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Number {
-    /// So many, or the limit.
+    /// This many, or the limit.
     All(u64),
-    /// At least so many; the time was up.
+    /// At least this many; the time was up.
     AtLeast(u64),
 }
 

@@ -11,7 +11,7 @@ use std::io;
 pub(super) fn holds_classic_only() -> String {
     words!(
         en: "this format holds classic puzzles only; line, csv, json and jsonl take the others too",
-        ko: "이 형식에는 일반 퍼즐만 담깁니다. 다른 퍼즐은 line, csv, json, jsonl에 담깁니다",
+        ko: "이 형식에는 일반 퍼즐만 담을 수 있습니다. 다른 퍼즐은 line, csv, json, jsonl에 담을 수 있습니다",
     )
 }
 

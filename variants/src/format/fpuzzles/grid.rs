@@ -13,7 +13,7 @@ pub(in crate::format) struct Grid {
     regions: Vec<Option<i64>>,
 }
 
-/// What a cell may have besides its region: what is read below, colours, and pencil marks of a player.
+/// What a cell may have besides its region: what is read below, colours, and pencilmarks of a player.
 const HARMLESS: &[&str] = &[
     "value",
     "given",
@@ -28,7 +28,7 @@ const HARMLESS: &[&str] = &[
 ];
 
 impl Grid {
-    /// Reads rows of cells, and the given digits. A cell without a region belongs to its box; one with null to none.
+    /// Reads rows of cells, and the given digits. A cell without a region belongs to its block; one with null to none.
     pub(in crate::format) fn read(
         node: &Node<'_>,
         rows: usize,
@@ -40,8 +40,8 @@ impl Grid {
         let mut draft = Draft::new(board);
         if lines.len() != rows {
             return Err(node.wrong(why!(
-                "{} rows, of {rows}",
-                "{rows}행이라야 하는데 {}행입니다",
+                "expected {rows} rows, found {}",
+                "{rows}행이어야 하는데 {}행입니다",
                 lines.len()
             )));
         }
@@ -52,8 +52,8 @@ impl Grid {
             let cells = line.items()?;
             if cells.len() != columns {
                 return Err(line.wrong(why!(
-                    "{} cells, of {columns}",
-                    "{columns}칸이라야 하는데 {}칸입니다",
+                    "expected {columns} cells, found {}",
+                    "{columns}칸이어야 하는데 {}칸입니다",
                     cells.len()
                 )));
             }
@@ -87,7 +87,7 @@ impl Grid {
         for number in numbers {
             let own = (0..).map(Cell).zip(&regions).filter(|(_, region)| **region == Some(number));
             let cells: Vec<Cell> = own.map(|(cell, _)| cell).collect();
-            // A board without boxes has its rows for regions.
+            // A board without blocks has its rows for regions.
             let rows = &draft.board.houses()[..rows];
             if told.contains(&number) || rows.iter().all(|row| row.cells != cells) {
                 draft.board.add_region(cells).map_err(|error| node.error(error))?;

@@ -66,10 +66,7 @@ pub(in crate::format) fn line(
     let none = || {
         item.refuse(
             key,
-            why!(
-                "{name:?} is no place beside the board",
-                "{name:?}은(는) 판 바깥의 자리가 아닙니다"
-            ),
+            why!("{name:?} is no place beside the board", "판 바깥의 자리가 아닙니다: {name:?}"),
         )
     };
     let (row, column) = place(&name).ok_or_else(none)?;

@@ -225,7 +225,7 @@ pub(super) fn pair(
     let cells = item.needed("cells")?.cells(grid)?;
     cells
         .try_into()
-        .map_err(|_| item.refuse(key, why!("two cells are wanted", "칸이 둘이라야 합니다")))
+        .map_err(|_| item.refuse(key, why!("expected two cells", "칸이 둘이어야 합니다")))
 }
 
 fn mark(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
@@ -233,7 +233,7 @@ fn mark(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
     Ok(relation(key, item)?.map(|relation| Rule::Mark { cells, relation }).into_iter().collect())
 }
 
-/// The cell tells where in its row, column or box the number of its own place stands.
+/// The cell tells where in its row, column or block the number of its own place stands.
 fn indexer(key: &str, item: &Node<'_>, grid: &Grid, cell: Cell) -> Result<Rule, Malformed> {
     let board = &grid.board;
     let (row, column) = board.place(cell);
@@ -252,7 +252,7 @@ fn indexer(key: &str, item: &Node<'_>, grid: &Grid, cell: Cell) -> Result<Rule, 
         item.error(Error::rule(
             key,
             board.name(cell),
-            why!("its place is no value of the board", "그 자리가 판의 값이 아닙니다"),
+            why!("its place is no value of the board", "칸의 자리 번호가 판에 없는 값입니다"),
         ))
     })?;
     Ok(Rule::Indexer { cell, line, value })

@@ -30,7 +30,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
             let least = shape.board.least() as u8;
             squares(item, shape, |value| (value.0 + least) % 3)
         }
-        "GlobalMod" => Err(item.wrong(why!("nine values are wanted", "값이 아홉 가지라야 합니다"))),
+        "GlobalMod" => Err(item.wrong(why!("expected nine values", "값이 아홉 가지여야 합니다"))),
         "AntiTaxicab" => anti_taxicab(item, shape),
         _ => Err(Error::unknown(item.called(), item.shown())),
     }
@@ -54,7 +54,7 @@ fn built<S: Clone + Ord>(
 fn equality_cage(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
     if cells.len() % 2 == 1 {
         return Err(
-            item.wrong(why!("an even number of cells is wanted", "칸의 수가 짝수라야 합니다"))
+            item.wrong(why!("expected an even number of cells", "칸의 수가 짝수여야 합니다"))
         );
     }
     let (count, least) = (shape.board.values(), shape.board.least());
@@ -79,7 +79,7 @@ fn rellik_cage(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
     let sum = item.number(0)?;
     let sum = usize::try_from(sum).ok().filter(|sum| (1..64).contains(sum));
     let sum = sum.ok_or_else(|| {
-        item.wrong(why!("a sum from 1 to 63 is wanted", "합이 1에서 63까지라야 합니다"))
+        item.wrong(why!("expected a sum from 1 to 63", "합이 1부터 63까지여야 합니다"))
     })?;
     let least = shape.board.least();
     // Which sums below it some of the numbers make.
@@ -103,9 +103,7 @@ fn value_indexing(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
         Found,
     }
     if cells.len() < 3 {
-        return Err(
-            item.wrong(why!("three cells at least are wanted", "칸이 셋 이상이라야 합니다"))
-        );
+        return Err(item.wrong(why!("expected three cells or more", "칸이 셋 이상이어야 합니다")));
     }
     let board = &shape.board;
     let longest = cells.len() as i32 - 2;
@@ -169,7 +167,7 @@ fn squares(item: &Item, shape: &Shape, class: impl Fn(Value) -> u8) -> Rules {
 fn anti_taxicab(item: &Item, shape: &Shape) -> Rules {
     let board = &shape.board;
     if board.least() != 1 {
-        return Err(item.wrong(why!("the values must start at 1", "값이 1부터라야 합니다")));
+        return Err(item.wrong(why!("the values must start at 1", "값이 1부터여야 합니다")));
     }
     let all = board.all();
     let tables: Vec<Table> = (0..board.values())

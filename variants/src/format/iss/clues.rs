@@ -49,7 +49,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Result<Vec<(String, Rule)>, Er
     };
     let mut cells = if line == Line::Diagonal { diagonal(item, shape, id) } else { row(shape, id) }
         .ok_or_else(|| {
-            item.wrong(why!("{id:?} is no line of the board", "{id:?}은(는) 판의 줄이 아닙니다"))
+            item.wrong(why!("{id:?} is no line of the board", "판에 없는 줄입니다: {id:?}"))
         })?;
     let mut read = Vec::new();
     for (clue, back) in clues {
@@ -72,7 +72,7 @@ pub(super) fn doubled(item: &Item) -> Error {
 fn rule(item: &Item, shape: &Shape, cells: Vec<Cell>, clue: &str) -> Result<Rule, Error> {
     let number: i32 = clue
         .parse()
-        .map_err(|_| item.wrong(why!("{clue:?} is no number", "{clue:?}은(는) 수가 아닙니다")))?;
+        .map_err(|_| item.wrong(why!("{clue:?} is no number", "수가 아닙니다: {clue:?}")))?;
     let house = cells.len() == shape.board.values();
     match &*item.name {
         "XSum" | "Skyscraper" if number < 1 => {

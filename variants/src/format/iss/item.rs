@@ -104,7 +104,7 @@ impl Item {
     pub(super) fn number(&self, index: usize) -> Result<i32, Error> {
         let text = self.arguments.get(index).map_or("", String::as_str);
         text.parse()
-            .map_err(|_| self.wrong(why!("{text:?} is no number", "{text:?}은(는) 수가 아닙니다")))
+            .map_err(|_| self.wrong(why!("{text:?} is no number", "수가 아닙니다: {text:?}")))
     }
 
     /// The arguments from the given one on as cells, at least one.
@@ -119,10 +119,7 @@ impl Item {
     /// The cell of a name.
     pub(super) fn cell(&self, shape: &Shape, name: &str) -> Result<Cell, Error> {
         shape.cell(name).ok_or_else(|| {
-            self.wrong(why!(
-                "{name:?} is no cell of the board",
-                "{name:?}은(는) 판에 없는 칸입니다"
-            ))
+            self.wrong(why!("{name:?} is no cell of the board", "판에 없는 칸입니다: {name:?}"))
         })
     }
 
@@ -164,7 +161,8 @@ impl Item {
             match board.beside(cell, down, right) {
                 Some(cell) => Ok(shape.name(cell) + values),
                 None => {
-                    Err(self.wrong(why!("a copy lies beside the board", "사본이 판 밖에 놓입니다")))
+                    Err(self
+                        .wrong(why!("a copy lies beside the board", "복사한 것이 판을 벗어납니다")))
                 }
             }
         });
@@ -192,9 +190,10 @@ pub(super) fn targets(item: &Item, shape: &Shape) -> Result<Option<(Cell, Vec<Ce
             match u16::try_from(cell).ok().filter(|_| cell < shape.board.cells()) {
                 Some(cell) => cells.push(Cell(cell)),
                 None => {
-                    return Err(
-                        item.wrong(why!("a copy lies beside the board", "사본이 판 밖에 놓입니다"))
-                    );
+                    return Err(item.wrong(why!(
+                        "a copy lies beside the board",
+                        "복사한 것이 판을 벗어납니다"
+                    )));
                 }
             }
         }

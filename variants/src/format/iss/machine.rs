@@ -168,11 +168,14 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
         regex::machine(code, &shape.board).map_err(|why| item.wrong(why))?
     } else {
         unpacked(code).ok_or_else(|| {
-            item.wrong(why!("the machine is damaged", "오토마톤이 손상되었습니다"))
+            item.wrong(why!("the automaton is damaged", "오토마톤이 손상되었습니다"))
         })?
     };
     let large = || {
-        item.wrong(why!("the machine or its line is too large", "오토마톤이나 그 줄이 너무 큽니다"))
+        item.wrong(why!(
+            "the automaton or its line is too large",
+            "오토마톤이나 그 줄이 너무 큽니다"
+        ))
     };
     let mut known = vec![(vec![0], machine.determined(values, &[0]).ok_or_else(large)?)];
     let mut rules = Vec::new();
@@ -229,7 +232,7 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     if all && (0..values).any(|a| (0..values).any(|b| bit(a * values + b) != bit(b * values + a))) {
         return Err(item.wrong(why!(
             "for all pairs the table must be symmetric",
-            "모든 쌍에 쓰는 표는 대칭이라야 합니다"
+            "모든 쌍에 쓰는 표는 대칭이어야 합니다"
         )));
     }
     let mut rules = Vec::new();

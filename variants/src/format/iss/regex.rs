@@ -25,7 +25,7 @@ pub(super) fn machine(code: &str, board: &Board) -> Result<Machine, Why> {
     if let Some(c) = parser.peek() {
         return Err(why!(
             "{c:?} is not expected in the expression",
-            "정규식에 {c:?}이(가) 올 수 없는 자리입니다"
+            "정규식의 이 자리에 올 수 없는 글자입니다: {c:?}"
         ));
     }
     let mut machine = Machine::default();
@@ -44,7 +44,7 @@ enum Part {
     Sequence(Vec<Part>),
     /// One of these parts.
     Any(Vec<Part>),
-    /// The part so many times at least, and at most if there is a limit.
+    /// The part this many times at least, and at most if there is a limit.
     Repeated(Box<Part>, u32, Option<u32>),
 }
 
@@ -171,7 +171,7 @@ impl Parser<'_> {
     fn braces(&mut self) -> Result<(u32, Option<u32>), Why> {
         let rest: String = self.text[self.at + 1..].iter().take_while(|&&c| c != '}').collect();
         self.at += rest.chars().count() + 2;
-        let wrong = || why!("{{{rest}}} is no count", "{{{rest}}}은(는) 횟수가 아닙니다");
+        let wrong = || why!("{{{rest}}} is no count", "횟수가 아닙니다: {{{rest}}}");
         let number = |text: &str| text.parse().map_err(|_| wrong());
         let (least, most) = match rest.split_once(',') {
             None => (number(&rest)?, Some(number(&rest)?)),
@@ -191,10 +191,9 @@ impl Parser<'_> {
                 let part = self.alternatives()?;
                 return match self.next()? {
                     ')' => Ok(part),
-                    c => Err(why!(
-                        "{c:?} stands where ')' should",
-                        "')'가 올 자리에 {c:?}이(가) 있습니다"
-                    )),
+                    c => {
+                        Err(why!("{c:?} stands where ')' should", "')'가 와야 하는데 {c:?}입니다"))
+                    }
                 };
             }
             '[' => self.class(all)?,
@@ -232,6 +231,6 @@ impl Parser<'_> {
         let value = c.to_digit(36).and_then(|number| self.board.value(i64::from(number)));
         value
             .map(|value| u32::from(value.0))
-            .ok_or_else(|| why!("{c:?} is no value", "{c:?}은(는) 값이 아닙니다"))
+            .ok_or_else(|| why!("{c:?} is no value", "판에 없는 값입니다: {c:?}"))
     }
 }

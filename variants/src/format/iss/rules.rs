@@ -117,7 +117,7 @@ fn givens(item: &Item, shape: &Shape) -> Rules {
             Error::rule(
                 "Given",
                 word.clone(),
-                why!("not a cell with values of the board", "판의 칸과 값이 아닙니다"),
+                why!("not a cell with values of the board", "판에 있는 칸과 값이어야 합니다"),
             )
         };
         let (name, values) = word.split_once('_').ok_or_else(wrong)?;
@@ -218,7 +218,7 @@ fn sum(item: &Item, cells: Vec<Cell>) -> Rules {
     let sum = sum.parse().map_err(|_| wrong())?;
     if factors.len() != cells.len() {
         return Err(item.wrong(why!(
-            "as many factors as cells are wanted",
+            "expected as many factors as cells",
             "곱할 수가 칸마다 하나씩 있어야 합니다"
         )));
     }
@@ -229,7 +229,7 @@ fn sum(item: &Item, cells: Vec<Cell>) -> Rules {
 pub(super) fn value(item: &Item, shape: &Shape, text: &str) -> Result<Value, Error> {
     let value = text.parse().ok().and_then(|number| shape.board.value(number));
     value.ok_or_else(|| {
-        item.wrong(why!("{text:?} is no value of the board", "{text:?}은(는) 판의 값이 아닙니다"))
+        item.wrong(why!("{text:?} is no value of the board", "판에 없는 값입니다: {text:?}"))
     })
 }
 
@@ -243,7 +243,7 @@ fn look_and_say(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
     let digits: Option<Vec<u32>> = item.arguments[0].chars().map(|c| c.to_digit(10)).collect();
     let digits = digits.filter(|digits| digits.len() % 2 == 0 && !digits.is_empty());
     let digits = digits.ok_or_else(|| {
-        item.wrong(why!("pairs of a count and a digit are wanted", "개수와 숫자의 짝이라야 합니다"))
+        item.wrong(why!("expected pairs of a count and a digit", "개수와 숫자의 짝이어야 합니다"))
     })?;
     let mut none = Values::NONE;
     let mut listed: Vec<Value> = Vec::new();
@@ -282,7 +282,7 @@ fn indexing(item: &Item, shape: &Shape) -> Rules {
     let by_row = match item.arguments.first().map(String::as_str) {
         Some("R") => true,
         Some("C") => false,
-        _ => return Err(item.wrong(why!("R or C is wanted", "R이나 C라야 합니다"))),
+        _ => return Err(item.wrong(why!("expected R or C", "R이나 C여야 합니다"))),
     };
     let rule = |cell: Cell| {
         let (row, column) = board.place(cell);
@@ -294,7 +294,7 @@ fn indexing(item: &Item, shape: &Shape) -> Rules {
     item.cells(shape, 1)?.into_iter().map(rule).collect()
 }
 
-/// The shaded boxes of a windoku, or the cells at one place of each box.
+/// The shaded squares of a windoku, or the cells at one place of each block.
 fn boxes(item: &Item, shape: &Shape, why: Differ) -> Rules {
     shape.needs_square(item)?;
     let board = &shape.board;

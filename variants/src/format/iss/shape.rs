@@ -8,7 +8,7 @@ use crate::format::Malformed;
 /// The items that make the board.
 pub(super) const NAMES: &[&str] = &["Shape", "RegionSize", "NoBoxes", "Jigsaw"];
 
-/// The board, and the regions that other items mean by boxes.
+/// The board, and the regions that other items mean by blocks.
 pub(super) struct Shape {
     pub(super) board: Board,
     /// How many cells a region has, if the text says so.
@@ -33,7 +33,7 @@ impl Shape {
                     item,
                     item.wrong(why!(
                         "the board has another shape already",
-                        "판의 모양이 이미 달리 정해져 있습니다"
+                        "판의 모양이 이미 다르게 정해져 있습니다"
                     )),
                 ));
             }
@@ -54,7 +54,7 @@ impl Shape {
             region_size = Some(number.ok_or_else(|| {
                 at(
                     item,
-                    item.wrong(why!("a region has no such size", "영역이 그런 크기일 수 없습니다")),
+                    item.wrong(why!("a region has no such size", "쓸 수 없는 영역 크기입니다")),
                 )
             })?);
         }
@@ -88,7 +88,7 @@ impl Shape {
         if self.board.has_lines() {
             Ok(())
         } else {
-            Err(item.wrong(why!("the board has no houses", "판에 행, 열, 박스 규칙이 없습니다")))
+            Err(item.wrong(why!("the board has no houses", "판에 행, 열, 블록 규칙이 없습니다")))
         }
     }
 
@@ -125,9 +125,7 @@ fn dimensions(item: &Item) -> Result<Size, Error> {
     let number = |text: &str| {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
         let number = text.parse().ok().filter(|_| digits && text.len() < 4);
-        number.ok_or_else(|| {
-            item.wrong(why!("{text:?} is no number", "{text:?}은(는) 수가 아닙니다"))
-        })
+        number.ok_or_else(|| item.wrong(why!("{text:?} is no number", "수가 아닙니다: {text:?}")))
     };
     let sizes = word(0)
         .split_once('x')
@@ -136,7 +134,7 @@ fn dimensions(item: &Item) -> Result<Size, Error> {
     if !(1..=LARGEST).contains(&rows) || !(1..=LARGEST).contains(&columns) {
         return Err(item.wrong(why!(
             "a board has 1 to 16 rows and columns",
-            "판은 1에서 16까지의 행과 열로 이루어집니다"
+            "판의 행과 열은 각각 1개부터 16개까지입니다"
         )));
     }
     let sudoku = match word(2) {
@@ -170,12 +168,12 @@ fn dimensions(item: &Item) -> Result<Size, Error> {
 fn pieces(item: &Item, board: &Board, full: usize) -> Result<Vec<Vec<Cell>>, Error> {
     let layout = match &item.arguments[..] {
         [layout] | [_, layout] => layout,
-        _ => return Err(item.wrong(why!("one layout is wanted", "배치가 하나라야 합니다"))),
+        _ => return Err(item.wrong(why!("expected one layout", "배치가 하나여야 합니다"))),
     };
     if layout.chars().count() != board.cells() {
         return Err(item.wrong(why!(
-            "a layout of {} cells is wanted",
-            "배치가 {}칸이라야 합니다",
+            "expected a layout of {} cells",
+            "배치가 {}칸이어야 합니다",
             board.cells()
         )));
     }

@@ -34,7 +34,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
     let root = Node::new(&json);
     let version = root.needed(VERSION)?;
     if version.number::<i64>()? != 1 {
-        return Err(version.wrong(why!("only version 1 is known", "버전 1만 압니다")));
+        return Err(version.wrong(why!("only version 1 is known", "버전 1만 읽습니다")));
     }
     if let Some((_, node)) = root.members().find(|(name, _)| !MEMBERS.contains(name)) {
         return Err(node.wrong(why!("no member of a puzzle", "퍼즐에 없는 항목입니다")));
@@ -80,8 +80,8 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         let values: Vec<Value> = values.collect::<Result<_, _>>()?;
         if values.len() != draft.board.cells() {
             return Err(node.wrong(why!(
-                "{} values, of {}",
-                "값이 {1}개라야 하는데 {0}개입니다",
+                "expected {1} values, found {0}",
+                "값이 {1}개여야 하는데 {0}개입니다",
                 values.len(),
                 draft.board.cells()
             )));
@@ -113,7 +113,7 @@ fn place(node: &Node<'_>) -> Result<(usize, usize), Malformed> {
     let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
     let place = numbers.and_then(|(row, column)| Some((number(row)?, number(column)?)));
     place.ok_or_else(|| {
-        node.wrong(why!("{text:?} is no place of a board", "{text:?}은(는) 판의 자리가 아닙니다"))
+        node.wrong(why!("{text:?} is no place of a board", "판의 자리가 아닙니다: {text:?}"))
     })
 }
 
@@ -125,7 +125,7 @@ fn rule(node: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
     match node.members().find(|(member, _)| !members.own.contains(member)) {
         Some((other, _)) => Err(node.wrong(why!(
             "{other:?} is no member of the rule {name:?}",
-            "규칙 {name:?}에는 {other:?}이(가) 없습니다"
+            "규칙 {name:?}에 없는 항목입니다: {other:?}"
         ))),
         None => Ok(rule),
     }
@@ -169,13 +169,13 @@ impl<'b> Members<'_, 'b> {
         let node = self.needed(name)?;
         node.value
             .as_bool()
-            .ok_or_else(|| node.wrong(why!("true or false is wanted", "true나 false라야 합니다")))
+            .ok_or_else(|| node.wrong(why!("expected true or false", "true나 false여야 합니다")))
     }
 
     fn pair(node: &Node<'_>, board: &Board) -> Result<[Cell; 2], Malformed> {
         node.cells(board)?
             .try_into()
-            .map_err(|_| node.wrong(why!("two cells are wanted", "칸이 둘이라야 합니다")))
+            .map_err(|_| node.wrong(why!("expected two cells", "칸이 둘이어야 합니다")))
     }
 
     fn relation(&mut self) -> Result<Relation, Malformed> {
@@ -235,7 +235,7 @@ fn named(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malformed>
             let factors = node.items()?;
             if factors.len() != cells.len() {
                 return Err(node.wrong(why!(
-                    "as many factors as cells are wanted",
+                    "expected as many factors as cells",
                     "곱할 수가 칸마다 하나씩 있어야 합니다"
                 )));
             }
@@ -304,7 +304,7 @@ fn automaton(m: &mut Members<'_, '_>) -> Result<Rule, Malformed> {
     let automaton = Automaton::from_steps(m.board.values(), &steps, accepting);
     let automaton = automaton.ok_or_else(|| {
         node.wrong(why!(
-            "a next state or null for each value is wanted",
+            "expected a next state or null for each value",
             "값마다 다음 상태나 null이 있어야 합니다"
         ))
     })?;

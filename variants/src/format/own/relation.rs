@@ -34,14 +34,14 @@ pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Relation, Malformed
             "not greater" => Ok(Relation::NotGreater),
             "equal" => Ok(Relation::Equal),
             "different" => Ok(Relation::Different),
-            _ => Err(node.wrong(why!("{word:?} is no relation", "{word:?}은(는) 관계가 아닙니다"))),
+            _ => Err(node.wrong(why!("{word:?} is no relation", "없는 관계입니다: {word:?}"))),
         };
     }
     let mut members = node.members();
     let (Some((name, member)), None) = (members.next(), members.next()) else {
         return Err(node.wrong(why!(
             "a relation is a word, or one name with a number or table",
-            "관계는 낱말 하나, 또는 이름 하나와 수나 표입니다"
+            "관계는 낱말 하나이거나, 이름 하나에 수나 표를 붙인 것입니다"
         )));
     };
     match name {
@@ -53,7 +53,7 @@ pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Relation, Malformed
             let rows = member.items()?;
             if rows.len() != board.values() {
                 return Err(member.wrong(why!(
-                    "a list for each value is wanted",
+                    "expected a list for each value",
                     "값마다 목록이 하나씩 있어야 합니다"
                 )));
             }

@@ -26,8 +26,8 @@ impl Cells {
         if let Some(size) = too_large(text) {
             let most = SIZES.end();
             let why = why!(
-                "{size} cells in a row, of at most {most}",
-                "한 행이 {size}칸입니다({most}칸까지 됩니다)"
+                "{size} cells in a row; {most} are the most",
+                "한 행이 {size}칸입니다. {most}칸까지 쓸 수 있습니다"
             );
             return Err(Malformed::at(text, 0, Error::Board(why)));
         }
@@ -57,8 +57,8 @@ impl Cells {
             return Err(wrong(
                 row,
                 why!(
-                    "a row of {cells} cells, of {count}",
-                    "{count}칸이라야 하는 행이 {cells}칸입니다"
+                    "expected {count} cells in the row, found {cells}",
+                    "행이 {count}칸이어야 하는데 {cells}칸입니다"
                 ),
             ));
         }
@@ -68,7 +68,7 @@ impl Cells {
                 text,
                 why!(
                     "{} cells, which are no square grid of 2 to 32 rows",
-                    "{}칸으로는 2×2에서 32×32까지의 정사각형 판이 되지 않습니다",
+                    "{}칸으로는 2×2에서 32×32까지의 정사각형 판을 만들 수 없습니다",
                     letters.len()
                 ),
             )
@@ -202,7 +202,7 @@ pub(in crate::format) fn alphabet(letters: &[char], size: usize) -> Result<Numbe
                     c,
                     why!(
                         "{c:?} is no cell of a grid of {size} rows",
-                        "{c:?}은(는) {size}×{size} 판의 칸이 아닙니다"
+                        "{size}×{size} 판의 칸에 쓸 수 없는 글자입니다: {c:?}"
                     ),
                 ));
             }
@@ -212,7 +212,7 @@ pub(in crate::format) fn alphabet(letters: &[char], size: usize) -> Result<Numbe
                 c,
                 why!(
                     "{c:?} is too large for a grid of {size} rows",
-                    "{c:?}은(는) {size}×{size} 판에 너무 큽니다"
+                    "{size}×{size} 판에는 너무 큰 수입니다: {c:?}"
                 ),
             ));
         }

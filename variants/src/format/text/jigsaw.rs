@@ -18,7 +18,7 @@ pub(in crate::format) fn jigsaw(text: &str) -> Result<Draft, Malformed> {
     let Some((size, cells, regions)) = parts(&letters) else {
         return Err(wrong(why!(
             "{} characters, which are no jigsaw",
-            "{}자는 직소가 되지 않습니다",
+            "직소가 될 수 없는 길이입니다: {}자",
             letters.len()
         )));
     };

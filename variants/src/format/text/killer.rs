@@ -36,8 +36,8 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
                 text,
                 4,
                 why!(
-                    "d or nothing is wanted between the colons",
-                    "쌍점 사이에는 d만 올 수 있습니다"
+                    "expected d or nothing between the colons",
+                    "콜론 사이에는 d만 쓸 수 있습니다"
                 ),
             ));
         }
@@ -47,7 +47,7 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
         return Err(Malformed::syntax(
             text,
             0,
-            why!("expected 81 cells, found {count}", "81칸이라야 하는데 {count}칸입니다"),
+            why!("expected 81 cells, found {count}", "81칸이어야 하는데 {count}칸입니다"),
         ));
     }
     let mut cages: Vec<(u32, Vec<Cell>)> = Vec::new();
@@ -56,7 +56,7 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
             Malformed::syntax(
                 text,
                 at,
-                why!("{field:?} is no number of a cage", "{field:?}은(는) 케이지의 수가 아닙니다"),
+                why!("{field:?} is no number of a cage", "케이지의 수가 아닙니다: {field:?}"),
             )
         })?;
         if number < 256 {
@@ -124,7 +124,7 @@ pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
         return Err(Malformed::syntax(
             text,
             start,
-            why!("expected 81 cells, found {}", "81칸이라야 하는데 {}칸입니다", signs.len()),
+            why!("expected 81 cells, found {}", "81칸이어야 하는데 {}칸입니다", signs.len()),
         ));
     }
     let mut cages: Vec<(Cell, u32, Vec<Cell>)> = Vec::new();

@@ -33,7 +33,7 @@ pub(super) fn recognises(text: &str) -> bool {
         || !text.trim().is_empty() && text.chars().all(plain)
 }
 
-/// Reads a line of N² cells, a drawn grid of N rows, or the pencil marks of a grid.
+/// Reads a line of N² cells, a drawn grid of N rows, or the pencilmarks of a grid.
 pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     if let Some(draft) = pencilmarks(text) {
         return Ok(draft);

@@ -28,7 +28,7 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
         return Err(Malformed::syntax(
             text,
             0,
-            why!("SumoCueV1 is wanted", "SumoCueV1이 있어야 합니다"),
+            why!("expected SumoCueV1", "SumoCueV1이 있어야 합니다"),
         ));
     };
     let from = rest.find(['=', '+']).unwrap_or(rest.len());
@@ -40,8 +40,8 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
                 text,
                 start,
                 why!(
-                    "D or nothing is wanted behind SumoCueV1",
-                    "SumoCueV1 뒤에는 D만 올 수 있습니다"
+                    "expected D or nothing after SumoCueV1",
+                    "SumoCueV1 뒤에는 D만 쓸 수 있습니다"
                 ),
             ));
         }
@@ -51,7 +51,7 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
         return Err(Malformed::syntax(
             text,
             start,
-            why!("expected 81 cells, found {}", "81칸이라야 하는데 {}칸입니다", entries.len()),
+            why!("expected 81 cells, found {}", "81칸이어야 하는데 {}칸입니다", entries.len()),
         ));
     }
     let without = entries.iter().find(|entry| entry.3.is_none());
@@ -120,7 +120,7 @@ fn entries(text: &str, from: usize) -> Result<Vec<Entry>, Malformed> {
             return Err(Malformed::syntax(
                 text,
                 pair[0],
-                why!("{body:?} is no cell", "{body:?}은(는) 칸이 아닙니다"),
+                why!("{body:?} is no cell", "칸이 아닙니다: {body:?}"),
             ));
         };
         entries.push((pair[0], text.as_bytes()[pair[0]] == b'=', number, region));

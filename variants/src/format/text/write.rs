@@ -13,7 +13,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     if board.rows() != board.columns() || board.values() != board.rows() || board.rows() < 2 {
         return Err(Error::Board(why!(
             "a grid as text has as many columns and values as rows",
-            "글로 쓴 판은 행과 열과 값의 수가 같습니다"
+            "텍스트로 쓰는 판은 행, 열, 값의 수가 같아야 합니다"
         )));
     }
     let mut losses = Vec::new();

@@ -140,7 +140,7 @@ fn remark(lane: &Lane, puzzles: usize) -> String {
     }
     if lane.calls_after > 0 {
         let calls = Grouped(lane.calls_after);
-        remarks.push(words!(en: "+{calls} calls after", ko: "뒤에 호출 +{calls}"));
+        remarks.push(words!(en: "+{calls} calls after", ko: "해를 찾은 뒤 호출 +{calls}"));
     }
     remarks.join(", ")
 }

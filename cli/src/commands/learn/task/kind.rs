@@ -35,7 +35,7 @@ impl fmt::Display for Kind {
             Kind::Easy => words!(en: "easy", ko: "쉬움"),
             Kind::Hard => words!(
                 en: "hard: no given can be left out",
-                ko: "어려움: 뺄 수 있는 단서 없음",
+                ko: "어려움: 뺄 수 있는 주어진 숫자 없음",
             ),
             Kind::Several => words!(en: "several solutions", ko: "여러 해"),
             Kind::Unsolvable => words!(en: "no solution", ko: "해 없음"),
