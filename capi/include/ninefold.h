@@ -217,8 +217,8 @@ void ninefold_generator_free(struct ninefold_generator *generator);
  * Sets a requirement of the puzzles that follow: "scale" ("ninefold" at first), then "min" and "max",
  * the least and the greatest rating on it (such as "hard", or "ed=1.2" for a figure by its name);
  * "technique", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"), "solution" (a
- * full grid) or "starts" (the most starts for one puzzle, 20000 at first). Whether a puzzle can meet all
- * of them together, `ninefold_generator_next` says.
+ * full grid) or "starts" (the most starts for one puzzle, 20000 at first). `ninefold_generator_next` says
+ * whether a puzzle can meet all of them together.
  */
 enum ninefold_status ninefold_generator_set(struct ninefold_generator *generator,
                                             const char *name,

@@ -22,7 +22,7 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
         The answer.
 
     Raises:
-        TypeError: The question has something in it that JSON has not.
+        TypeError: The question has something in it that JSON cannot hold.
     """
     try:
         asked = json.dumps(dict(question), allow_nan=False)
