@@ -8,8 +8,8 @@ use crate::rule::Rule;
 pub fn solutions(board: &Board, rules: &[Rule], limit: usize) -> Vec<Vec<Value>> {
     let mut found = Vec::new();
     // What each cell is asked when it is filled.
-    let asked: Vec<Vec<&Rule>> = (0..board.cells())
-        .filter_map(|index| u16::try_from(index).ok().map(Cell))
+    let asked: Vec<Vec<&Rule>> = board
+        .each_cell()
         .map(|cell| rules.iter().filter(|rule| rule.cells(board).contains(&cell)).collect())
         .collect();
     let mut values = vec![None; board.cells()];

@@ -196,8 +196,8 @@ impl Variant {
     /// The values that each cell has in some solution, as masks; null if this many guesses do not suffice.
     pub fn possible(&self, guesses: u32) -> String {
         let found = self.puzzle.true_candidates(1, Budget::guesses(guesses.into()), |_| true);
-        let mask = |cell| found.of(Cell(cell)).0;
-        let masks = (0..self.puzzle.board().cells() as u16).map(mask).collect::<Json>();
+        let cells = self.puzzle.board().each_cell();
+        let masks = cells.map(|cell| found.of(cell).0).collect::<Json>();
         answer(&(!found.is_partial()).then_some(masks).into())
     }
 

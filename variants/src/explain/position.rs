@@ -107,7 +107,7 @@ impl<'a> Position<'a> {
 
     /// All cells.
     pub(super) fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        (0..self.candidates.len() as u16).map(Cell)
+        self.puzzle.board().each_cell()
     }
 
     /// All reasons why two cells must differ; none if they need not.

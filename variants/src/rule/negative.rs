@@ -35,8 +35,8 @@ pub(crate) fn neighbours(board: &Board) -> Vec<[Cell; 2]> {
 
 /// All pairs of cells that one of the moves connects.
 pub(crate) fn moves(board: &Board, moves: &[(isize, isize)]) -> Vec<[Cell; 2]> {
-    (0..board.cells())
-        .filter_map(|index| u16::try_from(index).ok().map(Cell))
+    board
+        .each_cell()
         .flat_map(|a| {
             moves.iter().filter_map(move |&(down, right)| Some([a, board.beside(a, down, right)?]))
         })

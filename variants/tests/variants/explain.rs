@@ -292,7 +292,7 @@ fn no_fewer_reasons_do() {
                     };
                     sets = sets.iter().flat_map(with).collect();
                     for set in &sets {
-                        let cells = (0..board.cells() as u16).map(Cell).collect();
+                        let cells = board.each_cell().collect();
                         let proof = Proof { reasons: set.clone(), cells };
                         for effect in &step.effects {
                             let accepted = accepts(position, &proof, &[*effect]);

@@ -39,7 +39,7 @@ fn agree(board: &Board, rules: &[Rule], context: &str) {
         }
     }
     let known = puzzle.true_candidates(1, Budget::NONE, |_| true);
-    let known: Vec<_> = (0..board.cells()).map(|cell| known.of(Cell(cell as u16))).collect();
+    let known: Vec<_> = board.each_cell().map(|cell| known.of(cell)).collect();
     assert_eq!(known, candidates, "{context}: {rules:?}");
 }
 

@@ -39,7 +39,7 @@ fn candidates_have_the_numbers_of_the_reference() {
         assert!(!known.is_partial() && (seen > 0 || solutions.is_empty()));
         let board = puzzle.board();
         let mut once = Vec::new();
-        for cell in (0..board.cells()).map(|cell| Cell(cell as u16)) {
+        for cell in board.each_cell() {
             assert_eq!(known.unknown(cell), Values::NONE);
             for value in (0..board.values()).map(|value| Value(value as u8)) {
                 let with = solutions.iter().filter(|solution| solution[cell.index()] == value);

@@ -155,7 +155,7 @@ fn squares(item: &Item, shape: &Shape, class: impl Fn(Value) -> u8) -> Rules {
     let board = &shape.board;
     let step = |seen: &u8, value: Value| Some(seen | 1 << class(value));
     let mut rules = Vec::new();
-    for cell in (0..board.cells()).filter_map(|index| u16::try_from(index).ok().map(Cell)) {
+    for cell in board.each_cell() {
         if let Some(cells) = board.square_at(cell) {
             rules.push(built(item, shape, cells, 0, step, |seen| *seen == 7)?);
         }
@@ -176,10 +176,9 @@ fn anti_taxicab(item: &Item, shape: &Shape) -> Rules {
             Table((0..board.values()).map(row).collect())
         })
         .collect();
-    let cell = |index: usize| u16::try_from(index).ok().map(Cell);
     let mut rules = Vec::new();
-    for a in (0..board.cells()).filter_map(cell) {
-        for b in (a.index() + 1..board.cells()).filter_map(cell) {
+    for a in board.each_cell() {
+        for b in board.each_cell().skip(a.index() + 1) {
             let (p, q) = (board.place(a), board.place(b));
             let steps = p.0.abs_diff(q.0) + p.1.abs_diff(q.1);
             let differ =
