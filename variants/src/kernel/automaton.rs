@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::{Scratch, Space};
+use crate::board::Cell;
 use crate::rule::Automaton;
 
 /// A line read by an automaton.
 #[derive(Clone, Debug)]
 pub(crate) struct Reader {
-    pub(crate) cells: Vec<u16>,
+    pub(crate) cells: Vec<Cell>,
     automaton: Automaton,
     /// The states from which the line can still be accepted before each cell and after the last, as sets.
     alive: Arc<[u64]>,
@@ -16,7 +17,7 @@ pub(crate) struct Reader {
 
 impl Reader {
     /// A reader of these cells, or of none yet, but of so many in the end.
-    pub(crate) fn new(cells: Vec<u16>, automaton: Automaton, count: usize) -> Self {
+    pub(crate) fn new(cells: Vec<Cell>, automaton: Automaton, count: usize) -> Self {
         let states = automaton.states();
         let words = states.div_ceil(64);
         let mut alive = vec![0_u64; words * (count + 1)];
@@ -41,7 +42,7 @@ impl Reader {
     }
 
     /// The same machine on another line of as many cells.
-    pub(crate) fn on(&self, cells: Vec<u16>) -> Self {
+    pub(crate) fn on(&self, cells: Vec<Cell>) -> Self {
         Reader { cells, ..self.clone() }
     }
 

@@ -1,16 +1,16 @@
 //! Cells that differ, with the list of the sets of values that they may hold, such as those with a sum.
 
 use super::Space;
-use crate::board::Values;
+use crate::board::{Cell, Values};
 
 /// Cells that differ and hold one of some sets of values.
 #[derive(Clone, Debug)]
 pub(crate) struct Cage {
-    pub(crate) cells: Vec<u16>,
+    pub(crate) cells: Vec<Cell>,
     /// The sets of values that the cells may hold.
     options: Vec<u32>,
     /// The other cells of each house that has all of these.
-    rests: Vec<Vec<u16>>,
+    rests: Vec<Vec<Cell>>,
     all: u32,
 }
 
@@ -27,8 +27,8 @@ impl Cage {
     /// The filter for so many different values with this sum, counted from 0; None if there are too many
     /// ways to have it.
     pub(crate) fn new(
-        cells: Vec<u16>,
-        rests: Vec<Vec<u16>>,
+        cells: Vec<Cell>,
+        rests: Vec<Vec<Cell>>,
         sum: i32,
         values: usize,
     ) -> Option<Self> {
@@ -42,8 +42,8 @@ impl Cage {
 
     /// The filter for at most [`CELLS`] cells with these sets.
     pub(crate) fn of(
-        cells: Vec<u16>,
-        rests: Vec<Vec<u16>>,
+        cells: Vec<Cell>,
+        rests: Vec<Vec<Cell>>,
         options: Vec<u32>,
         values: usize,
     ) -> Self {

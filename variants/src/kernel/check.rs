@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use super::Space;
-use crate::board::{Board, Value};
+use crate::board::{Board, Cell, Value};
 use crate::rule::Rule;
 
 /// A rule that is asked whenever a cell of it is filled.
 #[derive(Clone, Debug)]
 pub(crate) struct Check {
-    pub(crate) cells: Vec<u16>,
+    pub(crate) cells: Vec<Cell>,
     pub(crate) board: Arc<Board>,
     pub(crate) rule: Arc<Rule>,
 }
@@ -20,7 +20,7 @@ impl Check {
         for &cell in &self.cells {
             let left = space.get(cell);
             if left.is_power_of_two() {
-                values[usize::from(cell)] = Some(Value(left.trailing_zeros() as u8));
+                values[cell.index()] = Some(Value(left.trailing_zeros() as u8));
             } else if !empty.contains(&cell) {
                 empty.push(cell);
             }
@@ -31,7 +31,7 @@ impl Check {
         // The last empty cell keeps the values that fit.
         let [cell] = empty[..] else { return true };
         let mut fits = |value: &u32| {
-            values[usize::from(cell)] = Some(Value(*value as u8));
+            values[cell.index()] = Some(Value(*value as u8));
             self.rule.holds(&self.board, &values)
         };
         let left = space.get(cell);

@@ -1,11 +1,12 @@
 //! Consecutive values in any order.
 
 use super::Space;
+use crate::board::Cell;
 
 /// Cells that hold as many consecutive values.
 #[derive(Clone, Debug)]
 pub(crate) struct Consecutive {
-    pub(crate) cells: Vec<u16>,
+    pub(crate) cells: Vec<Cell>,
     pub(crate) values: usize,
 }
 

@@ -1,12 +1,13 @@
 //! Values that must occur in some cells.
 
 use super::Space;
+use crate::board::Cell;
 
 /// Values that must occur so often at least.
 #[derive(Clone, Debug)]
 pub(crate) struct Contains {
     /// The cells in groups that differ, each of which has room for a value once.
-    pub(crate) groups: Vec<Vec<u16>>,
+    pub(crate) groups: Vec<Vec<Cell>>,
     /// A value as a bit, and how often it occurs.
     pub(crate) wanted: Vec<(u32, usize)>,
     /// Whether none may occur more often.
@@ -14,7 +15,7 @@ pub(crate) struct Contains {
 }
 
 impl Contains {
-    pub(crate) fn cells(&self) -> Vec<u16> {
+    pub(crate) fn cells(&self) -> Vec<Cell> {
         self.groups.concat()
     }
 

@@ -2,11 +2,12 @@
 //! removes a fixed value from the other cells.
 
 use super::Space;
+use crate::board::Cell;
 
 /// Cells that differ.
 #[derive(Clone, Debug)]
 pub(crate) struct Different {
-    pub(crate) cells: Vec<u16>,
+    pub(crate) cells: Vec<Cell>,
 }
 
 impl Different {

@@ -3,19 +3,20 @@
 use std::sync::Arc;
 
 use super::Space;
+use crate::board::Cell;
 
 /// Inner cells whose allowed values depend on the values of two ends.
 #[derive(Clone, Debug)]
 pub(crate) struct Ends {
-    pub(crate) ends: [u16; 2],
-    pub(crate) inner: Vec<u16>,
+    pub(crate) ends: [Cell; 2],
+    pub(crate) inner: Vec<Cell>,
     /// What inner cells may hold, for each pair of values at the ends; nothing if the pair cannot be.
     pub(crate) allowed: Arc<Vec<u32>>,
     pub(crate) values: usize,
 }
 
 impl Ends {
-    pub(crate) fn cells(&self) -> Vec<u16> {
+    pub(crate) fn cells(&self) -> Vec<Cell> {
         self.ends.iter().chain(&self.inner).copied().collect()
     }
 

@@ -1,13 +1,14 @@
 //! A cell that tells where in a line a value stands.
 
 use super::Space;
+use crate::board::Cell;
 
 /// A cell with the position of a value in a line. Position 0 is that of the value 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Index {
-    pub(crate) cell: u16,
+    pub(crate) cell: Cell,
     /// The line, from the position that the least value tells; None where there is no cell.
-    pub(crate) line: Vec<Option<u16>>,
+    pub(crate) line: Vec<Option<Cell>>,
     /// The value as a bit.
     pub(crate) bit: u32,
     /// Whether the cells of the line differ.
@@ -15,7 +16,7 @@ pub(crate) struct Index {
 }
 
 impl Index {
-    pub(crate) fn cells(&self) -> Vec<u16> {
+    pub(crate) fn cells(&self) -> Vec<Cell> {
         [self.cell].into_iter().chain(self.line.iter().flatten().copied()).collect()
     }
 

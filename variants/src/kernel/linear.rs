@@ -1,16 +1,17 @@
 //! A sum with any factors, computed with bounds only.
 
 use super::Space;
+use crate::board::Cell;
 
 /// Groups of different cells, each group times its factor, that add up to a target. Values count from 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Linear {
-    pub(crate) groups: Vec<(i32, Vec<u16>)>,
+    pub(crate) groups: Vec<(i32, Vec<Cell>)>,
     pub(crate) target: i32,
 }
 
 impl Linear {
-    pub(crate) fn cells(&self) -> Vec<u16> {
+    pub(crate) fn cells(&self) -> Vec<Cell> {
         self.groups.iter().flat_map(|(_, cells)| cells.iter().copied()).collect()
     }
 
@@ -38,7 +39,7 @@ impl Linear {
 }
 
 /// The least and the greatest sum of different values, not all of whose cells are looked at singly.
-fn bounds(cells: &[u16], space: &Space<'_>) -> (i32, i32) {
+fn bounds(cells: &[Cell], space: &Space<'_>) -> (i32, i32) {
     let (mut low, mut high, mut union) = (0, 0, 0);
     for &cell in cells {
         let values = space.get(cell);
@@ -64,7 +65,7 @@ fn bounds(cells: &[u16], space: &Space<'_>) -> (i32, i32) {
 
 /// Keeps the values with which some sum in the range fits; only values at the ends of a cell's range go.
 fn narrow(
-    cells: &[u16],
+    cells: &[Cell],
     space: &mut Space<'_>,
     (low, high): (i32, i32),
     fits: impl Fn(i32) -> bool,

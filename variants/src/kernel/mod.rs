@@ -1,6 +1,8 @@
 //! The filters. Each takes away values that its rule forbids, and never one that a solution needs. None
 //! keeps a state of its own.
 
+use crate::board::Cell;
+
 pub(crate) mod automaton;
 pub(crate) mod cage;
 pub(crate) mod check;
@@ -98,7 +100,7 @@ impl Filter {
     }
 
     /// The cells it reads and writes.
-    pub(crate) fn cells(&self) -> Vec<u16> {
+    pub(crate) fn cells(&self) -> Vec<Cell> {
         match self {
             Filter::Different(it) => it.cells.clone(),
             Filter::Pair(it) => vec![it.a, it.b],

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use super::Space;
 use super::sums::Sums;
+use crate::board::Cell;
 
 /// The cells between the least and the greatest value add up to a sum, counted from 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Sandwich {
-    pub(crate) cells: Vec<u16>,
+    pub(crate) cells: Vec<Cell>,
     /// The sum as a number, and the number of the least value.
     pub(crate) sum: i32,
     pub(crate) least: i32,
@@ -18,7 +19,7 @@ pub(crate) struct Sandwich {
 /// The first X cells add up to a sum.
 #[derive(Clone, Debug)]
 pub(crate) struct XSum {
-    pub(crate) cells: Vec<u16>,
+    pub(crate) cells: Vec<Cell>,
     pub(crate) sum: i32,
     pub(crate) least: i32,
     pub(crate) sums: Arc<Sums>,

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::Space;
+use crate::board::Cell;
 
 /// A table of pairs of values for two cells.
 #[derive(Clone, Debug)]
 pub(crate) struct Pair {
-    pub(crate) a: u16,
-    pub(crate) b: u16,
+    pub(crate) a: Cell,
+    pub(crate) b: Cell,
     pub(crate) table: Arc<PairTable>,
 }
 

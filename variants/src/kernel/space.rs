@@ -1,5 +1,7 @@
 //! The candidates that a filter works on, and the filters that must run after a change.
 
+use crate::board::Cell;
+
 /// What a puzzle tells a space: which cells differ, the houses, and whom a change wakes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Links {
@@ -31,9 +33,9 @@ pub(crate) struct Todo {
     /// The filters that must run, a bit each.
     pub(crate) filters: Vec<u64>,
     /// The cells that have one value left and whose peers do not know it yet.
-    pub(crate) fixed: Vec<u16>,
+    pub(crate) fixed: Vec<Cell>,
     /// The cells that have two values left and were not compared with their peers yet.
-    pub(crate) pairs: Vec<u16>,
+    pub(crate) pairs: Vec<Cell>,
     /// For each value the houses that lost a place for it, as a set.
     pub(crate) lost: Vec<u64>,
     /// The values that have such houses.
@@ -74,20 +76,20 @@ pub(crate) struct Scratch {
 impl Space<'_> {
     /// The candidates of a cell.
     #[inline]
-    pub(crate) fn get(&self, cell: u16) -> u32 {
-        self.candidates[usize::from(cell)]
+    pub(crate) fn get(&self, cell: Cell) -> u32 {
+        self.candidates[cell.index()]
     }
 
     /// Keeps only these candidates of a cell; false if none is left.
     #[inline]
-    pub(crate) fn keep(&mut self, cell: u16, mask: u32) -> bool {
-        let old = self.candidates[usize::from(cell)];
+    pub(crate) fn keep(&mut self, cell: Cell, mask: u32) -> bool {
+        let old = self.candidates[cell.index()];
         let new = old & mask;
         new == old || new != 0 && self.change(cell, old, new)
     }
 
-    fn change(&mut self, cell: u16, old: u32, new: u32) -> bool {
-        let at = usize::from(cell);
+    fn change(&mut self, cell: Cell, old: u32, new: u32) -> bool {
+        let at = cell.index();
         self.candidates[at] = new;
         let removed = old & !new;
         let (word, bit) = (at / 64, 1_u64 << (at % 64));
@@ -104,10 +106,10 @@ impl Space<'_> {
 
     /// A cell lost a value: its houses have one place less for it.
     #[inline]
-    fn lost(&mut self, cell: u16, value: u32) {
+    fn lost(&mut self, cell: Cell, value: u32) {
         let groups = self.links.groups;
         let lost = &mut self.todo.lost[value as usize * groups..][..groups];
-        for (lost, homes) in lost.iter_mut().zip(&self.links.homes[usize::from(cell) * groups..]) {
+        for (lost, homes) in lost.iter_mut().zip(&self.links.homes[cell.index() * groups..]) {
             *lost |= homes;
         }
         self.todo.values |= 1 << value;
@@ -115,11 +117,11 @@ impl Space<'_> {
 
     /// A cell lost values: notes who must look at it.
     #[inline]
-    fn wake(&mut self, cell: u16, old: u32, new: u32) {
+    fn wake(&mut self, cell: Cell, old: u32, new: u32) {
         let (todo, links) = (&mut *self.todo, self.links);
         todo.changes += 1;
         let words = links.filters;
-        let from = usize::from(cell) * words;
+        let from = cell.index() * words;
         let mut wake = |watch: &[u64]| {
             for (word, wake) in todo.filters.iter_mut().zip(&watch[from..from + words]) {
                 *word |= wake;
@@ -140,19 +142,19 @@ impl Space<'_> {
     }
 
     /// A cell has one value: takes it from all that differ from it.
-    pub(crate) fn spread<const W: usize>(&mut self, cell: u16) -> bool {
+    pub(crate) fn spread<const W: usize>(&mut self, cell: Cell) -> bool {
         let value = self.get(cell).trailing_zeros();
         let seen = both(self.peers::<W>(cell), self.places::<W>(value));
         let groups = self.links.groups;
         let done = &mut self.done[value as usize * groups..][..groups];
-        for (done, homes) in done.iter_mut().zip(&self.links.homes[usize::from(cell) * groups..]) {
+        for (done, homes) in done.iter_mut().zip(&self.links.homes[cell.index() * groups..]) {
             *done |= homes;
         }
         self.strike(&seen, value)
     }
 
     /// A cell has two values: if one that differs from it has the same two, others lose them.
-    pub(crate) fn pair<const W: usize>(&mut self, cell: u16) -> bool {
+    pub(crate) fn pair<const W: usize>(&mut self, cell: Cell) -> bool {
         let values = self.get(cell);
         let rest = values & (values - 1);
         if rest == 0 || rest & (rest - 1) != 0 {
@@ -235,7 +237,7 @@ impl Space<'_> {
             if new == 0 {
                 return false;
             }
-            self.candidates[usize::from(cell)] = new;
+            self.candidates[cell.index()] = new;
             self.lost(cell, value);
             self.wake(cell, old, new);
         }
@@ -250,13 +252,13 @@ impl Space<'_> {
 
     /// The cells that differ from a cell.
     #[inline]
-    fn peers<const W: usize>(&self, cell: u16) -> &[u64; W] {
-        &self.links.peers.as_chunks::<W>().0[usize::from(cell)]
+    fn peers<const W: usize>(&self, cell: Cell) -> &[u64; W] {
+        &self.links.peers.as_chunks::<W>().0[cell.index()]
     }
 
     /// Each of these values must stand in one of the cells: fixes a value with one place, and takes it from
     /// all other cells that see all its places.
-    pub(crate) fn require(&mut self, cells: &[u16], values: u32) -> bool {
+    pub(crate) fn require(&mut self, cells: &[Cell], values: u32) -> bool {
         match self.links.words {
             SMALL => self.require_of::<SMALL>(cells, values),
             MIDDLE => self.require_of::<MIDDLE>(cells, values),
@@ -264,10 +266,10 @@ impl Space<'_> {
         }
     }
 
-    fn require_of<const W: usize>(&mut self, cells: &[u16], mut values: u32) -> bool {
+    fn require_of<const W: usize>(&mut self, cells: &[Cell], mut values: u32) -> bool {
         let mut set = [0; W];
         for &cell in cells {
-            set[usize::from(cell) / 64] |= 1 << (cell % 64);
+            set[cell.index() / 64] |= 1 << (cell.index() % 64);
         }
         while values != 0 {
             if !self.only_in(&set, values.trailing_zeros()) {
@@ -299,10 +301,10 @@ fn is_over_three(word: u64) -> bool {
 
 /// Takes the first cell out of a set.
 #[inline]
-fn take<const W: usize>(cells: &mut [u64; W]) -> Option<u16> {
+fn take<const W: usize>(cells: &mut [u64; W]) -> Option<Cell> {
     for (i, word) in cells.iter_mut().enumerate() {
         if *word != 0 {
-            let cell = (i * 64) as u16 + word.trailing_zeros() as u16;
+            let cell = Cell((i * 64) as u16 + word.trailing_zeros() as u16);
             *word &= *word - 1;
             return Some(cell);
         }

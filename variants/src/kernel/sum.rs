@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::Space;
 use super::sums::{MOST, Sums};
+use crate::board::Cell;
 
 /// Groups of different cells whose sums, some of them taken away, add up to a target. Values count from 0.
 #[derive(Clone, Debug)]
@@ -17,7 +18,7 @@ pub(crate) struct Sum {
 /// Cells that differ, all added or all taken away.
 #[derive(Clone, Debug)]
 pub(crate) struct Group {
-    pub(crate) cells: Vec<u16>,
+    pub(crate) cells: Vec<Cell>,
     pub(crate) negative: bool,
 }
 
@@ -68,7 +69,7 @@ impl Sum {
         fits.then(|| Sum { groups, target, values, sums: Sums::of(values) })
     }
 
-    pub(crate) fn cells(&self) -> Vec<u16> {
+    pub(crate) fn cells(&self) -> Vec<Cell> {
         self.groups.iter().flat_map(|group| group.cells.iter().copied()).collect()
     }
 
@@ -211,7 +212,7 @@ impl Sum {
         if reach.open == 0 {
             return true;
         }
-        let mut open = [0_u16; MOST];
+        let mut open = [Cell(0); MOST];
         let mut cells = 0;
         for &cell in &group.cells {
             if cells < MOST && !space.get(cell).is_power_of_two() {
@@ -252,7 +253,7 @@ impl Sum {
     }
 
     /// Keeps the values of each open cell that go together with what the others hold.
-    fn singly(&self, open: &[u16], sums: u64, space: &mut Space<'_>) -> bool {
+    fn singly(&self, open: &[Cell], sums: u64, space: &mut Space<'_>) -> bool {
         // Unions of those behind, so that each cell knows what the others hold.
         let mut behind = [0_u32; MOST + 1];
         for i in (0..open.len()).rev() {

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use super::Space;
+use crate::board::Cell;
 
 /// Cells no two of which hold values of one class.
 #[derive(Clone, Debug)]
 pub(crate) struct Window {
-    pub(crate) cells: Vec<u16>,
+    pub(crate) cells: Vec<Cell>,
     /// The values of each class; at most 32.
     pub(crate) classes: Arc<Vec<u32>>,
 }

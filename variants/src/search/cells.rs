@@ -1,5 +1,7 @@
 //! Sets of cells.
 
+use crate::board::Cell;
+
 use std::hash::{Hash, Hasher};
 
 /// Words of 64 cells, as many as the largest board has.
@@ -26,18 +28,18 @@ impl Cells {
     }
 
     /// These cells, of a board of so many.
-    pub(crate) fn of(list: &[u16], cells: usize) -> Self {
+    pub(crate) fn of(list: &[Cell], cells: usize) -> Self {
         let mut set = Cells::none(cells);
         list.iter().for_each(|&cell| set.add(cell));
         set
     }
 
-    pub(crate) fn add(&mut self, cell: u16) {
-        self.words[usize::from(cell) / 64] |= 1 << (cell % 64);
+    pub(crate) fn add(&mut self, cell: Cell) {
+        self.words[cell.index() / 64] |= 1 << (cell.index() % 64);
     }
 
-    pub(crate) fn has(&self, cell: u16) -> bool {
-        self.words[usize::from(cell) / 64] >> (cell % 64) & 1 == 1
+    pub(crate) fn has(&self, cell: Cell) -> bool {
+        self.words[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -82,11 +84,12 @@ impl Cells {
         self.words().iter().zip(other.words()).any(|(a, b)| a & b != 0)
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = u16> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Cell> {
         self.words().iter().enumerate().flat_map(|(at, &word)| {
             let mut left = word;
             std::iter::from_fn(move || {
-                let cell = (left != 0).then(|| (at * 64) as u16 + left.trailing_zeros() as u16);
+                let cell =
+                    (left != 0).then(|| Cell((at * 64) as u16 + left.trailing_zeros() as u16));
                 left &= left.wrapping_sub(1);
                 cell
             })

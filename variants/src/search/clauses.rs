@@ -1,6 +1,6 @@
 //! Large grids whose rules are pairs and houses alone, as clauses for a SAT solver, which learns from conflicts.
 
-use std::cell::Cell;
+use std::cell;
 use std::time::Instant;
 
 use batsat::callbacks::Callbacks;
@@ -8,6 +8,7 @@ use batsat::{ClauseKind, Lit, Solver, SolverInterface, SolverOpts, lbool};
 
 use super::engine::Engine;
 use super::walk::{Walk, Walked};
+use crate::board::Cell;
 use crate::kernel::Filter;
 
 /// The rules of an engine within some candidates, as clauses: a variable for each candidate.
@@ -15,7 +16,7 @@ pub(crate) struct Clauses<'a> {
     engine: &'a Engine,
     solver: Solver<Meter>,
     /// The cell and the value of each variable.
-    meaning: Vec<(u16, u32)>,
+    meaning: Vec<(Cell, u32)>,
     literals: Vec<Lit>,
     /// The solution found last.
     found: Vec<u32>,
@@ -26,9 +27,9 @@ struct Meter {
     deadline: Option<Instant>,
     conflicts: u64,
     most: u64,
-    calls: Cell<u32>,
+    calls: cell::Cell<u32>,
     /// The solver asks twice before it stops.
-    late: Cell<bool>,
+    late: cell::Cell<bool>,
 }
 
 impl Callbacks for Meter {
@@ -60,8 +61,8 @@ impl<'a> Clauses<'a> {
         deadline: Option<Instant>,
         most: u64,
     ) -> Self {
-        let meter =
-            Meter { deadline, conflicts: 0, most, calls: Cell::new(0), late: Cell::new(false) };
+        let (calls, late) = (cell::Cell::new(0), cell::Cell::new(false));
+        let meter = Meter { deadline, conflicts: 0, most, calls, late };
         let mut clauses = Clauses {
             engine,
             solver: Solver::new(SolverOpts { var_decay: 0.99, ..SolverOpts::default() }, meter),
@@ -70,7 +71,7 @@ impl<'a> Clauses<'a> {
             found: Vec::new(),
         };
         let mut first = Vec::new();
-        for (cell, &values) in (0..).zip(candidates) {
+        for (cell, &values) in (0..).map(Cell).zip(candidates) {
             first.push(clauses.literals.len());
             for value in each(values) {
                 clauses.meaning.push((cell, value));
@@ -79,20 +80,19 @@ impl<'a> Clauses<'a> {
             }
         }
         let literals = clauses.literals.clone();
-        let literal = |cell: u16, value: u32| {
-            let cell = usize::from(cell);
-            let before = candidates[cell] & ((1 << value) - 1);
-            literals[first[cell] + before.count_ones() as usize]
+        let literal = |cell: Cell, value: u32| {
+            let before = candidates[cell.index()] & ((1 << value) - 1);
+            literals[first[cell.index()] + before.count_ones() as usize]
         };
-        let has = |cell: u16, value: u32| candidates[usize::from(cell)] >> value & 1 == 1;
-        for (cell, &values) in (0..).zip(candidates) {
+        let has = |cell: Cell, value: u32| candidates[cell.index()] >> value & 1 == 1;
+        for (cell, &values) in (0..).map(Cell).zip(candidates) {
             clauses.require(each(values).map(|value| literal(cell, value)));
             for a in each(values) {
                 for b in each(values).take_while(|&b| b < a) {
                     clauses.require([!literal(cell, a), !literal(cell, b)]);
                 }
             }
-            for other in engine.peers(cell).filter(|&other| other > cell) {
+            for other in engine.peers(cell).filter(|other| *other > cell) {
                 for value in each(values).filter(|&value| has(other, value)) {
                     clauses.require([!literal(cell, value), !literal(other, value)]);
                 }
@@ -106,8 +106,8 @@ impl<'a> Clauses<'a> {
         }
         for filter in &engine.filters {
             let Filter::Pair(pair) = filter else { continue };
-            for value in each(candidates[usize::from(pair.a)]) {
-                let barred = candidates[usize::from(pair.b)] & !pair.table.forward[value as usize];
+            for value in each(candidates[pair.a.index()]) {
+                let barred = candidates[pair.b.index()] & !pair.table.forward[value as usize];
                 for other in each(barred) {
                     clauses.require([!literal(pair.a, value), !literal(pair.b, other)]);
                 }
@@ -123,7 +123,7 @@ impl<'a> Clauses<'a> {
 
     /// Bars a solution: it was shown already.
     pub(crate) fn bar(&mut self, solution: &[u32]) {
-        let stands = |&(cell, value): &(u16, u32)| solution[usize::from(cell)] >> value & 1 == 1;
+        let stands = |&(cell, value): &(Cell, u32)| solution[cell.index()] >> value & 1 == 1;
         let true_ones = self.meaning.iter().zip(&self.literals).filter(|(it, _)| stands(it));
         let mut barred: Vec<Lit> = true_ones.map(|(_, &literal)| !literal).collect();
         // One that these candidates do not have is barred anyway.
@@ -145,7 +145,7 @@ impl<'a> Clauses<'a> {
             let mut found = vec![0; self.engine.cells];
             for (&(cell, value), &literal) in self.meaning.iter().zip(&self.literals) {
                 if self.solver.value_lit(literal) == lbool::TRUE {
-                    found[usize::from(cell)] |= 1 << value;
+                    found[cell.index()] |= 1 << value;
                 }
             }
             self.bar(&found);
@@ -207,7 +207,7 @@ mod tests {
                 _ => vec![Rule::Nonconsecutive],
             };
             for _ in 0..board.cells() / 3 {
-                let cell = crate::board::Cell(below(board.cells() as u64) as u16);
+                let cell = Cell(below(board.cells() as u64) as u16);
                 let values = Values(1 << below(board.values() as u64) | 1 << below(4) | 2);
                 rules.push(Rule::Allowed { cell, values });
             }

@@ -55,8 +55,8 @@ pub(crate) struct Lowering {
     pub(crate) values: usize,
     pub(crate) start: Vec<u32>,
     /// Sets of cells that differ: houses, and sets nearly as large.
-    pub(crate) sets: Vec<Vec<u16>>,
-    pub(crate) pairs: BTreeMap<(u16, u16), PairTable>,
+    pub(crate) sets: Vec<Vec<Cell>>,
+    pub(crate) pairs: BTreeMap<(Cell, Cell), PairTable>,
     pub(crate) equations: Vec<Equation>,
     pub(crate) filters: Vec<Filter>,
     pub(crate) differences: Differences,
@@ -89,7 +89,7 @@ pub(crate) fn compile(board: &Board, rules: &[Rule], machines: &Machines) -> Com
         impossible: false,
     };
     for house in board.houses() {
-        lowering.differ(&ids(&house.cells));
+        lowering.differ(&house.cells);
     }
     // What differs first: other rules prune more if they know it.
     for rule in rules {
@@ -107,13 +107,9 @@ pub(crate) fn compile(board: &Board, rules: &[Rule], machines: &Machines) -> Com
     Compiled { plain, rest, whole: OnceLock::new(), machines: machines.clone() }
 }
 
-pub(crate) fn ids(cells: &[Cell]) -> Vec<u16> {
-    cells.iter().map(|cell| cell.0).collect()
-}
-
 impl Lowering {
     /// Notes that the cells differ.
-    pub(crate) fn differ(&mut self, cells: &[u16]) {
+    pub(crate) fn differ(&mut self, cells: &[Cell]) {
         let mut cells = cells.to_vec();
         sort(&mut cells);
         // A cell that must differ from itself.
@@ -130,11 +126,11 @@ impl Lowering {
     }
 
     /// Keeps only pairs of values that are allowed.
-    pub(crate) fn pair(&mut self, a: u16, b: u16, allows: impl Fn(usize, usize) -> bool) {
+    pub(crate) fn pair(&mut self, a: Cell, b: Cell, allows: impl Fn(usize, usize) -> bool) {
         if a == b {
             for value in 0..self.values {
                 if !allows(value, value) {
-                    self.start[usize::from(a)] &= !(1 << value);
+                    self.start[a.index()] &= !(1 << value);
                 }
             }
             return;
@@ -157,7 +153,7 @@ impl Lowering {
     }
 
     /// Asks for a sum; values counted from 0.
-    pub(crate) fn equation(&mut self, cells: impl IntoIterator<Item = (u16, i32)>, number: i32) {
+    pub(crate) fn equation(&mut self, cells: impl IntoIterator<Item = (Cell, i32)>, number: i32) {
         let cells: Vec<_> = cells.into_iter().collect();
         let least = self.board.least();
         let total = number - cells.iter().map(|(_, factor)| factor * least).sum::<i32>();
@@ -232,13 +228,13 @@ impl Lowering {
         factors.dedup();
         let mut groups = Vec::new();
         for factor in factors {
-            let cells: Vec<u16> =
+            let cells: Vec<Cell> =
                 terms.iter().filter(|(_, f)| *f == factor).map(|(cell, _)| *cell).collect();
             let cells = Cells::of(&cells, self.start.len());
             groups.extend(self.differences.cover(&cells).into_iter().map(|group| (factor, group)));
         }
         if equation.simple() {
-            let signed = |(factor, cells): &(i32, Vec<u16>)| Group {
+            let signed = |(factor, cells): &(i32, Vec<Cell>)| Group {
                 cells: cells.clone(),
                 negative: *factor < 0,
             };
@@ -257,12 +253,12 @@ impl Lowering {
     }
 
     /// The filter for cells that differ, if there are few ways to have the sum.
-    fn cage(&self, cells: &[u16], total: i32) -> Option<Cage> {
+    fn cage(&self, cells: &[Cell], total: i32) -> Option<Cage> {
         Cage::new(cells.to_vec(), self.rests(cells), total, self.values)
     }
 
     /// The other cells of each house that has all of these.
-    fn rests(&self, cells: &[u16]) -> Vec<Vec<u16>> {
+    fn rests(&self, cells: &[Cell]) -> Vec<Vec<Cell>> {
         let inside = Cells::of(cells, self.start.len());
         let houses = self.sets.iter().filter(|set| set.len() == self.values);
         houses
@@ -273,7 +269,7 @@ impl Lowering {
     }
 
     /// The filter for a machine of the setter: a list of sets if the cells differ and their order makes no difference.
-    pub(crate) fn own_machine(&self, cells: Vec<u16>, automaton: &Automaton) -> Filter {
+    pub(crate) fn own_machine(&self, cells: Vec<Cell>, automaton: &Automaton) -> Filter {
         let few = self.values <= MOST && cells.len() <= CELLS && self.differences.all(&cells);
         if let Some(sets) = few.then(|| automaton.sets(cells.len(), SETS)).flatten() {
             let rests = self.rests(&cells);
@@ -290,13 +286,13 @@ impl Lowering {
     }
 
     /// Unions of disjoint houses whose sum is known: neighbouring rows, columns, and regions.
-    fn unions(&self) -> Vec<Vec<Vec<u16>>> {
+    fn unions(&self) -> Vec<Vec<Vec<Cell>>> {
         if self.equations.is_empty() {
             return Vec::new();
         }
-        let full = |kind: HouseKind| -> Vec<Vec<u16>> {
+        let full = |kind: HouseKind| -> Vec<Vec<Cell>> {
             let houses = self.board.houses().iter().filter(|house| house.kind == kind);
-            houses.map(|house| ids(&house.cells)).filter(|c| c.len() == self.values).collect()
+            houses.map(|house| house.cells.clone()).filter(|c| c.len() == self.values).collect()
         };
         let mut unions = Vec::new();
         for kind in [HouseKind::Row, HouseKind::Column] {
@@ -310,8 +306,8 @@ impl Lowering {
             }
         }
         let regions = full(HouseKind::Region);
-        let adjacent = |a: &[u16], b: &[u16]| {
-            a.iter().any(|&x| self.board.neighbours(Cell(x)).any(|y| b.contains(&y.0)))
+        let adjacent = |a: &[Cell], b: &[Cell]| {
+            a.iter().any(|&x| self.board.neighbours(x).any(|y| b.contains(&y)))
         };
         for (i, a) in regions.iter().enumerate() {
             unions.push(vec![a.clone()]);

@@ -1,6 +1,7 @@
 //! Which cells must differ, and how to divide a list of cells into groups of such cells.
 
 use super::cells::Cells;
+use crate::board::Cell;
 
 /// For each cell the set of cells that differ from it, and the sets that rules made differ.
 #[derive(Clone, Debug)]
@@ -17,43 +18,43 @@ impl Differences {
     }
 
     /// Notes that two cells differ.
-    pub(crate) fn add(&mut self, a: u16, b: u16) {
+    pub(crate) fn add(&mut self, a: Cell, b: Cell) {
         if a != b {
-            self.of[usize::from(a)].add(b);
-            self.of[usize::from(b)].add(a);
+            self.of[a.index()].add(b);
+            self.of[b.index()].add(a);
         }
     }
 
     /// Notes that cells all differ.
-    pub(crate) fn add_all(&mut self, cells: &[u16]) {
+    pub(crate) fn add_all(&mut self, cells: &[Cell]) {
         let set = Cells::of(cells, self.cells);
         for &cell in cells {
-            self.of[usize::from(cell)].update(&set, |a, b| a | b);
+            self.of[cell.index()].update(&set, |a, b| a | b);
             // No cell differs from itself.
             let own = Cells::of(&[cell], self.cells);
-            self.of[usize::from(cell)].update(&own, |a, b| a & !b);
+            self.of[cell.index()].update(&own, |a, b| a & !b);
         }
         self.sets.push(set);
     }
 
     /// Whether two cells are known to differ.
-    pub(crate) fn has(&self, a: u16, b: u16) -> bool {
-        self.of[usize::from(a)].has(b)
+    pub(crate) fn has(&self, a: Cell, b: Cell) -> bool {
+        self.of[a.index()].has(b)
     }
 
     /// Whether all the cells differ.
-    pub(crate) fn all(&self, cells: &[u16]) -> bool {
+    pub(crate) fn all(&self, cells: &[Cell]) -> bool {
         cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| self.has(a, b)))
     }
 
     /// The cells that differ from a cell.
-    pub(crate) fn of(&self, cell: u16) -> &Cells {
-        &self.of[usize::from(cell)]
+    pub(crate) fn of(&self, cell: Cell) -> &Cells {
+        &self.of[cell.index()]
     }
 
     /// Divides the cells into few groups that differ, as large as a greedy search finds them. The best of
     /// several first groups is taken: that with the narrowest range of sums.
-    pub(crate) fn cover(&self, cells: &Cells) -> Vec<Vec<u16>> {
+    pub(crate) fn cover(&self, cells: &Cells) -> Vec<Vec<Cell>> {
         let sets = self.meeting(cells);
         let mut best = self.greedy(cells.clone(), &sets, None);
         if best.len() > 2 {
@@ -68,7 +69,7 @@ impl Differences {
     }
 
     /// The same after one try.
-    pub(crate) fn rough(&self, cells: &Cells) -> Vec<Vec<u16>> {
+    pub(crate) fn rough(&self, cells: &Cells) -> Vec<Vec<Cell>> {
         self.greedy(cells.clone(), &self.meeting(cells), None)
     }
 
@@ -87,11 +88,11 @@ impl Differences {
     }
 
     /// How far the least and the greatest sum of such groups lie apart.
-    pub(crate) fn range(&self, groups: &[Vec<u16>]) -> usize {
+    pub(crate) fn range(&self, groups: &[Vec<Cell>]) -> usize {
         groups.iter().map(|group| group.len() * self.values.saturating_sub(group.len())).sum()
     }
 
-    fn greedy(&self, mut left: Cells, sets: &[Cells], first: Option<&Cells>) -> Vec<Vec<u16>> {
+    fn greedy(&self, mut left: Cells, sets: &[Cells], first: Option<&Cells>) -> Vec<Vec<Cell>> {
         let mut groups = Vec::new();
         let mut next = first;
         while !left.is_empty() {

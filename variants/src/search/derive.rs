@@ -1,6 +1,6 @@
 //! Sums that follow from other sums, and from the known sums of houses.
 
-use crate::board::sort_by_number;
+use crate::board::{Cell, sort_by_number};
 use std::collections::HashSet;
 
 use super::cells::Cells;
@@ -10,14 +10,14 @@ use super::cover::Differences;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Equation {
     /// In ascending order of cells; no factor is 0.
-    pub(crate) terms: Vec<(u16, i32)>,
+    pub(crate) terms: Vec<(Cell, i32)>,
     pub(crate) total: i32,
 }
 
 impl Equation {
-    pub(crate) fn of(cells: impl IntoIterator<Item = (u16, i32)>, total: i32) -> Self {
-        let mut terms: Vec<(u16, i32)> = cells.into_iter().collect();
-        sort_by_number(&mut terms, |(cell, _)| usize::from(*cell));
+    pub(crate) fn of(cells: impl IntoIterator<Item = (Cell, i32)>, total: i32) -> Self {
+        let mut terms: Vec<(Cell, i32)> = cells.into_iter().collect();
+        sort_by_number(&mut terms, |(cell, _)| cell.index());
         terms.dedup_by(|later, earlier| {
             let same = later.0 == earlier.0;
             if same {
@@ -42,7 +42,7 @@ impl Equation {
     /// The same as sets of cells, if it is simple.
     fn sets(&self, cells: usize) -> Option<Difference> {
         let part = |sign| {
-            let part: Vec<u16> =
+            let part: Vec<Cell> =
                 self.terms.iter().filter(|(_, f)| *f == sign).map(|(cell, _)| *cell).collect();
             Cells::of(&part, cells)
         };
@@ -144,7 +144,7 @@ pub(crate) struct Deriver<'a> {
 
 impl Deriver<'_> {
     /// The sums of unions of houses, less the given sums that make them shortest, and merged sums.
-    pub(crate) fn derive(&self, unions: &[Vec<Vec<u16>>], given: &[Equation]) -> Vec<Equation> {
+    pub(crate) fn derive(&self, unions: &[Vec<Vec<Cell>>], given: &[Equation]) -> Vec<Equation> {
         let house_total = (self.values * (self.values - 1) / 2) as i32;
         let given: Vec<Difference> =
             given.iter().filter_map(|equation| equation.sets(self.cells)).collect();
@@ -227,7 +227,7 @@ impl Deriver<'_> {
     /// Whether a sum says enough: few cells, or close to the least or the greatest sum there can be.
     fn worth(&self, sum: &Difference) -> bool {
         let count = sum.len();
-        let near = |cover: &dyn Fn(&Cells) -> Vec<Vec<u16>>, times| {
+        let near = |cover: &dyn Fn(&Cells) -> Vec<Vec<Cell>>, times| {
             let (slack, range) = self.slack(sum, cover);
             range > times * slack
         };
@@ -239,7 +239,7 @@ impl Deriver<'_> {
     }
 
     /// How far the total is from the nearer end of what the cells allow, and how wide that is.
-    fn slack(&self, sum: &Difference, cover: impl Fn(&Cells) -> Vec<Vec<u16>>) -> (i32, i32) {
+    fn slack(&self, sum: &Difference, cover: impl Fn(&Cells) -> Vec<Vec<Cell>>) -> (i32, i32) {
         let top = self.values as i32 - 1;
         let bounds = |cells: &Cells| {
             let groups = cover(cells);

@@ -1,6 +1,7 @@
 //! Random paths from the root of the search tree to a leaf.
 
 use super::engine::{Engine, State, Work};
+use crate::board::Cell;
 
 /// 2⁴⁰⁰: the squares of smaller numbers, and sums of them, are no larger than a float can be.
 pub(crate) const LARGE: f64 = f64::from_bits((1023 + 400) << 52);
@@ -55,8 +56,8 @@ impl<'a> Dive<'a> {
             let mut ways = Vec::new();
             for value in (0..self.engine.values).filter(|value| set >> value & 1 == 1) {
                 let mut next = left.clone();
-                let is_kept =
-                    self.engine.keep(next.state(), &mut self.work, cell as u16, 1 << value);
+                let (cell, work) = (Cell(cell as u16), &mut self.work);
+                let is_kept = self.engine.keep(next.state(), work, cell, 1 << value);
                 if self.engine.propagate(next.state(), &mut self.work).is_ok() && is_kept {
                     ways.push(next);
                 }

@@ -1,7 +1,7 @@
 //! The compiled puzzle, and its propagation.
 
 use super::cover::Differences;
-use crate::board::{Values, sort_by_number};
+use crate::board::{Cell, Values, sort_by_number};
 use crate::kernel::space::{LARGE, MIDDLE, SMALL};
 use crate::kernel::{Filter, Links, Scratch, Space, Todo, Wake};
 
@@ -15,10 +15,10 @@ pub(crate) struct Engine {
     /// Which filters follow from the others.
     pub(crate) implied: Vec<bool>,
     /// The cells of each filter.
-    pub(crate) scope: Vec<Vec<u16>>,
+    pub(crate) scope: Vec<Vec<Cell>>,
     pub(crate) links: Links,
     /// The sets of cells in which each value stands.
-    pub(crate) houses: Vec<Vec<u16>>,
+    pub(crate) houses: Vec<Vec<Cell>>,
     /// The candidates before any filter runs.
     pub(crate) start: Vec<u32>,
     /// How much each cell is constrained: what it weighs before any guess has failed.
@@ -36,7 +36,7 @@ pub(crate) enum Clash {
     /// A house has no place for a value.
     House(usize),
     /// A cell and one that differs from it have one value.
-    Cell(u16),
+    Cell(Cell),
 }
 
 /// What propagation keeps between calls, besides the candidates.
@@ -71,7 +71,7 @@ impl Engine {
         filters: Vec<Filter>,
         implied: Vec<Filter>,
         differences: &Differences,
-        houses: Vec<Vec<u16>>,
+        houses: Vec<Vec<Cell>>,
     ) -> Self {
         let cells = start.len();
         let needed = filters.into_iter().map(|filter| (filter, false));
@@ -102,22 +102,22 @@ impl Engine {
                 Wake::Fixed => &mut links.watch_fixed,
             };
             for &cell in cells {
-                watch[usize::from(cell) * queue + number / 64] |= 1 << (number % 64);
+                watch[cell.index() * queue + number / 64] |= 1 << (number % 64);
             }
         }
-        for cell in 0..cells as u16 {
+        for cell in (0..cells as u16).map(Cell) {
             let peers = differences.of(cell).words();
-            links.peers[usize::from(cell) * words..][..peers.len()].copy_from_slice(peers);
+            links.peers[cell.index() * words..][..peers.len()].copy_from_slice(peers);
         }
         for (number, house) in houses.iter().enumerate() {
             for &cell in house {
-                links.houses[number * words + usize::from(cell) / 64] |= 1 << (cell % 64);
-                links.homes[usize::from(cell) * links.groups + number / 64] |= 1 << (number % 64);
+                links.houses[number * words + cell.index() / 64] |= 1 << (cell.index() % 64);
+                links.homes[cell.index() * links.groups + number / 64] |= 1 << (number % 64);
             }
         }
         let mut weights = vec![1.0; cells];
         for cells in &scope {
-            cells.iter().for_each(|&cell| weights[usize::from(cell)] += 1.0 / cells.len() as f32);
+            cells.iter().for_each(|&cell| weights[cell.index()] += 1.0 / cells.len() as f32);
         }
         Engine {
             cells,
@@ -134,13 +134,18 @@ impl Engine {
         }
     }
 
+    /// The cells in reading order.
+    fn each_cell(&self) -> impl Iterator<Item = Cell> + use<> {
+        (0..self.cells as u16).map(Cell)
+    }
+
     /// The cells that differ from a cell.
     #[cfg(feature = "engines")]
-    pub(crate) fn peers(&self, cell: u16) -> impl Iterator<Item = u16> {
+    pub(crate) fn peers(&self, cell: Cell) -> impl Iterator<Item = Cell> {
         let words = self.links.words;
-        let peers = &self.links.peers[usize::from(cell) * words..][..words];
-        let has = |other: &u16| peers[usize::from(*other) / 64] >> (other % 64) & 1 == 1;
-        (0..self.cells as u16).filter(has)
+        let peers = &self.links.peers[cell.index() * words..][..words];
+        let has = |other: &Cell| peers[other.index() / 64] >> (other.index() % 64) & 1 == 1;
+        self.each_cell().filter(has)
     }
 
     /// The places of each value.
@@ -162,8 +167,8 @@ impl Engine {
             filters[number / 64] |= 1 << (number % 64);
         }
         let having = |count: u32| {
-            let all = 0..self.cells as u16;
-            all.filter(|&cell| candidates[usize::from(cell)].count_ones() == count).collect()
+            let has_so_many = |cell: &Cell| candidates[cell.index()].count_ones() == count;
+            self.each_cell().filter(has_so_many).collect()
         };
         let mut every = vec![0; self.links.groups];
         for house in 0..self.houses.len() {
@@ -182,7 +187,7 @@ impl Engine {
     }
 
     /// Keeps only these candidates of a cell, as a guess does.
-    pub(crate) fn keep(&self, state: State<'_>, work: &mut Work, cell: u16, mask: u32) -> bool {
+    pub(crate) fn keep(&self, state: State<'_>, work: &mut Work, cell: Cell, mask: u32) -> bool {
         self.space(state, &mut work.todo).keep(cell, mask)
     }
 

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::cells::Cells;
-use super::compile::{Lowering, ids};
+use super::compile::Lowering;
 use crate::board::{Cell, Value, Values, sort};
 use crate::kernel::Filter;
 use crate::kernel::automaton::Reader;
@@ -47,12 +47,11 @@ impl Lowering {
     /// Notes which cells a rule makes differ, if it says nothing else that matters here.
     pub(crate) fn note_differences(&mut self, rule: &Rule) {
         if let Some(cells) = rule.differing() {
-            self.differ(&ids(cells));
+            self.differ(cells);
         }
         match rule {
             Rule::Thermometer { cells, slow: false } => {
                 // A line that crosses itself cannot be; `lower` finds that.
-                let cells = ids(cells);
                 for (i, &a) in cells.iter().enumerate() {
                     for &b in &cells[..i] {
                         self.differences.add(a, b);
@@ -61,7 +60,7 @@ impl Lowering {
             }
             Rule::AntiKnight | Rule::AntiKing => {
                 for pair in rule.cells(&self.board).chunks_exact(2) {
-                    self.differences.add(pair[0].0, pair[1].0);
+                    self.differences.add(pair[0], pair[1]);
                 }
             }
             _ => {}
@@ -79,17 +78,17 @@ impl Lowering {
                 }
             }
             Rule::Minimum { cell, others } => {
-                others.iter().for_each(|other| self.pair(cell.0, other.0, |a, b| a < b));
+                others.iter().for_each(|&other| self.pair(*cell, other, |a, b| a < b));
             }
             Rule::Maximum { cell, others } => {
-                others.iter().for_each(|other| self.pair(cell.0, other.0, |a, b| a > b));
+                others.iter().for_each(|&other| self.pair(*cell, other, |a, b| a > b));
             }
             Rule::Different { .. } | Rule::AntiKnight | Rule::AntiKing => {}
             Rule::Nonconsecutive | Rule::Negative(_) => {
                 let board = Arc::clone(&self.board);
                 for pair in rule.cells(&board).chunks_exact(2) {
                     let fits = |a, b| rule.allows(&board, value(a), value(b));
-                    self.pair(pair[0].0, pair[1].0, fits);
+                    self.pair(pair[0], pair[1], fits);
                 }
             }
             Rule::Mark { cells: [a, b], relation } => self.relation(*a, *b, relation),
@@ -97,17 +96,17 @@ impl Lowering {
             Rule::Whisper { cells, least } => {
                 let least = usize::try_from(*least).unwrap_or(0);
                 for pair in cells.windows(2) {
-                    self.pair(pair[0].0, pair[1].0, |a, b| a.abs_diff(b) >= least);
+                    self.pair(pair[0], pair[1], |a, b| a.abs_diff(b) >= least);
                 }
             }
             Rule::Palindrome(cells) => {
                 for i in 0..cells.len() / 2 {
-                    self.pair(cells[i].0, cells[cells.len() - 1 - i].0, |a, b| a == b);
+                    self.pair(cells[i], cells[cells.len() - 1 - i], |a, b| a == b);
                 }
             }
             Rule::Clone { first, second } => {
                 for (a, b) in first.iter().zip(second) {
-                    self.pair(a.0, b.0, |a, b| a == b);
+                    self.pair(*a, *b, |a, b| a == b);
                 }
             }
             Rule::Pairs { cells, relation, all } => {
@@ -118,25 +117,25 @@ impl Lowering {
             }
             Rule::Cage { cells, sum } => {
                 if let Some(sum) = sum {
-                    self.equation(cells.iter().map(|cell| (cell.0, 1)), *sum);
+                    self.equation(cells.iter().map(|&cell| (cell, 1)), *sum);
                 }
             }
             Rule::Sum { cells, sum } => {
-                self.equation(cells.iter().map(|&(cell, factor)| (cell.0, factor)), *sum);
+                self.equation(cells.iter().copied(), *sum);
             }
             Rule::Arrow { pill, shaft } => {
                 let head = pill.iter().rev().scan(-1, |factor: &mut i32, cell| {
                     let now = *factor;
                     *factor = factor.saturating_mul(10);
-                    Some((cell.0, now))
+                    Some((*cell, now))
                 });
-                let terms: Vec<_> = head.chain(shaft.iter().map(|cell| (cell.0, 1))).collect();
+                let terms: Vec<_> = head.chain(shaft.iter().map(|&cell| (cell, 1))).collect();
                 self.equation(terms, 0);
                 let digits = Values::all((10 - least) as usize);
                 pill.iter().skip(1).for_each(|cell| self.start[cell.index()] &= digits.0);
             }
             Rule::LittleKiller { cells, sum } => {
-                self.equation(cells.iter().map(|cell| (cell.0, 1)), *sum);
+                self.equation(cells.iter().map(|&cell| (cell, 1)), *sum);
             }
             Rule::RegionSum { parts } => self.equal_sums(parts),
             Rule::SumLine { cells, sum, closed } => self.sum_line(rule, cells, *sum, *closed),
@@ -151,14 +150,14 @@ impl Lowering {
             }
             Rule::DoubleArrow(cells) => {
                 if let [first, inner @ .., last] = &cells[..] {
-                    let ends = [(first.0, -1), (last.0, -1)];
+                    let ends = [(*first, -1), (*last, -1)];
                     let terms: Vec<_> =
-                        ends.into_iter().chain(inner.iter().map(|cell| (cell.0, 1))).collect();
+                        ends.into_iter().chain(inner.iter().map(|&cell| (cell, 1))).collect();
                     self.equation(terms, 0);
                 }
             }
             Rule::Renban(cells) => {
-                let cells = ids(cells);
+                let cells = cells.to_vec();
                 self.filters.push(Filter::Consecutive(Consecutive { cells, values }));
             }
             Rule::Entropic(cells) => {
@@ -192,19 +191,19 @@ impl Lowering {
                     }
                 }
                 let exact = *exact;
-                let mut once = ids(cells);
+                let mut once = cells.to_vec();
                 sort(&mut once);
                 once.dedup();
                 // A cell that is named twice counts twice.
                 let groups = if once.len() == cells.len() {
                     self.differences.cover(&Cells::of(&once, self.start.len()))
                 } else {
-                    cells.iter().map(|cell| vec![cell.0]).collect()
+                    cells.iter().map(|&cell| vec![cell]).collect()
                 };
                 self.filters.push(Filter::Contains(Contains { groups, wanted, exact }));
             }
             Rule::Sandwich { cells, sum } => {
-                let cells = ids(cells);
+                let cells = cells.to_vec();
                 if cells.len() == values && values <= MOST && self.differences.all(&cells) {
                     let (sum, sums) = (*sum, Sums::of(values));
                     self.filters.push(Filter::Sandwich(Sandwich { cells, sum, least, sums }));
@@ -213,7 +212,7 @@ impl Lowering {
                 }
             }
             Rule::XSum { cells, sum } => {
-                let cells = ids(cells);
+                let cells = cells.to_vec();
                 if values <= MOST && cells.len() <= values && self.differences.all(&cells) {
                     let (sum, sums) = (*sum, Sums::of(values));
                     self.filters.push(Filter::XSum(XSum { cells, sum, least, sums }));
@@ -225,7 +224,7 @@ impl Lowering {
             Rule::NumberedRoom { cells, value } => self.index(cells[0], cells, *value),
             Rule::Indexer { cell, line, value } => self.index(*cell, line, *value),
             Rule::Automaton { cells, automaton } => {
-                let filter = self.own_machine(ids(cells), automaton);
+                let filter = self.own_machine(cells.to_vec(), automaton);
                 self.filters.push(filter);
             }
         }
@@ -236,7 +235,7 @@ impl Lowering {
         &mut self,
         rule: &Rule,
         key: LineKey,
-        cells: Vec<u16>,
+        cells: Vec<Cell>,
         build: impl FnOnce() -> Option<Automaton>,
     ) {
         let machines = Arc::clone(&self.machines);
@@ -256,13 +255,13 @@ impl Lowering {
                 PairTable::new(self.values, |x, y| relation.holds(&self.board, value(x), value(y)))
             }
         };
-        self.pair(a.0, b.0, |x, y| table.forward[x] >> y & 1 == 1);
+        self.pair(a, b, |x, y| table.forward[x] >> y & 1 == 1);
         self.related = Some((relation.clone(), table));
     }
 
     /// A rule without a filter: asked at the end.
     fn check(&mut self, rule: &Rule) {
-        let cells = ids(&rule.cells(&self.board));
+        let cells = rule.cells(&self.board);
         let board = Arc::clone(&self.board);
         self.filters.push(Filter::Check(Check { cells, board, rule: Arc::new(rule.clone()) }));
     }
@@ -271,7 +270,7 @@ impl Lowering {
         let (near, step) = if slow { (1, 0) } else { (2, 1) };
         for (i, a) in cells.iter().enumerate() {
             for (apart, b) in (1..=near).zip(&cells[i + 1..]) {
-                self.pair(a.0, b.0, |a, b| a + apart * step <= b);
+                self.pair(*a, *b, |a, b| a + apart * step <= b);
             }
         }
     }
@@ -279,8 +278,8 @@ impl Lowering {
     fn equal_sums(&mut self, parts: &[Vec<Cell>]) {
         for (i, a) in parts.iter().enumerate() {
             for b in &parts[i.saturating_sub(NEAR)..i] {
-                let added = a.iter().map(|cell| (cell.0, 1));
-                let taken = b.iter().map(|cell| (cell.0, -1));
+                let added = a.iter().map(|&cell| (cell, 1));
+                let taken = b.iter().map(|&cell| (cell, -1));
                 self.equation(added.chain(taken).collect::<Vec<_>>(), 0);
             }
         }
@@ -302,13 +301,13 @@ impl Lowering {
             return;
         }
         for window in cells.windows(width) {
-            let (cells, classes) = (ids(window), Arc::clone(&masks));
+            let (cells, classes) = (window.to_vec(), Arc::clone(&masks));
             self.filters.push(Filter::Window(Window { cells, classes }));
         }
         if width == masks.len() {
             // A window without its first cell and the next one's last cell share all other classes.
             for i in width..cells.len() {
-                self.pair(cells[i - width].0, cells[i].0, |a, b| class(a) == class(b));
+                self.pair(cells[i - width], cells[i], |a, b| class(a) == class(b));
             }
         }
     }
@@ -318,19 +317,19 @@ impl Lowering {
         let values = self.values;
         let pairs = (0..values).flat_map(|a| (0..values).map(move |b| (a, b)));
         let allowed = Arc::new(pairs.map(|(a, b)| allowed(a, b)).collect());
-        let (ends, inner) = ([first.0, last.0], ids(inner));
+        let (ends, inner) = ([*first, *last], inner.to_vec());
         self.filters.push(Filter::Ends(Ends { ends, inner, allowed, values }));
     }
 
     fn index(&mut self, cell: Cell, line: &[Cell], value: Value) {
-        let different = self.differences.all(&ids(line));
-        let mut positions: Vec<Option<u16>> = line.iter().map(|cell| Some(cell.0)).collect();
+        let different = self.differences.all(line);
+        let mut positions: Vec<_> = line.iter().copied().map(Some).collect();
         if self.board.least() == 0 {
             positions.insert(0, None);
         }
         // No value tells a later one.
         positions.truncate(self.values);
-        let (cell, bit) = (cell.0, 1 << value.0);
+        let bit = 1 << value.0;
         self.filters.push(Filter::Index(Index { cell, line: positions, bit, different }));
     }
 
@@ -354,14 +353,13 @@ impl Lowering {
         let accepts = |&(read, _): &(i32, u128)| read == 0;
         let key = LineKey { count: cells.len(), clue: Clue::Pieces { sum, closed } };
         let values = self.values;
-        self.machine(rule, key, ids(cells), || {
+        self.machine(rule, key, cells.to_vec(), || {
             Automaton::build(values, (0, starts), STATES, step, accepts)
         });
     }
 
     fn skyscraper(&mut self, rule: &Rule, cells: &[Cell], seen: usize) {
-        let ids = ids(cells);
-        let different = self.differences.all(&ids);
+        let different = self.differences.all(cells);
         let least = self.board.least();
         let (count, values) = (cells.len(), self.values);
         let house = different && count == values;
@@ -384,7 +382,9 @@ impl Lowering {
         let accepts =
             |&(place, _, visible): &(usize, i32, usize)| place == count && visible == seen;
         let key = LineKey { count, clue: Clue::Towers { seen, different } };
-        self.machine(rule, key, ids, || Automaton::build(values, (0, 0, 0), STATES, step, accepts));
+        self.machine(rule, key, cells.to_vec(), || {
+            Automaton::build(values, (0, 0, 0), STATES, step, accepts)
+        });
     }
 }
 

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use super::engine::{Clash, Engine, State, Work};
+use crate::board::Cell;
 
 /// How much more a failure counts than the one before it.
 const DECAY: f32 = 1.02;
@@ -33,7 +34,7 @@ pub(crate) struct Walk<'a> {
     done: Vec<u64>,
     depth: usize,
     /// What is left to try at each depth: the cell and the candidates it keeps.
-    left: Vec<(u16, u32)>,
+    left: Vec<(Cell, u32)>,
     weights: Vec<f32>,
     step: f32,
     work: Work,
@@ -120,9 +121,9 @@ impl<'a> Walk<'a> {
         (state, &mut self.work)
     }
 
-    fn guess(&mut self, cell: u16, bit: u32) {
+    fn guess(&mut self, cell: Cell, bit: u32) {
         self.guesses += 1;
-        let rest = self.candidates()[usize::from(cell)] & !bit;
+        let rest = self.candidates()[cell.index()] & !bit;
         self.left.push((cell, rest));
         let (cells, values) = (self.engine.cells, self.engine.values);
         push(&mut self.states, self.depth, cells);
@@ -143,7 +144,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn keep(&mut self, cell: u16, mask: u32) -> bool {
+    fn keep(&mut self, cell: Cell, mask: u32) -> bool {
         let engine = self.engine;
         let (state, work) = self.here();
         engine.keep(state, work, cell, mask)
@@ -153,13 +154,13 @@ impl<'a> Walk<'a> {
     fn blame(&mut self, clash: Clash) {
         self.step *= DECAY;
         match clash {
-            Clash::Cell(cell) => self.weights[usize::from(cell)] += self.step,
+            Clash::Cell(cell) => self.weights[cell.index()] += self.step,
             Clash::Filter(number) => self.add(&self.engine.scope[number]),
             Clash::House(number) => self.add(&self.engine.houses[number]),
         }
         // The cell guessed last led here.
         if let Some(&(cell, _)) = self.left.last() {
-            self.weights[usize::from(cell)] += self.step;
+            self.weights[cell.index()] += self.step;
         }
         if self.step > 1e20 {
             for weight in &mut self.weights {
@@ -169,14 +170,14 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn add(&mut self, cells: &[u16]) {
+    fn add(&mut self, cells: &[Cell]) {
         for &cell in cells {
-            self.weights[usize::from(cell)] += self.step;
+            self.weights[cell.index()] += self.step;
         }
     }
 
     /// The next guess: a cell with few values, or a value with two places in a house; None if all is filled.
-    fn choose(&self) -> Option<(u16, u32)> {
+    fn choose(&self) -> Option<(Cell, u32)> {
         let candidates = self.candidates();
         let mut best = None;
         let mut score = 0.0;
@@ -187,17 +188,17 @@ impl<'a> Walk<'a> {
             let here = weight / values.count_ones() as f32;
             if here > score {
                 score = here;
-                best = Some((cell as u16, values & values.wrapping_neg()));
+                best = Some((Cell(cell as u16), values & values.wrapping_neg()));
             }
         }
         let (cell, _) = best?;
-        if candidates[usize::from(cell)].count_ones() == 2 {
+        if candidates[cell.index()].count_ones() == 2 {
             return best;
         }
         for house in &self.engine.houses {
             let (mut once, mut twice, mut thrice) = (0_u32, 0_u32, 0_u32);
             for &cell in house {
-                let values = candidates[usize::from(cell)];
+                let values = candidates[cell.index()];
                 thrice |= twice & values;
                 twice |= once & values;
                 once |= values;
@@ -206,10 +207,10 @@ impl<'a> Walk<'a> {
             while pairs != 0 {
                 let bit = pairs & pairs.wrapping_neg();
                 pairs ^= bit;
-                let mut first = (0, 0.0);
+                let mut first = (Cell(0), 0.0);
                 for &cell in house {
-                    let here = self.weights[usize::from(cell)];
-                    if candidates[usize::from(cell)] & bit != 0 && here >= first.1 {
+                    let here = self.weights[cell.index()];
+                    if candidates[cell.index()] & bit != 0 && here >= first.1 {
                         first = (cell, here);
                     }
                 }
