@@ -87,8 +87,8 @@ pub mod rule;
 mod search;
 pub mod setter;
 
-pub use board::{Board, Cell, Value, Values};
+pub use board::{Board, Cell, HouseIndex, Value, Values};
 pub use error::{Error, Why};
 pub use ninefold::Language;
 pub use puzzle::{Budget, Count, Ended, Puzzle, Statistics, Verdict};
-pub use rule::{Kind, Rule};
+pub use rule::{Kind, Rule, RuleIndex};

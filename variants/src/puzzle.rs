@@ -6,7 +6,7 @@ use ninefold::{Clues, DigitSet, Grid};
 
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
-use crate::rule::Rule;
+use crate::rule::{Rule, RuleIndex};
 use crate::search::{self, Compiled, Engine, Machines, compile};
 
 /// A board with rules, ready to be solved. Two are equal if their boards and their rules are, in order; the text is
@@ -165,6 +165,19 @@ impl Puzzle {
         &self.rules
     }
 
+    /// The rule at a place.
+    ///
+    /// # Panics
+    /// If the puzzle has no such rule.
+    pub fn rule(&self, rule: RuleIndex) -> &Rule {
+        &self.rules[rule.0]
+    }
+
+    /// The rules with their places.
+    pub fn each_rule(&self) -> impl Iterator<Item = (RuleIndex, &Rule)> {
+        (0..).map(RuleIndex).zip(&self.rules)
+    }
+
     /// A solution, if there is one and the budget suffices to find it; [`Puzzle::check`] tells why there is none.
     ///
     /// A [`Value`] counts from 0, so on most boards `Value(0)` is the digit 1: [`Board::number`] is the number
@@ -319,8 +332,8 @@ impl Puzzle {
     }
 
     /// The same board with some of the rules.
-    pub(crate) fn with_rules(&self, numbers: &[usize]) -> Puzzle {
-        let rules: Vec<Rule> = numbers.iter().map(|&number| self.rules[number].clone()).collect();
+    pub(crate) fn with_rules(&self, rules: &[RuleIndex]) -> Puzzle {
+        let rules: Vec<Rule> = rules.iter().map(|&rule| self.rule(rule).clone()).collect();
         let compiled = compile(&self.board, &rules, self.machines());
         Puzzle { board: self.board.clone(), rules, compiled }
     }

@@ -10,7 +10,9 @@ use ninefold_variants::check::{Reason, check};
 use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
 use ninefold_variants::format::{self, Draft, Drawing, Form, Format, Loss, Malformed, Place};
 use ninefold_variants::setter::Need;
-use ninefold_variants::{Board, Budget, Cell, Ended, Error, Puzzle, Rule, Value, Values};
+use ninefold_variants::{
+    Board, Budget, Cell, Ended, Error, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values,
+};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -179,8 +181,11 @@ impl Variant {
     /// rules do not find them.
     pub fn contradiction(&self, guesses: u32) -> String {
         let rules = self.puzzle.contradiction(Budget::guesses(guesses.into()));
-        let text = |rules: &[usize]| self.puzzle.named(rules, self.language);
-        let tell = |rules: Vec<usize>| json!({ "text": text(&rules), "rules": rules });
+        let text = |rules: &[RuleIndex]| self.puzzle.named(rules, self.language);
+        let tell = |rules: Vec<RuleIndex>| {
+            let places: Json = rules.iter().map(|rule| rule.0).collect();
+            json!({ "text": text(&rules), "rules": places })
+        };
         answer(&rules.map(tell).into())
     }
 
@@ -317,14 +322,14 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
         gone.into_iter().map(|value| candidate(effect.cell, value))
     });
     let ground = |reason: &Reason| -> Vec<Json> {
-        let house = |number: &usize| indexes(&board.houses()[*number].cells);
-        let rule = |number: &usize| {
-            let rule = &position.puzzle().rules()[*number];
+        let house = |house: &HouseIndex| indexes(&board.house(*house).cells);
+        let rule = |rule: &RuleIndex| {
+            let rule = position.puzzle().rule(*rule);
             if rule.is_everywhere() { json!([]) } else { indexes(&rule.cells(board)) }
         };
         match reason {
-            Reason::House(number) => vec![house(number)],
-            Reason::Rule(number) => vec![rule(number)],
+            Reason::House(one) => vec![house(one)],
+            Reason::Rule(one) => vec![rule(one)],
             Reason::Total { houses, rules } => {
                 houses.iter().map(house).chain(rules.iter().map(rule)).collect()
             }

@@ -26,6 +26,10 @@ pub enum HouseKind {
     Region,
 }
 
+/// A house as its place in [`Board::houses`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HouseIndex(pub usize);
+
 /// Cells that must differ. If there are as many as values, each value stands in one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct House {
@@ -210,6 +214,19 @@ impl Board {
     /// The houses.
     pub fn houses(&self) -> &[House] {
         &self.houses
+    }
+
+    /// The house at a place.
+    ///
+    /// # Panics
+    /// If the board has no such house.
+    pub fn house(&self, house: HouseIndex) -> &House {
+        &self.houses[house.0]
+    }
+
+    /// The houses with their places.
+    pub fn each_house(&self) -> impl Iterator<Item = (HouseIndex, &House)> {
+        (0..).map(HouseIndex).zip(&self.houses)
     }
 
     /// The regions that the cells are divided into, if there are any.

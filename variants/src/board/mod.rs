@@ -5,6 +5,6 @@ mod board;
 mod patterns;
 mod value;
 
-pub use board::{Board, Cell, House, HouseKind, box_shape};
+pub use board::{Board, Cell, House, HouseIndex, HouseKind, box_shape};
 pub(crate) use ninefold::sorting::{sort, sort_by_number};
 pub use value::{Value, Values};

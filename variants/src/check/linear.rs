@@ -1,7 +1,7 @@
 //! Sums as equations.
 
-use crate::board::{Board, Cell, Values, sort_by_number};
-use crate::rule::{Relation, Rule};
+use crate::board::{Board, Cell, HouseIndex, Values, sort_by_number};
+use crate::rule::{Relation, Rule, RuleIndex};
 
 /// Sums that are greater than the least by this are not gone through.
 const SUMS: usize = u64::BITS as usize;
@@ -63,13 +63,13 @@ impl Equation {
     pub(crate) fn total(
         board: &Board,
         rules: &[Rule],
-        houses: &[usize],
-        sums: &[usize],
+        houses: &[HouseIndex],
+        sums: &[RuleIndex],
     ) -> Option<Self> {
         let each: i64 = board.all().iter().map(|value| i64::from(board.number(value))).sum();
         let (mut terms, mut sum) = (Vec::new(), 0);
         for &house in houses {
-            let house = board.houses().get(house)?;
+            let house = board.houses().get(house.0)?;
             if house.cells.len() != board.values() {
                 return None;
             }
@@ -77,7 +77,7 @@ impl Equation {
             sum += each;
         }
         for &rule in sums {
-            let equation = Equation::of(rules.get(rule)?)?;
+            let equation = Equation::of(rules.get(rule.0)?)?;
             terms.extend(equation.terms.into_iter().map(|(cell, factor)| (cell, -factor)));
             sum -= equation.sum;
         }

@@ -7,8 +7,8 @@ mod order;
 mod search;
 mod settle;
 
-use crate::board::{Board, Cell, Value, Values, sort};
-use crate::rule::Rule;
+use crate::board::{Board, Cell, HouseIndex, Value, Values, sort};
+use crate::rule::{Rule, RuleIndex};
 pub(crate) use alone::Alone;
 pub(crate) use linear::Equation;
 use search::Search;
@@ -16,17 +16,17 @@ use search::Search;
 /// What a step rests on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// A house, as its place in [`Board::houses`].
-    House(usize),
-    /// A rule, as its place among the puzzle's rules.
-    Rule(usize),
+    /// A house.
+    House(HouseIndex),
+    /// A rule.
+    Rule(RuleIndex),
     /// The 45 rule: whole houses add up to what all values add up to, each time, and the sums of some rules
-    /// are subtracted. Both are places as above.
+    /// are subtracted.
     Total {
         /// The houses that are added.
-        houses: Vec<usize>,
+        houses: Vec<HouseIndex>,
         /// The rules whose sums are subtracted.
-        rules: Vec<usize>,
+        rules: Vec<RuleIndex>,
     },
 }
 
@@ -114,8 +114,8 @@ impl Reason {
     /// The cells it speaks of; none for a rule of the whole board.
     pub(crate) fn cells(&self, board: &Board, rules: &[Rule]) -> Option<Vec<Cell>> {
         let mut cells = match self {
-            Reason::House(house) => board.houses().get(*house)?.cells.clone(),
-            Reason::Rule(rule) => match rules.get(*rule)? {
+            Reason::House(house) => board.houses().get(house.0)?.cells.clone(),
+            Reason::Rule(rule) => match rules.get(rule.0)? {
                 rule if rule.is_everywhere() => Vec::new(),
                 rule => rule.cells(board),
             },

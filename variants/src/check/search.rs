@@ -62,12 +62,12 @@ impl<'a> Search<'a> {
         for reason in reasons {
             match reason {
                 Reason::House(house) => {
-                    let cells = board.houses().get(*house)?.cells.clone();
+                    let cells = board.houses().get(house.0)?.cells.clone();
                     let is_whole = cells.len() == board.values();
                     asked.push(Asked::Differ { cells, is_whole });
                 }
                 Reason::Rule(rule) => {
-                    let rule = rules.get(*rule)?;
+                    let rule = rules.get(rule.0)?;
                     let cells = rule.cells(board);
                     if rule.is_everywhere() {
                         let pairs = cells.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();

@@ -110,7 +110,7 @@ impl Search<'_> {
     fn assigned(&self, refuted: &Refuted, reasons: &[Reason]) -> Result<Vec<Value>, TriesOver> {
         let puzzle = self.position.puzzle();
         let is_everywhere = |reason: &Reason| match reason {
-            Reason::Rule(rule) => puzzle.rules().get(*rule).is_some_and(Rule::is_everywhere),
+            Reason::Rule(rule) => puzzle.rules().get(rule.0).is_some_and(Rule::is_everywhere),
             _ => false,
         };
         let cells = match reasons.iter().any(is_everywhere) {
@@ -135,8 +135,8 @@ impl Search<'_> {
             all.len() == cells.len()
         };
         let holds = |reason: &&Reason| match reason {
-            Reason::House(house) => differ(&board.houses()[*house].cells),
-            Reason::Rule(rule) => puzzle.rules()[*rule].holds(board, &values),
+            Reason::House(house) => differ(&board.house(*house).cells),
+            Reason::Rule(rule) => puzzle.rule(*rule).holds(board, &values),
             Reason::Total { .. } => true,
         };
         reasons.iter().filter(|reason| !holds(reason)).cloned().collect()

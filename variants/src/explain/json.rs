@@ -7,9 +7,10 @@ use super::names::house_name;
 use super::position::Position;
 use super::rating::Rating;
 use super::step::Step;
-use crate::board::{Board, Cell, Values};
+use crate::board::{Board, Cell, HouseIndex, Values};
 use crate::check::Reason;
 use crate::puzzle::{Budget, Puzzle};
+use crate::rule::RuleIndex;
 
 impl Rating {
     /// `solved`, `level`, `hardest` (the technique), `size`, `count` (the number of steps) and `score`, the work.
@@ -88,8 +89,8 @@ fn cells(board: &Board, cells: &[Cell]) -> Value {
 /// the houses that are added and the rules that are subtracted.
 fn reason(position: &Position<'_>, reason: &Reason) -> Value {
     let puzzle = position.puzzle();
-    let house = |house: &usize| house_name(puzzle.board(), *house, Language::English);
-    let rule = |&number: &usize| puzzle.rule_json(number);
+    let house = |house: &HouseIndex| house_name(puzzle.board(), *house, Language::English);
+    let rule = |&number: &RuleIndex| puzzle.rule_json(number);
     match reason {
         Reason::House(number) => json!({ "house": house(number) }),
         Reason::Rule(number) => rule(number).into(),

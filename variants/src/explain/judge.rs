@@ -9,7 +9,7 @@ use super::step::Step;
 use super::subsets::{locked, subset};
 use super::technique::Technique;
 use super::together::because;
-use crate::board::{Cell, Value, Values, sort};
+use crate::board::{Cell, HouseIndex, Value, Values, sort};
 use crate::check::{Effect, Proof, Reason, check};
 use crate::puzzle::{Budget, Ended};
 
@@ -106,7 +106,7 @@ fn named(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
     if technique != Technique::Together {
         return step(position, technique, claim, proof);
     }
-    let (board, rules) = (position.puzzle().board(), position.puzzle().rules());
+    let (puzzle, board) = (position.puzzle(), position.puzzle().board());
     let fits = |step: &Step| {
         let says = |one: &Effect| one.cell == claim.cell && one.kept.0 & !claim.kept.0 == 0;
         step.effects.iter().any(says)
@@ -124,10 +124,10 @@ fn named(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
     }
     // A house comes first, for the sentence.
     proof.reasons.sort_by_key(|reason| !matches!(reason, Reason::House(_)));
-    let meets = |house: usize, other: &Reason| match other {
-        Reason::Rule(number) if !rules[*number].is_everywhere() => {
-            let cells = rules[*number].cells(board);
-            cells.iter().filter(|cell| board.houses()[house].cells.contains(cell)).count() >= SHARED
+    let meets = |house: HouseIndex, other: &Reason| match other {
+        Reason::Rule(number) if !puzzle.rule(*number).is_everywhere() => {
+            let cells = puzzle.rule(*number).cells(board);
+            cells.iter().filter(|cell| board.house(house).cells.contains(cell)).count() >= SHARED
         }
         _ => false,
     };

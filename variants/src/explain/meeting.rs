@@ -50,7 +50,7 @@ pub(super) fn meetings(
         for single in rules {
             // Of a rule of the whole board each pair is one of these.
             let is_everywhere = match &single.reason {
-                Reason::Rule(rule) => position.puzzle().rules()[*rule].is_everywhere(),
+                Reason::Rule(rule) => position.puzzle().rule(*rule).is_everywhere(),
                 _ => false,
             };
             let shared = single.cells().iter().filter(|cell| cells.contains(cell)).count();

@@ -5,7 +5,7 @@ use ninefold::Language;
 use super::position::Position;
 use super::step::Step;
 use super::totals::equation;
-use crate::board::{Board, Cell, HouseKind, Value, Values};
+use crate::board::{Board, Cell, HouseIndex, HouseKind, Value, Values};
 use crate::check::Reason;
 use crate::rule::Rule;
 
@@ -20,7 +20,7 @@ impl Words<'_> {
         let puzzle = self.position.puzzle();
         let name = |reason: &Reason| match reason {
             Reason::House(house) => self.house(*house),
-            Reason::Rule(rule) => puzzle.rules()[*rule].described(puzzle.board(), self.language),
+            Reason::Rule(rule) => puzzle.rule(*rule).described(puzzle.board(), self.language),
             Reason::Total { .. } => equation(puzzle, reason).unwrap_or_default().0,
         };
         reasons.iter().map(name).collect()
@@ -36,7 +36,7 @@ impl Words<'_> {
     pub(super) fn short(&self, reason: &Reason) -> String {
         let puzzle = self.position.puzzle();
         let name = match reason {
-            Reason::Rule(rule) => puzzle.rules()[*rule].named(puzzle.board(), self.language, 1),
+            Reason::Rule(rule) => puzzle.rule(*rule).named(puzzle.board(), self.language, 1),
             _ => self.reasons(std::slice::from_ref(reason)).join(""),
         };
         match self.language {
@@ -47,14 +47,14 @@ impl Words<'_> {
 
     fn with_article(&self, name: String, reason: &Reason) -> String {
         let Reason::Rule(rule) = reason else { return name };
-        match &self.position.puzzle().rules()[*rule] {
+        match self.position.puzzle().rule(*rule) {
             Rule::Negative(_) => "the rule that all marks are given".to_owned(),
             rule if rule.is_everywhere() => format!("the {name} rule"),
             _ => format!("the {name}"),
         }
     }
 
-    pub(super) fn house(&self, house: usize) -> String {
+    pub(super) fn house(&self, house: HouseIndex) -> String {
         house_name(self.position.puzzle().board(), house, self.language)
     }
 
@@ -110,9 +110,9 @@ impl Words<'_> {
 }
 
 /// A house in words: `row 3`, `block 5`, or `region 5` where the regions are no blocks.
-pub(crate) fn house_name(board: &Board, house: usize, language: Language) -> String {
-    let kind = board.houses()[house].kind;
-    let number = board.houses()[..=house].iter().filter(|other| other.kind == kind).count();
+pub(crate) fn house_name(board: &Board, house: HouseIndex, language: Language) -> String {
+    let kind = board.house(house).kind;
+    let number = board.houses()[..=house.0].iter().filter(|other| other.kind == kind).count();
     match (language, kind) {
         (Language::English, HouseKind::Row) => format!("row {number}"),
         (Language::English, HouseKind::Column) => format!("column {number}"),
@@ -128,8 +128,8 @@ pub(crate) fn house_name(board: &Board, house: usize, language: Language) -> Str
 }
 
 /// Whether the cells of a house fill a rectangle.
-fn is_block(board: &Board, house: usize) -> bool {
-    let cells = &board.houses()[house].cells;
+fn is_block(board: &Board, house: HouseIndex) -> bool {
+    let cells = &board.house(house).cells;
     let places = || cells.iter().map(|&cell| board.place(cell));
     let span = |of: fn((usize, usize)) -> usize| {
         let (least, most) = (places().map(of).min(), places().map(of).max());

@@ -180,11 +180,11 @@ fn seen(puzzle: &Puzzle) -> Vec<Seen> {
             cells[..i].iter().for_each(|&b| add(a, b, reason));
         }
     };
-    for (number, house) in board.houses().iter().enumerate() {
-        add_all(&house.cells, &Reason::House(number));
+    for (place, house) in board.each_house() {
+        add_all(&house.cells, &Reason::House(place));
     }
-    for (number, rule) in puzzle.rules().iter().enumerate() {
-        let reason = Reason::Rule(number);
+    for (place, rule) in puzzle.each_rule() {
+        let reason = Reason::Rule(place);
         if let Some(cells) = rule.differing() {
             add_all(cells, &reason);
         }

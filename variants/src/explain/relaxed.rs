@@ -26,10 +26,10 @@ impl Relaxed {
         for reason in reasons {
             match reason {
                 Reason::House(house) => {
-                    let house = &puzzle.board().houses()[*house].cells;
+                    let house = &puzzle.board().house(*house).cells;
                     rules.extend(differ(house, &cells));
                 }
-                Reason::Rule(rule) => match &puzzle.rules()[*rule] {
+                Reason::Rule(rule) => match puzzle.rule(*rule) {
                     rule if rule.is_everywhere() => {
                         rules.extend(pairs(rule, puzzle.board(), &cells));
                     }

@@ -119,8 +119,8 @@ pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
     let puzzle = position.puzzle();
     let board = puzzle.board();
     let mut all: Vec<(usize, Single)> = Vec::new();
-    for (number, rule) in puzzle.rules().iter().enumerate() {
-        let reason = Reason::Rule(number);
+    for (place, rule) in puzzle.each_rule() {
+        let reason = Reason::Rule(place);
         match rule {
             rule if rule.single(board).is_some() => {}
             Rule::Different { .. }

@@ -3,7 +3,7 @@
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
-use crate::board::{Cell, HouseKind, Value, Values, sort_by_number};
+use crate::board::{Cell, HouseIndex, HouseKind, Value, Values, sort_by_number};
 use crate::check::{Effect, Proof, Reason};
 
 /// Cells in which each value stands once, and the reason for that.
@@ -12,15 +12,15 @@ pub(super) type Whole = (Reason, Vec<Cell>);
 /// The houses that hold each value, and the cells that a rule makes such.
 pub(super) fn wholes(position: &Position<'_>) -> Vec<Whole> {
     let (puzzle, board) = (position.puzzle(), position.puzzle().board());
-    let houses = board.houses().iter().enumerate();
-    let houses = houses.map(|(number, house)| (Reason::House(number), house.cells.clone()));
-    let rules = puzzle.rules().iter().enumerate();
+    let houses = board.each_house();
+    let houses = houses.map(|(place, house)| (Reason::House(place), house.cells.clone()));
+    let rules = puzzle.each_rule();
     let rules =
-        rules.filter_map(|(number, rule)| Some((Reason::Rule(number), rule.differing()?.to_vec())));
+        rules.filter_map(|(place, rule)| Some((Reason::Rule(place), rule.differing()?.to_vec())));
     let mut wholes: Vec<Whole> =
         houses.chain(rules).filter(|(_, cells)| cells.len() == board.values()).collect();
     // A place in a region is easier to see than one in a line.
-    let is_region = |house: usize| board.houses()[house].kind == HouseKind::Region;
+    let is_region = |house: HouseIndex| board.house(house).kind == HouseKind::Region;
     sort_by_number(&mut wholes, |(reason, _)| {
         usize::from(!matches!(reason, Reason::House(house) if is_region(*house)))
     });

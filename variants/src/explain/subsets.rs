@@ -4,7 +4,7 @@ use super::position::Position;
 use super::singles::Whole;
 use super::step::Step;
 use super::technique::Technique;
-use crate::board::{Cell, HouseKind, Value, Values, sort};
+use crate::board::{Cell, HouseIndex, HouseKind, Value, Values, sort};
 use crate::check::{Effect, Proof, Reason};
 
 /// A value that must stand in some cells, so that no cell holds it that sees them all.
@@ -135,15 +135,15 @@ fn hidden(
 /// A value in this many rows stands in as many columns, or the other way round.
 pub(super) fn fish(position: &Position<'_>, size: usize) -> Option<Step> {
     let board = position.puzzle().board();
-    let lines = |kind: HouseKind| -> Vec<(usize, &[Cell])> {
-        let houses = board.houses().iter().enumerate();
-        let whole = houses.filter(|(_, h)| h.kind == kind && h.cells.len() == board.values());
-        whole.map(|(number, house)| (number, &house.cells[..])).collect()
+    let lines = |kind: HouseKind| -> Vec<(HouseIndex, &[Cell])> {
+        let whole =
+            board.each_house().filter(|(_, h)| h.kind == kind && h.cells.len() == board.values());
+        whole.map(|(place, house)| (place, &house.cells[..])).collect()
     };
     let (rows, columns) = (lines(HouseKind::Row), lines(HouseKind::Column));
     let both = [(&rows, &columns), (&columns, &rows)];
-    let crossing = |covers: &[(usize, &[Cell])], cell: Cell| {
-        covers.iter().find(|(_, cells)| cells.contains(&cell)).map(|(number, _)| *number)
+    let crossing = |covers: &[(HouseIndex, &[Cell])], cell: Cell| {
+        covers.iter().find(|(_, cells)| cells.contains(&cell)).map(|(place, _)| *place)
     };
     board.all().iter().find_map(|value| {
         both.iter().find_map(|(bases, covers)| {
@@ -164,7 +164,7 @@ pub(super) fn fish(position: &Position<'_>, size: usize) -> Option<Step> {
                 if crossed.len() != size {
                     return None;
                 }
-                let cells = crossed.iter().flat_map(|&house| &board.houses()[house].cells);
+                let cells = crossed.iter().flat_map(|&house| &board.house(house).cells);
                 let effects: Vec<Effect> = cells
                     .filter(|cell| holds(cell) && !places.contains(cell))
                     .map(|&cell| without(position, cell, 1 << value.0))

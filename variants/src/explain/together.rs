@@ -203,10 +203,10 @@ pub(super) fn fewest(
 fn by_distance(position: &Position<'_>, cell: Cell) -> Vec<Reason> {
     let puzzle = position.puzzle();
     let board = puzzle.board();
-    let houses = (0..board.houses().len()).map(Reason::House);
+    let houses = board.each_house().map(|(place, _)| Reason::House(place));
     let is_alone = |rule: &Rule| rule.single(board).is_some();
-    let rules = puzzle.rules().iter().enumerate();
-    let rules = rules.filter(|(_, rule)| !is_alone(rule)).map(|(number, _)| Reason::Rule(number));
+    let rules = puzzle.each_rule().filter(|(_, rule)| !is_alone(rule));
+    let rules = rules.map(|(place, _)| Reason::Rule(place));
     let mut rest: Vec<(Reason, Vec<Cell>)> = houses
         .chain(rules)
         .map(|reason| {

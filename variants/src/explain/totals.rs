@@ -5,9 +5,10 @@ use super::position::Position;
 use super::rules::{Single, proven};
 use super::step::Step;
 use super::technique::Technique;
-use crate::board::{Board, Cell, HouseKind, Values, sort_by_number};
+use crate::board::{Board, Cell, House, HouseIndex, HouseKind, Values, sort_by_number};
 use crate::check::{Effect, Equation, Proof, Reason};
 use crate::puzzle::Puzzle;
+use crate::rule::RuleIndex;
 
 /// This many houses are added up at most.
 const HOUSES: usize = 4;
@@ -39,9 +40,9 @@ impl Totals {
         let puzzle = position.puzzle();
         let board = puzzle.board();
         let mut all: Vec<(usize, Reason, Equation)> = Vec::new();
-        let sums = puzzle.rules().iter().enumerate();
-        let sums: Vec<(usize, Equation)> =
-            sums.filter_map(|(number, rule)| Some((number, Equation::of(rule)?))).collect();
+        let sums = puzzle.each_rule();
+        let sums: Vec<(RuleIndex, Equation)> =
+            sums.filter_map(|(place, rule)| Some((place, Equation::of(rule)?))).collect();
         let groups = if sums.is_empty() { Vec::new() } else { groups(board) };
         for houses in groups {
             for rules in choices(board, &houses, &sums) {
@@ -120,15 +121,15 @@ pub(super) fn is_rest_even(position: &Position<'_>, step: &Step) -> Option<bool>
 }
 
 /// Houses of a kind that lie side by side and share no cell.
-fn groups(board: &Board) -> Vec<Vec<usize>> {
+fn groups(board: &Board) -> Vec<Vec<HouseIndex>> {
     let mut groups = Vec::new();
     for kind in [HouseKind::Region, HouseKind::Row, HouseKind::Column] {
-        let whole = |(_, house): &(usize, &crate::board::House)| {
+        let whole = |(_, house): &(HouseIndex, &House)| {
             house.kind == kind && house.cells.len() == board.values()
         };
-        let houses: Vec<usize> =
-            board.houses().iter().enumerate().filter(whole).map(|(number, _)| number).collect();
-        let cells = |house: usize| &board.houses()[house].cells;
+        let houses: Vec<HouseIndex> =
+            board.each_house().filter(whole).map(|(place, _)| place).collect();
+        let cells = |house: HouseIndex| &board.house(house).cells;
         for size in 1..=HOUSES {
             for group in houses.windows(size) {
                 let apart = group.iter().enumerate().all(|(i, &a)| {
@@ -144,8 +145,12 @@ fn groups(board: &Board) -> Vec<Vec<usize>> {
 }
 
 /// Which sums to subtract: all that lie within the houses, with some of those that lie there partly.
-fn choices(board: &Board, houses: &[usize], sums: &[(usize, Equation)]) -> Vec<Vec<usize>> {
-    let inside = |cell: &Cell| houses.iter().any(|&h| board.houses()[h].cells.contains(cell));
+fn choices(
+    board: &Board,
+    houses: &[HouseIndex],
+    sums: &[(RuleIndex, Equation)],
+) -> Vec<Vec<RuleIndex>> {
+    let inside = |cell: &Cell| houses.iter().any(|&h| board.house(h).cells.contains(cell));
     let (mut within, mut partly) = (Vec::new(), Vec::new());
     let mut taken: Vec<Cell> = Vec::new();
     let mut sums: Vec<_> = sums

@@ -285,7 +285,7 @@ impl Words<'_> {
     fn says(&self, step: &Step) -> Option<String> {
         let [Reason::Rule(rule), ..] = &step.proof.reasons[..] else { return None };
         let puzzle = self.position.puzzle();
-        let (board, rule) = (puzzle.board(), &puzzle.rules()[*rule]);
+        let (board, rule) = (puzzle.board(), puzzle.rule(*rule));
         let says = rule.says(board, self.language).or_else(|| {
             let end = if self.language == Language::English { "" } else { "입니다" };
             Some(written(board, Equation::of(rule)?).0 + end)
@@ -369,7 +369,7 @@ impl Words<'_> {
     /// The sets of values that a cage may still hold, if the step is about a cage and they are few.
     fn combinations(&self, step: &Step) -> Option<Vec<String>> {
         let [Reason::Rule(rule), ..] = &step.proof.reasons[..] else { return None };
-        let Rule::Cage { cells, sum: Some(sum) } = &self.position.puzzle().rules()[*rule] else {
+        let Rule::Cage { cells, sum: Some(sum) } = self.position.puzzle().rule(*rule) else {
             return None;
         };
         let sets = combinations(self.position, cells, *sum)?;

@@ -6,7 +6,7 @@ use super::draw::{Solved, cage};
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, Why, why};
 use crate::puzzle::{Budget, Ended, Puzzle};
-use crate::rule::{Rule, parts};
+use crate::rule::{Rule, RuleIndex, parts};
 
 /// A question about 81 cells that needs more guesses has no answer; about more cells, fewer.
 const GUESSES: u64 = 2_000;
@@ -222,22 +222,22 @@ impl Making {
         random: &mut Random,
     ) -> bool {
         let rules = self.puzzle.rules();
-        let may_go = |part: &[usize]| part.iter().all(|&rule| may(&rules[rule]));
+        let may_go = |part: &[RuleIndex]| part.iter().all(|rule| may(&rules[rule.0]));
         let mut parts = parts(rules);
         random.shuffle(&mut parts);
         // What may not go is asked about when all else is settled.
         parts.sort_by_key(|part| !may_go(part));
-        let mut kept: Vec<usize> = (0..rules.len()).collect();
+        let mut kept: Vec<RuleIndex> = (0..rules.len()).map(RuleIndex).collect();
         for part in parts {
             if self.budget.is_over() {
                 return false;
             }
-            let fewer: Vec<usize> =
+            let fewer: Vec<RuleIndex> =
                 kept.iter().copied().filter(|one| !part.contains(one)).collect();
             let without = self.puzzle.with_rules(&fewer);
             let is_needed = match self.other(&without) {
                 Other::Unknown => {
-                    let cells = part.iter().flat_map(|&rule| rules[rule].cells(&self.board));
+                    let cells = part.iter().flat_map(|rule| rules[rule.0].cells(&self.board));
                     self.is_needed(&without, &cells.collect::<Vec<_>>(), random)
                 }
                 other => Some(!matches!(other, Other::None)),

@@ -4,11 +4,12 @@ use ninefold::{Clues, Language};
 use serde_json::Value as Json;
 
 use super::{Question, Trouble, malformed, members};
-use crate::board::{Board, Cell, Value, Values};
+use crate::board::{Board, Cell, HouseIndex, Value, Values};
 use crate::check::{Effect, Reason};
 use crate::explain::{Position, house_name};
 use crate::format::Format;
 use crate::puzzle::Puzzle;
+use crate::rule::RuleIndex;
 
 /// A puzzle in a notation of variants or of classic puzzles.
 pub(super) fn puzzle(text: &str) -> Result<Puzzle, Trouble> {
@@ -57,31 +58,33 @@ impl Question {
         let unknown = || malformed(format!("no house and no rule of the puzzle: {reason}"));
         let house = |name: &str| {
             let name = name.to_lowercase().replace("box", "block");
-            let names = |&house: &usize| {
+            let names = |&house: &HouseIndex| {
                 let known = house_name(board, house, Language::English);
                 known == name || known.replace("region", "block") == name
             };
-            (0..board.houses().len()).find(names)
+            board.each_house().map(|(place, _)| place).find(names)
         };
-        let rule = |value: &Json| -> Option<usize> {
+        let rule = |value: &Json| -> Option<RuleIndex> {
             let number = value.as_u64().or_else(|| value["number"].as_u64())?;
-            usize::try_from(number).ok().filter(|number| *number < rules.len())
+            usize::try_from(number).ok().filter(|number| *number < rules.len()).map(RuleIndex)
         };
-        let list = |list: &Json, find: &dyn Fn(&Json) -> Option<usize>| -> Option<Vec<usize>> {
+        fn list<T>(list: &Json, find: impl Fn(&Json) -> Option<T>) -> Option<Vec<T>> {
             list.as_array()?.iter().map(find).collect()
-        };
+        }
         if let Some(name) = reason.as_str() {
             let described =
                 || rules.iter().position(|rule| rule.described(board, Language::English) == name);
-            let found = house(name).map(Reason::House).or_else(|| described().map(Reason::Rule));
+            let found = house(name)
+                .map(Reason::House)
+                .or_else(|| described().map(RuleIndex).map(Reason::Rule));
             return found.ok_or_else(unknown);
         }
         if let Some(name) = reason["house"].as_str() {
             return house(name).map(Reason::House).ok_or_else(unknown);
         }
         if !reason["houses"].is_null() {
-            let houses = list(&reason["houses"], &|name| house(name.as_str()?));
-            let total = houses.zip(list(&reason["less"], &rule));
+            let houses = list(&reason["houses"], |name| house(name.as_str()?));
+            let total = houses.zip(list(&reason["less"], rule));
             let total = total.map(|(houses, rules)| Reason::Total { houses, rules });
             return total.ok_or_else(unknown);
         }

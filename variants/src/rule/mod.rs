@@ -18,6 +18,6 @@ pub use negative::Negative;
 pub(crate) use negative::in_order;
 pub(crate) use parts::parts;
 pub use relation::{Relation, Table};
-pub use rule::{Differ, Rule};
+pub use rule::{Differ, Rule, RuleIndex};
 pub(crate) use sound::sound;
 pub use table::{Entry, Kind, TABLE, UnknownKind};

@@ -3,6 +3,10 @@
 use super::{Automaton, Negative, Relation};
 use crate::board::{Board, Cell, Value, Values};
 
+/// A rule as its place in [`Puzzle::rules`](crate::Puzzle::rules).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RuleIndex(pub usize);
+
 /// Why some cells must differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Differ {

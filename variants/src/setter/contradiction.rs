@@ -6,30 +6,31 @@ use ninefold::Language;
 
 use crate::error::Why;
 use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::rule::RuleIndex;
 
 impl Puzzle {
-    /// If no solution exists: rules that contradict each other already, as places in [`Puzzle::rules`]. None of
-    /// them can be left out, as far as the budget sufficed to tell. None if there is a solution or the budget does not suffice.
+    /// If no solution exists: rules that contradict each other already. None of them can be left out, as far as the
+    /// budget sufficed to tell. None if there is a solution or the budget does not suffice.
     ///
     /// ```
-    /// use ninefold_variants::{Budget, Language, Puzzle};
+    /// use ninefold_variants::{Budget, Language, Puzzle, RuleIndex};
     ///
     /// let puzzle: Puzzle = ".AntiKnight.Cage~3~R1C1~R1C2.Cage~17~R1C1~R2C1".parse()?;
     /// let rules = puzzle.contradiction(Budget::NONE).expect("it has no solution");
-    /// assert_eq!(rules, [1, 2]);
+    /// assert_eq!(rules, [RuleIndex(1), RuleIndex(2)]);
     /// assert_eq!(
     ///     puzzle.named(&rules, Language::English),
     ///     "killer cage 3 at r1c1 r1c2, killer cage 17 at r1c1 r2c1"
     /// );
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
-    pub fn contradiction(&self, budget: Budget) -> Option<Vec<usize>> {
-        let none = |rules: &[usize]| match self.with_rules(rules).count(1, budget).ended {
+    pub fn contradiction(&self, budget: Budget) -> Option<Vec<RuleIndex>> {
+        let none = |rules: &[RuleIndex]| match self.with_rules(rules).count(1, budget).ended {
             Ended::Enough => Some(false),
             Ended::All => Some(true),
             Ended::Budget => None,
         };
-        let mut rules: Vec<usize> = (0..self.rules().len()).collect();
+        let mut rules: Vec<RuleIndex> = self.each_rule().map(|(place, _)| place).collect();
         if !none(&rules)? {
             return None;
         }
@@ -62,9 +63,9 @@ impl Puzzle {
         Some(Why { english: named(Language::English), korean: named(Language::Korean) })
     }
 
-    /// Rules in words, as places in [`Puzzle::rules`].
-    pub fn named(&self, rules: &[usize], language: Language) -> String {
-        let named = rules.iter().filter_map(|&rule| self.rules().get(rule));
+    /// Rules in words.
+    pub fn named(&self, rules: &[RuleIndex], language: Language) -> String {
+        let named = rules.iter().filter_map(|rule| self.rules().get(rule.0));
         let named = named.map(|rule| rule.described(self.board(), language));
         named.collect::<Vec<_>>().join(", ")
     }

@@ -5,6 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use super::{Estimate, Need, TrueCandidates};
 use crate::board::{Cell, Values};
 use crate::puzzle::Puzzle;
+use crate::rule::RuleIndex;
 
 impl TrueCandidates {
     /// `candidates`, a list of numbers for each cell; if they were counted, `counts`, the numbers of
@@ -55,16 +56,16 @@ impl Estimate {
 impl Puzzle {
     /// Rules as a list of objects with `rule`, its kind, `number`, its place in [`Puzzle::rules`], and `cells`, none for a
     /// rule of the whole board.
-    pub fn listed(&self, rules: &[usize]) -> Json {
-        rules.iter().filter_map(|&number| self.rule_json(number)).collect()
+    pub fn listed(&self, rules: &[RuleIndex]) -> Json {
+        rules.iter().filter_map(|&rule| self.rule_json(rule)).collect()
     }
 
     /// The rule with this number, as a member of [`Puzzle::listed`].
-    pub(crate) fn rule_json(&self, number: usize) -> Option<Json> {
-        let (board, rule) = (self.board(), self.rules().get(number)?);
+    pub(crate) fn rule_json(&self, number: RuleIndex) -> Option<Json> {
+        let (board, rule) = (self.board(), self.rules().get(number.0)?);
         let cells = if rule.is_everywhere() { Vec::new() } else { rule.cells(board) };
         let cells: Json = cells.iter().map(|&cell| board.name(cell)).collect();
-        Some(json!({ "rule": rule.kind().name(), "number": number, "cells": cells }))
+        Some(json!({ "rule": rule.kind().name(), "number": number.0, "cells": cells }))
     }
 
     /// `minimal` if all needs are known, `needless`, the rules that are not needed, and `unknown`, those of

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::{Value, sort, sort_by_number};
 use crate::puzzle::{Budget, Ended, Puzzle};
-use crate::rule::parts;
+use crate::rule::{RuleIndex, parts};
 
 /// Whether a puzzle needs a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,9 +18,9 @@ pub enum Need {
 }
 
 impl Need {
-    /// The places of the rules with this need.
-    pub fn among(self, needs: &[Need]) -> Vec<usize> {
-        (0..needs.len()).filter(|&number| needs[number] == self).collect()
+    /// The rules with this need.
+    pub fn among(self, needs: &[Need]) -> Vec<RuleIndex> {
+        (0..needs.len()).filter(|&place| needs[place] == self).map(RuleIndex).collect()
     }
 }
 
@@ -44,28 +44,28 @@ impl Puzzle {
     pub fn needs(
         &self,
         budget: Budget,
-        mut each: impl FnMut(usize, Need) -> bool,
+        mut each: impl FnMut(RuleIndex, Need) -> bool,
     ) -> Option<Vec<Need>> {
         self.only(budget)?;
         let mut needs = vec![Need::Unknown; self.rules().len()];
         for part in parts(self.rules()) {
-            let others: Vec<usize> = (0..needs.len()).filter(|one| !part.contains(one)).collect();
+            let all = self.each_rule().map(|(place, _)| place);
+            let others: Vec<RuleIndex> = all.filter(|one| !part.contains(one)).collect();
             let need = match self.with_rules(&others).count(2, budget) {
                 count if count.found > 1 => Need::Needed,
                 count if count.ended == Ended::Budget => Need::Unknown,
                 _ => Need::Needless,
             };
-            part.iter().for_each(|&number| needs[number] = need);
-            if !part.into_iter().all(|number| each(number, need)) {
+            part.iter().for_each(|rule| needs[rule.0] = need);
+            if !part.into_iter().all(|rule| each(rule, need)) {
                 break;
             }
         }
         Some(needs)
     }
 
-    /// A smallest set of rules that leaves one solution, as places in [`Puzzle::rules`], and whether it is
-    /// known to be a smallest one: otherwise each of its rules is needed as far as the budget sufficed, but
-    /// fewer others may do. `weight` says how dear each rule is; the sum is made small. None as with
+    /// A smallest set of rules that leaves one solution, and whether it is known to be a smallest one: otherwise
+    /// each of its rules is needed as far as the budget sufficed, but fewer others may do. `weight` says how dear each rule is; the sum is made small. None as with
     /// [`Puzzle::needs`].
     ///
     /// ```
@@ -79,9 +79,9 @@ impl Puzzle {
     /// ```
     pub fn sufficient(
         &self,
-        weight: impl Fn(usize) -> u32,
+        weight: impl Fn(RuleIndex) -> u32,
         budget: Budget,
-    ) -> Option<(Vec<usize>, bool)> {
+    ) -> Option<(Vec<RuleIndex>, bool)> {
         let search = Sufficient::new(self, weight, budget)?;
         let mut order: Vec<usize> = (0..search.parts.len()).collect();
         sort_by_number(&mut order, |&part| usize::MAX - search.weights[part] as usize);
@@ -94,8 +94,8 @@ impl Puzzle {
         })
     }
 
-    /// Rules that leave one solution, as places in [`Puzzle::rules`], of which none can be left out: all rules
-    /// are tried, those with the least `place` first. Also whether the budget sufficed to tell that each is
+    /// Rules that leave one solution, of which none can be left out: all rules are tried, those with the least
+    /// `place` first. Also whether the budget sufficed to tell that each is
     /// needed. None as with [`Puzzle::needs`].
     ///
     /// ```
@@ -109,9 +109,9 @@ impl Puzzle {
     /// ```
     pub fn minimised<K: Ord>(
         &self,
-        place: impl Fn(usize) -> K,
+        place: impl Fn(RuleIndex) -> K,
         budget: Budget,
-    ) -> Option<(Vec<usize>, bool)> {
+    ) -> Option<(Vec<RuleIndex>, bool)> {
         let search = Sufficient::new(self, |_| 1, budget)?;
         let mut order: Vec<usize> = (0..search.parts.len()).collect();
         order.sort_by_key(|&part| search.parts[part].iter().map(|&rule| place(rule)).min());
@@ -134,14 +134,14 @@ impl Puzzle {
 struct Sufficient<'a> {
     puzzle: &'a Puzzle,
     solution: Vec<Value>,
-    parts: Vec<Vec<usize>>,
+    parts: Vec<Vec<RuleIndex>>,
     weights: Vec<u32>,
     budget: Budget,
 }
 
 impl<'a> Sufficient<'a> {
     /// None if the puzzle is not known to have one solution.
-    fn new(puzzle: &'a Puzzle, weight: impl Fn(usize) -> u32, budget: Budget) -> Option<Self> {
+    fn new(puzzle: &'a Puzzle, weight: impl Fn(RuleIndex) -> u32, budget: Budget) -> Option<Self> {
         let solution = puzzle.only(budget)?;
         let parts = parts(puzzle.rules());
         let weights = parts.iter().map(|part| part.iter().map(|&rule| weight(rule)).sum());
@@ -149,8 +149,8 @@ impl<'a> Sufficient<'a> {
     }
 
     /// The rules of some parts, in order.
-    fn rules(&self, parts: &BTreeSet<usize>) -> Vec<usize> {
-        let mut rules: Vec<usize> =
+    fn rules(&self, parts: &BTreeSet<usize>) -> Vec<RuleIndex> {
+        let mut rules: Vec<RuleIndex> =
             parts.iter().flat_map(|&part| self.parts[part].iter().copied()).collect();
         sort(&mut rules);
         rules
@@ -185,8 +185,9 @@ impl<'a> Sufficient<'a> {
         let Some(other) = other else { return (ended == Ended::All).then_some(None) };
         let values: Vec<_> = other.into_iter().map(Some).collect();
         let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
-        let breaks =
-            |part: &usize| self.parts[*part].iter().any(|&rule| !rules[rule].holds(board, &values));
+        let breaks = |part: &usize| {
+            self.parts[*part].iter().any(|rule| !rules[rule.0].holds(board, &values))
+        };
         Some(Some((0..self.parts.len()).filter(breaks).collect()))
     }
 

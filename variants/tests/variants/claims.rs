@@ -5,7 +5,7 @@ use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
 use ninefold_variants::explain::{Explainer, Position, Technique, Verdict};
 use ninefold_variants::rule::Differ;
-use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, Values};
+use ninefold_variants::{Board, Budget, Cell, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values};
 
 /// What the checker accepts holds for all values that the reasons of the proof alone allow, houses among them or not.
 #[test]
@@ -17,12 +17,12 @@ fn proofs_need_the_reasons_that_they_name() {
             let (board, values) = filled(&mut random, 4, 1);
             let rules = vec![rule(&mut random, &board, kind, &values)];
             let bare = Board::empty(4, 4, 4, 1).unwrap();
-            let mut reasons = vec![Reason::Rule(0)];
+            let mut reasons = vec![Reason::Rule(RuleIndex(0))];
             let mut alone = rules.clone();
             for _ in 0..random.below(3) {
-                let house = random.below(board.houses().len());
+                let house = HouseIndex(random.below(board.houses().len()));
                 reasons.push(Reason::House(house));
-                let cells = board.houses()[house].cells.clone();
+                let cells = board.house(house).cells.clone();
                 alone.push(Rule::Different { cells, why: Differ::Set });
             }
             let any = |random: &mut Random, value: &Value| {
@@ -77,7 +77,7 @@ fn claims_name_no_needless_reasons() {
     };
     let one = [(Cell(0), Values(1))];
     let position = Position::reached(&puzzle, &[], &one);
-    let (row_1, row_3) = (Reason::House(0), Reason::House(2));
+    let (row_1, row_3) = (Reason::House(HouseIndex(0)), Reason::House(HouseIndex(2)));
     let step = judge(&position, 1, std::slice::from_ref(&row_3));
     assert_eq!((step.technique, step.proof.reasons), (Technique::NakedSingle, Vec::new()));
     // Where the row leaves the value one place, that is a reason too.
@@ -87,8 +87,8 @@ fn claims_name_no_needless_reasons() {
     let expected = (Technique::HiddenSingle, vec![row_1.clone()]);
     assert_eq!((step.technique, step.proof.reasons), expected);
     let position = Position::new(&puzzle);
-    let step = judge(&position, 1, &vec![Reason::Rule(0); 1_000]);
-    let expected = (Technique::OneRule, vec![Reason::Rule(0)]);
+    let step = judge(&position, 1, &vec![Reason::Rule(RuleIndex(0)); 1_000]);
+    let expected = (Technique::OneRule, vec![Reason::Rule(RuleIndex(0))]);
     assert_eq!((step.technique, step.proof.reasons), expected);
 }
 
@@ -131,7 +131,7 @@ fn the_sets_of_a_large_cage_are_few() {
     let position = Position::new(&puzzle);
     let effect = Effect { cell: Cell(0), kept: Values((1 << 12) - 1) };
     let Verdict::Holds(step) =
-        explainer.judge(&position, effect, Some(&[Reason::Rule(0)]), Budget::NONE)
+        explainer.judge(&position, effect, Some(&[Reason::Rule(RuleIndex(0))]), Budget::NONE)
     else {
         panic!("13 is too much");
     };
@@ -145,7 +145,9 @@ fn totals_of_houses_or_rules_alone_are_told() {
     let position = Position::reached(&puzzle, &[], &[(Cell(6), Values(1))]);
     let explainer = Explainer::new(&puzzle, Technique::Together);
     let told = |cell: u16, kept: u32, houses: &[usize], rules: &[usize]| {
-        let total = Reason::Total { houses: houses.to_vec(), rules: rules.to_vec() };
+        let houses = houses.iter().copied().map(HouseIndex).collect();
+        let rules = rules.iter().copied().map(RuleIndex).collect();
+        let total = Reason::Total { houses, rules };
         let effect = Effect { cell: Cell(cell), kept: Values(kept) };
         match explainer.judge(&position, effect, Some(&[total]), Budget::NONE) {
             Verdict::Holds(step) => step.text(&position, Language::English),

@@ -5,7 +5,7 @@ use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
 use ninefold_variants::explain::{Explainer, Position, Step, Technique, Verdict};
 use ninefold_variants::format::{pieces, read};
-use ninefold_variants::{Budget, Cell, Kind, Puzzle, Rule, Value, Values};
+use ninefold_variants::{Budget, Cell, HouseIndex, Kind, Puzzle, Rule, RuleIndex, Value, Values};
 use std::time::Duration;
 
 /// A small puzzle with rules of these kinds, its solutions, and few enough of them.
@@ -56,8 +56,11 @@ fn changed(random: &mut Random, position: &Position<'_>, step: &Step) -> (Proof,
             effects[effect].kept.0 &= !(1 << value);
         }
         1 => effects[0].cell = Cell(random.below(board.cells()) as u16),
-        2 => proof.reasons.push(Reason::House(random.below(board.houses().len()))),
-        _ => proof.reasons = vec![Reason::Rule(random.below(position.puzzle().rules().len()))],
+        2 => proof.reasons.push(Reason::House(HouseIndex(random.below(board.houses().len())))),
+        _ => {
+            proof.reasons =
+                vec![Reason::Rule(RuleIndex(random.below(position.puzzle().rules().len())))];
+        }
     }
     (proof, effects)
 }
@@ -149,7 +152,7 @@ fn claims_are_judged() {
             let kept = Values(position.of(cell).0 & !(1 << random.below(puzzle.board().values())));
             let effect = Effect { cell, kept };
             let is_true = keeps(&[effect], &solutions);
-            let rule = Reason::Rule(random.below(puzzle.rules().len()));
+            let rule = Reason::Rule(RuleIndex(random.below(puzzle.rules().len())));
             match explainer.judge(&position, effect, None, Budget::NONE) {
                 Verdict::Holds(step) => {
                     held += 1;
@@ -274,8 +277,9 @@ fn no_fewer_reasons_do() {
             continue;
         }
         let (board, rules) = (puzzle.board(), puzzle.rules());
-        let houses = (0..board.houses().len()).map(Reason::House);
-        let reasons: Vec<Reason> = houses.chain((0..rules.len()).map(Reason::Rule)).collect();
+        let houses = board.each_house().map(|(place, _)| Reason::House(place));
+        let reasons: Vec<Reason> =
+            houses.chain((0..rules.len()).map(|place| Reason::Rule(RuleIndex(place)))).collect();
         let mut explainer = Explainer::new(&puzzle, Technique::Together).with_tries(5_000);
         explainer.path(Position::new(&puzzle), Budget::NONE, |position, step| {
             if step.is_fewest {

@@ -70,7 +70,7 @@ fn judged(entry: &Entry, deduction: &Deduction) -> Result<(), String> {
             | Kind::AntiKing
     );
     let is_of_kind = |reason: &Reason| match reason {
-        Reason::Rule(rule) => rules[*rule].kind() == entry.kind,
+        Reason::Rule(rule) => rules[rule.0].kind() == entry.kind,
         _ => false,
     };
     let rests = is_told || step.proof.reasons.iter().any(is_of_kind);

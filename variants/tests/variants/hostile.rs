@@ -2,7 +2,9 @@
 
 use ninefold_variants::format::{self, Form, Format};
 use ninefold_variants::rule::Automaton;
-use ninefold_variants::{Board, Budget, Cell, Language, Puzzle, Rule, Value, Values, reference};
+use ninefold_variants::{
+    Board, Budget, Cell, Language, Puzzle, Rule, RuleIndex, Value, Values, reference,
+};
 
 /// What a text is refused for; a message that repeats a long text is of no use.
 fn refused(text: &str) -> String {
@@ -125,8 +127,8 @@ fn what_the_board_lacks_is_refused() {
     let puzzle = Puzzle::new(board.clone(), vec![automaton(4)]).unwrap();
     assert!(puzzle.count(1_000, Budget::NONE).found < 288);
     assert_eq!(machine(2).next(0, 2), None);
-    assert_eq!(puzzle.named(&[7], Language::English), "");
-    assert_eq!(puzzle.listed(&[7]), serde_json::json!([]));
+    assert_eq!(puzzle.named(&[RuleIndex(7)], Language::English), "");
+    assert_eq!(puzzle.listed(&[RuleIndex(7)]), serde_json::json!([]));
     for cells in [vec![], vec![Cell(0), Cell(99)], vec![Cell(999), Cell(999)]] {
         assert!(board.clone().add_region(cells).is_err());
     }

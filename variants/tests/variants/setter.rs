@@ -2,7 +2,9 @@
 
 use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold_variants::setter::Need;
-use ninefold_variants::{Board, Budget, Cell, Ended, Puzzle, Rule, Value, Values, reference};
+use ninefold_variants::{
+    Board, Budget, Cell, Ended, Puzzle, Rule, RuleIndex, Value, Values, reference,
+};
 
 /// A board with random rules that some solution keeps, and all solutions.
 fn random_puzzle(random: &mut Random, givens: usize) -> (Puzzle, Vec<Vec<Value>>) {
@@ -88,8 +90,8 @@ fn a_puzzle_with_more_solutions_than_are_listed() {
 }
 
 /// The places of the rules in a subset, as bits.
-fn places(subset: u32, rules: usize) -> Vec<usize> {
-    (0..rules).filter(|rule| subset >> rule & 1 == 1).collect()
+fn places(subset: u32, rules: usize) -> Vec<RuleIndex> {
+    (0..rules).filter(|rule| subset >> rule & 1 == 1).map(RuleIndex).collect()
 }
 
 #[test]
@@ -105,8 +107,8 @@ fn what_is_needless_and_what_suffices() {
             continue;
         }
         unique += 1;
-        let is_unique = |kept: &[usize]| {
-            let kept: Vec<Rule> = kept.iter().map(|&rule| rules[rule].clone()).collect();
+        let is_unique = |kept: &[RuleIndex]| {
+            let kept: Vec<Rule> = kept.iter().map(|&rule| puzzle.rule(rule).clone()).collect();
             reference::solutions(puzzle.board(), &kept, 2).len() == 1
         };
         let needs = puzzle.needs(Budget::NONE, |_, _| true).unwrap();
@@ -117,15 +119,16 @@ fn what_is_needless_and_what_suffices() {
             needless += usize::from(alone);
         }
         let weights: Vec<u32> = rules.iter().map(|_| 1 + random.below(3) as u32).collect();
-        let cost = |kept: &[usize]| kept.iter().map(|&rule| weights[rule]).sum::<u32>();
-        let (kept, is_smallest) = puzzle.sufficient(|rule| weights[rule], Budget::NONE).unwrap();
+        let cost = |kept: &[RuleIndex]| kept.iter().map(|rule| weights[rule.0]).sum::<u32>();
+        let (kept, is_smallest) = puzzle.sufficient(|rule| weights[rule.0], Budget::NONE).unwrap();
         assert!(is_smallest && is_unique(&kept), "{rules:?}: {kept:?}");
         let cheaper = (0..=every).map(|subset| places(subset, rules.len()));
         let mut cheaper = cheaper.filter(|subset| cost(subset) < cost(&kept));
         let (fewer, is_minimal) =
-            puzzle.minimised(|rule| u32::MAX - weights[rule], Budget::NONE).unwrap();
-        let without =
-            |rule: &usize| fewer.iter().copied().filter(|other| other != rule).collect::<Vec<_>>();
+            puzzle.minimised(|rule| u32::MAX - weights[rule.0], Budget::NONE).unwrap();
+        let without = |rule: &RuleIndex| {
+            fewer.iter().copied().filter(|other| other != rule).collect::<Vec<_>>()
+        };
         assert!(is_minimal && is_unique(&fewer), "{rules:?}: {fewer:?}");
         assert!(!fewer.iter().any(|rule| is_unique(&without(rule))), "{rules:?}: {fewer:?}");
         assert!(!cheaper.any(|subset| is_unique(&subset)), "{rules:?}: {kept:?}");

@@ -6,7 +6,7 @@ use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
 use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique, Verdict};
 use ninefold_variants::format::pieces;
 use ninefold_variants::rule::{Automaton, TABLE};
-use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Values};
+use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, RuleIndex, Values};
 
 /// The first step by a technique from the start of a puzzle, with the position before it.
 fn first<'a>(puzzle: &'a Puzzle, technique: Technique) -> (Position<'a>, Step) {
@@ -130,8 +130,9 @@ fn the_checker_ends_soon() {
     let machine = Automaton::from_steps(16, &steps, vec![true; states]).unwrap();
     let machine = Rule::Automaton { cells: all.clone(), automaton: machine };
     for rules in [(0..20).map(sum).collect::<Vec<_>>(), vec![machine; 20]] {
-        let houses = (0..board.houses().len()).map(Reason::House);
-        let reasons = houses.chain((0..rules.len()).map(Reason::Rule)).collect();
+        let houses = board.each_house().map(|(place, _)| Reason::House(place));
+        let reasons =
+            houses.chain((0..rules.len()).map(|place| Reason::Rule(RuleIndex(place)))).collect();
         let effect = Effect { cell: Cell(0), kept: Values(0xfffe) };
         let proof = Proof { reasons, cells: all.clone() };
         let judged = check(&board, &rules, &vec![board.all(); 256], &proof, &[effect]);
@@ -186,8 +187,8 @@ fn a_value_is_locked_where_the_sentence_says() {
         if step.technique == Technique::LockedCandidates {
             let puzzle = position.puzzle();
             let cells = match step.proof.reasons[0] {
-                Reason::House(house) => puzzle.board().houses()[house].cells.clone(),
-                Reason::Rule(rule) => puzzle.rules()[rule].cells(puzzle.board()),
+                Reason::House(house) => puzzle.board().house(house).cells.clone(),
+                Reason::Rule(rule) => puzzle.rule(rule).cells(puzzle.board()),
                 _ => panic!("{step:?}"),
             };
             let text = step.text(position, Language::English);

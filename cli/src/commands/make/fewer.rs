@@ -10,7 +10,7 @@ use crate::options::Patience;
 use ninefold::generate::{Random, Seed, minimise};
 use ninefold::{Clues, Grid};
 use ninefold_variants::format::{Draft, Format as Notation};
-use ninefold_variants::{Kind, Puzzle};
+use ninefold_variants::{Kind, Puzzle, RuleIndex};
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -57,15 +57,16 @@ impl Choosing {
         named.map_or(1, |weight| weight.number)
     }
 
-    /// The places of the rules that are kept; None if there is not one solution.
-    fn kept(&self, puzzle: &Puzzle) -> Option<Vec<usize>> {
-        let weight = |rule: usize| self.weight(puzzle.rules()[rule].kind());
+    /// The rules that are kept; None if there is not one solution.
+    fn kept(&self, puzzle: &Puzzle) -> Option<Vec<RuleIndex>> {
+        let weight = |rule: RuleIndex| self.weight(puzzle.rule(rule).kind());
         let (kept, is_sure) = if self.smallest {
             puzzle.sufficient(weight, self.patience.or(PATIENCE).budget())?
         } else {
             let mut order: Vec<usize> = (0..puzzle.rules().len()).collect();
             Random::new(self.seed).shuffle(&mut order);
-            puzzle.minimised(|rule| (Reverse(weight(rule)), order[rule]), self.patience.budget())?
+            puzzle
+                .minimised(|rule| (Reverse(weight(rule)), order[rule.0]), self.patience.budget())?
         };
         self.perhaps.fetch_add(u64::from(!is_sure), Ordering::Relaxed);
         Some(kept)
@@ -77,7 +78,7 @@ impl Choosing {
         let Some(kept) = self.kept(puzzle) else {
             return Finding::Reply(not_unique(puzzle, self.patience.budget()));
         };
-        let rules = kept.into_iter().map(|rule| puzzle.rules()[rule].clone()).collect();
+        let rules = kept.into_iter().map(|rule| puzzle.rule(rule).clone()).collect();
         match written(&Draft { rules, ..draft.clone() }, self.notation) {
             Ok(text) => Finding::Text(text),
             Err(why) => Finding::Reply(refused(&Trouble {
@@ -102,7 +103,7 @@ impl Choosing {
             return Ok(minimise::minimised(&puzzle, &mut Random::new(self.seed))?);
         };
         let mut smallest = Grid::EMPTY;
-        for (place, (cell, digit)) in grid.filled().enumerate() {
+        for (place, (cell, digit)) in (0..).map(RuleIndex).zip(grid.filled()) {
             if kept.contains(&place) {
                 smallest.set(cell, Some(digit));
             }

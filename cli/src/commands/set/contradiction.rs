@@ -10,7 +10,7 @@ use crate::in_out::columns::raw;
 use crate::in_out::reply::{refused, table};
 use crate::in_out::stream::Reply;
 use clap::Args;
-use ninefold_variants::{Budget, Ended, Puzzle};
+use ninefold_variants::{Budget, Ended, Puzzle, RuleIndex};
 
 /// Find rules and givens that cannot hold together
 ///
@@ -57,7 +57,7 @@ fn letter(place: usize) -> char {
     ('A'..='Z').chain('a'..='z').nth(place).unwrap_or('*')
 }
 
-fn legend(puzzle: &Puzzle, rules: &[usize]) -> String {
+fn legend(puzzle: &Puzzle, rules: &[RuleIndex]) -> String {
     let line = |(place, &rule)| {
         let (letter, rule) = (letter(place), puzzle.named(&[rule], language()));
         format!("{letter}: {rule}")
@@ -66,11 +66,11 @@ fn legend(puzzle: &Puzzle, rules: &[usize]) -> String {
 }
 
 /// The board with the letters of the rules in their cells.
-fn drawn(puzzle: &Puzzle, rules: &[usize]) -> String {
+fn drawn(puzzle: &Puzzle, rules: &[RuleIndex]) -> String {
     let board = puzzle.board();
     table(board, |cell| {
         let of = rules.iter().enumerate();
-        let of = of.filter(|(_, rule)| puzzle.rules()[**rule].cells(board).contains(&cell));
+        let of = of.filter(|(_, rule)| puzzle.rule(**rule).cells(board).contains(&cell));
         let letters: String = of.map(|(place, _)| letter(place)).collect();
         if letters.is_empty() { "·".to_owned() } else { letters }
     })
