@@ -87,8 +87,7 @@ fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Mad
             "판 전체의 규칙에 맞는 해가 없습니다"
         )
     })?;
-    let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
-    let solved = Solved { board: &board, values: &values };
+    let solved = Solved::new(&board, &solution);
     let largest = largest_cage(*request.levels.end());
     let mut rules = whole.clone();
     rules.extend(draw::onto(request, &solved, largest, random));

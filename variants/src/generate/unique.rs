@@ -52,8 +52,7 @@ impl Making {
         symmetry: PatternSymmetry,
         budget: Budget,
     ) -> Result<Making, Error> {
-        let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
-        let solved = Solved { board: &board, values: &values };
+        let solved = Solved::new(&board, &solution);
         let mut groups: Vec<Vec<Cell>> = Vec::new();
         for cell in board.each_cell() {
             if groups.iter().all(|group| !group.contains(&cell)) {
@@ -133,8 +132,7 @@ impl Making {
 
     /// Splits a cage with one of the cells in two. Returns whether there is one.
     fn split(&mut self, cells: &[usize], random: &mut Random) -> Result<bool, Error> {
-        let values: Vec<Option<Value>> = self.solution.iter().copied().map(Some).collect();
-        let solved = Solved { board: &self.board, values: &values };
+        let solved = Solved::new(&self.board, &self.solution);
         let mut rules = self.puzzle.rules().to_vec();
         let found = cells.iter().find_map(|&cell| {
             rules.iter().position(|rule| {
@@ -164,7 +162,6 @@ impl Making {
 
     /// Joins cages that touch, up to this many cells, as long as there is one solution: few large cages are hard.
     pub(super) fn join_cages(&mut self, largest: usize, random: &mut Random) -> Result<(), Error> {
-        let values: Vec<Option<Value>> = self.solution.iter().copied().map(Some).collect();
         let mut pairs: Vec<[Cell; 2]> = self
             .board
             .each_cell()
@@ -172,6 +169,7 @@ impl Making {
             .filter(|[cell, other]| cell < other)
             .collect();
         random.shuffle(&mut pairs);
+        let solved = Solved::new(&self.board, &self.solution);
         for pair in pairs.into_iter().take_while(|_| !self.budget.is_over()) {
             let rules = self.puzzle.rules();
             let is_around = |rule: &Rule, cell| matches!(rule, Rule::Cage { cells, .. } if cells.contains(&cell));
@@ -179,7 +177,6 @@ impl Making {
             let [Some(first), Some(second)] = pair.map(around) else { continue };
             let cells =
                 [rules[first].cells(&self.board), rules[second].cells(&self.board)].concat();
-            let solved = Solved { board: &self.board, values: &values };
             if first == second || cells.len() > largest || !solved.differ(&cells) {
                 continue;
             }

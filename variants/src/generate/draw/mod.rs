@@ -32,10 +32,15 @@ pub(super) fn names(beginning: &str) -> String {
 /// A solved board.
 pub(super) struct Solved<'a> {
     pub(super) board: &'a Board,
-    pub(super) values: &'a [Option<Value>],
+    values: Vec<Option<Value>>,
 }
 
-impl Solved<'_> {
+impl<'a> Solved<'a> {
+    /// A board with a value for each cell.
+    pub(super) fn new(board: &'a Board, solution: &[Value]) -> Self {
+        Solved { board, values: solution.iter().copied().map(Some).collect() }
+    }
+
     fn number(&self, cell: Cell) -> i32 {
         self.values[cell.index()].map_or(0, |value| self.board.number(value))
     }
@@ -45,7 +50,7 @@ impl Solved<'_> {
     }
 
     fn allows(&self, rule: &Rule) -> bool {
-        rule.holds(self.board, self.values)
+        rule.holds(self.board, &self.values)
     }
 
     fn value(&self, cell: Cell) -> Option<Value> {
