@@ -124,6 +124,24 @@ test("fog is told and switches nothing off; a clue without a number is drawn whe
     assert.equal(await page.textContent(".drawn text"), "?");
   }));
 
+test("letters that a text draws lie on the shapes around them, and stand out from these and from the board", () => {
+  const fontC = "#000000";
+  const text = [["R1C1"], ["R2C2"]].map((cells, i) => ({ cells, value: "XV"[i], fontC, size: 0.4 }));
+  const circle = [{ cells: ["R1C1"], baseC: "#FFFFFF", outlineC: fontC, width: 0.4, height: 0.4 }];
+  const drawn = JSON.stringify({ size: 4, grid: Array(4).fill([{}, {}, {}, {}]), text, circle });
+  return site.visiting({ hash: at(drawn), dark: true }, async (page) => {
+    await page.waitForSelector(".drawn text");
+    assert.deepEqual(await page.locator(".drawn :is(ellipse, text)").evaluateAll((all) => all.map(({ tagName }) => tagName)), [
+      "ellipse",
+      "text",
+      "text",
+    ]);
+    const [onShape, bare] = await page.locator(".drawn text").evaluateAll((all) => all.map((each) => getComputedStyle(each).fill));
+    assert.equal(onShape, "rgb(0, 0, 0)");
+    assert.equal(bare, "rgb(243, 243, 239)");
+  });
+});
+
 test("a rule that is not understood is named for a board without a solution", () =>
   site.visiting({ hash: at(".Shape~4x4.Frobnicate~3~R1C1~R2C1") }, async (page) => {
     await boardOf(page, 16);

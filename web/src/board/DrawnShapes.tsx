@@ -7,15 +7,16 @@ import { head } from "./RuleShapes";
 
 const points = (places: readonly (readonly [number, number])[]): string => places.map((place) => place.join(" ")).join("L");
 
-/** What a text only draws, as it is: below the digits, or upon the lines of the board. */
+/** What a text only draws, as it is: below the digits, or upon the lines of the board. Letters lie on the shapes around them. */
 export function DrawnShapes({ drawn, shape, over = false }: { drawn?: readonly Drawing[] | undefined; shape: Shape; over?: boolean }) {
   return useMemo(
     () => (
       <g class="rules drawn" aria-hidden="true">
         {drawn
-          ?.filter((each) => (each.over ?? false) === over)
+          ?.filter((each) => !each.over !== over)
+          .sort((a, b) => Number(!!a.text) - Number(!!b.text))
           .map((each, i) => (
-            <Drawn key={i} drawing={each} shape={shape} />
+            <Drawn key={i} drawing={each} all={drawn} shape={shape} />
           ))}
       </g>
     ),
@@ -23,8 +24,8 @@ export function DrawnShapes({ drawn, shape, over = false }: { drawn?: readonly D
   );
 }
 
-function Drawn({ drawing, shape }: { drawing: Drawing; shape: Shape }) {
-  const { line, arrow, box, round, cells, fill = "none", stroke, ink, width = 0, size = 0, text = "" } = drawing;
+function Drawn({ drawing, all, shape }: { drawing: Drawing; all: readonly Drawing[]; shape: Shape }) {
+  const { line, arrow, box, round, cells, fill = "none", stroke, ink = "", width = 0, size = 0, text = "" } = drawing;
   const way = line ?? arrow;
   const style = { fill, stroke: stroke ?? (arrow ? "var(--rule-edge)" : "none"), "stroke-width": width };
   if (way) {
@@ -43,14 +44,15 @@ function Drawn({ drawing, shape }: { drawing: Drawing; shape: Shape }) {
   const [first = 0] = at;
   const frame = box ?? round;
   const [x, y, across, down, turned] = frame ?? [(first % shape.columns) * 100 + 20, Math.floor(first / shape.columns) * 100 + 22, 0, 0, 0];
-  const place = frame ? { "text-anchor": "middle", "dominant-baseline": "central" } : {};
+  // Letters on a shape are as the text has them; on the bare board black is the colour of its digits, which a dark one has light.
+  const on = all.some(({ fill, box = [], round = box }) => fill && round[0] === x && round[1] === y);
   return (
     <g transform={turned ? `rotate(${turned} ${x} ${y})` : undefined}>
       {round && <ellipse cx={x} cy={y} rx={across / 2} ry={down / 2} {...style} />}
       {box && <rect x={x - across / 2} y={y - down / 2} width={across} height={down} {...style} />}
       {cells && <path d={outline(at, shape, 8)} class="drawn cage" />}
       {text && (
-        <text x={x} y={y} {...place} fill={ink ?? "currentColor"} font-size={frame ? Math.max(12, size) : 22}>
+        <text x={x} y={y} style={{ fill: on || /^#(?!0{6})/.test(ink) ? ink || "#000" : "" }} font-size={frame ? Math.max(12, size) : 22}>
           {text}
         </text>
       )}
