@@ -201,6 +201,13 @@ test("the board of a lesson is in view on a short phone, and its whole text one 
     await page.reload();
     await page.waitForSelector(".practice .board");
     const [board, bar] = [await page.locator(".practice .board").boundingBox(), await page.locator(".bar nav").boundingBox()];
+    // The text names cells by both.
+    assert.deepEqual(
+      await page.$$eval(".practice .coordinate", (all) =>
+        all.filter((each) => each.getBoundingClientRect().width).map((each) => each.textContent),
+      ),
+      ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9"],
+    );
     assert.ok(board.y + board.height <= bar.y, `${board.y + board.height} of ${bar.y}`);
     const clipped = () => page.$eval(".words > p", (text) => text.scrollHeight > text.clientHeight + 2);
     assert.equal(await clipped(), true);
