@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { boardOf, clickCell, digitsOn, eventually, fixture, focused, label, noFault, paste, press } from "./fixture.mjs";
+import { boardOf, clickCell, digitsOn, EASY, eventually, fixture, focused, label, noFault, paste, press } from "./fixture.mjs";
 
 const site = fixture();
 const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
@@ -139,6 +139,34 @@ test("letters that a text draws lie on the shapes around them, and stand out fro
     const [onShape, bare] = await page.locator(".drawn text").evaluateAll((all) => all.map((each) => getComputedStyle(each).fill));
     assert.equal(onShape, "rgb(0, 0, 0)");
     assert.equal(bare, "rgb(243, 243, 239)");
+  });
+});
+
+test("a long title has two lines, and no long word makes the page wider than a phone", () => {
+  const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
+  const text = JSON.stringify({ size: 4, title: word.repeat(4), author: word, ruleset: word, grid: Array(4).fill([{}, {}, {}, {}]) });
+  return site.visiting({ hash: at(text), size: "phone" }, async (page) => {
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await boardOf(page, 16);
+    await page.$eval(".told summary", (summary) => summary.click());
+    await page.waitForSelector(".told .said");
+    assert.equal(await width(), 390);
+    assert.ok((await page.locator(".told strong").boundingBox()).height < 45);
+    for (const view of ["explain", "set"]) {
+      await page.evaluate((view) => (location.hash = `#view=${view}`), view);
+      await page.waitForSelector(`main.${view} .board`);
+      if (view === "set") await paste(page, text);
+      await boardOf(page, 16);
+      assert.equal(await width(), 390, view);
+    }
+    // Where the games before are listed.
+    await page.click("nav >> text=Play");
+    await paste(page, EASY);
+    await boardOf(page, 81);
+    await page.click("text=More");
+    await page.click("text=Open…");
+    await page.waitForSelector(".earlier strong");
+    assert.ok((await page.$eval("dialog", ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)) === 0);
   });
 });
 
