@@ -215,6 +215,21 @@ test("the board of a lesson is in view on a short phone, and its whole text one 
     await eventually(async () => assert.equal(await clipped(), false));
   }));
 
+test("the buttons of a lesson on a phone, and the way on, stand above the navigation", () =>
+  site.visiting({ hash: "#view=learn&lesson=1", size: "phone" }, async (page) => {
+    const above = async (what) => {
+      const [box, bar] = [await page.locator(what).boundingBox(), await page.locator(".bar nav").boundingBox()];
+      assert.ok(box.y + box.height <= bar.y, `${box.y + box.height} of ${bar.y}`);
+    };
+    await page.waitForSelector(".practice .row button");
+    await above(".practice .row");
+    await page.evaluate(() => (location.hash = "#view=learn&lesson=13"));
+    await page.waitForSelector(".practice .rule");
+    await page.tap("text=Show me");
+    await page.waitForSelector(".practice .main:focus");
+    await above(".practice .main");
+  }));
+
 test("another step by the same technique is right too", () =>
   site.visiting({ hash: "#view=learn&lesson=1" }, async (page) => {
     await page.waitForSelector(".practice .candidate");
