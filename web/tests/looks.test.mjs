@@ -183,6 +183,24 @@ test("a phone shows board, digits and help at once, also with a hint", () =>
     }
   }));
 
+test("a phone shows all that a variant needs at once, and its rules beside the board", () =>
+  site.visiting({ size: "phone" }, async (page) => {
+    for (const text of [".Cage~10~R1C1~R1C2.Thermo~R3C1~R3C2", ".Shape~16x16.Cage~10~R1C1~R1C2"]) {
+      await page.evaluate((text) => (location.hash = `#p=${encodeURIComponent(text)}`), text);
+      await page.waitForSelector(".told");
+      for (const [width, height] of PHONES) {
+        await page.setViewportSize({ width, height });
+        const bar = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+        const rules = await page.locator(".told").boundingBox();
+        assert.ok(rules.y + rules.height <= bar + 1, `${rules.y + rules.height} of ${bar} at ${width}×${height}`);
+        await page.tap(".told summary");
+        const [board, said] = [await page.locator(".board").boundingBox(), await page.locator(".told dd >> nth=-1").boundingBox()];
+        assert.ok(board.y + 100 < said.y && said.y + said.height <= height, `the rules at ${width}×${height}`);
+        await page.tap(".told summary");
+      }
+    }
+  }));
+
 test("a phone shows the solved board and the way on at once", () =>
   site.visiting({ hash: `#p=${EASY_SOLVED.replace("534", "5.4")}`, size: "phone" }, async (page) => {
     await clickCell(page, 1);
