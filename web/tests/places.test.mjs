@@ -1,7 +1,7 @@
 // Nobody loses their place: every section keeps it, and every moment has a link.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, eventually, fixture } from "./fixture.mjs";
+import { boardOf, clickCell, digitsOn, EASY, eventually, fixture, label, paste } from "./fixture.mjs";
 
 const site = fixture();
 const count = (page) => page.textContent(".stepper .count");
@@ -94,4 +94,54 @@ test("Learn and Batch keep what is open", () =>
     await page.waitForSelector(".catalogue a");
     await page.click("nav >> text=Batch");
     await eventually(async () => assert.equal(await page.inputValue("textarea"), EASY));
+  }));
+
+test("Back leads to the puzzle before, with its game, and to the empty board; moves are no steps back", () =>
+  site.visiting({}, async (page) => {
+    const killer = ".Shape~4x4.Cage~3~R1C1~R1C2";
+    await page.click(".welcome >> text=Other rules");
+    await page.click(".gallery li button >> nth=0");
+    await page.waitForSelector(".board .rule");
+    const first = page.url();
+    const cell = (await digitsOn(page)).indexOf(".");
+    await clickCell(page, cell);
+    await page.keyboard.press("1");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("2");
+    await paste(page, killer);
+    await boardOf(page, 16);
+    await paste(page, EASY);
+    await boardOf(page, 81);
+    await page.waitForURL((url) => url.hash === `#p=${EASY}`);
+    await page.goBack();
+    await boardOf(page, 16);
+    // A reload keeps what was before.
+    await page.reload();
+    await boardOf(page, 16);
+    await page.goBack();
+    await eventually(async () => assert.match(await label(page, cell), /, 2\b/));
+    assert.equal(page.url(), first);
+    await page.goBack();
+    await page.waitForSelector(".welcome");
+    await page.goForward();
+    await eventually(async () => assert.match(await label(page, cell), /, 2\b/));
+    await page.goForward();
+    await boardOf(page, 16);
+  }));
+
+test("Back from a puzzle to a game that the page had kept", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await page.goto("about:blank");
+    await page.goto(site.server.url);
+    await eventually(async () => assert.equal(await digitsOn(page), EASY));
+    await paste(page, ".Shape~4x4");
+    await boardOf(page, 16);
+    await page.goBack();
+    await eventually(async () => assert.equal(await digitsOn(page), EASY));
+    // A link that cannot be read, and the way back from it.
+    await page.evaluate(() => (location.hash = "#p=53zz"));
+    await page.waitForSelector(".welcome");
+    await page.goBack();
+    await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));

@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals";
+import { batch, effect, untracked } from "@preact/signals";
 import { line, withDots } from "../base/geometry";
 import { formatRoute, route, stay } from "../base/route";
 import { t } from "../i18n";
@@ -6,19 +6,36 @@ import { placeOf, reasonOf } from "../i18n/reason";
 import type { Game } from "./game";
 import { readText, startFrom } from "./open";
 import { shelf } from "./shelf";
-import { isBlank, message, puzzleText, start, takeUp, variant } from "./state";
+import { game, isBlank, message, puzzleText, start, takeUp, variant } from "./state";
 
-/** Opens the puzzle of a link, unless it is already being played. */
-export function followLinks(): void {
-  effect(() => {
-    const text = route.value.values.get("p");
-    if (text !== null && route.value.view !== "lab") void openLink(text);
+/** The givens of the game that the address names: those of another game are of a puzzle that was opened on the page. */
+let named: readonly number[];
+/** Puts a game on the board that the address already names. */
+const follow = (open: () => unknown): void =>
+  batch(() => {
+    untracked(open);
+    named = game.peek().givens;
   });
-  // From the first change on, the address holds the puzzle on the board, so that a reload finds it again.
-  let last = puzzleText.peek();
+
+/** Opens the puzzle of a link, unless it is already being played; the way back may lead to the empty board. */
+export function followLinks(): void {
+  let { p } = puzzleAddress();
+  named = game.peek().givens;
+  if (p && !location.hash) keepAddress();
+  const arrival = route.peek();
   effect(() => {
-    if (puzzleText.value !== last) keepAddress();
-    last = puzzleText.value;
+    const { view, values } = route.value;
+    const text = values.get("p");
+    if (text !== null && view !== "lab") void openLink(text);
+    else if (view === "play" && route.value !== arrival && p) follow(() => start(""));
+  });
+  // The address holds the puzzle on the board, so that a reload finds it again, and the way back what was there before.
+  effect(() => {
+    const now = puzzleAddress().p;
+    const { givens } = game.peek();
+    if (now !== p) keepAddress(givens !== named);
+    p = now;
+    named = givens;
   });
 }
 
@@ -30,9 +47,9 @@ export function puzzleAddress(): { p: string | undefined } {
   return { p: variant.value || /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined };
 }
 
-function keepAddress(): void {
+function keepAddress(opened = false): void {
   const view = route.peek().view;
-  if (view === "play" || view === "explain") stay(view, puzzleAddress());
+  if (view === "play" || view === "explain") stay(view, puzzleAddress(), opened);
 }
 
 /** Resumes a puzzle that was played before; returns whether there was one. */
@@ -49,19 +66,20 @@ async function openLink(text: string): Promise<void> {
   const plain = withDots(text);
   if (plain === puzzleText.peek() || text === puzzleText.peek()) return;
   // The plain form needs no engine, so the board appears at once.
-  if (/^[1-9.]{81}$/.test(plain)) return goOn(plain) ? undefined : start(plain);
+  if (/^[1-9.]{81}$/.test(plain)) return follow(() => goOn(plain) || start(plain));
   let why = "";
   try {
     const { puzzles, trouble, said } = await readText(text);
     const [puzzle] = puzzles;
-    if (puzzle && "variant" in puzzle && (puzzle.text === puzzleText.peek() || goOn(puzzle.text))) return;
-    if (puzzle) return startFrom(puzzle);
+    const own = puzzle && "variant" in puzzle ? puzzle.text : undefined;
+    if (own && own === puzzleText.peek()) return;
+    if (puzzle) return follow(() => (own && goOn(own)) || startFrom(puzzle));
     const first = said[0] ?? trouble.map(placeOf)[0];
     if (first) why = ` ${first}`;
   } catch (error) {
     why = ` ${reasonOf(error)}`;
   }
-  if (!isBlank.peek()) start("");
+  if (!isBlank.peek()) follow(() => start(""));
   keepAddress();
   message.value = t().open.broken + why;
 }

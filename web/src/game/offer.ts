@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { go, route } from "../base/route";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
+import { puzzleAddress } from "./link";
 import { type Found, readText, startFrom } from "./open";
 import { message } from "./state";
 
@@ -13,10 +14,10 @@ export async function offer(text: string): Promise<void> {
   if (!text.trim()) return;
   try {
     const reading = await readText(text);
-    if (route.peek().view !== "play") go("play");
     const [only] = reading.puzzles;
     if (only && reading.count === 1 && reading.trouble.length + reading.said.length === 0) startFrom(only);
     else offered.value = { text: text.slice(0, 200_000), reading };
+    if (route.peek().view !== "play") go("play", puzzleAddress());
   } catch (error) {
     message.value = t().app.failed(reasonOf(error));
   }
