@@ -201,6 +201,23 @@ test("a phone shows all that a variant needs at once, and its rules beside the b
     }
   }));
 
+for (const size of ["desktop", "phone"])
+  test(`a long message is whole, and the few keys of a small board fill their room in each mode, ${size}`, () =>
+    site.visiting({ size, hash: `#p=${encodeURIComponent(".Shape~4x4.Cage~3~R1C1~R1C2")}` }, async (page) => {
+      await page.waitForSelector(".told");
+      if (size === "phone") await page.tap(".more");
+      await page.click("text=Fill in candidates");
+      await eventually(async () => assert.match(await page.textContent(".status"), /not used\.$/));
+      assert.ok(await page.$eval(".status", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
+      const [first, second, third] = await Promise.all([0, 1, 2].map((at) => page.locator(`.digits button >> nth=${at}`).boundingBox()));
+      const { x, width } = await page.locator(".digits").boundingBox();
+      assert.ok(first.y === second.y && third.x === first.x && Math.abs(second.x + second.width - x - width) < 1);
+      const still = await tops(page, ".digits, .tools");
+      await page.click("[data-mode=colour]");
+      await page.waitForSelector(".digits.colour");
+      assert.deepEqual(await tops(page, ".digits, .tools"), still);
+    }));
+
 test("a phone shows the solved board and the way on at once", () =>
   site.visiting({ hash: `#p=${EASY_SOLVED.replace("534", "5.4")}`, size: "phone" }, async (page) => {
     await clickCell(page, 1);

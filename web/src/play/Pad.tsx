@@ -82,7 +82,10 @@ export function Pad() {
           </button>
         ))}
       </div>
-      <div class={`digits ${mode.value}${shown.length > 9 ? " many" : ""}`}>
+      <div
+        class={`digits ${mode.value}${shown.length > 9 ? " many" : shown.length < 7 ? " few" : ""}`}
+        style={{ "--keys": Math.ceil(shown.length / 2) }}
+      >
         {shown.map((digit) => {
           const left = (each ?? Infinity) - (counts[digit] ?? 0);
           return (

@@ -196,7 +196,7 @@ export function PlayPage() {
                 {t().finish.about(clueCount.value, number(rated.score))}
               </p>
             )}
-            <p class="status" role="status">
+            <p class={said.length > 40 ? "status small" : "status"} role="status">
               {said}
             </p>
             {setting.value && (
