@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import texts from "../../../testdata/gallery.txt?raw";
+import { column, row } from "../base/geometry";
 import { settings } from "../base/settings";
 import { borders } from "../board/outline";
 import { RuleShapes } from "../board/RuleShapes";
@@ -7,7 +8,7 @@ import { variants } from "../engine/client";
 import type { Level } from "../engine/types";
 import type { Variant } from "../engine/variant";
 import { startFrom } from "../game/open";
-import { shapeOf } from "../game/variant";
+import { givensOf, shapeOf } from "../game/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { ruleName, ruleSays } from "../i18n/rules";
@@ -28,7 +29,7 @@ const PUZZLES: readonly Shown[] = texts.split("\n# ").flatMap((part) => {
 /** A puzzle as it was read. */
 type Opened = Parameters<typeof startFrom>[0];
 
-/** The rules of a puzzle as a small picture, without its digits. */
+/** A puzzle as a small picture. */
 function Picture({ puzzle }: { puzzle: Variant }) {
   const shape = shapeOf(puzzle);
   const [width, height] = [shape.columns * 100, shape.rows * 100];
@@ -37,6 +38,14 @@ function Picture({ puzzle }: { puzzle: Variant }) {
       <RuleShapes rules={puzzle.rules} shape={shape} />
       <path d={`M0 0h${width}v${height}H0z${borders(shape.regions, shape)}`} stroke-width="12" />
       <RuleShapes rules={puzzle.rules} shape={shape} onLines />
+      {givensOf(puzzle).map(
+        (digit, cell) =>
+          digit > 0 && (
+            <text key={cell} x={column(cell, shape.columns) * 100 + 50} y={row(cell, shape.columns) * 100 + 54} class="number">
+              {digit}
+            </text>
+          ),
+      )}
     </svg>
   );
 }
