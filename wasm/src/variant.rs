@@ -11,7 +11,7 @@ use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
 use ninefold_variants::format::{self, Draft, Drawing, Form, Format, Loss, Malformed, Place};
 use ninefold_variants::setter::Need;
 use ninefold_variants::{
-    Board, Budget, Cell, Ended, Error, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values,
+    Board, Budget, Cell, Error, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
 };
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -160,21 +160,14 @@ impl Variant {
 
     /// Whether there is no, one or more than one solution, as far as this many guesses tell.
     pub fn judge(&self, guesses: u32) -> String {
-        let mut found: Vec<Vec<Value>> = Vec::new();
-        let (ended, _) = self.puzzle.solutions(Budget::guesses(guesses.into()), |solution| {
-            found.push(solution.to_vec());
-            found.len() < 2
-        });
-        let numbers =
-            |values: &[Value]| -> Json { values.iter().map(|value| value.0 + 1).collect() };
-        answer(&match (ended, &found[..]) {
-            (_, [one, other]) => {
-                json!({ "kind": "several", "solutions": json!([numbers(one), numbers(other)]) })
-            }
-            (Ended::Budget, _) => json!({ "kind": "unknown" }),
-            (_, [only]) => json!({ "kind": "unique", "solution": numbers(only) }),
-            _ => json!({ "kind": "none" }),
-        })
+        let numbers = |values: Vec<Value>| values.iter().map(|value| value.0 + 1).collect::<Json>();
+        let (kind, solution) = match self.puzzle.check(Budget::guesses(guesses.into())) {
+            Verdict::Unique(only) => ("unique", Some(numbers(only))),
+            Verdict::Several(_) => ("several", None),
+            Verdict::None => ("none", None),
+            Verdict::Unknown => ("unknown", None),
+        };
+        answer(&json!({ "kind": kind, "solution": solution }))
     }
 
     /// Of a puzzle without a solution the rules that cannot hold together, and in words; null if this many guesses for each set of

@@ -84,11 +84,7 @@ export interface ReadingOfVariants {
 }
 
 /** Values from 1, row by row. */
-export type VariantVerdict =
-  | { kind: "unique"; solution: number[] }
-  | { kind: "several"; solutions: [number[], number[]] }
-  | { kind: "none" }
-  | { kind: "unknown" };
+export type VariantVerdict = { kind: "unique"; solution: number[] } | { kind: "several" } | { kind: "none" } | { kind: "unknown" };
 
 /** Rules that cannot hold together, by their places in the puzzle, and in words. */
 export interface Contradiction {
