@@ -33,7 +33,7 @@ pub(crate) use others::{Ask, Asker, Known, Question, answer, other};
 pub use puzzle::{NotUnique, Puzzle};
 pub use solver::{Solutions, Solver};
 
-use crate::grid::{Clues, Solution};
+use crate::grid::{Candidates, Cell, Clues, DigitSet, Solution};
 use core::fmt;
 use core::iter::FusedIterator;
 use questions::Questions;
@@ -143,6 +143,39 @@ pub fn first(clues: impl Into<Clues>) -> Option<Solution> {
 pub fn count(clues: impl Into<Clues>, limit: u64) -> u64 {
     let level = CpuLevel::best();
     Questions::new(level).count(&words(&clues.into(), level), limit)
+}
+
+/// The candidates that are in some solution (true candidates); of a cell with a digit, that digit. None
+/// if there is no solution.
+///
+/// ```
+/// use ninefold::{Cell, Grid, solve};
+///
+/// let grid: Grid =
+///     "....7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let known = solve::true_candidates(grid);
+/// // One of its two solutions has a 3 there, the other a 5.
+/// let digits: Vec<u8> = known.get("r1c1".parse::<Cell>()?).iter().map(|digit| digit.get()).collect();
+/// assert_eq!(digits, [3, 5]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn true_candidates(clues: impl Into<Clues>) -> Candidates {
+    let possible = clues.into().candidates();
+    let mut seen = Candidates::from_sets([DigitSet::EMPTY; 81]);
+    for cell in Cell::ALL {
+        for digit in possible.get(cell) {
+            if seen.has(cell, digit) {
+                continue;
+            }
+            let mut with = possible;
+            with.set(cell, digit.into());
+            let Some(solution) = any(with) else { continue };
+            for at in Cell::ALL {
+                seen.set(at, seen.get(at) | solution.get(at).into());
+            }
+        }
+    }
+    seen
 }
 
 /// The solutions one by one, in row-major lexicographic order. Bound them with

@@ -3,7 +3,7 @@
 use crate::common;
 use ninefold::learn::Masks;
 use ninefold::learn::{Board, Dimensions, Spot};
-use ninefold::solve;
+use ninefold::{Candidates, Cell, DigitSet, Grid, solve};
 
 /// How many ways there are to fill the board; cells in the order of `blanks`.
 fn fillings(board: &mut Board, masks: &mut Masks, blanks: &[Spot]) -> u64 {
@@ -58,12 +58,24 @@ fn has_counts(text: &str, most: u64) {
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split_whitespace();
         let (Some(puzzle), Some(count)) = (fields.next(), fields.next()) else { continue };
-        let grid: ninefold::Grid = puzzle.parse().expect("a puzzle");
+        let grid: Grid = puzzle.parse().expect("a puzzle");
         let count: u64 = count.parse().expect("a count");
         if count <= most {
             assert_eq!(solve::count(grid, u64::MAX), count, "{puzzle}");
+            has_true_candidates(grid);
             seen += 1;
         }
     }
     assert!(seen > 50);
+}
+
+/// Compares the true candidates with those of all solutions.
+fn has_true_candidates(grid: Grid) {
+    let mut all = Candidates::from_sets([DigitSet::EMPTY; 81]);
+    for solution in solve::solutions(grid) {
+        for cell in Cell::ALL {
+            all.set(cell, all.get(cell) | solution.get(cell).into());
+        }
+    }
+    assert_eq!(solve::true_candidates(grid), all, "{grid}");
 }

@@ -6,7 +6,7 @@ use crate::json::json;
 use crate::step::cells;
 use crate::{Answer, answer};
 use ninefold::generate::minimise;
-use ninefold::{Candidates, Cell, Conflict, DigitSet, NotUnique, Puzzle, solve};
+use ninefold::{Cell, Conflict, NotUnique, Puzzle, solve};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Whether a grid has no, one or several solutions. Several are counted up to `limit`. With 81
@@ -59,20 +59,5 @@ pub fn needless(text: &str) -> Answer {
 /// When the grid cannot be read.
 #[wasm_bindgen]
 pub fn occurring(text: &str, clue_masks: &[u16]) -> Answer {
-    let possible = clues(text, clue_masks)?.candidates();
-    let mut seen = Candidates::from_sets([DigitSet::EMPTY; 81]);
-    for cell in Cell::ALL {
-        for digit in possible.get(cell) {
-            if seen.has(cell, digit) {
-                continue;
-            }
-            let mut with = possible;
-            with.set(cell, digit.into());
-            let Some(solution) = solve::any(with) else { continue };
-            for at in Cell::ALL {
-                seen.set(at, seen.get(at) | solution.get(at).into());
-            }
-        }
-    }
-    Ok(answer(&masks(&seen)))
+    Ok(answer(&masks(&solve::true_candidates(clues(text, clue_masks)?))))
 }
