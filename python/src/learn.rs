@@ -6,7 +6,7 @@ use crate::input::text_clues;
 use crate::jobs::one;
 use crate::objects::One;
 use ninefold::Digit;
-use ninefold::learn::{Board, Counter, Counts, Ended, Event, Rung, Silent, Stopped, Trace, What};
+use ninefold::learn::{Board, Counter, Counts, Ended, Event, Parts, Rung, Silent, Stopped, Trace};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use std::time::{Duration, Instant};
@@ -158,17 +158,9 @@ pub(crate) fn trace<'py>(
 }
 
 fn event<'py>(py: Python<'py>, event: &Event) -> PyResult<Bound<'py, PyAny>> {
-    let (what, spot, digit, house) = match event.what {
-        What::Call => ("call", None, None, None),
-        What::Try(spot, digit) => ("try", Some(spot), Some(digit), None),
-        What::Reject(spot, digit, house) => ("reject", Some(spot), Some(digit), Some(house)),
-        What::Place(spot, digit) => ("place", Some(spot), Some(digit), None),
-        What::Undo(spot) => ("undo", Some(spot), None, None),
-        What::Back(spot) => ("back", spot, None, None),
-        What::Solution => ("solution", None, None, None),
-    };
+    let Parts { name, spot, digit, house, .. } = event.parts();
     EVENT.get(py)?.call1((
-        what,
+        name,
         event.level(),
         spot.map(|spot| spot.to_string()),
         digit.map(Digit::get),

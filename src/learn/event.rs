@@ -28,6 +28,20 @@ pub enum What {
     Solution,
 }
 
+/// What stands in a [`What`], by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Parts {
+    /// `call`, `try`, `reject`, `place`, `undo`, `back` or `solution`.
+    pub name: &'static str,
+    /// The cell.
+    pub spot: Option<Spot>,
+    /// The digit.
+    pub digit: Option<Digit>,
+    /// The house that forbids the digit.
+    pub house: Option<House>,
+}
+
 /// One step of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {
@@ -52,6 +66,20 @@ impl Event {
     /// Looks made since the previous event.
     pub fn looks(&self) -> u64 {
         u64::from(self.looks)
+    }
+
+    /// What happens, for those who write it as data.
+    pub fn parts(&self) -> Parts {
+        let (name, spot, digit, house) = match self.what {
+            What::Call => ("call", None, None, None),
+            What::Try(spot, digit) => ("try", Some(spot), Some(digit), None),
+            What::Reject(spot, digit, house) => ("reject", Some(spot), Some(digit), Some(house)),
+            What::Place(spot, digit) => ("place", Some(spot), Some(digit), None),
+            What::Undo(spot) => ("undo", Some(spot), None, None),
+            What::Back(spot) => ("back", spot, None, None),
+            What::Solution => ("solution", None, None, None),
+        };
+        Parts { name, spot, digit, house }
     }
 }
 

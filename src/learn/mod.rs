@@ -35,7 +35,7 @@ mod trace;
 pub use adversary::{Adversary, Costly};
 pub use board::{Board, NotABoard};
 pub use dimensions::{Dimensions, Spot};
-pub use event::{Event, Teller, What};
+pub use event::{Event, Parts, Teller, What};
 pub use masks::Masks;
 pub use observe::{Counter, Counts, Observer, Silent, Stopped};
 pub use replay::Replay;

@@ -5,7 +5,7 @@ use crate::levels::open_levels;
 use crate::step::counts;
 use crate::tree::{calls, depths};
 use crate::{Answer, answer};
-use ninefold::learn::{Board, Counter, Ended, Event, Rung, Silent, Stopped, Trace, What};
+use ninefold::learn::{Board, Counter, Ended, Event, Parts, Rung, Silent, Stopped, Trace, What};
 use std::hint::black_box;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -157,17 +157,9 @@ impl Recording {
 }
 
 fn event(event: &Event) -> Json {
-    let (kind, spot, digit, house) = match event.what {
-        What::Call => ("call", None, None, None),
-        What::Try(spot, digit) => ("try", Some(spot), Some(digit), None),
-        What::Reject(spot, digit, house) => ("reject", Some(spot), Some(digit), Some(house)),
-        What::Place(spot, digit) => ("place", Some(spot), Some(digit), None),
-        What::Undo(spot) => ("undo", Some(spot), None, None),
-        What::Back(spot) => ("back", spot, None, None),
-        What::Solution => ("solution", None, None, None),
-    };
+    let Parts { name, spot, digit, house, .. } = event.parts();
     json!({
-        "kind": kind,
+        "kind": name,
         "cell": spot.map(ninefold::learn::Spot::index),
         "digit": digit.map(ninefold::Digit::get),
         "house": house.map(ninefold::House::index),

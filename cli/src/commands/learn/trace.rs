@@ -8,7 +8,7 @@ use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::options::Json;
 use clap::Args;
-use ninefold::learn::{Board, Ended, Event, Rung, Stopped, Teller, Trace as Recorded, What};
+use ninefold::learn::{Board, Ended, Event, Parts, Rung, Stopped, Teller, Trace as Recorded};
 use serde_json::{Value, json};
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -105,23 +105,17 @@ fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<bool> {
 
 /// An event as an object; `n` counts from 1.
 fn line(n: usize, event: &Event) -> Value {
-    let mut object = match event.what {
-        What::Call => json!({"event": "call"}),
-        What::Try(cell, digit) => {
-            json!({"event": "try", "cell": cell.to_string(), "digit": digit.get()})
-        }
-        What::Reject(cell, digit, house) => json!({
-            "event": "reject", "cell": cell.to_string(), "digit": digit.get(),
-            "house": house.to_string(),
-        }),
-        What::Place(cell, digit) => {
-            json!({"event": "place", "cell": cell.to_string(), "digit": digit.get()})
-        }
-        What::Undo(cell) => json!({"event": "undo", "cell": cell.to_string()}),
-        What::Back(Some(cell)) => json!({"event": "back", "cell": cell.to_string()}),
-        What::Back(None) => json!({"event": "back"}),
-        What::Solution => json!({"event": "solution"}),
-    };
+    let Parts { name, spot, digit, house, .. } = event.parts();
+    let mut object = json!({ "event": name });
+    if let Some(spot) = spot {
+        object["cell"] = spot.to_string().into();
+    }
+    if let Some(digit) = digit {
+        object["digit"] = digit.get().into();
+    }
+    if let Some(house) = house {
+        object["house"] = house.to_string().into();
+    }
     object["n"] = n.into();
     object["level"] = event.level().into();
     object
