@@ -77,16 +77,13 @@ impl Replay {
     /// Goes forward until an event of this kind has happened; returns false, without a move, if
     /// none is ahead.
     pub fn find(&mut self, wanted: impl Fn(&Event) -> bool) -> bool {
-        let found = self.trace.events()[self.at..].iter().position(wanted);
-        found.map(|ahead| self.seek(self.at + ahead + 1)).is_some()
+        self.trace.find(self.at, wanted).map(|at| self.seek(at)).is_some()
     }
 
     /// Goes back to just after the previous event of this kind; returns false, without a move, if
     /// none is behind.
     pub fn find_back(&mut self, wanted: impl Fn(&Event) -> bool) -> bool {
-        let behind = &self.trace.events()[..self.at.saturating_sub(1)];
-        let found = behind.iter().rposition(wanted);
-        found.map(|i| self.seek(i + 1)).is_some()
+        self.trace.find_back(self.at, wanted).map(|at| self.seek(at)).is_some()
     }
 
     /// Goes forward to the next backtrack.

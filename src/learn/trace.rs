@@ -95,6 +95,19 @@ impl Trace {
         &self.result
     }
 
+    /// The first place after place `at` to which an event of this kind led; a place is the number of
+    /// events before it.
+    pub fn find(&self, at: usize, wanted: impl Fn(&Event) -> bool) -> Option<usize> {
+        let at = at.min(self.events.len());
+        self.events[at..].iter().position(wanted).map(|ahead| at + ahead + 1)
+    }
+
+    /// The last such place before place `at`.
+    pub fn find_back(&self, at: usize, wanted: impl Fn(&Event) -> bool) -> Option<usize> {
+        let before = at.min(self.events.len()).saturating_sub(1);
+        self.events[..before].iter().rposition(wanted).map(|event| event + 1)
+    }
+
     /// The counts over all kept events.
     pub fn counts(&self) -> Counts {
         self.state(self.events.len()).counts

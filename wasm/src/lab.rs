@@ -139,20 +139,15 @@ impl Recording {
     /// The first event after `at` (or the last before it) of a kind: `back`, `solution` or `call`, the
     /// latter at a level; the number of the state just after that event.
     pub fn find(&self, at: u32, kind: &str, level: Option<u8>, backwards: bool) -> Option<u32> {
-        let events = self.0.events();
-        let at = (at as usize).min(events.len());
         let matches = |event: &Event| match event.what {
             What::Back(_) => kind == "back",
             What::Solution => kind == "solution",
             What::Call => kind == "call" && level.is_none_or(|n| event.level() == usize::from(n)),
             _ => false,
         };
-        let found = if backwards {
-            events[..at.saturating_sub(1)].iter().rposition(matches)
-        } else {
-            events[at..].iter().position(matches).map(|more| at + more)
-        };
-        found.and_then(|index| u32::try_from(index + 1).ok())
+        let (trace, at) = (&self.0, at as usize);
+        let found = if backwards { trace.find_back(at, matches) } else { trace.find(at, matches) };
+        found.and_then(|at| u32::try_from(at).ok())
     }
 }
 
