@@ -6,17 +6,14 @@ use crate::input::text_clues;
 use crate::jobs::one;
 use crate::objects::One;
 use ninefold::Digit;
-use ninefold::learn::{Board, Counter, Counts, Ended, Event, Parts, Rung, Silent, Stopped, Trace};
+use ninefold::learn::{Board, Counter, Counts, Ended, Event, Parts, Rung, Stopped, Trace};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use std::time::{Duration, Instant};
+use std::slice;
 
 static EVENT: Class = Class::new("ninefold._learn", "Event");
 static LANE: Class = Class::new("ninefold._learn", "Lane");
 static TRACE: Class = Class::new("ninefold._learn", "Trace");
-
-/// Short runs are repeated until this much time has passed, and the shortest counts.
-const PATIENCE: Duration = Duration::from_millis(20);
 
 /// The rungs with a description of each.
 #[pyfunction]
@@ -99,7 +96,7 @@ pub(crate) fn race<'py>(
         let (result, counted, time) = one(py, move |_| {
             let mut counter = Counter::with_limit(most_calls);
             let result = rung.run(&searched, &mut counter);
-            let time = result.is_ok().then(|| shortest(rung, &searched));
+            let time = result.is_ok().then(|| rung.time(slice::from_ref(&searched)));
             (result, counter.until_solution(), time)
         })?;
         let (end, solution) = ended(&result, &puzzle);
@@ -113,20 +110,6 @@ pub(crate) fn race<'py>(
         ))?);
     }
     Ok(lanes)
-}
-
-/// The time of the shortest of several runs in which nothing is counted.
-fn shortest(rung: Rung, puzzle: &Board) -> Duration {
-    let start = Instant::now();
-    let mut best = Duration::MAX;
-    loop {
-        let begun = Instant::now();
-        std::hint::black_box(rung.run(std::hint::black_box(puzzle), &mut Silent)).ok();
-        best = best.min(begun.elapsed());
-        if start.elapsed() > PATIENCE {
-            return best;
-        }
-    }
 }
 
 /// Records a search.

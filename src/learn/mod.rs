@@ -30,6 +30,8 @@ mod masks;
 mod observe;
 mod replay;
 mod rungs;
+#[cfg(feature = "std")]
+mod time;
 mod trace;
 
 pub use adversary::{Adversary, Costly};

@@ -1,12 +1,7 @@
 //! Runs rungs side by side and shows their cost.
 
 use ninefold::learn::{Board, Counter, Counts, Ended, Rung, Stopped};
-use std::time::{Duration, Instant};
-
-/// Short runs are repeated until this much time has passed, and the shortest counts.
-const PATIENCE: Duration = Duration::from_millis(20);
-/// But not more often than this.
-const REPEATS: u32 = 50;
+use std::time::Duration;
 
 /// The results of a rung on all puzzles.
 #[derive(Clone, Debug)]
@@ -62,26 +57,8 @@ impl Lane {
             }
         }
         if lane.refused < boards.len() {
-            lane.time = Some(shortest(|| {
-                for board in boards {
-                    std::hint::black_box(rung.solve(std::hint::black_box(board))).ok();
-                }
-            }));
+            lane.time = Some(rung.time(boards));
         }
         lane
     }
-}
-
-fn shortest(run: impl Fn()) -> Duration {
-    let start = Instant::now();
-    let mut best = Duration::MAX;
-    for _ in 0..REPEATS {
-        let again = Instant::now();
-        run();
-        best = best.min(again.elapsed());
-        if start.elapsed() > PATIENCE {
-            break;
-        }
-    }
-    best
 }
