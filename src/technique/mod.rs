@@ -134,12 +134,7 @@ impl Marks {
 
     /// Every instance of a technique.
     pub fn find_all(&self, technique: Technique) -> Vec<Step> {
-        let mut all = Vec::new();
-        let _ = technique.each(self, &mut |step| {
-            all.push(step);
-            ControlFlow::Continue(())
-        });
-        all
+        self.find_all_within(technique, &Budget::unlimited()).unwrap_or_default()
     }
 
     /// How many instances of a technique there are.

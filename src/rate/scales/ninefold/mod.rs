@@ -7,8 +7,7 @@
 
 mod ranks;
 
-use crate::canon::Canoniser;
-use crate::grid::Transform;
+use crate::canon::canonical;
 use crate::position::{Position, start};
 use crate::rate::about::About;
 use crate::rate::figure::in_words;
@@ -58,7 +57,7 @@ pub(in crate::rate) fn rate(
     puzzle: &Puzzle,
     budget: &Budget<'_>,
 ) -> Rating {
-    let mut marks = start(&puzzle.transformed(&to_canonical(puzzle)));
+    let mut marks = start(&puzzle.transformed(canonical(puzzle.clues()).transform()));
     walk(ranks, scale, &mut marks, budget, &mut |_, _| ControlFlow::Continue(()))
 }
 
@@ -70,16 +69,11 @@ pub(in crate::rate) fn follow(
     budget: &Budget<'_>,
     each: &mut Each<'_>,
 ) -> Rating {
-    let to = to_canonical(position.puzzle());
+    let to = *canonical(position.puzzle().clues()).transform();
     let back = to.inverse();
     let proof = position.puzzle().transformed(&to).unique();
     let mut marks = to.marks(position.marks()).with_proof(&proof);
     walk(ranks, scale, &mut marks, budget, &mut |step, figure| each(back.step(&step), figure))
-}
-
-/// The transformation to the canonical form, of a Sukaku as well.
-fn to_canonical(puzzle: &Puzzle) -> Transform {
-    *Canoniser::new().clues(puzzle.clues()).transform()
 }
 
 /// Takes the first step of the first technique that has one, again and again.

@@ -19,8 +19,8 @@ mod words;
 pub use explained::Explained;
 pub use walk::follow;
 
-use crate::canon::Canoniser;
-use crate::grid::{Candidates, Clues, Solution, Transform};
+use crate::canon::canonical;
+use crate::grid::{Candidates, Clues, Solution};
 use crate::position::Position;
 use crate::proof::{Constraint, Smallest};
 use crate::rate::about::About;
@@ -114,14 +114,9 @@ fn rating(scale: &Scale, position: &Position, budget: &Budget<'_>) -> Rating {
 /// The size of a position, in the canonical form of its puzzle: the effort ends at the same place
 /// for all isomorphic puzzles.
 fn sizes(clues: &Clues, solution: &Solution, before: &Candidates, budget: &Budget<'_>) -> Sizes {
-    let to = to_canonical(clues);
+    let to = *canonical(clues).transform();
     let mut smallest = Smallest::new(&to.candidates(before), &to.solution(solution));
     level::sizes(&mut smallest, budget)
-}
-
-/// The transformation to the canonical form, of a Sukaku as well.
-fn to_canonical(clues: &Clues) -> Transform {
-    *Canoniser::new().clues(clues).transform()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::explained::Explained;
 use super::level::Effort;
 use super::name::{named, unnamed};
-use super::to_canonical;
+use crate::canon::canonical;
 use crate::grid::CandidateSet;
 use crate::position::Position;
 use crate::proof::{Answer, Constraints, Smallest};
@@ -18,7 +18,7 @@ pub fn follow(
     budget: &Budget<'_>,
     each: &mut dyn FnMut(Explained) -> Flow,
 ) -> End {
-    let to = to_canonical(position.puzzle().clues());
+    let to = *canonical(position.puzzle().clues()).transform();
     let back = to.inverse();
     let puzzle = position.puzzle().transformed(&to);
     let mut marks = to.marks(position.marks()).with_proof(&puzzle.unique());
