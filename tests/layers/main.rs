@@ -64,17 +64,23 @@ fn root() -> PathBuf {
 }
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    let Ok(entries) = fs::read_dir(folder) else { return files };
+    files(folder, &["rs"])
+}
+
+/// The files below a folder that have one of these extensions, but what is built.
+fn files(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let Ok(entries) = fs::read_dir(folder) else { return found };
     for entry in entries.map(|entry| entry.expect("a readable folder").path()) {
         let name = entry.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if entry.is_dir() && name != "target" && name != "node_modules" && !name.starts_with('.') {
-            files.extend(rust_files(&entry));
-        } else if name.ends_with(".rs") {
-            files.push(entry);
+        let is_built = ["target", "node_modules", "pkg"].contains(&&*name);
+        if entry.is_dir() && !is_built && !name.starts_with('.') {
+            found.extend(files(&entry, extensions));
+        } else if entry.extension().is_some_and(|end| extensions.iter().any(|it| end == *it)) {
+            found.push(entry);
         }
     }
-    files
+    found
 }
 
 /// The path of a file's module, for a file such as `grid/line.rs` or `grid/mod.rs`.
@@ -270,7 +276,8 @@ fn has_unsafe(tokens: TokenStream) -> bool {
 
 #[test]
 fn files_stay_readable() {
-    for file in rust_files(&root()) {
+    let page = files(&root().join("web/src"), &["css", "ts", "tsx"]);
+    for file in rust_files(&root()).into_iter().chain(page) {
         let lines = fs::read_to_string(&file).expect("a text").lines().count();
         assert!(lines <= LONGEST, "{}: {lines} lines, at most {LONGEST}", file.display());
     }

@@ -8,10 +8,17 @@ import { followLinks } from "./game/link";
 import { keepGame } from "./game/state";
 import { followLanguage } from "./i18n";
 import "./style/base.css";
+import "./style/controls.css";
+import "./style/parts.css";
+import "./style/frame.css";
 import "./style/board.css";
+import "./style/patterns.css";
+import "./style/motion.css";
 // Those that come later win.
 import "./style/variant.css";
 import "./style/play.css";
+import "./style/arrival.css";
+import "./style/finish.css";
 import "./style/phone.css";
 import "./style/contrast.css";
 import "./style/print.css";

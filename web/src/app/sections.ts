@@ -1,7 +1,11 @@
 /** The sections besides Play, their texts, and what only they need to look right. */
 import "../style/explain.css";
-import "../style/generate-batch-learn.css";
+import "../style/generate.css";
+import "../style/batch.css";
+import "../style/learn.css";
 import "../style/set.css";
+import "../style/tree.css";
+import "../style/race.css";
 import "../style/lab.css";
 import { addTexts } from "../i18n";
 import { sections } from "../i18n/sections";
