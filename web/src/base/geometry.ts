@@ -1,5 +1,5 @@
 /** The positions of the cells of a board. Cells and blocks are numbered row by row from 0. */
-export interface Geometry {
+interface Geometry {
   side: number;
   blockHeight: number;
   blockWidth: number;

@@ -8,7 +8,7 @@ const key = (node: Node): string => `${node.on}${node.digit}:${node.cells.join()
 export const isChain = (links: readonly Link[]): boolean => links.every((link, i) => i === 0 || same(link.from, (links[i - 1] as Link).to));
 
 /** A statement that is told, and the number of the chain of the same step that it rests on, if any. */
-export interface Statement {
+interface Statement {
   node: Node;
   rests?: number;
 }

@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 /** The functions of a module; those of `own` take precedence. */
-export type Functions = Record<string, ((...args: never[]) => string) | undefined>;
+type Functions = Record<string, ((...args: never[]) => string) | undefined>;
 
 /**
  * Answers the calls to this worker with a module that may still be loading. Without the module the worker is of no use: the page ends it.

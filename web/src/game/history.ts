@@ -2,7 +2,7 @@ import { areNumbers, isObject } from "../base/stored";
 import { type CellState, MOST_STATE } from "./cell";
 
 /** A cell's state before and after; behind the last cell the numbers stand for the lines of the pen, cell by cell. */
-export type Change = [cell: number, before: CellState, after: CellState];
+type Change = [cell: number, before: CellState, after: CellState];
 
 /** The changes of one action. */
 export type Act = Change[];

@@ -75,6 +75,44 @@ export function GeneratePage() {
   );
 }
 
+/** A member of the form that is the end of a range. */
+type End = "lowest" | "highest" | "least" | "most";
+
+const change = (more: Partial<Form>) => (form.value = { ...form.value, ...more });
+
+/** The least and the most of something, each may be open. */
+function Ends({
+  of,
+  names,
+  labels,
+  limits,
+}: {
+  of: string;
+  names: [End, End];
+  labels: [string, string];
+  limits: { min: number; max?: number };
+}) {
+  const words = t().generate;
+  const end = (place: 0 | 1) => (
+    <input
+      type="number"
+      {...limits}
+      value={form.value[names[place]]}
+      aria-label={labels[place]}
+      placeholder={place ? words.most : words.least}
+      onInput={(event) => change({ [names[place]]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <fieldset class="field">
+      <legend>{of}</legend>
+      <span class="row">
+        {end(0)}–{end(1)}
+      </span>
+    </fieldset>
+  );
+}
+
 function OptionFields({ techniques }: { techniques: readonly Technique[] }) {
   const words = t().generate;
   const [symmetries, setSymmetries] = useState<string[]>([]);
@@ -82,7 +120,6 @@ function OptionFields({ techniques }: { techniques: readonly Technique[] }) {
     void engine.symmetries().then(setSymmetries, () => setSymmetries([]));
   }, []);
   const now = form.value;
-  const change = (more: Partial<Form>) => (form.value = { ...form.value, ...more });
   return (
     <div class="fields">
       <label class="field">
@@ -98,28 +135,7 @@ function OptionFields({ techniques }: { techniques: readonly Technique[] }) {
         </select>
       </label>
       {now.level === SCORE && (
-        <fieldset class="field">
-          <legend>{words.scores}</legend>
-          <span class="row">
-            <input
-              type="number"
-              min="1"
-              value={now.lowest}
-              aria-label={words.lowest}
-              placeholder={words.least}
-              onInput={(event) => change({ lowest: event.currentTarget.value })}
-            />
-            –
-            <input
-              type="number"
-              min="1"
-              value={now.highest}
-              aria-label={words.highest}
-              placeholder={words.most}
-              onInput={(event) => change({ highest: event.currentTarget.value })}
-            />
-          </span>
-        </fieldset>
+        <Ends of={words.scores} names={["lowest", "highest"]} labels={[words.lowest, words.highest]} limits={{ min: 1 }} />
       )}
       <label class="field">
         {words.technique}
@@ -142,30 +158,7 @@ function OptionFields({ techniques }: { techniques: readonly Technique[] }) {
           ))}
         </select>
       </label>
-      <fieldset class="field">
-        <legend>{words.clues}</legend>
-        <span class="row">
-          <input
-            type="number"
-            min="17"
-            max="81"
-            value={now.least}
-            aria-label={words.least}
-            placeholder={words.least}
-            onInput={(event) => change({ least: event.currentTarget.value })}
-          />
-          –
-          <input
-            type="number"
-            min="17"
-            max="81"
-            value={now.most}
-            aria-label={words.most}
-            placeholder={words.most}
-            onInput={(event) => change({ most: event.currentTarget.value })}
-          />
-        </span>
-      </fieldset>
+      <Ends of={words.clues} names={["least", "most"]} labels={[words.least, words.most]} limits={{ min: 17, max: 81 }} />
       <label class="switch">
         <input type="checkbox" checked={now.minimal} onChange={(event) => change({ minimal: event.currentTarget.checked })} />
         {words.minimal}

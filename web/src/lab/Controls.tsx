@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { number, t } from "../i18n";
 import { Icon } from "../parts/Icon";
+import { Speed } from "./Speed";
 import {
   board,
   HARD,
@@ -102,17 +103,7 @@ export function Player({ children }: { children?: ComponentChildren }) {
         <span>{words.timeline(number(at), number(events))}</span>
         <input type="range" min="0" max={events} value={at} onInput={(event) => void seek(Number(event.currentTarget.value))} />
       </label>
-      <label class="field speed">
-        <span>{words.speed(number(speed.value))}</span>
-        <input
-          type="range"
-          min="0"
-          max="5"
-          step="0.25"
-          value={Math.log10(speed.value)}
-          onInput={(event) => (speed.value = Math.round(10 ** Number(event.currentTarget.value)))}
-        />
-      </label>
+      <Speed of={speed} as="speed" />
       <p class="event mono" aria-live={playing.value ? "off" : "polite"}>
         {state.value?.event ? words.events(state.value.event, recording.value?.side ?? 9) : words.start}
       </p>

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { digitsOf } from "../base/geometry";
 import { Thumb } from "../board/Thumb";
 import { number, t } from "../i18n";
+import { Speed } from "./Speed";
 import { board } from "./state";
 import { animate, begin, finish, leave, pace, type Runner, runners, running } from "./watch";
 
@@ -25,17 +26,7 @@ export function Watch() {
         <button type="button" class="quiet" onClick={leave}>
           {t().app.close}
         </button>
-        <label class="field pace">
-          <span>{words.speed(number(pace.value))}</span>
-          <input
-            type="range"
-            min="0"
-            max="5"
-            step="0.25"
-            value={Math.log10(pace.value)}
-            onInput={(event) => (pace.value = Math.round(10 ** Number(event.currentTarget.value)))}
-          />
-        </label>
+        <Speed of={pace} as="pace" />
       </div>
       <ul class="runners">
         {runners.value.map((runner) => (
