@@ -92,52 +92,11 @@ enum Format {
 
 impl Run for Print {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let named = self.file.path().and_then(Path::extension);
-        let format = match self.svg || named.is_some_and(|end| end == "svg") {
-            true => Format::Svg,
-            false => Format::Pdf,
-        };
-        let to_screen = self.file.is_on_screen();
-        ensure!(
-            !to_screen || format == Format::Svg,
-            words!(
-                en: "a PDF cannot be shown in a terminal: use -o FILE",
-                ko: "PDF는 터미널에 보일 수 없습니다. -o FILE을 쓰세요",
-            )
-        );
         let sources = self.input.sources();
-        if let Some(path) = self.file.path() {
-            refuse_to_overwrite(path, &sources)?;
-        }
-        ensure!(
-            !self.svg || named.is_none_or(|end| end == "svg"),
-            words!(
-                en: "--svg writes SVG: name the file .svg",
-                ko: "--svg는 SVG로 씁니다. 파일 이름을 .svg로 끝내세요",
-            )
-        );
-        ensure!(
-            named.is_none_or(|end| end == "svg" || end == "pdf"),
-            words!(
-                en: "print writes PDF or SVG: name the file .pdf or .svg",
-                ko: "print는 PDF나 SVG로 씁니다. 파일 이름을 .pdf나 .svg로 끝내세요",
-            )
-        );
-        let layout = Layout {
-            paper: self.paper,
-            title: self.title,
-            per_page: usize::from(self.per_page),
-            signed: self.name_and_date,
-        };
-        ensure!(
-            layout.has_room_for_title(),
-            words!(
-                en: "the title is too long for the page: it may have three lines",
-                ko: "제목이 너무 길어 종이에 들어가지 않습니다. 세 줄까지 쓸 수 있습니다",
-            )
-        );
+        let format = self.format(&sources)?;
+        let layout = self.layout()?;
         let mut boards = Boards { comments: self.comments, ..Boards::default() };
-        let stream = self.input.stream(&sources, to_screen, console);
+        let stream = self.input.stream(&sources, self.file.is_on_screen(), console);
         let mut exit = stream.run(&Solving { levels: !self.no_levels }, &mut boards)?;
         if boards.improper > 0 {
             exit = exit.max(Exit::Unsolved);
@@ -165,6 +124,60 @@ impl Run for Print {
             }
         }
         Ok(exit)
+    }
+}
+
+impl Print {
+    /// What is written, if the file may be.
+    fn format(&self, sources: &[Source]) -> anyhow::Result<Format> {
+        let named = self.file.path().and_then(Path::extension);
+        let format = match self.svg || named.is_some_and(|end| end == "svg") {
+            true => Format::Svg,
+            false => Format::Pdf,
+        };
+        ensure!(
+            !self.file.is_on_screen() || format == Format::Svg,
+            words!(
+                en: "a PDF cannot be shown in a terminal: use -o FILE",
+                ko: "PDF는 터미널에 보일 수 없습니다. -o FILE을 쓰세요",
+            )
+        );
+        if let Some(path) = self.file.path() {
+            refuse_to_overwrite(path, sources)?;
+        }
+        ensure!(
+            !self.svg || named.is_none_or(|end| end == "svg"),
+            words!(
+                en: "--svg writes SVG: name the file .svg",
+                ko: "--svg는 SVG로 씁니다. 파일 이름을 .svg로 끝내세요",
+            )
+        );
+        ensure!(
+            named.is_none_or(|end| end == "svg" || end == "pdf"),
+            words!(
+                en: "print writes PDF or SVG: name the file .pdf or .svg",
+                ko: "print는 PDF나 SVG로 씁니다. 파일 이름을 .pdf나 .svg로 끝내세요",
+            )
+        );
+        Ok(format)
+    }
+
+    /// How the pages look.
+    fn layout(&self) -> anyhow::Result<Layout> {
+        let layout = Layout {
+            paper: self.paper,
+            title: self.title.clone(),
+            per_page: usize::from(self.per_page),
+            signed: self.name_and_date,
+        };
+        ensure!(
+            layout.has_room_for_title(),
+            words!(
+                en: "the title is too long for the page: it may have three lines",
+                ko: "제목이 너무 길어 종이에 들어가지 않습니다. 세 줄까지 쓸 수 있습니다",
+            )
+        );
+        Ok(layout)
     }
 }
 

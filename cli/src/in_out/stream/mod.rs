@@ -171,9 +171,39 @@ impl Stream<'_> {
             return Err(variants::not_continued());
         }
         let named = self.from.and_then(Named::notation);
-        let (name, summary) = named
+        let notation = named
             .map_or_else(|| (format.name(), format.summary()), |named| (named.name, named.summary));
-        let recognised = match is_list && named.is_none() {
+        self.tell_recognised(source, notation, is_list && named.is_none());
+        let by_lines =
+            format == Format::Line && work.by_lines && !matches!(source, Source::Argument(_));
+        let (kept, first) = (self.kept, self.passed);
+        let reading = move |pace: &Pace, to| {
+            if has_variants {
+                read_variants(input, named, first, kept, to)
+            } else if by_lines {
+                read_blocks(Blocks::new(input), pace, first, kept, to, &meter)
+            } else {
+                read_records(Reader::with_format(input, format), pace, first, to, (start, &meter))
+            }
+        };
+        let from = self.answer(reading, work, from, to)?;
+        let is_guessed = self.from.is_none() && !has_variants && !from.is_told;
+        self.tell_doubts(&from, notation, first, is_guessed);
+        if self.passed.records > first.records || blank.load(Ordering::Relaxed) {
+            return Ok(from.exit);
+        }
+        let (name, summary) = notation;
+        let message = words!(
+            en: "{source}: no puzzle was found in what looks like {name} ({summary}); --from FORMAT names another format",
+            ko: "{source}: {name} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
+        );
+        self.progress.aside(|| self.console.error(message));
+        Ok(from.exit.max(Exit::Unsolved))
+    }
+
+    /// Tells how a source is read.
+    fn tell_recognised(&self, source: &Source, (name, summary): (&str, &str), is_list: bool) {
+        let recognised = match is_list {
             true => words!(
                 en: "{source}: recognised as a list with variants",
                 ko: "{source}: 변형 퍼즐이 있는 목록으로 읽습니다",
@@ -184,11 +214,18 @@ impl Stream<'_> {
             ),
         };
         self.progress.aside(|| self.console.detail(recognised));
-        let by_lines =
-            format == Format::Line && work.by_lines && !matches!(source, Source::Argument(_));
+    }
+
+    /// Reads on a thread, answers on several, and delivers on this one.
+    fn answer<'a>(
+        &mut self,
+        reading: impl FnOnce(&Pace, Batches) -> io::Result<()> + Send,
+        work: &Work<'_>,
+        from: Origin<'a>,
+        to: &mut Taking<'_>,
+    ) -> Result<Origin<'a>, Trouble> {
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         let threads = self.threads.unwrap_or_else(processors).get();
-        let (kept, first) = (self.kept, self.passed);
         let pace = Pace::new(work.together);
         let pace = &pace;
         let most = (threads + 2) * work.together;
@@ -198,26 +235,11 @@ impl Stream<'_> {
         let unanswered = Mutex::new(unanswered);
         let unanswered = &unanswered;
         // Its channel ends are dropped with the closure, so that the others stop when it does.
-        let stream = &mut *self;
-        let Origin { is_told, refused, mut exit, .. } = thread::scope(move |scope| {
+        thread::scope(move |scope| {
             let last = answer.clone();
             let reading = move || {
                 let _alarm = Alarm(&last);
-                let to = Batches::new(most, deliveries, read);
-                let read = if has_variants {
-                    read_variants(input, named, first, kept, to)
-                } else if by_lines {
-                    read_blocks(Blocks::new(input), pace, first, kept, to, &meter)
-                } else {
-                    read_records(
-                        Reader::with_format(input, format),
-                        pace,
-                        first,
-                        to,
-                        (start, &meter),
-                    )
-                };
-                if let Err(error) = read {
+                if let Err(error) = reading(pace, Batches::new(most, deliveries, read)) {
                     let _ = last.send(Progressed::Failed(error));
                 }
             };
@@ -233,10 +255,22 @@ impl Stream<'_> {
                 }
             }
             drop(answer);
-            stream.deliver(&answered, &delivered, from, to)
-        })?;
-        if refused > 1 {
-            let (count, more) = (Grouped(refused - 1), plural(refused - 1, "more variant"));
+            self.deliver(&answered, &delivered, from, to)
+        })
+    }
+
+    /// Tells how many variants were not taken, and that a guessed notation may be wrong where not all was understood.
+    fn tell_doubts(
+        &self,
+        from: &Origin<'_>,
+        (name, summary): (&str, &str),
+        first: Passed,
+        is_guessed: bool,
+    ) {
+        let source = from.source;
+        if from.refused > 1 {
+            let (count, more) =
+                (Grouped(from.refused - 1), plural(from.refused - 1, "more variant"));
             self.progress.aside(|| {
                 self.console.note(words!(
                     en: "{source}: {more}",
@@ -245,7 +279,6 @@ impl Stream<'_> {
             });
         }
         let found = self.passed.records - first.records;
-        let is_guessed = self.from.is_none() && !has_variants && !is_told;
         if is_guessed && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
@@ -254,15 +287,6 @@ impl Stream<'_> {
                 ));
             });
         }
-        if found == 0 && !blank.load(Ordering::Relaxed) {
-            let message = words!(
-                en: "{source}: no puzzle was found in what looks like {name} ({summary}); --from FORMAT names another format",
-                ko: "{source}: {name} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
-            );
-            self.progress.aside(|| self.console.error(message));
-            exit = exit.max(Exit::Unsolved);
-        }
-        Ok(exit)
     }
 }
 
