@@ -1,7 +1,7 @@
 // Whatever a person copies from anywhere opens, or is told why not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digitsOn, EASY, eventually, fixture, focused, paste } from "./fixture.mjs";
+import { boardOf, digitsOn, EASY, eventually, fixture, focused, paste } from "./fixture.mjs";
 
 const site = fixture();
 const rows = EASY.match(/.{9}/g);
@@ -80,3 +80,50 @@ test("what is wrong with a variant begins with a capital; the last game is named
     await eventually(async () => assert.match(await page.textContent(".welcome > .daily"), /4×4 · .* 1 \/ 16/));
     assert.match(await page.textContent(".status"), /could not be read/);
   }));
+
+test("letters that a text draws lie on the shapes around them, and stand out from these and from the board", () => {
+  const fontC = "#000000";
+  const text = [["R1C1"], ["R2C2"]].map((cells, i) => ({ cells, value: "XV"[i], fontC, size: 0.4 }));
+  const circle = [{ cells: ["R1C1"], baseC: "#FFFFFF", outlineC: fontC, width: 0.4, height: 0.4 }];
+  const drawn = JSON.stringify({ size: 4, grid: Array(4).fill([{}, {}, {}, {}]), text, circle });
+  return site.visiting({ hash: `#p=${encodeURIComponent(drawn)}`, dark: true }, async (page) => {
+    await page.waitForSelector(".drawn text");
+    assert.deepEqual(await page.locator(".drawn :is(ellipse, text)").evaluateAll((all) => all.map(({ tagName }) => tagName)), [
+      "ellipse",
+      "text",
+      "text",
+    ]);
+    const [onShape, bare] = await page.locator(".drawn text").evaluateAll((all) => all.map((each) => getComputedStyle(each).fill));
+    assert.equal(onShape, "rgb(0, 0, 0)");
+    assert.equal(bare, "rgb(243, 243, 239)");
+  });
+});
+
+test("a long title has two lines, and no long word makes the page wider than a phone", () => {
+  const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
+  const text = JSON.stringify({ size: 4, title: word.repeat(4), author: word, ruleset: word, grid: Array(4).fill([{}, {}, {}, {}]) });
+  return site.visiting({ hash: `#p=${encodeURIComponent(text)}`, size: "phone" }, async (page) => {
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await boardOf(page, 16);
+    await page.$eval(".told summary", (summary) => summary.click());
+    await page.waitForSelector(".told .said");
+    assert.equal(await width(), 390);
+    assert.ok((await page.locator(".told strong").boundingBox()).height < 45);
+    for (const view of ["explain", "set"]) {
+      await page.evaluate((view) => (location.hash = `#view=${view}`), view);
+      await page.waitForSelector(`main.${view} .board`);
+      if (view === "set") await paste(page, text);
+      await boardOf(page, 16);
+      assert.equal(await width(), 390, view);
+    }
+    // Where the games before are listed.
+    await page.click("nav >> text=Play");
+    await page.waitForSelector("main.play .board");
+    await paste(page, EASY);
+    await boardOf(page, 81);
+    await page.click("text=More");
+    await page.click("text=Open…");
+    await page.waitForSelector(".earlier strong");
+    assert.ok((await page.$eval("dialog", ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)) === 0);
+  });
+});

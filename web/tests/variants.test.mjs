@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { boardOf, clickCell, digitsOn, EASY, eventually, fixture, focused, label, noFault, paste, press } from "./fixture.mjs";
+import { boardOf, clickCell, digitsOn, eventually, fixture, focused, label, noFault, paste, press } from "./fixture.mjs";
 
 const site = fixture();
 const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
@@ -123,52 +123,6 @@ test("fog is told and switches nothing off; a clue without a number is drawn whe
     assert.ok(clue.y + clue.height / 2 < cell.y && clue.x > cell.x && clue.x + clue.width < cell.x + cell.width);
     assert.equal(await page.textContent(".drawn text"), "?");
   }));
-
-test("letters that a text draws lie on the shapes around them, and stand out from these and from the board", () => {
-  const fontC = "#000000";
-  const text = [["R1C1"], ["R2C2"]].map((cells, i) => ({ cells, value: "XV"[i], fontC, size: 0.4 }));
-  const circle = [{ cells: ["R1C1"], baseC: "#FFFFFF", outlineC: fontC, width: 0.4, height: 0.4 }];
-  const drawn = JSON.stringify({ size: 4, grid: Array(4).fill([{}, {}, {}, {}]), text, circle });
-  return site.visiting({ hash: at(drawn), dark: true }, async (page) => {
-    await page.waitForSelector(".drawn text");
-    assert.deepEqual(await page.locator(".drawn :is(ellipse, text)").evaluateAll((all) => all.map(({ tagName }) => tagName)), [
-      "ellipse",
-      "text",
-      "text",
-    ]);
-    const [onShape, bare] = await page.locator(".drawn text").evaluateAll((all) => all.map((each) => getComputedStyle(each).fill));
-    assert.equal(onShape, "rgb(0, 0, 0)");
-    assert.equal(bare, "rgb(243, 243, 239)");
-  });
-});
-
-test("a long title has two lines, and no long word makes the page wider than a phone", () => {
-  const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
-  const text = JSON.stringify({ size: 4, title: word.repeat(4), author: word, ruleset: word, grid: Array(4).fill([{}, {}, {}, {}]) });
-  return site.visiting({ hash: at(text), size: "phone" }, async (page) => {
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await boardOf(page, 16);
-    await page.$eval(".told summary", (summary) => summary.click());
-    await page.waitForSelector(".told .said");
-    assert.equal(await width(), 390);
-    assert.ok((await page.locator(".told strong").boundingBox()).height < 45);
-    for (const view of ["explain", "set"]) {
-      await page.evaluate((view) => (location.hash = `#view=${view}`), view);
-      await page.waitForSelector(`main.${view} .board`);
-      if (view === "set") await paste(page, text);
-      await boardOf(page, 16);
-      assert.equal(await width(), 390, view);
-    }
-    // Where the games before are listed.
-    await page.click("nav >> text=Play");
-    await paste(page, EASY);
-    await boardOf(page, 81);
-    await page.click("text=More");
-    await page.click("text=Open…");
-    await page.waitForSelector(".earlier strong");
-    assert.ok((await page.$eval("dialog", ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)) === 0);
-  });
-});
 
 test("a rule that is not understood is named for a board without a solution", () =>
   site.visiting({ hash: at(".Shape~4x4.Frobnicate~3~R1C1~R2C1") }, async (page) => {
