@@ -275,7 +275,7 @@ mod tests {
     #[test]
     fn no_hint_is_stuck_when_the_time_is_up() {
         let puzzle =
-            puzzle(".Shape~4x4.Cage~3~R1C1~R1C2").unwrap_or_else(|why| panic!("{}", why.1));
+            puzzle(".Shape~4x4.Thermo~R1C1~R1C2~R1C3").unwrap_or_else(|why| panic!("{}", why.1));
         let budget = Budget::within(Duration::ZERO);
         let question = Question { puzzle, language: Language::English, budget };
         let told = question.hint(&Position::new(&question.puzzle));
