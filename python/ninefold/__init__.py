@@ -8,7 +8,7 @@ texts, an array of NumPy, whatever exports Arrow) returns a column of answers, n
 from ninefold._columns import check, count, rate, solutions, solve
 from ninefold._errors import Malformed, NinefoldError, NoSolution, NotUnique, TimedOut
 from ninefold._forms import canonical, minimise, transform
-from ninefold._kit import answer
+from ninefold._questions import answer
 from ninefold._learn import Event, Lane, Trace, race, rungs, trace
 from ninefold._making import generate, grids, sample
 from ninefold._names import levels, scales, symmetries, techniques

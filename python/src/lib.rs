@@ -12,13 +12,13 @@ mod errors;
 mod input;
 mod iterate;
 mod jobs;
-mod kit;
 mod learn;
 mod logic;
 mod making;
 mod names;
 mod objects;
 mod puzzle;
+mod questions;
 mod rating;
 mod text;
 mod transform;
@@ -52,8 +52,6 @@ mod _native {
     #[pymodule_export]
     use crate::iterate::Texts;
     #[pymodule_export]
-    use crate::kit::answer;
-    #[pymodule_export]
     use crate::learn::{race, rungs, trace};
     #[pymodule_export]
     use crate::making::{generate, grids, sample};
@@ -61,6 +59,8 @@ mod _native {
     use crate::names::{levels, scales, symmetries, techniques};
     #[pymodule_export]
     use crate::puzzle::Proved;
+    #[pymodule_export]
+    use crate::questions::answer;
     #[pymodule_export]
     use crate::text::{detect, formats, read, write};
     #[pymodule_export]

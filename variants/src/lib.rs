@@ -59,7 +59,7 @@
 //! Each module imports only from those named before it, and all of them [`error`], whose messages name rules:
 //!
 //! ```text
-//! board <- rule <- picture, check, reference, kernel <- search <- puzzle <- setter, explain, format <- generate, guide <- kit
+//! board <- rule <- picture, check, reference, kernel <- search <- puzzle <- setter, explain, format <- generate, guide <- questions
 //! ```
 //!
 //! A [`Rule`] is what the setter drew. [`holds`](rule::Rule::holds) says what it means and asks no solver;
@@ -79,9 +79,9 @@ pub mod format;
 pub mod generate;
 pub mod guide;
 mod kernel;
-pub mod kit;
 pub mod picture;
 pub mod puzzle;
+pub mod questions;
 pub mod reference;
 pub mod rule;
 mod search;

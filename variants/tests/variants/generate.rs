@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use ninefold_variants::explain::{Level, Technique};
 use ninefold_variants::format::{Draft, Format, read};
 use ninefold_variants::generate::{Made, NotMade, PatternSymmetry, Request, Seed, puzzle};
-use ninefold_variants::kit;
 use ninefold_variants::picture::{Shape, picture};
+use ninefold_variants::questions;
 use ninefold_variants::rule::TABLE;
 use ninefold_variants::{Budget, Ended, Kind, Puzzle, Rule, reference};
 
@@ -279,20 +279,20 @@ fn every_notation_keeps_what_was_made() {
 
 #[test]
 fn programs_ask_for_puzzles_and_ratings() {
-    let made = kit::answer(&serde_json::json!({
+    let made = questions::answer(&serde_json::json!({
         "id": 3, "ask": "generate", "rules": ["killer=4", "thermo"], "size": 6, "max": "medium",
         "clues": [0, 20], "seed": 5,
     }));
     assert_eq!(made["id"], 3);
     let puzzle = made["puzzle"].as_str().expect("there is one");
-    let ask = |ask| kit::answer(&serde_json::json!({ "puzzle": puzzle, "ask": ask }));
+    let ask = |ask| questions::answer(&serde_json::json!({ "puzzle": puzzle, "ask": ask }));
     assert_eq!(ask("check")["result"], "unique");
     assert_eq!(ask("solve")["solution"], made["solution"]);
     let rated = ask("rate");
     for member in ["level", "hardest", "size", "count", "score"] {
         assert_eq!(rated[member], made[member], "{member}");
     }
-    let wrong = |question| kit::answer(&question)["error"].clone();
+    let wrong = |question| questions::answer(&question)["error"].clone();
     let json = |text| serde_json::from_str(text).expect("it is JSON");
     assert_eq!(wrong(json(r#"{"ask": "generate", "rules": ["frob"]}"#)), "malformed");
     assert_eq!(wrong(json(r#"{"ask": "generate", "clues": [12, 9]}"#)), "malformed");

@@ -8,7 +8,7 @@ use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
 use anyhow::{Context, ensure};
 use clap::Args;
-use ninefold_variants::kit;
+use ninefold_variants::questions;
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 
@@ -39,7 +39,7 @@ impl Run for JudgeSteps {
                 let text = String::from_utf8_lossy(&bytes);
                 if !text.trim().is_empty() {
                     any = true;
-                    let answer = kit::answer_text(&text);
+                    let answer = questions::answer_text(&text);
                     if answer.get("error").is_some() {
                         exit = Exit::Unsolved;
                     }

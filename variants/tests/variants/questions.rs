@@ -1,7 +1,7 @@
 //! Questions of programs: in which notations puzzles stand, and what stands in the answers.
 
 use ninefold::text::{Answer, Format, Record, write};
-use ninefold_variants::kit::{answer, answer_text};
+use ninefold_variants::questions::{answer, answer_text};
 use serde_json::{Value, json};
 
 const CLASSIC: &str =

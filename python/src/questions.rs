@@ -1,7 +1,7 @@
 //! Questions and answers of programs that reason.
 
 use crate::jobs::one;
-use ninefold_variants::kit::answer_text;
+use ninefold_variants::questions::answer_text;
 use pyo3::prelude::*;
 
 /// The answer to a question, both as JSON.
