@@ -9,6 +9,7 @@ import "../style/race.css";
 import "../style/lab.css";
 import { addTexts } from "../i18n";
 import { sections } from "../i18n/sections";
+import { windows } from "../i18n/windows";
 
 export { BatchPage } from "../batch/BatchPage";
 export { ExplainPage } from "../explain/ExplainPage";
@@ -18,3 +19,4 @@ export { LearnPage } from "../learn/LearnPage";
 export { SetPage } from "../set/SetPage";
 
 addTexts(sections);
+addTexts(windows);

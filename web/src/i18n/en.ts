@@ -192,23 +192,6 @@ export const en = {
     goneOn: "Resumed where you left off.",
     expected: (expected: string, found: string) => `expected ${expected}, found ${found}`,
   },
-  share: {
-    title: "Share",
-    link: "Link to the puzzle",
-    progress: "With my digits and marks",
-    qr: "QR code of the link",
-    format: "In another format",
-    text: "Text",
-    // The library describes the others.
-    formats: {
-      "variant-json": "Ninefold JSON",
-      iss: "ISS text",
-      "fpuzzles-json": "f-puzzles JSON",
-      fpuzzles: "f-puzzles link",
-      sudokupad: "SudokuPad link",
-      grid: "grid",
-    } as Record<string, string>,
-  },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   ratings: {
     rating: "More ratings are being computed",

@@ -1,5 +1,22 @@
-/** The English texts that only the windows of Play and the settings show: they come with them. */
+/** The English texts of the windows of Play and the settings: they come with them, and with the sections, which share some. */
 export const windows = {
+  share: {
+    title: "Share",
+    link: "Link to the puzzle",
+    progress: "With my digits and marks",
+    qr: "QR code of the link",
+    format: "In another format",
+    text: "Text",
+    // The library describes the others.
+    formats: {
+      "variant-json": "Ninefold JSON",
+      iss: "ISS text",
+      "fpuzzles-json": "f-puzzles JSON",
+      fpuzzles: "f-puzzles link",
+      sudokupad: "SudokuPad link",
+      grid: "grid",
+    } as Record<string, string>,
+  },
   switchGroups: { board: "Board", marks: "Marks", game: "Game" },
   switches: {
     conflicts: "Mark digits that appear twice in a row, column or block",
