@@ -145,8 +145,8 @@ pub fn count(clues: impl Into<Clues>, limit: u64) -> u64 {
     Questions::new(level).count(&words(&clues.into(), level), limit)
 }
 
-/// The candidates that are in some solution (true candidates); of a cell with a digit, that digit. None
-/// if there is no solution.
+/// The candidates that are in some solution (true candidates); of a cell with a digit, that digit. All cells are
+/// without candidates if there is no solution.
 ///
 /// ```
 /// use ninefold::{Cell, Grid, solve};

@@ -155,7 +155,7 @@ kinds! {
         "Three cells in a row on the line hold a low, a middle and a high number.",
         "선에서 잇따른 세 칸에는 낮은 수, 중간 수, 높은 수가 하나씩 들어갑니다.";
     Modular: "modular line", "나머지 선", "", "Modular",
-        "N cells in a row on the line have different remainders by N.",
+        "Any N cells in a row on the line differ modulo N.",
         "선에서 잇따른 N칸은 N으로 나눈 나머지가 다릅니다.";
     Between: "between line", "사이 선", "betweenline", "Between",
         "The numbers on the line lie between its ends.",
@@ -173,7 +173,7 @@ kinds! {
         "The first X cells add up to this, X being the first.",
         "첫 칸의 숫자가 X일 때, 처음 X칸의 합은 이 수입니다.";
     Skyscraper: "skyscraper", "고층 건물", "", "Skyscraper",
-        "This many numbers are greater than all before them.",
+        "It counts the numbers that are greater than all before them.",
         "앞의 모든 숫자보다 큰 숫자가 이만큼 있습니다.";
     NumberedRoom: "numbered room", "번호 방", "", "NumberedRoom",
         "The number stands in the Xth cell, X being the first.",

@@ -65,7 +65,7 @@ impl Boards {
             (None, _) => bail!(NoPuzzle),
             (Some(_), more) => bail!(words!(
                 en: "expected one puzzle, found {}",
-                ko: "퍼즐 하나여야 하는데 {}개입니다",
+                ko: "퍼즐이 하나여야 하는데 {}개입니다",
                 more + 1,
             )),
         }

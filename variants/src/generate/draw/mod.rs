@@ -22,7 +22,7 @@ pub(super) fn draws(kind: Kind) -> bool {
     draw(kind).is_some()
 }
 
-/// The names of the kinds that can be drawn, as they are typed, if they begin so.
+/// The names, as they are typed, of the kinds that can be drawn; those that begin with a text.
 pub(super) fn names(beginning: &str) -> String {
     let drawn = TABLE.iter().filter(|entry| draws(entry.kind));
     let names = drawn.map(|entry| entry.name.to_lowercase().replace(' ', "-"));

@@ -86,7 +86,7 @@ fn no_solution(puzzle: &Grid, output: &str) -> Option<String> {
             let (line, n) = (quoted(line), numbers.len());
             return Some(words!(
                 en: "line {}: expected nine numbers, found {n} in {line}",
-                ko: "{}번째 줄: 수 아홉 개여야 하는데 {n}개입니다: {line}",
+                ko: "{}번째 줄: 수가 아홉 개여야 하는데 {n}개입니다: {line}",
                 row + 1,
             ));
         }
