@@ -109,21 +109,25 @@ macro_rules! bit_set {
             }
 
             /// The member with the smallest index.
+            #[inline]
             pub const fn first(self) -> Option<$Item> {
                 if self.0 == 0 { None } else { Some(<$Item>::from_index(self.0.trailing_zeros() as usize)) }
             }
 
             /// The member with the largest index.
+            #[inline]
             pub const fn last(self) -> Option<$Item> {
                 if self.0 == 0 { None } else { Some(<$Item>::from_index(self.0.ilog2() as usize)) }
             }
 
             /// The member, when there is exactly one.
+            #[inline]
             pub const fn only(self) -> Option<$Item> {
                 if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
             }
 
             /// The members in ascending order of their index.
+            #[inline]
             pub const fn iter(self) -> $crate::grid::set::SetIter<$Set> {
                 $crate::grid::set::SetIter(self)
             }
@@ -132,18 +136,21 @@ macro_rules! bit_set {
         impl Iterator for $crate::grid::set::SetIter<$Set> {
             type Item = $Item;
 
+            #[inline]
             fn next(&mut self) -> Option<$Item> {
                 let first = self.0.first()?;
                 self.0.0 &= self.0.0 - 1;
                 Some(first)
             }
 
+            #[inline]
             fn size_hint(&self) -> (usize, Option<usize>) {
                 (self.0.len(), Some(self.0.len()))
             }
         }
 
         impl DoubleEndedIterator for $crate::grid::set::SetIter<$Set> {
+            #[inline]
             fn next_back(&mut self) -> Option<$Item> {
                 let last = self.0.last()?;
                 self.0.remove(last);
@@ -159,6 +166,7 @@ macro_rules! bit_set {
             type Item = $Item;
             type IntoIter = $crate::grid::set::SetIter<$Set>;
 
+            #[inline]
             fn into_iter(self) -> Self::IntoIter {
                 self.iter()
             }
@@ -168,6 +176,7 @@ macro_rules! bit_set {
             type Item = $Item;
             type IntoIter = $crate::grid::set::SetIter<$Set>;
 
+            #[inline]
             fn into_iter(self) -> Self::IntoIter {
                 self.iter()
             }

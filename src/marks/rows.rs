@@ -13,26 +13,31 @@ pub(crate) fn bits(mut word: u64) -> impl Iterator<Item = usize> {
 }
 
 /// A row of a table of rows.
+#[inline]
 pub(crate) fn row(rows: &[u64], number: usize, words: usize) -> &[u64] {
     &rows[number * words..(number + 1) * words]
 }
 
 /// A row to change.
+#[inline]
 pub(crate) fn row_mut(rows: &mut [u64], number: usize, words: usize) -> &mut [u64] {
     &mut rows[number * words..(number + 1) * words]
 }
 
 /// Adds a member.
+#[inline]
 pub(crate) fn insert(row: &mut [u64], member: usize) {
     row[member / 64] |= 1 << (member % 64);
 }
 
 /// Whether a set has a member.
+#[inline]
 pub(crate) fn contains(row: &[u64], member: usize) -> bool {
     row[member / 64] >> (member % 64) & 1 == 1
 }
 
 /// Adds the members of another set.
+#[inline]
 pub(crate) fn unite(row: &mut [u64], other: &[u64]) {
     row.iter_mut().zip(other).for_each(|(word, bits)| *word |= bits);
 }

@@ -16,7 +16,7 @@ use crate::puzzle::{Budget, Ended};
 /// What is known of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Verdict {
+pub enum Judgement {
     /// It follows. The step has reasons none of which can be left out.
     Holds(Step),
     /// It says nothing that the position does not say already.
@@ -40,12 +40,12 @@ impl Explainer {
         claim: Effect,
         reasons: Option<&[Reason]>,
         budget: Budget,
-    ) -> Verdict {
+    ) -> Judgement {
         let Effect { cell, kept } = claim;
         let claim = Effect { cell, kept: Values(position.of(cell).0 & kept.0) };
         let gone = Values(position.of(cell).0 & !kept.0);
         if gone.is_empty() && (position.is_filled(cell) || claim.kept.len() > 1) {
-            return Verdict::Known;
+            return Judgement::Known;
         }
         let puzzle = position.puzzle();
         let mut given: Vec<Reason> = Vec::new();
@@ -61,26 +61,26 @@ impl Explainer {
         cells.dedup();
         let proof = Proof { reasons: given, cells };
         if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {
-            return Verdict::Holds(named(position, claim, proof));
+            return Judgement::Holds(named(position, claim, proof));
         }
         match wrong(position, cell, gone, budget) {
-            Some(Some(value)) => return Verdict::Wrong(value),
-            None => return Verdict::Unknown,
+            Some(Some(value)) => return Judgement::Wrong(value),
+            None => return Judgement::Unknown,
             Some(None) => {}
         }
         if reasons.is_some() {
-            return Verdict::NotBy(proof.reasons);
+            return Judgement::NotBy(proof.reasons);
         }
         let found = [Technique::Together, Technique::Cases]
             .into_iter()
             .find_map(|technique| because(position, cell, gone, technique, budget));
         match found {
-            Some(found) => Verdict::Holds(match found.technique {
+            Some(found) => Judgement::Holds(match found.technique {
                 Technique::Together => named(position, claim, found.proof),
                 cases => step(position, cases, claim, found.proof),
             }),
-            None if budget.is_over() => Verdict::Unknown,
-            None => Verdict::Unproved,
+            None if budget.is_over() => Judgement::Unknown,
+            None => Judgement::Unproved,
         }
     }
 }

@@ -27,7 +27,7 @@ mod together;
 mod totals;
 mod words;
 
-pub use judge::Verdict;
+pub use judge::Judgement;
 pub(crate) use names::house_name;
 pub use path::{Explainer, Path};
 pub use position::{Mistake, Position};

@@ -9,7 +9,7 @@ use ninefold::Language;
 
 use crate::board::Values;
 use crate::check::Effect;
-use crate::explain::{Explainer, Position, Step, Technique, Verdict};
+use crate::explain::{Explainer, Judgement, Position, Step, Technique};
 use crate::puzzle::{Budget, Puzzle};
 use crate::rule::Kind;
 
@@ -105,20 +105,20 @@ impl Deduction {
     /// that see a number.
     pub fn step(&self, position: &Position<'_>) -> Option<Step> {
         match judge(&self.puzzle, position, self.claim) {
-            Verdict::Holds(step) => Some(step),
+            Judgement::Holds(step) => Some(step),
             _ => None,
         }
     }
 
     /// What is known of the claim if all rules of a kind are taken away.
-    pub fn without(&self, kind: Kind) -> Option<Verdict> {
+    pub fn without(&self, kind: Kind) -> Option<Judgement> {
         let others = self.puzzle.rules().iter().filter(|rule| rule.kind() != kind).cloned();
         let puzzle = Puzzle::new(self.puzzle.board().clone(), others.collect()).ok()?;
         Some(judge(&puzzle, &Position::new(&puzzle), self.claim))
     }
 }
 
-fn judge(puzzle: &Puzzle, position: &Position<'_>, claim: Effect) -> Verdict {
+fn judge(puzzle: &Puzzle, position: &Position<'_>, claim: Effect) -> Judgement {
     let explainer = Explainer::new(puzzle, Technique::Together);
     explainer.judge(position, claim, None, Budget::guesses(GUESSES))
 }

@@ -5,16 +5,16 @@ use std::ops::RangeInclusive;
 use ninefold::generate::PatternSymmetry;
 use serde_json::{Value as Json, json};
 
-use super::{SCALE, Trouble, budget, malformed};
+use super::{Refusal, SCALE, budget, malformed};
 use crate::explain::Level;
 use crate::format::{Draft, Format};
 use crate::generate::{NotMade, Request, Seed, puzzle_within};
 
 /// A made puzzle with its solution and its rating.
-pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
+pub(super) fn generate(question: &Json) -> Result<Json, Refusal> {
     let told = |why: NotMade| {
         let word = if why == NotMade::Late { "undecided" } else { "impossible" };
-        Trouble(word, why.to_string())
+        Refusal(word, why.to_string())
     };
     let mut request = Request::new([]);
     for word in question["rules"].as_array().into_iter().flatten() {
@@ -47,7 +47,7 @@ pub(super) fn generate(question: &Json) -> Result<Json, Trouble> {
     let seed = Seed(question["seed"].as_u64().unwrap_or(1));
     let made = puzzle_within(&request, seed.nth(0), budget).map_err(told)?;
     let written = Format::OWN.write(&Draft::from(&made.puzzle));
-    let text = written.map_err(|error| Trouble("impossible", error.to_string()))?.text;
+    let text = written.map_err(|error| Refusal("impossible", error.to_string()))?.text;
     let mut answer = json!({ "puzzle": text, "solution": made.puzzle.line(&made.solution) });
     if let Some(object) = answer.as_object_mut() {
         object.extend(made.puzzle.rated(budget));

@@ -2,7 +2,7 @@
 
 use serde_json::Value as Json;
 
-use super::{Trouble, malformed};
+use super::{Refusal, malformed};
 
 /// A member: its name, the questions that have it (all if none is named), a test of its value, and what must stand there.
 type Member = (&'static str, &'static [&'static str], fn(&Json) -> bool, &'static str);
@@ -85,7 +85,7 @@ fn is_range(clues: &Json) -> bool {
 }
 
 /// Refuses a question with a member that it does not have, or with something else in one.
-pub(super) fn of_question(question: &Json) -> Result<(), Trouble> {
+pub(super) fn of_question(question: &Json) -> Result<(), Refusal> {
     if !question.is_object() {
         return Err(malformed("a question must be an object"));
     }
@@ -97,14 +97,14 @@ pub(super) fn of_question(question: &Json) -> Result<(), Trouble> {
 }
 
 /// The same for a claim.
-pub(super) fn of_claim(claim: &Json) -> Result<(), Trouble> {
+pub(super) fn of_claim(claim: &Json) -> Result<(), Refusal> {
     if !claim.is_object() {
         return Err(malformed("a claim must be an object"));
     }
     known(claim, "claim", "", OF_CLAIMS)
 }
 
-fn known(object: &Json, what: &str, ask: &str, members: &[Member]) -> Result<(), Trouble> {
+fn known(object: &Json, what: &str, ask: &str, members: &[Member]) -> Result<(), Refusal> {
     let given = object.as_object().into_iter().flatten();
     // A member that is null is not given.
     for (name, value) in given.filter(|member| !member.1.is_null()) {

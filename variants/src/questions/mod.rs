@@ -15,7 +15,7 @@ use reading::{candidates, filled, puzzle};
 
 use crate::board::{Cell, Value};
 use crate::check::Effect;
-use crate::explain::{Depth, Explainer, Position, Technique, Verdict as Judgement};
+use crate::explain::{Depth, Explainer, Judgement, Position, Technique};
 use crate::puzzle::{Budget, Ended, Puzzle, Verdict};
 
 /// A question takes at most this many seconds unless it says otherwise.
@@ -28,7 +28,7 @@ const SAMPLES: u64 = 10_000;
 const SCALE: &str = "variants";
 
 /// Why a question has no answer: a word, and a sentence in English as every `message` is.
-struct Trouble(&'static str, String);
+struct Refusal(&'static str, String);
 
 /// The answer to a question, both objects of JSON. A member `id` of the question stands in the answer too.
 pub fn answer(question: &Json) -> Json {
@@ -38,7 +38,7 @@ pub fn answer(question: &Json) -> Json {
     });
     let mut answer = match answered {
         Ok(answer) => answer,
-        Err(Trouble(word, message)) => json!({ "error": word, "message": message }),
+        Err(Refusal(word, message)) => json!({ "error": word, "message": message }),
     };
     let id = question.get("id").filter(|id| members::is_kept(id));
     if let (Some(id), Some(answer)) = (id, answer.as_object_mut()) {
@@ -62,12 +62,12 @@ struct Question {
     budget: Budget,
 }
 
-fn malformed(message: impl Into<String>) -> Trouble {
-    Trouble("malformed", message.into())
+fn malformed(message: impl Into<String>) -> Refusal {
+    Refusal("malformed", message.into())
 }
 
 /// The time for an answer.
-fn budget(question: &Json) -> Result<Budget, Trouble> {
+fn budget(question: &Json) -> Result<Budget, Refusal> {
     let seconds = question["seconds"].as_f64().unwrap_or(SECONDS);
     // What is too long for a duration never ends.
     let time = match Duration::try_from_secs_f64(seconds) {
@@ -85,7 +85,7 @@ fn language(question: &Json) -> Language {
 }
 
 impl Question {
-    fn read(question: &Json) -> Result<Self, Trouble> {
+    fn read(question: &Json) -> Result<Self, Refusal> {
         let text = match &question["puzzle"] {
             Json::Null => return Err(malformed("the member puzzle is missing")),
             Json::String(text) => text.clone(),
@@ -95,7 +95,7 @@ impl Question {
         Ok(Question { puzzle: puzzle(&text)?, language, budget: budget(question)? })
     }
 
-    fn answer(&self, question: &Json) -> Result<Json, Trouble> {
+    fn answer(&self, question: &Json) -> Result<Json, Refusal> {
         let claims = question["claims"].as_array();
         match question["ask"].as_str() {
             Some("solve") => {
@@ -104,7 +104,7 @@ impl Question {
             }
             Some("check") => Ok(match self.solution() {
                 Ok(_) => json!({ "result": "unique" }),
-                Err(Trouble(word @ ("several" | "none" | "contradictory"), message)) => {
+                Err(Refusal(word @ ("several" | "none" | "contradictory"), message)) => {
                     json!({ "result": word, "message": message })
                 }
                 Err(trouble) => return Err(trouble),
@@ -150,27 +150,27 @@ impl Question {
     }
 
     /// An answer, if the time sufficed for the whole of it.
-    fn whole(&self, is_whole: bool, answer: Map<String, Json>) -> Result<Json, Trouble> {
+    fn whole(&self, is_whole: bool, answer: Map<String, Json>) -> Result<Json, Refusal> {
         if is_whole { Ok(answer.into()) } else { Err(undecided()) }
     }
 
     /// The only solution.
-    fn solution(&self) -> Result<Vec<Value>, Trouble> {
+    fn solution(&self) -> Result<Vec<Value>, Refusal> {
         match self.puzzle.check(self.budget) {
             Verdict::Unique(solution) => Ok(solution),
             Verdict::Several(_) => {
-                Err(Trouble("several", "the puzzle has several solutions".to_owned()))
+                Err(Refusal("several", "the puzzle has several solutions".to_owned()))
             }
             Verdict::None => Err(match self.puzzle.contradictory() {
-                Some(rules) => Trouble("contradictory", format!("contradictory: {rules}")),
-                None => Trouble("none", "the puzzle has no solution".to_owned()),
+                Some(rules) => Refusal("contradictory", format!("contradictory: {rules}")),
+                None => Refusal("none", "the puzzle has no solution".to_owned()),
             }),
             Verdict::Unknown => Err(undecided()),
         }
     }
 
     /// The position that the question is about. Nothing follows from one with mistakes.
-    fn position(&self, question: &Json) -> Result<Position<'_>, Trouble> {
+    fn position(&self, question: &Json) -> Result<Position<'_>, Refusal> {
         let solution = self.solution()?;
         let board = self.puzzle.board();
         let filled = filled(board, &question["filled"])?;
@@ -180,17 +180,17 @@ impl Question {
         if wrong.is_empty() {
             return Ok(position);
         }
-        Err(Trouble("mistake", format!("the right number is ruled out in {}", wrong.join(", "))))
+        Err(Refusal("mistake", format!("the right number is ruled out in {}", wrong.join(", "))))
     }
 
-    fn hint(&self, position: &Position<'_>) -> Result<Json, Trouble> {
+    fn hint(&self, position: &Position<'_>) -> Result<Json, Refusal> {
         if position.is_solved() {
-            return Err(Trouble("solved", "the puzzle is solved".to_owned()));
+            return Err(Refusal("solved", "the puzzle is solved".to_owned()));
         }
         let step = Explainer::new(&self.puzzle, Technique::Cases).next(position, self.budget);
         let step = step.ok_or_else(|| match self.budget.is_over() {
             true => undecided(),
-            false => Trouble("stuck", "no step was found".to_owned()),
+            false => Refusal("stuck", "no step was found".to_owned()),
         })?;
         let look = step.hint(position, Depth::Where, self.language);
         Ok(json!({ "look": look, "step": step.to_json(position, self.language) }))
@@ -203,7 +203,7 @@ impl Question {
         mut position: Position<'_>,
         claims: &[Json],
         shows: bool,
-    ) -> Result<Json, Trouble> {
+    ) -> Result<Json, Refusal> {
         let explainer = Explainer::new(&self.puzzle, Technique::Cases);
         let mut answers = Vec::new();
         for claim in claims {
@@ -217,7 +217,7 @@ impl Question {
                     }
                     answer
                 }
-                Err(Trouble(word, message)) => json!({ "verdict": word, "message": message }),
+                Err(Refusal(word, message)) => json!({ "verdict": word, "message": message }),
             };
             answers.push(answer);
         }
@@ -264,8 +264,8 @@ impl Question {
     }
 }
 
-fn undecided() -> Trouble {
-    Trouble("undecided", "the time was up".to_owned())
+fn undecided() -> Refusal {
+    Refusal("undecided", "the time was up".to_owned())
 }
 
 #[cfg(test)]

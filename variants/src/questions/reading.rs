@@ -3,7 +3,7 @@
 use ninefold::{Clues, Language};
 use serde_json::Value as Json;
 
-use super::{Question, Trouble, malformed, members};
+use super::{Question, Refusal, malformed, members};
 use crate::board::{Board, Cell, HouseIndex, Value, Values};
 use crate::check::{Effect, Reason};
 use crate::explain::{Position, house_name};
@@ -12,7 +12,7 @@ use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
 
 /// A puzzle in a notation of variants or of classic puzzles.
-pub(super) fn puzzle(text: &str) -> Result<Puzzle, Trouble> {
+pub(super) fn puzzle(text: &str) -> Result<Puzzle, Refusal> {
     if let Some(read) = Format::of(text).and_then(|format| format.read_meant(text)) {
         let puzzle = read.and_then(|draft| Ok(draft.puzzle()?));
         return puzzle.map_err(|wrong| malformed(wrong.error.to_string()));
@@ -27,7 +27,7 @@ impl Question {
         &self,
         position: &Position<'_>,
         claim: &Json,
-    ) -> Result<(Effect, Option<Vec<Reason>>), Trouble> {
+    ) -> Result<(Effect, Option<Vec<Reason>>), Refusal> {
         members::of_claim(claim)?;
         let board = self.puzzle.board();
         let cell = cell(board, &claim["cell"])?;
@@ -53,7 +53,7 @@ impl Question {
     }
 
     /// A reason: a house or a rule by its name, a rule by its number, or as a proof of JSON has it.
-    fn reason(&self, reason: &Json) -> Result<Reason, Trouble> {
+    fn reason(&self, reason: &Json) -> Result<Reason, Refusal> {
         let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
         let unknown = || malformed(format!("no house and no rule of the puzzle: {reason}"));
         let house = |name: &str| {
@@ -92,13 +92,13 @@ impl Question {
     }
 }
 
-fn cell(board: &Board, name: &Json) -> Result<Cell, Trouble> {
+fn cell(board: &Board, name: &Json) -> Result<Cell, Refusal> {
     let cell = name.as_str().and_then(|name| board.named(name));
     cell.ok_or_else(|| malformed(format!("no cell of the board: {name}")))
 }
 
 /// A number, or a list of numbers.
-fn numbers(board: &Board, numbers: &Json) -> Result<Values, Trouble> {
+fn numbers(board: &Board, numbers: &Json) -> Result<Values, Refusal> {
     let one = |number: &Json| {
         let value = number.as_i64().and_then(|number| board.value(number));
         value.ok_or_else(|| malformed(format!("no number of the board: {number}")))
@@ -110,7 +110,7 @@ fn numbers(board: &Board, numbers: &Json) -> Result<Values, Trouble> {
 }
 
 /// What a player has filled in: a text with a sign a cell, or a list of numbers and nulls.
-pub(super) fn filled(board: &Board, filled: &Json) -> Result<Vec<(Cell, Value)>, Trouble> {
+pub(super) fn filled(board: &Board, filled: &Json) -> Result<Vec<(Cell, Value)>, Refusal> {
     let wrong =
         || malformed(format!("filled has a number or a blank for each of {} cells", board.cells()));
     match filled {
@@ -133,7 +133,7 @@ pub(super) fn filled(board: &Board, filled: &Json) -> Result<Vec<(Cell, Value)>,
 }
 
 /// The candidates that a player has kept: a list of numbers for each cell that has any.
-pub(super) fn candidates(board: &Board, kept: &Json) -> Result<Vec<(Cell, Values)>, Trouble> {
+pub(super) fn candidates(board: &Board, kept: &Json) -> Result<Vec<(Cell, Values)>, Refusal> {
     match kept {
         Json::Null => Ok(Vec::new()),
         Json::Object(kept) => kept

@@ -3,7 +3,7 @@
 use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
-use ninefold_variants::explain::{Explainer, Position, Technique, Verdict};
+use ninefold_variants::explain::{Explainer, Judgement, Position, Technique};
 use ninefold_variants::rule::Differ;
 use ninefold_variants::{Board, Budget, Cell, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values};
 
@@ -71,7 +71,7 @@ fn claims_name_no_needless_reasons() {
     let judge = |position: &Position<'_>, kept: u32, reasons: &[Reason]| {
         let effect = Effect { cell: Cell(0), kept: Values(kept) };
         match explainer.judge(position, effect, Some(reasons), Budget::NONE) {
-            Verdict::Holds(step) => step,
+            Judgement::Holds(step) => step,
             other => panic!("{other:?}"),
         }
     };
@@ -114,7 +114,7 @@ fn a_value_that_a_rule_bars_at_once_is_in_no_solution() {
     for (name, number) in [("r2c10", 5), ("r1c10", 10), ("r1c5", 5)] {
         let effect = Effect { cell: cell(name), kept: Values(1 << (number - 1)) };
         let judged = explainer.judge(&position, effect, None, Budget::NONE);
-        assert!(matches!(judged, Verdict::Holds(_)), "{name}={number}: {judged:?}");
+        assert!(matches!(judged, Judgement::Holds(_)), "{name}={number}: {judged:?}");
     }
 }
 
@@ -130,7 +130,7 @@ fn the_sets_of_a_large_cage_are_few() {
     let explainer = Explainer::new(&puzzle, Technique::Together);
     let position = Position::new(&puzzle);
     let effect = Effect { cell: Cell(0), kept: Values((1 << 12) - 1) };
-    let Verdict::Holds(step) =
+    let Judgement::Holds(step) =
         explainer.judge(&position, effect, Some(&[Reason::Rule(RuleIndex(0))]), Budget::NONE)
     else {
         panic!("13 is too much");
@@ -150,7 +150,7 @@ fn totals_of_houses_or_rules_alone_are_told() {
         let total = Reason::Total { houses, rules };
         let effect = Effect { cell: Cell(cell), kept: Values(kept) };
         match explainer.judge(&position, effect, Some(&[total]), Budget::NONE) {
-            Verdict::Holds(step) => step.text(&position, Language::English),
+            Judgement::Holds(step) => step.text(&position, Language::English),
             other => panic!("{other:?}"),
         }
     };

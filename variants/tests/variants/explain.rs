@@ -3,7 +3,7 @@
 use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
-use ninefold_variants::explain::{Explainer, Position, Step, Technique, Verdict};
+use ninefold_variants::explain::{Explainer, Judgement, Position, Step, Technique};
 use ninefold_variants::format::{pieces, read};
 use ninefold_variants::{Budget, Cell, HouseIndex, Kind, Puzzle, Rule, RuleIndex, Value, Values};
 use std::time::Duration;
@@ -154,29 +154,29 @@ fn claims_are_judged() {
             let is_true = keeps(&[effect], &solutions);
             let rule = Reason::Rule(RuleIndex(random.below(puzzle.rules().len())));
             match explainer.judge(&position, effect, None, Budget::NONE) {
-                Verdict::Holds(step) => {
+                Judgement::Holds(step) => {
                     held += 1;
                     assert!(is_true && accepts(&position, &step.proof, &[effect]).is_ok());
                     let mut known = position.clone();
                     known.apply(&step);
                     let again = explainer.judge(&known, effect, None, Budget::NONE);
-                    assert!(matches!(again, Verdict::Known), "{round}: {again:?}");
+                    assert!(matches!(again, Judgement::Known), "{round}: {again:?}");
                 }
-                Verdict::Wrong(value) => {
+                Judgement::Wrong(value) => {
                     wrong += 1;
                     let has = |solution: &Vec<Value>| solution[cell.index()] == value;
                     assert!(!is_true && !kept.contains(value) && solutions.iter().any(has));
                 }
-                Verdict::Known => assert!(is_true),
-                other => assert!(is_true && other == Verdict::Unproved, "{round}: {other:?}"),
+                Judgement::Known => assert!(is_true),
+                other => assert!(is_true && other == Judgement::Unproved, "{round}: {other:?}"),
             }
             match explainer.judge(&position, effect, Some(&[rule]), Budget::NONE) {
-                Verdict::Holds(step) => {
+                Judgement::Holds(step) => {
                     by += 1;
                     assert!(is_true && accepts(&position, &step.proof, &[effect]).is_ok());
                 }
-                Verdict::Wrong(_) => assert!(!is_true),
-                other => assert!(is_true && !matches!(other, Verdict::Unknown), "{other:?}"),
+                Judgement::Wrong(_) => assert!(!is_true),
+                other => assert!(is_true && !matches!(other, Judgement::Unknown), "{other:?}"),
             }
         }
     }
@@ -221,7 +221,7 @@ fn arguments_go_reason_by_reason() {
         let position = Position::new(&puzzle);
         let explainer = Explainer::new(&puzzle, Technique::Together);
         let effect = Effect { cell: Cell(cell), kept: Values(is) };
-        let Verdict::Holds(step) = explainer.judge(&position, effect, None, Budget::NONE) else {
+        let Judgement::Holds(step) = explainer.judge(&position, effect, None, Budget::NONE) else {
             panic!("it follows");
         };
         let text = step.text(&position, Language::English);

@@ -2,7 +2,7 @@
 
 use ninefold::Language;
 use ninefold_variants::check::{Reason, check};
-use ninefold_variants::explain::{Explainer, Position, Technique, Verdict};
+use ninefold_variants::explain::{Explainer, Judgement, Position, Technique};
 use ninefold_variants::guide::Deduction;
 use ninefold_variants::rule::{Entry, TABLE};
 use ninefold_variants::{Budget, Ended, Kind, Puzzle};
@@ -45,7 +45,7 @@ fn judged(entry: &Entry, deduction: &Deduction) -> Result<(), String> {
         return Err("the position has no solution".into());
     }
     match deduction.without(entry.kind) {
-        Some(Verdict::Wrong(_)) => {}
+        Some(Judgement::Wrong(_)) => {}
         other => return Err(format!("without the rule: {other:?}")),
     }
     let Some(step) = deduction.step(&position) else {

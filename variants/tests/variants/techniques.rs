@@ -3,7 +3,7 @@
 use crate::explain::accepts;
 use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
-use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique, Verdict};
+use ninefold_variants::explain::{Depth, Explainer, Judgement, Position, Step, Technique};
 use ninefold_variants::format::pieces;
 use ninefold_variants::rule::{Automaton, TABLE};
 use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, RuleIndex, Values};
@@ -165,7 +165,7 @@ fn claims_have_the_names_of_steps() {
             }
             for &effect in &step.effects {
                 let reasons = Some(&step.proof.reasons[..]);
-                let Verdict::Holds(told) = judge.judge(position, effect, reasons, Budget::NONE)
+                let Judgement::Holds(told) = judge.judge(position, effect, reasons, Budget::NONE)
                 else {
                     panic!("{step:?}");
                 };

@@ -15,7 +15,7 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::reply::{only_classic, refused};
-use crate::in_out::stream::{self as variants, Ask, Finding, Variant};
+use crate::in_out::stream::{self as variants, Ask, AskVariant, Finding, Variant};
 use crate::options::{Input, Json, Patience, from_one};
 use crate::show::wrap::sentences;
 use clap::Args;
@@ -200,10 +200,12 @@ impl Ask for Explaining {
         })
     }
 
-    fn takes_variants(&self) -> bool {
-        true
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        Some(self)
     }
+}
 
+impl AskVariant for Explaining {
     fn ask_variant(
         &self,
         variant: &Variant,

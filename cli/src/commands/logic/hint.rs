@@ -10,7 +10,7 @@ use crate::console::exit::Exit;
 use crate::console::language::language;
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::reply::{only_classic, refused};
-use crate::in_out::stream::{self as variants, Ask, Finding, Variant};
+use crate::in_out::stream::{self as variants, Ask, AskVariant, Finding, Variant};
 use crate::options::{Input, Json, Patience};
 use crate::show::wrap::sentences;
 use clap::Args;
@@ -120,10 +120,12 @@ impl Ask for Hinting {
         self.told(&position, &hint)
     }
 
-    fn takes_variants(&self) -> bool {
-        true
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        Some(self)
     }
+}
 
+impl AskVariant for Hinting {
     fn ask_variant(
         &self,
         variant: &Variant,

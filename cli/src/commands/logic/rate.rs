@@ -16,7 +16,9 @@ use crate::in_out::output::{Output, Requested};
 use crate::in_out::reply::refused;
 use crate::in_out::resume::{self, Point};
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Ask, Deliver, Delivery, End as Ended, Finding, Read, Reply, Variant};
+use crate::in_out::stream::{
+    Ask, AskVariant, Deliver, Delivery, End as Ended, Finding, Read, Reply, Variant,
+};
 use crate::options::{Input, Json, OutputFile, Patience};
 use answers::Answers;
 use anyhow::ensure;
@@ -158,10 +160,12 @@ impl Ask for OnScale {
         Ok(Box::new(self.patience.ask(|budget| self.scale.rate(&puzzle, budget))))
     }
 
-    fn takes_variants(&self) -> bool {
-        true
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        Some(self)
     }
+}
 
+impl AskVariant for OnScale {
     fn ask_variant(
         &self,
         variant: &Variant,

@@ -15,7 +15,7 @@ use crate::in_out::columns::troubled;
 use crate::in_out::output::{Output, is_table};
 use crate::in_out::pieces::Pieces;
 use crate::in_out::reply::only_classic;
-use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant};
+use crate::in_out::stream::{Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Patience, Target};
 use clap::Args;
 use ninefold::generate::{NotDigits, Random, Seed, minimise};
@@ -159,12 +159,8 @@ impl Ask for Minimising {
         self.limit.is_some()
     }
 
-    fn takes_variants(&self) -> bool {
-        self.has_place && self.limit.is_none()
-    }
-
-    fn takes_variants_only(&self) -> bool {
-        self.only
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        (self.has_place && self.limit.is_none()).then_some(self as _)
     }
 
     fn refuses_variants(&self) -> String {
@@ -177,15 +173,6 @@ impl Ask for Minimising {
         )
     }
 
-    fn ask_variant(
-        &self,
-        variant: &Variant,
-        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
-    ) -> End {
-        let _ = give(self.choosing.ask(variant));
-        End::Solved
-    }
-
     fn ask_in_pieces(
         &self,
         clues: &Clues,
@@ -193,6 +180,21 @@ impl Ask for Minimising {
     ) -> Self::Answer {
         let puzzle = digits(clues)?;
         Ok(below(&puzzle, self.limit.unwrap_or(u64::MAX), &mut |piece| give(Ok(piece)))?)
+    }
+}
+
+impl AskVariant for Minimising {
+    fn only(&self) -> bool {
+        self.only
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> End {
+        let _ = give(self.choosing.ask(variant));
+        End::Solved
     }
 }
 

@@ -6,7 +6,7 @@ use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::words;
 use crate::console::progress::{Grouped, plural};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Variant};
+use crate::in_out::stream::{Ask, AskVariant, Deliver, End, Finding, Read, Variant};
 use crate::options::{Cpu, Files, Threads, from_one};
 use anyhow::{bail, ensure};
 use clap::Args;
@@ -296,10 +296,12 @@ impl Ask for Gathering {
 
     fn ask(&self, _: &Clues) {}
 
-    fn takes_variants(&self) -> bool {
-        true
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        Some(self)
     }
+}
 
+impl AskVariant for Gathering {
     fn ask_variant(&self, variant: &Variant, _: &mut dyn FnMut(Finding) -> ControlFlow<()>) -> End {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.push(variant.draft.clone());

@@ -10,7 +10,9 @@ use crate::console::language::{language, words};
 use crate::console::progress::plural;
 use crate::in_out::output::{cannot_write, refuse_to_overwrite};
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Printed, Read, Variant};
+use crate::in_out::stream::{
+    Ask, AskVariant, Deliver, Delivery, End, Finding, Printed, Read, Variant,
+};
 use crate::options::{Input, OutputFile};
 use anyhow::{Context, bail, ensure};
 use clap::Args;
@@ -235,10 +237,12 @@ impl Ask for Solving {
         Printed { draft, level, solution }
     }
 
-    fn takes_variants(&self) -> bool {
-        true
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        Some(self)
     }
+}
 
+impl AskVariant for Solving {
     fn ask_variant(
         &self,
         variant: &Variant,

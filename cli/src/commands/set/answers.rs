@@ -7,7 +7,9 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, json_line, variant_json_line};
 use crate::in_out::output::Lines;
 use crate::in_out::reply::refused;
-use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Reply, Variant};
+use crate::in_out::stream::{
+    Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Reply, Variant,
+};
 use crate::options::{Input, Json, Patience};
 use clap::Args;
 use ninefold::Clues;
@@ -94,10 +96,16 @@ where
         (self.classic)(clues)
     }
 
-    fn takes_variants(&self) -> bool {
-        true
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        Some(self)
     }
+}
 
+impl<F, C> AskVariant for Asking<F, C>
+where
+    F: Fn(&Puzzle) -> Reply + Sync,
+    C: Fn(&Clues) -> Reply + Sync,
+{
     fn ask_variant(
         &self,
         variant: &Variant,

@@ -9,7 +9,10 @@ use crate::in_out::columns::{
     Found, is_wrongly_solved, json_line, raw, troubled, variant_json_line,
 };
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, Delivery, End, FEW, Finding, MANY, Read, Said, Variant};
+use crate::in_out::stream::{
+    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, MANY, Read,
+    Said, Variant,
+};
 use crate::options::{Input, Json, Patience};
 use clap::Args;
 use ninefold::solve::Solver;
@@ -101,10 +104,16 @@ impl Ask for Checking {
         if self.patience.is_limited() { FEW } else { MANY }
     }
 
-    fn by_lines(&self) -> bool {
-        self.by_lines && !self.patience.is_limited()
+    fn by_lines(&self) -> Option<&dyn AnswerBlocks> {
+        (self.by_lines && !self.patience.is_limited()).then_some(self as _)
     }
 
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        Some(self)
+    }
+}
+
+impl AskLines for Checking {
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
         let mut asked = grids.iter();
         let _ = solve::batch(grids).each_outcome(|outcome| {
@@ -119,11 +128,9 @@ impl Ask for Checking {
             ControlFlow::Continue(())
         });
     }
+}
 
-    fn takes_variants(&self) -> bool {
-        true
-    }
-
+impl AskVariant for Checking {
     fn ask_variant(
         &self,
         variant: &Variant,

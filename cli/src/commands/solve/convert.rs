@@ -7,7 +7,7 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::plural;
 use crate::in_out::output::{Output, is_table};
-use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant};
+use crate::in_out::stream::{Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Target};
 use anyhow::bail;
 use clap::Args;
@@ -106,12 +106,8 @@ impl Ask for Rewriting {
 
     fn ask(&self, _: &Clues) {}
 
-    fn takes_variants(&self) -> bool {
-        self.is_table || self.notation.is_some()
-    }
-
-    fn takes_variants_only(&self) -> bool {
-        self.only
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        (self.is_table || self.notation.is_some()).then_some(self as _)
     }
 
     fn refuses_variants(&self) -> String {
@@ -119,6 +115,12 @@ impl Ask for Rewriting {
             en: "this format holds classic puzzles only; iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json and jsonl take variants too",
             ko: "이 형식에는 일반 퍼즐만 담을 수 있습니다. 변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json, jsonl에 담을 수 있습니다",
         )
+    }
+}
+
+impl AskVariant for Rewriting {
+    fn only(&self) -> bool {
+        self.only
     }
 
     fn ask_variant(

@@ -10,7 +10,10 @@ use crate::console::progress::{Grouped, plural};
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, Delivery, End, FEW, Finding, MANY, Read, Said, Variant};
+use crate::in_out::stream::{
+    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, MANY, Read,
+    Said, Variant,
+};
 use crate::options::{Input, Json, Limit, Patience};
 use clap::Args;
 use ninefold::solve::Solver;
@@ -163,21 +166,25 @@ impl Ask for Counting {
         counts.into_iter().map(Number::All).collect()
     }
 
-    fn by_lines(&self) -> bool {
-        self.by_lines && !self.patience.is_limited()
+    fn by_lines(&self) -> Option<&dyn AnswerBlocks> {
+        (self.by_lines && !self.patience.is_limited()).then_some(self as _)
     }
 
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        Some(self)
+    }
+}
+
+impl AskLines for Counting {
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Number>)) {
         let _ = solve::batch(grids).each_count(self.limit, |count| {
             give(if count == 1 { Said::Line(b"1\n") } else { Said::Answer(Number::All(count)) });
             ControlFlow::Continue(())
         });
     }
+}
 
-    fn takes_variants(&self) -> bool {
-        true
-    }
-
+impl AskVariant for Counting {
     fn ask_variant(
         &self,
         variant: &Variant,

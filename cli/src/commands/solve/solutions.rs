@@ -7,7 +7,7 @@ use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::output::{Output, is_document};
 use crate::in_out::pieces::{Pieces, all_of};
-use crate::in_out::stream::{Ask, Deliver, Delivery, End, Finding, Read, Variant};
+use crate::in_out::stream::{Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Limit, Patience, Target};
 use clap::Args;
 use ninefold::solve::{Listing, Solver, Undecided};
@@ -89,14 +89,16 @@ impl Ask for Lister {
         pieces.rest()
     }
 
-    fn takes_variants(&self) -> bool {
-        !self.is_document
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        (!self.is_document).then_some(self as _)
     }
 
     fn refuses_variants(&self) -> String {
         holds_classic_only()
     }
+}
 
+impl AskVariant for Lister {
     fn ask_variant(
         &self,
         variant: &Variant,

@@ -8,7 +8,10 @@ use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::is_wrongly_solved;
 use crate::in_out::output::{Output, is_document};
-use crate::in_out::stream::{Ask, Deliver, Delivery, End, FEW, Finding, MANY, Read, Said, Variant};
+use crate::in_out::stream::{
+    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, MANY, Read,
+    Said, Variant,
+};
 use crate::options::{Cpu, Input, Patience, Target};
 use clap::Args;
 use ninefold::solve::{self, CpuLevel, Solver, Verdict};
@@ -122,10 +125,20 @@ impl Ask for Solving {
         clues.zip(outcomes).map(|(clues, outcome)| self.answer(clues, outcome)).collect()
     }
 
-    fn by_lines(&self) -> bool {
-        self.by_lines && !self.patience.is_limited()
+    fn by_lines(&self) -> Option<&dyn AnswerBlocks> {
+        (self.by_lines && !self.patience.is_limited()).then_some(self as _)
     }
 
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        (!self.is_document).then_some(self as _)
+    }
+
+    fn refuses_variants(&self) -> String {
+        holds_classic_only()
+    }
+}
+
+impl AskLines for Solving {
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, (Answer, Fate)>)) {
         let mut line = [b'\n'; 82];
         let mut asked = grids.iter();
@@ -141,15 +154,9 @@ impl Ask for Solving {
             ControlFlow::Continue(())
         });
     }
+}
 
-    fn takes_variants(&self) -> bool {
-        !self.is_document
-    }
-
-    fn refuses_variants(&self) -> String {
-        holds_classic_only()
-    }
-
+impl AskVariant for Solving {
     fn ask_variant(
         &self,
         variant: &Variant,

@@ -2,13 +2,14 @@
 
 use super::Ask;
 use super::batch::{Batch, Passed, Place};
-use super::blocks::{Kept, answer_block};
+use super::blocks::Kept;
 use super::pace::Pace;
 use super::part::{Alarm, Answers, Part, Progressed, give};
-use super::variants::{answer_variant, give_answered};
+use super::variants::{answer_piece, give_answered};
 use crate::in_out::resume::Point;
 use ninefold::Clues;
 use ninefold::text::Record;
+use std::iter;
 use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, sync_channel};
@@ -55,8 +56,19 @@ pub(super) fn answer<A: Ask>(
 ) -> ControlFlow<()> {
     match batch {
         Batch::Records(records, first) => answer_records(asked, records, first, kept, to),
-        Batch::Block(block) => answer_block(asked, &block, memory, to),
-        Batch::Variant(piece) => answer_variant(asked, piece, to),
+        Batch::Block(block) => match asked.by_lines() {
+            Some(asked) => asked.answer_block(&block, memory, to),
+            None => unreachable!("blocks are read for commands that are asked by lines"),
+        },
+        Batch::Variant(piece) => {
+            let number = piece.number;
+            let classic = |record: Record, is_wanted| {
+                let clues = record.clues.as_ref().ok().filter(|_| is_wanted);
+                let answer = clues.map(|clues| asked.ask_nth(number, clues));
+                Answers::new(vec![(record, answer)])
+            };
+            answer_piece(asked.variants(), &classic, piece, to)
+        }
     }
 }
 
@@ -84,7 +96,7 @@ fn answer_records<A: Ask>(
                     give(to, Part::Piece(Answers::new(vec![(record.clone(), Some(piece))])))
                 })
             });
-            give_answered(asked, [((record, answer), is_wanted)], to)?;
+            give_answered(asked.variants(), &mut iter::once(((record, answer), is_wanted)), to)?;
         }
         return ControlFlow::Continue(());
     }
@@ -94,8 +106,7 @@ fn answer_records<A: Ask>(
             let answer = clues.map(|clues| asked.ask_noted(&clues, &record.notes));
             ((record, answer), is_wanted)
         };
-        let answers: Vec<_> = records.into_iter().map(answer).collect();
-        return give_answered(asked, answers, to);
+        return give_answered(asked.variants(), &mut records.into_iter().map(answer), to);
     }
     let clues: Vec<(Option<Clues>, bool)> = records.iter().map(wanted).collect();
     let all: Vec<(u64, Clues)> =
@@ -104,5 +115,5 @@ fn answer_records<A: Ask>(
     let answer = |(record, (clues, is_wanted)): (_, (Option<Clues>, bool))| {
         ((record, clues.and_then(|_| answers.next())), is_wanted)
     };
-    give_answered(asked, records.into_iter().zip(clues).map(answer), to)
+    give_answered(asked.variants(), &mut records.into_iter().zip(clues).map(answer), to)
 }

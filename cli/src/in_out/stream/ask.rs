@@ -1,5 +1,6 @@
 //! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
 
+use super::blocks::AnswerBlocks;
 use super::delivery::{Delivery, End, Finding, Variant};
 use crate::console::language::words;
 use crate::in_out::source::Source;
@@ -25,7 +26,7 @@ pub(crate) trait Ask: Sync {
     fn ask(&self, clues: &Clues) -> Self::Answer;
 
     /// Finds the answer for the puzzle with this number in the whole input, if the answer depends
-    /// on that. Commands whose answers depend on it are not [asked by lines](Ask::by_lines).
+    /// on that. Commands whose answers depend on it are not [asked by lines](AskLines).
     fn ask_nth(&self, number: u64, clues: &Clues) -> Self::Answer {
         let _ = number;
         self.ask(clues)
@@ -69,45 +70,42 @@ pub(crate) trait Ask: Sync {
         self.ask(clues)
     }
 
-    /// Whether puzzles on one line each are read in blocks of whole lines and answered by
-    /// [`Ask::ask_lines`], which is faster.
-    fn by_lines(&self) -> bool {
-        false
+    /// The question for blocks of whole lines, if puzzles on one line each are answered faster by
+    /// [`AskLines`].
+    fn by_lines(&self) -> Option<&dyn AnswerBlocks> {
+        None
     }
 
-    /// Finds the answers for grids without tails on their lines, and passes them on in order.
-    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
-        let clues: Vec<_> = grids.iter().map(|&grid| (0, Clues::Grid(grid))).collect();
-        for answer in self.ask_all(&clues) {
-            give(Said::Answer(answer));
-        }
-    }
-
-    /// Whether puzzles of other sizes or with other rules are [answered](Ask::ask_variant) too.
-    fn takes_variants(&self) -> bool {
-        false
-    }
-
-    /// Whether classic puzzles are answered as variants too, so that all input is read as variants.
-    fn takes_variants_only(&self) -> bool {
-        false
+    /// The question for puzzles of other sizes or with other rules, if those are answered too.
+    fn variants(&self) -> Option<&dyn AskVariant> {
+        None
     }
 
     /// Why variants are not answered, and what to do instead.
     fn refuses_variants(&self) -> String {
         variants_elsewhere()
     }
+}
 
-    /// Finds the answer for a variant: passes on what it finds until the receiver stops, and returns
-    /// the outcome.
+/// A question about puzzles on one line each.
+pub(crate) trait AskLines: Ask {
+    /// Finds the answers for grids without tails on their lines, and passes them on in order.
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>));
+}
+
+/// A question about a puzzle of another size or with other rules.
+pub(crate) trait AskVariant: Sync {
+    /// Whether classic puzzles are answered as variants too, so that all input is read as variants.
+    fn only(&self) -> bool {
+        false
+    }
+
+    /// Finds the answer: passes on what it finds until the receiver stops, and returns the outcome.
     fn ask_variant(
         &self,
         variant: &Variant,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
-    ) -> End {
-        let _ = (variant, give);
-        End::Solutions(0)
-    }
+    ) -> End;
 }
 
 /// That other commands take variants.
@@ -143,7 +141,7 @@ pub(crate) trait Deliver<Answer> {
         Ok(())
     }
 
-    /// Takes the answers to proper puzzles that [`Ask::ask_lines`] returned as lines.
+    /// Takes the answers to proper puzzles that [`AskLines`] returned as lines.
     ///
     /// # Errors
     /// When the output cannot be written.

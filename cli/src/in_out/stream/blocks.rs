@@ -2,7 +2,7 @@
 
 use super::part::{Answered, Part, give};
 use super::variants::give_answered;
-use super::{Ask, Said};
+use super::{AskLines, Said};
 use ninefold::Clues;
 use ninefold::text::Record;
 use ninefold::text::bulk::{Block, Lines};
@@ -14,9 +14,31 @@ use std::sync::mpsc::SyncSender;
 /// The most texts whose memory a thread keeps.
 const KEPT: usize = 4;
 
+/// Answers blocks of lines: [`AskLines`] without the type of its answers.
+pub(crate) trait AnswerBlocks: Sync {
+    /// Finds the answers of a block, and passes them on.
+    fn answer_block(
+        &self,
+        block: &Block,
+        memory: &mut Kept,
+        to: &SyncSender<Part>,
+    ) -> ControlFlow<()>;
+}
+
+impl<A: AskLines> AnswerBlocks for A {
+    fn answer_block(
+        &self,
+        block: &Block,
+        memory: &mut Kept,
+        to: &SyncSender<Part>,
+    ) -> ControlFlow<()> {
+        answer_block(self, block, memory, to)
+    }
+}
+
 /// A thread's memory for block after block, since new memory costs as much as filling it.
 #[derive(Default)]
-pub(super) struct Kept {
+pub(crate) struct Kept {
     lines: Lines,
     /// Texts that may still wait for delivery.
     texts: Vec<Arc<Vec<u8>>>,
@@ -34,7 +56,7 @@ impl Kept {
 }
 
 /// Answers lines that were not answered before.
-pub(super) fn answer_block<A: Ask>(
+fn answer_block<A: AskLines>(
     asked: &A,
     block: &Block,
     memory: &mut Kept,
@@ -83,7 +105,8 @@ pub(super) fn answer_block<A: Ask>(
     texts.push(Arc::new(text));
     parts.into_iter().try_for_each(|part| match part {
         Run::Records(records) => {
-            give_answered(asked, records.into_iter().map(|record| (record, true)), to)
+            let mut records = records.into_iter().map(|record| (record, true));
+            give_answered(asked.variants(), &mut records, to)
         }
         Run::Lines { text, puzzles } => give(to, Part::Lines { text, puzzles }),
     })

@@ -2,7 +2,7 @@
 
 use super::delivery::Delivery;
 use super::part::{Answers, Part, Progressed};
-use super::{Deliver, Read, Stream, Trouble, misplaced};
+use super::{Deliver, Failed, Read, Stream, misplaced};
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::in_out::columns::original;
@@ -22,7 +22,7 @@ impl Stream<'_> {
         delivered: &Sender<usize>,
         mut from: Origin<'a>,
         to: &mut Taking<'_>,
-    ) -> Result<Origin<'a>, Trouble> {
+    ) -> Result<Origin<'a>, Failed> {
         let mut open = BTreeMap::new();
         let mut next = 0;
         let mut failed = None;
@@ -38,13 +38,13 @@ impl Stream<'_> {
             while let Some((place, parts)) = open.remove(&next) {
                 next += 1;
                 for part in parts {
-                    to(self, part, &mut from).map_err(Trouble::Output)?;
+                    to(self, part, &mut from).map_err(Failed::Output)?;
                 }
                 self.progress.reach(place.end);
                 let _ = delivered.send(place.puzzles);
             }
         }
-        failed.map_or(Ok(from), |error| Err(Trouble::Input(error)))
+        failed.map_or(Ok(from), |error| Err(Failed::Input(error)))
     }
 
     /// Delivers a part of a batch to the command whose answers it holds.

@@ -14,8 +14,9 @@ mod part;
 mod tests;
 mod variants;
 
-pub(crate) use ask::{Ask, Deliver, FEW, MANY, Read, Said};
+pub(crate) use ask::{Ask, AskLines, AskVariant, Deliver, FEW, MANY, Read, Said};
 pub(crate) use batch::Passed;
+pub(crate) use blocks::AnswerBlocks;
 pub(crate) use delivery::{Delivery, End, Finding, Variant, remarked};
 #[cfg(feature = "all")]
 pub(crate) use delivery::{Printed, Reply};
@@ -89,12 +90,13 @@ impl Stream<'_> {
         to: &mut dyn Deliver<A::Answer>,
     ) -> io::Result<Exit> {
         let kept = self.kept;
+        let variants = asked.variants();
         let work = Work {
             together: asked.together(),
-            by_lines: asked.by_lines(),
-            takes_variants: asked.takes_variants(),
-            takes_variants_only: asked.takes_variants_only(),
-            refusal: (!asked.takes_variants()).then(|| asked.refuses_variants()),
+            by_lines: asked.by_lines().is_some(),
+            takes_variants: variants.is_some(),
+            takes_variants_only: variants.is_some_and(AskVariant::only),
+            refusal: variants.is_none().then(|| asked.refuses_variants()),
             answer: &|batch, memory, parts| answer(asked, kept, batch, memory, parts),
         };
         self.run_all(&work, &mut |stream, part, from| stream.deliver_part(part, from, to))
@@ -115,8 +117,8 @@ impl Stream<'_> {
             }
             match self.read(source, work, to) {
                 Ok(found) => exit = exit.max(found),
-                Err(Trouble::Output(error)) => return Err(error),
-                Err(Trouble::Input(error)) => {
+                Err(Failed::Output(error)) => return Err(error),
+                Err(Failed::Input(error)) => {
                     let message = words!(
                         en: "cannot read {source}: {}",
                         ko: "{source}: 읽을 수 없습니다: {}",
@@ -144,14 +146,14 @@ impl Stream<'_> {
         source: &Source,
         work: &Work<'_>,
         to: &mut Taking<'_>,
-    ) -> Result<Exit, Trouble> {
+    ) -> Result<Exit, Failed> {
         let meter = self.progress.meter();
         let start = meter.load(Ordering::Relaxed);
-        let input = source.open_metered(Arc::clone(&meter)).map_err(Trouble::Input)?;
+        let input = source.open_metered(Arc::clone(&meter)).map_err(Failed::Input)?;
         let blank = Arc::new(AtomicBool::new(true));
         let input = Text::new(input, Arc::clone(&blank));
         let Recognised { input, format, has_comments: comments, has_variants, is_table } =
-            recognised(input, source, self.from).map_err(Trouble::Input)?;
+            recognised(input, source, self.from).map_err(Failed::Input)?;
         let refusal = work.refusal.clone();
         let mut from = Origin {
             source,
@@ -223,7 +225,7 @@ impl Stream<'_> {
         work: &Work<'_>,
         from: Origin<'a>,
         to: &mut Taking<'_>,
-    ) -> Result<Origin<'a>, Trouble> {
+    ) -> Result<Origin<'a>, Failed> {
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         let threads = self.threads.unwrap_or_else(processors).get();
         let pace = Pace::new(work.together);
@@ -243,13 +245,13 @@ impl Stream<'_> {
                     let _ = last.send(Progressed::Failed(error));
                 }
             };
-            thread::Builder::new().spawn_scoped(scope, reading).map_err(Trouble::Input)?;
+            thread::Builder::new().spawn_scoped(scope, reading).map_err(Failed::Input)?;
             for started in 0..threads {
                 let answer = answer.clone();
                 let answering = move || answer_all(work.answer, pace, unanswered, &answer);
                 match thread::Builder::new().spawn_scoped(scope, answering) {
                     Ok(_) => {}
-                    Err(error) if started == 0 => return Err(Trouble::Input(error)),
+                    Err(error) if started == 0 => return Err(Failed::Input(error)),
                     // The system allows no more; the existing ones do the work.
                     Err(_) => break,
                 }
@@ -329,7 +331,7 @@ struct Work<'a> {
 }
 
 /// The side of an error: a failing source does not stop the others from being read.
-enum Trouble {
+enum Failed {
     Input(io::Error),
     Output(io::Error),
 }

@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, Sender, SyncSender};
 use std::thread;
 
 /// A part of the answers to a batch.
-pub(super) enum Part {
+pub(crate) enum Part {
     /// Proper puzzles, and their answers ready to be written.
     Lines { text: Arc<Vec<u8>>, puzzles: u64 },
     /// Other records.
@@ -29,7 +29,7 @@ pub(super) type Answered<Answer> = (Record, Option<Answer>);
 
 /// Records with their answers, of which only the command knows the type: threads and channels are
 /// compiled once, not once a command.
-pub(super) struct Answers(Box<dyn Any + Send>);
+pub(crate) struct Answers(Box<dyn Any + Send>);
 
 impl Answers {
     /// Hides the type.

@@ -1,11 +1,11 @@
 //! Whether work is shared out, measured by the threads' work and not by the clock.
 
-use super::{Ask, Deliver, Passed, Read, Stream};
+use super::{AnswerBlocks, Ask, AskLines, Deliver, Passed, Read, Said, Stream};
 use crate::console::Console;
 use crate::console::progress::Progress;
 use crate::in_out::resume::Point;
 use crate::in_out::source::Source;
-use ninefold::Clues;
+use ninefold::{Clues, Grid};
 use std::collections::HashSet;
 use std::io;
 use std::num::NonZero;
@@ -36,8 +36,17 @@ impl Ask for Together {
         assert!(!timeout.timed_out(), "one thread has all the work");
     }
 
-    fn by_lines(&self) -> bool {
-        self.by_lines
+    fn by_lines(&self) -> Option<&dyn AnswerBlocks> {
+        self.by_lines.then_some(self as _)
+    }
+}
+
+impl AskLines for Together {
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, ()>)) {
+        for grid in grids {
+            self.ask(&Clues::Grid(*grid));
+            give(Said::Answer(()));
+        }
     }
 }
 

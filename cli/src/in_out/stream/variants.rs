@@ -3,7 +3,7 @@
 use super::batch::{Batch, Batches, Passed, Unread};
 use super::delivery::{Delivery, Variant};
 use super::part::{Answered, Answers, Part, give, give_records};
-use super::{Ask, Trouble};
+use super::{AskVariant, Failed};
 use crate::console::language::words;
 use crate::in_out::columns::original;
 use crate::in_out::recognised::classic;
@@ -101,20 +101,23 @@ fn values(text: &str) -> Option<String> {
     Some(all.join(if is_short { "" } else { "," }))
 }
 
-/// Answers a piece, and passes on the parts of the answer.
-pub(super) fn answer_variant<A: Ask>(
-    asked: &A,
+/// Answers a piece, and passes on the parts of the answer; `classic` answers a classic record if it is
+/// wanted.
+pub(super) fn answer_piece(
+    asked: Option<&dyn AskVariant>,
+    classic: &dyn Fn(Record, bool) -> Answers,
     piece: Unread,
     to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
-    let Unread { number, line, text, format, is_named, is_wanted } = piece;
-    let (classic, record) =
-        read_one(line as u64, text, format, is_named || asked.takes_variants_only());
-    if let Some(format) = classic {
-        let clues = record.clues.as_ref().ok().filter(|_| is_wanted);
-        let answer = clues.map(|clues| asked.ask_nth(number, clues));
-        return give(to, Part::Classic(format, Answers::new(vec![(record, answer)])));
+    let Unread { line, text, format, is_named, is_wanted, .. } = piece;
+    let all_variants = is_named || asked.is_some_and(AskVariant::only);
+    let (notation, record) = read_one(line as u64, text, format, all_variants);
+    if let Some(format) = notation {
+        return give(to, Part::Classic(format, classic(record, is_wanted)));
     }
+    let Some(asked) = asked else {
+        unreachable!("lists of variants are read for commands that take them");
+    };
     let text = &record.notes.source;
     let read = match format {
         Some(format) => format.read(text),
@@ -145,20 +148,20 @@ fn read_one(
     (None, Record { line, last_line, clues, notes })
 }
 
-/// Reads the text of a record that is no classic puzzle, if it is a variant and such are asked for.
-pub(super) fn noted<A: Ask>(asked: &A, record: &Record) -> Option<Result<Draft, Malformed>> {
+/// Reads the text of a record that is no classic puzzle, if it is a variant.
+fn noted(asked: &dyn AskVariant, record: &Record) -> Option<Result<Draft, Malformed>> {
     match &record.clues {
         // Classic puzzles are written like variants too.
-        Ok(clues) if asked.takes_variants_only() => Some(format::read(&clues.to_string())),
-        Err(_) if asked.takes_variants_only() => Some(format::read(original(record))),
-        Err(_) if asked.takes_variants() => format::read_certain(original(record)),
-        _ => None,
+        Ok(clues) if asked.only() => Some(format::read(&clues.to_string())),
+        Ok(_) => None,
+        Err(_) if asked.only() => Some(format::read(original(record))),
+        Err(_) => format::read_certain(original(record)),
     }
 }
 
 /// Answers a record whose text is a variant, and passes on the parts of the answer.
-pub(super) fn answer_noted<A: Ask>(
-    asked: &A,
+fn answer_noted(
+    asked: &dyn AskVariant,
     mut record: Record,
     read: Result<Draft, Malformed>,
     is_wanted: bool,
@@ -195,15 +198,15 @@ pub(super) fn answer_noted<A: Ask>(
 
 /// Passes on records with their answers; those whose texts are variants are answered as such if they are
 /// wanted.
-pub(super) fn give_answered<A: Ask>(
-    asked: &A,
-    records: impl IntoIterator<Item = (Answered<A::Answer>, bool)>,
+pub(super) fn give_answered<Answer: Send + 'static>(
+    asked: Option<&dyn AskVariant>,
+    records: &mut dyn Iterator<Item = (Answered<Answer>, bool)>,
     to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
-    let mut together = Vec::new();
+    let mut together = Vec::with_capacity(records.size_hint().0);
     for ((record, answer), is_wanted) in records {
-        match noted(asked, &record) {
-            Some(read) => {
+        match asked.and_then(|asked| Some((asked, noted(asked, &record)?))) {
+            Some((asked, read)) => {
                 give_records(to, mem::take(&mut together))?;
                 answer_noted(asked, record, read, is_wanted, to)?;
             }
@@ -214,8 +217,8 @@ pub(super) fn give_answered<A: Ask>(
 }
 
 /// Why a list of variants cannot be continued.
-pub(super) fn not_continued() -> Trouble {
-    Trouble::Output(io::Error::other(words!(
+pub(super) fn not_continued() -> Failed {
+    Failed::Output(io::Error::other(words!(
         en: "--resume continues lists with variants only in lines, CSV and JSON Lines; without --resume the file is written anew",
         ko: "변형 퍼즐이 있는 목록은 한 줄에 하나씩 쓴 결과와 CSV, JSON Lines일 때만 --resume로 이어서 할 수 있습니다. --resume 없이 실행하면 새로 씁니다",
     )))
