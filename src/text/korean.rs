@@ -37,7 +37,7 @@ fn expected(expected: &Expected) -> Cow<'static, str> {
         Expected::Candidate(d) => return format!("숫자 {d}나 '.' 같은 빈칸").into(),
         Expected::NoMore(n) => return format!("{n}칸 뒤의 줄 끝").into(),
         Expected::Cells(n) => return format!("{n}칸").into(),
-        Expected::Row(n) => return format!("9행 가운데 {n}행").into(),
+        Expected::Row(n) => return format!("모두 9행 중 {n}번째 행").into(),
         Expected::ShorterLine => {
             return format!("{}바이트까지의 줄", super::LINE_LIMIT).into();
         }

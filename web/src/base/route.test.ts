@@ -36,6 +36,7 @@ it("leaves the address alone when another place is about to be shown", () => {
     expect(location.hash).toBe(link);
   }
   location.hash = "#view=lab&step=3";
+  stay("explain", { step: 4 });
   stay("lab", { step: 4 });
   expect(written).toEqual(["#view=lab&step=3", "#view=lab&step=4"]);
 });

@@ -44,11 +44,11 @@ export function go(view: View, values: Record<string, string | number | undefine
 let known = globalThis.location?.hash ?? "";
 
 /**
- * Changes the address, without a new entry in the browser's history unless another puzzle was `opened`. When the address already names another place,
- * which is about to be shown, it stays as it is: an answer of the engine that arrives late must not lead back.
+ * Changes the address, without a new entry in the browser's history unless another puzzle was `opened`. When the address already names another place
+ * or section, which is about to be shown, it stays as it is: an answer of the engine that arrives late must not lead back.
  */
 export function stay(view: View, values: Record<string, string | number | undefined> = {}, opened = false): void {
-  if (location.hash !== known) return;
+  if (location.hash !== known || route.peek().view !== view) return;
   const address = formatRoute(view, values);
   if (address !== location.hash) history[opened ? "pushState" : "replaceState"](null, "", address);
   known = location.hash;

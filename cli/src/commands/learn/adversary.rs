@@ -95,8 +95,8 @@ impl Run for Adversary {
                 return Ok(Exit::Interrupted);
             }
             console.error(words!(
-                en: "nothing was found; try more --seconds",
-                ko: "찾지 못했습니다. --seconds를 늘려 보세요",
+                en: "nothing was found; try more --seconds or --max-calls",
+                ko: "찾지 못했습니다. --seconds나 --max-calls를 늘려 보세요",
             ));
             return Ok(Exit::Unsolved);
         };

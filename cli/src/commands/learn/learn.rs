@@ -115,7 +115,8 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
         Err(stopped) => lines.push(stopped.text(language()))?,
     }
     let (found, end) = (counter.until_solution(), counter.until_end());
-    if rung.about().observable {
+    // The engine counts nothing.
+    if found != Counts::default() {
         lines.push(cost(&found))?;
     }
     if end.calls > found.calls {

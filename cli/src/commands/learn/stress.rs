@@ -14,6 +14,7 @@ use crate::console::exit::Exit;
 use crate::console::language::words;
 
 use super::task::Task;
+use anyhow::ensure;
 use clap::Args;
 use run::Finding;
 use std::ffi::OsString;
@@ -86,12 +87,14 @@ fn file_name(text: &str) -> Result<PathBuf, String> {
 
 impl Run for Stress {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let time_limit = Duration::try_from_secs_f64(self.time_limit).map_err(|_| {
-            anyhow::anyhow!(words!(
-                en: "--time-limit takes a number of seconds",
-                ko: "--time-limit에는 초 수를 씁니다",
-            ))
-        })?;
+        let time_limit = Duration::try_from_secs_f64(self.time_limit).unwrap_or_default();
+        ensure!(
+            !time_limit.is_zero(),
+            words!(
+                en: "--time-limit takes a number of seconds above 0",
+                ko: "--time-limit에는 0보다 큰 초 수를 씁니다",
+            ),
+        );
         let inputs = self.inputs;
         let finding = run::Stress {
             task: self.task,

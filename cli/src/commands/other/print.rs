@@ -7,7 +7,7 @@ use crate::commands::other::paper::{Board, Layout, Page, Paper, pdf, svg};
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::{language, words};
-use crate::console::progress::plural;
+use crate::console::progress::{Grouped, plural};
 use crate::in_out::output::{cannot_write, refuse_to_overwrite};
 use crate::in_out::source::Source;
 use crate::in_out::stream::{
@@ -102,6 +102,12 @@ impl Run for Print {
         let mut exit = stream.run(&Solving { levels: !self.no_levels }, &mut boards)?;
         if boards.improper > 0 {
             exit = exit.max(Exit::Unsolved);
+            let (count, puzzles) =
+                (Grouped(boards.improper as u64), plural(boards.improper as u64, "puzzle"));
+            console.note(words!(
+                en: "{puzzles} without a printed solution: none, several or no time to find it",
+                ko: "퍼즐 {count}개는 해가 없거나 여럿이거나 제때 풀지 못해 정답 없이 인쇄합니다",
+            ));
         }
         if boards.puzzles.is_empty() {
             ensure!(exit != Exit::Done, NoPuzzle);

@@ -164,8 +164,11 @@ fn chart(lanes: &[Lane], measure: Measure) -> String {
         _ => Grouped(lane.counts.looks).to_string(),
     };
     let shown: Vec<(&Lane, f64)> =
-        lanes.iter().filter_map(|lane| Some((lane, value(lane)?.max(1.0)))).collect();
-    let Some(most) = shown.iter().map(|(_, v)| *v).reduce(f64::max) else { return String::new() };
+        lanes.iter().filter_map(|lane| Some((lane, value(lane)?))).collect();
+    let most = shown.iter().map(|(_, v)| *v).fold(0.0, f64::max);
+    if most == 0.0 {
+        return String::new();
+    }
     let least = match measure {
         Measure::Time => shown.iter().map(|(_, v)| *v).fold(most, f64::min) / 10.0,
         _ => 0.5,
@@ -184,7 +187,8 @@ fn chart(lanes: &[Lane], measure: Measure) -> String {
     );
     for (lane, value) in shown {
         let part = (value / least).ln() / (most / least).ln();
-        let bar = "█".repeat(((part * BAR as f64).round() as usize).max(1));
+        let length = if value == 0.0 { 0 } else { ((part * BAR as f64).round() as usize).max(1) };
+        let bar = "█".repeat(length);
         let _ = writeln!(out, "{:names$}  {bar} {}", lane.rung.about().name, label(lane));
     }
     out

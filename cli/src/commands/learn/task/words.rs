@@ -59,10 +59,16 @@ impl<'a> Words<'a> {
         let word = self.next()?;
         word.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
             let (least, most) = (range.start(), range.end());
-            let what = words!(
-                en: "expected a number from {least} to {most}, found {word:?}",
-                ko: "{least}부터 {most}까지의 수여야 하는데 {word:?}입니다",
-            );
+            let what = match *most {
+                usize::MAX => words!(
+                    en: "expected a number from {least} on, found {word:?}",
+                    ko: "{least} 이상의 수여야 하는데 {word:?}입니다",
+                ),
+                _ => words!(
+                    en: "expected a number from {least} to {most}, found {word:?}",
+                    ko: "{least}부터 {most}까지의 수여야 하는데 {word:?}입니다",
+                ),
+            };
             Fault { line, what }
         })
     }
