@@ -27,6 +27,19 @@ test("Explain and the lab are found again where they were left", () =>
     await eventually(async () => assert.equal(await event(page), 3));
   }));
 
+test("the way back from a step leads to the section and the place before", () =>
+  site.visiting({}, async (page) => {
+    const place = () => page.evaluate(() => [location.hash.split("&")[0], document.title]);
+    await page.click("nav >> text=Explain");
+    await page.click("text=AI Escargot");
+    await page.click("[aria-label='Next step']");
+    await page.waitForURL(/step=2$/);
+    await page.goBack();
+    await eventually(async () => assert.deepEqual(await place(), ["#view=explain", "Explain · Ninefold"]));
+    await page.goBack();
+    await eventually(async () => assert.deepEqual(await place(), ["", "Play · Ninefold"]));
+  }));
+
 test("a step has a link, which a reload follows; the step survives a change of the language", () =>
   site.visiting({ hash: `#view=explain&p=${EASY}&step=7` }, async (page) => {
     await eventually(async () => assert.equal(await count(page), "Step 7 of 51"));

@@ -47,6 +47,17 @@ calls 1, checks 10, looks 4, assignments 2, backtracks 1, deepest level 0
 
 "#]]);
     ninefold().args(["learn", "bitmask", "--max-calls", "3", PUZZLE]).assert().code(1);
+    // The solver's own counts; the engine has none.
+    let cost = |rung| stdout(&ninefold().args(["learn", rung, PUZZLE]).assert().success());
+    assert!(cost("sat").contains("\ncalls ") && !cost("engine").contains("calls"));
+}
+
+#[test]
+fn what_was_never_counted_has_no_bar() {
+    let race = ["race", "--bars", "checks", "--only", "mrv,exact-cover", PUZZLE];
+    let bars = stdout(&ninefold().args(race).assert().success());
+    let bar = |rung| bars.lines().rfind(|line| line.starts_with(rung)).unwrap().contains('█');
+    assert!(bar("mrv") && !bar("exact-cover"), "{bars}");
 }
 
 #[test]

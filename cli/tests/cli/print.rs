@@ -33,6 +33,13 @@ fn a_picture_shows_the_givens_and_the_solution() {
 }
 
 #[test]
+fn it_says_what_has_no_printed_solution() {
+    let print = ninefold().args(["print", "--svg", "--per-page", "2", "--no-solutions", NONE, TWO]);
+    let said = stderr(&print.assert().code(1));
+    assert!(said.contains("2 puzzles without a printed solution"), "{said}");
+}
+
+#[test]
 fn a_picture_is_not_called_a_document() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("page.pdf");

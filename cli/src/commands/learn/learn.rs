@@ -116,7 +116,7 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
     }
     let (found, end) = (counter.until_solution(), counter.until_end());
     // The engine counts nothing.
-    if found != Counts::default() {
+    if rung.about().observable || found.assignments > 0 {
         lines.push(cost(&found))?;
     }
     if end.calls > found.calls {
