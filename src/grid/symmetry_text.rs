@@ -1,6 +1,7 @@
 //! Transformations as text, and those with names.
 
 use super::digit::Digit;
+use super::language::Language;
 use super::symmetry::Transform;
 use core::fmt;
 use core::str::FromStr;
@@ -62,17 +63,32 @@ pub enum NotATransform {
     TearsChutes,
 }
 
+impl NotATransform {
+    /// The reason in a language.
+    pub const fn text(self, language: Language) -> &'static str {
+        let [english, korean] = match self {
+            NotATransform::Part => [
+                "expected transpose, antitranspose, rotate90, rotate180, rotate270, mirror, flip, rows=…, columns=… or digits=…, separated by commas",
+                "transpose, antitranspose, rotate90, rotate180, rotate270, mirror, flip, rows=…, columns=…, digits=…를 쉼표로 나누어 씁니다",
+            ],
+            NotATransform::NotAnOrder => {
+                ["expected the digits 1 to 9, each once", "숫자 1-9를 한 번씩 씁니다"]
+            }
+            NotATransform::TearsChutes => [
+                "the rows of a band and the columns of a stack must stay together",
+                "한 밴드의 행들과 한 스택의 열들은 함께 옮겨야 합니다",
+            ],
+        };
+        match language {
+            Language::English => english,
+            Language::Korean => korean,
+        }
+    }
+}
+
 impl fmt::Display for NotATransform {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NotATransform::Part => {
-                "expected transpose, antitranspose, rotate90, rotate180, rotate270, mirror, flip, rows=…, columns=… or digits=…, separated by commas"
-            }
-            NotATransform::NotAnOrder => "expected the digits 1 to 9, each once",
-            NotATransform::TearsChutes => {
-                "the rows of a band and the columns of a stack must stay together"
-            }
-        })
+        f.write_str(self.text(Language::English))
     }
 }
 

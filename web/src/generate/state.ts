@@ -41,6 +41,10 @@ export const made = storedList("made", isMade);
 export const cleared = signal<readonly Made[]>([]);
 export const tries = signal<number | undefined>(undefined);
 export const trouble = signal("");
+// It is about the form as it was.
+form.subscribe(() => {
+  trouble.value = "";
+});
 
 function isMade(value: unknown): value is Made {
   return (

@@ -4,12 +4,14 @@ use crate::commands::Run;
 use crate::commands::make::seed::SeedArgs;
 use crate::console::Console;
 use crate::console::exit::Exit;
+use crate::console::language::language;
 use crate::in_out::output::Output;
 use crate::in_out::stream::{Ask, Deliver, Read};
 use crate::options::{Input, Target};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::generate::{Random, Seed};
+use ninefold::grid::NotATransform;
 use ninefold::text::{Answer, Key, Record, Value};
 use ninefold::{Clues, Transform as Symmetry};
 use std::io;
@@ -37,8 +39,13 @@ pub(crate) struct Transform {
 
     /// Apply this transformation: transpose, rows=231456789 (where each row goes), columns=…,
     /// digits=… (what each digit becomes), with commas between
-    #[arg(long, value_name = "PARTS", conflicts_with_all = ["seed", "operation"])]
+    #[arg(long, value_name = "PARTS", conflicts_with_all = ["seed", "operation"], value_parser = parts)]
     by: Option<Symmetry>,
+}
+
+/// Reads a transformation.
+fn parts(text: &str) -> Result<Symmetry, &'static str> {
+    text.parse().map_err(|wrong: NotATransform| wrong.text(language()))
 }
 
 /// Reads the name of an operation.
