@@ -81,6 +81,8 @@ fn minimal_puzzles_stay_puzzles() {
     assert!(stdout(&assert).starts_with("needless: given "));
     let all = lines(&["minimise", "--all", "--max-puzzles", "20", PUZZLE]);
     assert_eq!(all.len(), 20);
+    let refused = ninefold().args(["minimise", "--all", "--to", "iss", PUZZLE]).assert().code(2);
+    assert!(stderr(&refused).contains("--all writes classic puzzles"));
     let assert = ninefold().args(["minimise", TWO, NONE, PUZZLE, "--seed", "1"]).assert().code(1);
     assert!(stderr(&assert).contains("several solutions"));
     assert!(stderr(&assert).contains("contradictory: no digit can go into r1c9"));

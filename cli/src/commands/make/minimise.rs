@@ -17,6 +17,7 @@ use crate::in_out::pieces::Pieces;
 use crate::in_out::reply::only_classic;
 use crate::in_out::stream::{Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Patience, Target};
+use anyhow::ensure;
 use clap::Args;
 use ninefold::generate::{NotDigits, Random, Seed, minimise};
 use ninefold::text::{Answer, Format, Record};
@@ -79,6 +80,13 @@ impl Run for Minimise {
         let seed = if is_drawn { self.seed.seed(console) } else { Seed(0) };
         let sources = self.input.sources();
         let only = self.target.notation().is_some();
+        ensure!(
+            !(only && self.all),
+            words!(
+                en: "--all writes classic puzzles; choose a format for them (see `ninefold formats`)",
+                ko: "--all은 일반 퍼즐만 씁니다. 일반 퍼즐 형식을 고르세요(`ninefold formats` 참고)",
+            ),
+        );
         let usual = only.then_some(Format::Line);
         let kept = self.input.interrupted(self.resume, &sources, &self.target, usual, true)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
