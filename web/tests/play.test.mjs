@@ -321,7 +321,7 @@ test("nonsense is reported with its place in Korean too", () =>
     await page.click("dialog button.main");
     await page.waitForSelector("dialog .notice.bad");
     await eventually(async () =>
-      assert.equal(await page.textContent("dialog .notice.bad"), "3번째 줄 1번째 글자: 입력 끝 대신 9행 가운데 3행이 필요합니다."),
+      assert.equal(await page.textContent("dialog .notice.bad"), "3번째 줄 1번째 글자: 입력 끝 대신 모두 9행 중 3번째 행이 필요합니다."),
     );
   }));
 
