@@ -36,7 +36,6 @@ test("the way back from a step leads to the section and the place before", () =>
     await page.waitForURL(/step=2$/);
     await page.goBack();
     await eventually(async () => assert.deepEqual(await place(), ["#view=explain", "Explain · Ninefold"]));
-    await page.waitForSelector("text=AI Escargot");
     await page.goBack();
     await eventually(async () => assert.deepEqual(await place(), ["", "Play · Ninefold"]));
   }));
