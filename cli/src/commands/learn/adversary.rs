@@ -94,10 +94,16 @@ impl Run for Adversary {
             if interrupt::is_pressed() {
                 return Ok(Exit::Interrupted);
             }
-            console.error(words!(
-                en: "nothing was found; try more --seconds or --max-calls",
-                ko: "찾지 못했습니다. --seconds나 --max-calls를 늘려 보세요",
-            ));
+            console.error(match self.max_calls {
+                Some(_) => words!(
+                    en: "nothing was found; try more --seconds or --max-calls",
+                    ko: "찾지 못했습니다. --seconds나 --max-calls를 늘려 보세요",
+                ),
+                None => words!(
+                    en: "nothing was found; try more --seconds",
+                    ko: "찾지 못했습니다. --seconds를 늘려 보세요",
+                ),
+            });
             return Ok(Exit::Unsolved);
         };
         let mut output = self.target.open(&[], false, None)?;

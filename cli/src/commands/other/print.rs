@@ -105,7 +105,7 @@ impl Run for Print {
             let (count, puzzles) =
                 (Grouped(boards.improper as u64), plural(boards.improper as u64, "puzzle"));
             console.note(words!(
-                en: "{puzzles} without a printed solution: none, several or no time to find it",
+                en: "{puzzles} without a printed solution: there is none or several, or the time was up",
                 ko: "퍼즐 {count}개는 해가 없거나 여럿이거나 제때 풀지 못해 정답 없이 인쇄합니다",
             ));
         }

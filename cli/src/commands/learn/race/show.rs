@@ -170,7 +170,7 @@ fn chart(lanes: &[Lane], measure: Measure) -> String {
         return String::new();
     }
     let least = match measure {
-        Measure::Time => shown.iter().map(|(_, v)| *v).fold(most, f64::min) / 10.0,
+        Measure::Time => shown.iter().map(|(_, v)| v.max(1.0)).fold(most, f64::min) / 10.0,
         _ => 0.5,
     };
     let names = lanes.iter().map(|lane| lane.rung.about().name.len()).max().unwrap_or(0);
