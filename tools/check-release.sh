@@ -59,7 +59,7 @@ check_binary() {
     rm -rf "$empty" && mkdir "$empty" && cp "$from/ninefold" "$empty/"
     expect "solve in an empty root" "$(chroot "$empty" /ninefold solve -q $PUZZLE)" $SOLVED
     expect "rate in an empty root" "$(chroot "$empty" /ninefold rate -q --json $PUZZLE | grep -o '"level":"[a-z]*"')" '"level":"easy"'
-    [ "$PROFILE" != dist ] || expect "the size is at most 11 MB" "$(($(stat -c %s "$from/ninefold") <= 11000000))" 1
+    [ "$PROFILE" != dist ] || expect "the size is at most 10 MB" "$(($(stat -c %s "$from/ninefold") <= 10000000))" 1
     expect "a manual page for every command" "$(find "$from/man/man1" -name 'ninefold-*.1' | wc -l)" \
         "$("$from/ninefold" --help | sed '/^Options:/,$d' | grep -c '^  [a-z]')"
     expect "the completions are a script" "$(bash -n "$from/completions/ninefold.bash" && echo yes)" yes

@@ -6,6 +6,7 @@ use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::terminal::{self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen};
 use crossterm::{execute, queue};
 use std::io::{self, Write};
+use std::panic;
 use textwrap::core::display_width;
 
 /// A line of pieces, each in one style.
@@ -71,8 +72,13 @@ pub(super) struct Screen {
 }
 
 impl Screen {
-    /// Takes it over.
+    /// Takes it over, and gives it back before a panic ends the program.
     pub(super) fn open() -> io::Result<Screen> {
+        let report = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            give_back();
+            report(panic);
+        }));
         terminal::enable_raw_mode()?;
         let has_colours = AutoStream::choice(&io::stdout()) != ColorChoice::Never;
         let screen = Screen { has_colours };
@@ -102,10 +108,15 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        // Nobody could read that this failed.
-        let _ = execute!(io::stdout(), Show, LeaveAlternateScreen);
-        let _ = terminal::disable_raw_mode();
+        give_back();
     }
+}
+
+/// Makes the terminal as it was.
+fn give_back() {
+    // Nobody could read that this failed.
+    let _ = execute!(io::stdout(), Show, LeaveAlternateScreen);
+    let _ = terminal::disable_raw_mode();
 }
 
 /// What has a background is inverted instead.
