@@ -7,7 +7,7 @@ use crate::console::language::{language, words};
 use crate::console::progress::Grouped;
 use anstyle::{AnsiColor, Color, Style};
 use ninefold::House;
-use ninefold::learn::{Board, Spot, Stopped, What};
+use ninefold::learn::{Board, Ended, Spot, Stopped, What};
 use textwrap::core::display_width;
 
 const PLAIN: Style = Style::new();
@@ -223,7 +223,11 @@ fn status(viewer: &Viewer) -> Line {
                 true => words!(en: "playing", ko: "재생"),
                 false => words!(en: "paused", ko: "멈춤"),
             };
-            let (speed, message) = (Grouped(u64::from(SPEEDS[viewer.speed])), &viewer.message);
+            let speed = Grouped(u64::from(SPEEDS[viewer.speed]));
+            let message = match viewer.message.is_empty() {
+                true => &result(viewer),
+                false => &viewer.message,
+            };
             words!(
                 en: "{mode}, {speed} events a second   {message}",
                 ko: "{mode}, 1초에 이벤트 {speed}개   {message}",
@@ -231,6 +235,23 @@ fn status(viewer: &Viewer) -> Line {
         }
     };
     Line::new(PLAIN, text)
+}
+
+/// How the search ended, at its end.
+fn result(viewer: &Viewer) -> String {
+    let (replay, trace) = (&viewer.replay, viewer.replay.trace());
+    match trace.result() {
+        _ if replay.position() < replay.len() => String::new(),
+        Ok(Ended::Solved(solution)) if solution.solves(trace.puzzle()) => {
+            words!(en: "the end: solved", ko: "끝: 풀림")
+        }
+        Ok(Ended::Solved(_)) => words!(en: "the end: wrong answer", ko: "끝: 틀린 답"),
+        Ok(Ended::DeadEnd(spot)) => {
+            words!(en: "the end: stuck at {spot}", ko: "끝: {spot}에서 막힘")
+        }
+        Ok(Ended::NoSolution) => words!(en: "the end: no solution", ko: "끝: 해 없음"),
+        Err(_) => words!(en: "stopped at --max-events", ko: "--max-events에서 멈춤"),
+    }
 }
 
 /// The keys, two a line.

@@ -7,7 +7,6 @@ mod screen;
 mod tests;
 
 use crate::console::exit::Exit;
-use crate::console::language::words;
 use crossterm::event::{self, Event, KeyEventKind};
 use ninefold::learn::{Replay, Rung, Trace};
 use screen::Screen;
@@ -98,7 +97,6 @@ impl Viewer {
         }
         if self.replay.position() == before {
             self.playing = false;
-            self.message = words!(en: "the end", ko: "끝");
         }
     }
 }

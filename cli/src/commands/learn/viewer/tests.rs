@@ -95,6 +95,23 @@ fn jumps_go_to_backtracks_and_levels() {
     assert!(solved.contains("solution") && !solved.contains("·"), "{solved}");
 }
 
+/// With the fastest speed, the longest, it fits in 60 columns.
+#[test]
+fn the_end_tells_the_result() {
+    let none: Board = "12........3...4.".parse().unwrap();
+    let end = |rung, most, told| {
+        let mut viewer = Viewer::new(rung, Trace::record(rung, &none, most));
+        press(&mut viewer, "++++++");
+        assert!(!screen_of(&viewer, 60).contains(told));
+        viewer.press(KeyEvent::new(KeyCode::End, KeyModifiers::NONE));
+        let text = screen_of(&viewer, 60);
+        assert!(text.contains(told), "{text}");
+    };
+    end(Rung::Bitmask, 1_000, "the end: no solution");
+    end(Rung::Greedy, 1_000, "the end: stuck at r1c3");
+    end(Rung::Bitmask, 5, "stopped at --max-events");
+}
+
 #[test]
 fn playing_goes_on_by_itself_and_ends() {
     let mut viewer = viewer("1.....3..4.....2");
@@ -106,7 +123,7 @@ fn playing_goes_on_by_itself_and_ends() {
     viewer.play(Duration::from_secs(1));
     assert_eq!(viewer.replay.position(), viewer.replay.len());
     viewer.play(Duration::from_secs(1));
-    assert!(!viewer.playing);
+    assert!(!viewer.playing && screen(&viewer).contains("the end: solved"));
     press(&mut viewer, "q");
     assert_eq!(viewer.left, Some(Exit::Done));
     let mut viewer = self::viewer("1.....3..4.....2");
