@@ -19,8 +19,9 @@ use std::io;
 /// List, explain and run the ladder of textbook solvers
 ///
 /// Without arguments it lists the ladder, from the simplest rung to Ninefold's own engine. With a
-/// rung and puzzles it runs the rung on each puzzle, and shows the solution and the cost. `ninefold
-/// race` compares rungs, and `ninefold trace` shows how one searches.
+/// rung and puzzles it runs the rung on each puzzle, and shows the solution and the cost. --max-calls
+/// stops every rung but sat and engine; the exit status is 1 if a puzzle was not solved. `ninefold race`
+/// compares rungs, and `ninefold trace` shows how one searches.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -20,7 +20,9 @@ use std::io::{self, IsTerminal, Write};
 ///
 /// Every rung solves every puzzle. The table shows the sums of calls, checks, looks, assignments
 /// and backtracks until the solution, and the deepest level. The time is that of a run that counts
-/// nothing. A rung that needs more than --max-calls on all puzzles together is stopped.
+/// nothing. A rung that needs more than --max-calls on all puzzles together is stopped, except
+/// for sat and engine. That is a result like the others: the exit status is 1 only if a puzzle has no
+/// solution.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
