@@ -84,16 +84,21 @@ fn a_wrong_sum_is_never_printed() {
     let assert = ninefold().args(["judge", "euler96"]).stdin(malformed).assert().code(1);
     assert_eq!(stdout(&assert), "");
     assert!(stderr(&assert).contains(": expected a digit 1-9 or a blank such as '.', found 'O'"));
-    let rows: String = NONE
-        .replace('.', "0")
-        .as_bytes()
-        .chunks(9)
-        .map(|row| format!("{}\n", String::from_utf8_lossy(row)))
-        .collect();
-    let unsolvable = format!("{text}Grid 13\n{rows}");
+    let rows = |cells: &str| -> String {
+        let rows = cells.as_bytes().chunks(9);
+        rows.map(|row| format!("{}\n", String::from_utf8_lossy(row))).collect()
+    };
+    let twice = "55".to_owned() + &"0".repeat(79);
+    let assert = ninefold().args(["judge", "boj2239"]).stdin(rows(&twice)).assert().code(1);
+    assert_eq!(stderr(&assert), "<stdin>:1: contradictory: 5 twice in row 1: r1c1 and r1c2\n");
+    let unsolvable = format!("{text}Grid 13\n{}", rows(&NONE.replace('.', "0")));
     let assert = ninefold().args(["judge", "euler96"]).stdin(unsolvable).assert().code(1);
     assert_eq!(stdout(&assert), "");
-    assert!(stderr(&assert).ends_with("no solution\n"), "{}", stderr(&assert));
+    assert!(
+        stderr(&assert).ends_with("contradictory: no digit can go into r1c9\n"),
+        "{}",
+        stderr(&assert)
+    );
 }
 
 #[test]

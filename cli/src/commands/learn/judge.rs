@@ -4,7 +4,7 @@ use super::task::{Contest, Fault, Row, Task};
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
-use crate::console::language::words;
+use crate::console::language::{language, words};
 use crate::console::of_system;
 use crate::console::progress::Progress;
 use crate::in_out::resume::Point;
@@ -13,7 +13,7 @@ use crate::in_out::stream::{Ask, Deliver, Passed, Read, Stream, typing};
 use crate::options::Named;
 use clap::Args;
 use ninefold::text::{Answer, Key};
-use ninefold::{Cell, Clues, Solution, solve};
+use ninefold::{Cell, Clues, NotUnique, Solution, solve};
 use std::ffi::OsString;
 use std::io::{self, Read as _, Write};
 use std::time::Instant;
@@ -142,9 +142,10 @@ impl Deliver<Option<Solution>> for Judged<'_> {
         let Read { record, format, source, .. } = puzzle;
         let Some(solution) = answer.flatten() else {
             self.bad += 1;
-            if record.clues.is_ok() {
+            if let Ok(clues) = &record.clues {
                 let place = format_args!("{source}:{}", record.line);
-                self.console.at(place, words!(en: "no solution", ko: "해가 없습니다"));
+                let why = clues.conflict().map_or(NotUnique::None, NotUnique::Contradictory);
+                self.console.at(place, why.text(language()));
             }
             return Ok(());
         };
