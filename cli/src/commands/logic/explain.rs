@@ -101,6 +101,7 @@ impl Run for Explain {
             refused: AtomicBool::new(false),
             language: language(),
             givens: self.givens.givens()?,
+            flags: self.reasoning.flags(),
             scale: self.reasoning.scale()?,
             patience: self.reasoning.patience,
             variants: self.variants,
@@ -148,6 +149,8 @@ struct Explaining {
     refused: AtomicBool,
     language: Language,
     givens: Option<Grid>,
+    /// Those that speak of classic puzzles, and whether each is given.
+    flags: [(&'static str, bool); 3],
     scale: Scale,
     patience: Patience,
     variants: Variants,
@@ -217,12 +220,9 @@ impl AskVariant for Explaining {
             json: self.form == Form::Json,
         };
         let explain = || self.variants.explain(&variant.puzzle, &shown, self.patience.budget());
-        let reply = only_classic(&[
-            ("--scale / --without / --max-level", self.scale != Scale::NINEFOLD),
-            ("--givens", self.givens.is_some()),
-            ("--find", self.find.is_some()),
-        ])
-        .map_or_else(explain, |trouble| refused(&trouble));
+        let others = [("--givens", self.givens.is_some()), ("--find", self.find.is_some())];
+        let reply = only_classic(&[&self.flags[..], &others].concat())
+            .map_or_else(explain, |trouble| refused(&trouble));
         let _ = give(Finding::Reply(reply));
         variants::End::Solved
     }

@@ -71,6 +71,7 @@ impl Run for Hint {
         let asked = Hinting {
             depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.depth) - 1],
             language: language(),
+            flags: self.reasoning.flags(),
             scale: self.reasoning.scale()?,
             patience: self.reasoning.patience,
             givens: self.givens.givens()?,
@@ -87,6 +88,8 @@ impl Run for Hint {
 struct Hinting {
     depth: Depth,
     language: Language,
+    /// Those that speak of classic puzzles, and whether each is given.
+    flags: [(&'static str, bool); 3],
     scale: Scale,
     patience: Patience,
     givens: Option<Grid>,
@@ -133,11 +136,9 @@ impl AskVariant for Hinting {
     ) -> variants::End {
         let (filled, budget) = (self.filled.as_deref(), self.patience.budget());
         let hint = || self.variants.hint(&variant.puzzle, filled, self.depth, budget);
-        let reply = only_classic(&[
-            ("--scale / --without / --max-level", self.scale != Scale::NINEFOLD),
-            ("--givens", self.givens.is_some()),
-        ])
-        .map_or_else(hint, |trouble| refused(&trouble));
+        let others = [("--givens", self.givens.is_some())];
+        let reply = only_classic(&[&self.flags[..], &others].concat())
+            .map_or_else(hint, |trouble| refused(&trouble));
         let _ = give(Finding::Reply(reply));
         variants::End::Solved
     }

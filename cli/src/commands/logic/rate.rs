@@ -119,8 +119,7 @@ impl Run for Rate {
             )
         );
         let kept = self.resume.then(|| self.interrupted(format, &sources, &wanted)).transpose()?;
-        let classic = ("--scale / --without / --max-level", scale != Scale::NINEFOLD);
-        let variants = Variants::new(&self.within, classic, format);
+        let variants = Variants::new(&self.within, &self.reasoning, format);
         let requested = Requested { format: Some(format), ..self.file.requested() };
         let mut rated = Rated {
             output: Output::open(requested, &sources, kept)?,

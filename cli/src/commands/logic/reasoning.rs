@@ -60,6 +60,15 @@ pub(crate) struct Givens {
 }
 
 impl Reasoning {
+    /// The flags that speak of classic puzzles, and whether each is given.
+    pub(crate) fn flags(&self) -> [(&'static str, bool); 3] {
+        [
+            ("--scale", self.scale.scale != Scale::NINEFOLD),
+            ("--without", !self.without.is_empty()),
+            ("--max-level", self.max_level.is_some()),
+        ]
+    }
+
     /// The scale without what is left out.
     ///
     /// # Errors

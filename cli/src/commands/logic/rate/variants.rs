@@ -1,5 +1,6 @@
 //! Ratings of variants.
 
+use crate::commands::logic::reasoning::Reasoning;
 use crate::commands::logic::within::Within;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
@@ -23,10 +24,11 @@ pub(super) struct Variants {
 }
 
 impl Variants {
-    /// `classic` are the flags that speak of classic puzzles, and whether they are given.
-    pub(super) fn new(within: &Within, classic: (&str, bool), format: Format) -> Variants {
+    /// What the flags ask for.
+    pub(super) fn new(within: &Within, reasoning: &Reasoning, format: Format) -> Variants {
         let levels = within.levels();
-        let trouble = only_classic(&[classic, ("--min, --max", levels.is_err())]);
+        let others = [("--min, --max", levels.is_err())];
+        let trouble = only_classic(&[&reasoning.flags()[..], &others].concat());
         let refused = trouble.as_ref().map(refused);
         Variants { refused, levels: levels.unwrap_or(Level::Easy..=Level::Extreme), format }
     }
