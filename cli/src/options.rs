@@ -15,6 +15,7 @@ use crate::in_out::source::Source;
 use crate::in_out::stream::{Passed, Stream};
 use anyhow::{Context, bail};
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use named::to_parser;
 use ninefold::solve::CpuLevel;
 use ninefold::text::Format;
@@ -104,7 +105,8 @@ pub(crate) struct Json {
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Cpu {
     /// Vector instructions to use: baseline, avx2 or avx512
-    #[arg(long, value_name = "CPU", display_order = 1000)]
+    #[arg(long, value_name = "CPU", display_order = 1000, value_parser = cpu_parser())]
+    #[arg(hide_possible_values = true)]
     pub(crate) cpu: Option<CpuLevel>,
 }
 
@@ -331,6 +333,12 @@ impl Target {
     ) -> anyhow::Result<Output> {
         Output::open(Requested { format, draw_arguments, ..self.file.requested() }, sources, kept)
     }
+}
+
+/// Reads the name of a level.
+fn cpu_parser() -> impl TypedValueParser<Value = CpuLevel> {
+    let names = CpuLevel::ALL.iter().map(|level| level.name());
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<CpuLevel>())
 }
 
 /// Reads a number that counts from 1.

@@ -13,7 +13,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use ninefold::Language;
 use std::error::Error;
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, Write};
 
 /// The options of every command in Korean, as their help is in [`crate::args::Cli`].
 const OPTIONS: &str = "      --color WHEN     색 사용: auto(기본), always, never
@@ -167,7 +167,13 @@ fn commands(language: Language) -> String {
 
 /// Shows help, the version, or what is wrong, and returns the exit status.
 pub(crate) fn shown(error: &clap::Error) -> Exit {
-    match error.print() {
+    // The help that stands for a missing command is no message.
+    let is_help = error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
+    let started = match error.use_stderr() && !is_help {
+        true => write!(io::stderr(), "ninefold: "),
+        false => Ok(()),
+    };
+    match started.and_then(|()| error.print()) {
         Ok(()) if error.use_stderr() => Exit::Usage,
         Ok(()) => Exit::Done,
         Err(trouble) if trouble.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
