@@ -32,8 +32,8 @@ use told::told;
 
 /// Print puzzles on paper, with levels and solutions
 ///
-/// The output is a PDF document, or with --svg a picture. Several pages of SVG go to several files:
-/// name-1.svg, name-2.svg and so on. Malformed puzzles are left out and get no number.
+/// The output is a PDF document, or with --svg a picture; it is never compressed. Several pages of SVG
+/// go to several files: name-1.svg, name-2.svg and so on. Malformed puzzles are left out and get no number.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
