@@ -233,7 +233,7 @@ pub(in crate::technique) const CONTRADICTION: Sentences = Sentences {
     ),
     korean: Some(template!(
         "[{candidates:true}{이/가} 참이라고 가정합니다.][{candidates:false}{이/가} 거짓이라고 \
-         가정합니다.] 그러면 {net:0}의 순서로 이어지고, [{houses:base}에 {digits:missing}의 자리가 남지 \
+         가정합니다.] 그러면 {net:0} 순으로 이어지고, [{houses:base}에 {digits:missing}의 자리가 남지 \
          않아][{cells:body}에 후보가 남지 않아][{candidates:link}{이/가} 참이면서 거짓이어야 하므로] \
          모순입니다. 따라서 {do}.[ 별표(*)가 붙은 후보는 이 체인 안의 다른 체인이 지웁니다: {nested}.]"
     )),
@@ -248,7 +248,7 @@ pub(in crate::technique) const NESTED_CONTRADICTION: Sentences = Sentences {
          as well leads to a contradiction: {nested}.]"
     ),
     korean: Some(template!(
-        "{candidates:true}{이/가} 참이라고 가정합니다. 그러면 {net:0}의 순서로 이어지고, \
+        "{candidates:true}{이/가} 참이라고 가정합니다. 그러면 {net:0} 순으로 이어지고, \
          [{houses:base}에 {digits:missing}의 자리가 남지 않아][{cells:body}에 후보가 남지 않아] \
          모순입니다. 따라서 {do}.[ 별표(*)가 붙은 후보는, 그것까지 참이라고 가정하면 모순이 생기므로 \
          거짓입니다: {nested}.]"
