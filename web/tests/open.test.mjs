@@ -66,6 +66,17 @@ test("a file dropped on any section opens", () =>
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));
 
+test("an address of nothing is told, and a link with several puzzles tells that it opens the first", () =>
+  site.visiting({ hash: "#lab" }, async (page) => {
+    const said = (text) => eventually(async () => assert.equal(await page.textContent(".status"), text));
+    await said("The link could not be read.");
+    await page.goto(`${site.server.url}#p=${EASY}%0A${EASY.slice(0, 80)}8`);
+    await said("The first of 2 puzzles is open.");
+    assert.equal(await digitsOn(page), EASY);
+    await page.goto(`${site.server.url}#view=nowhere`);
+    await said("The link could not be read.");
+  }));
+
 test("what is wrong with a variant begins with a capital; the last game is named on arrival", () =>
   site.visiting({}, async (page) => {
     await page.click("text=Open…");

@@ -15,8 +15,10 @@ export function parseRoute(hash: string): Route {
   const text = hash.replace(/^#/, "");
   // A whole link to another site, whose own signs are not the page's.
   const values = new URLSearchParams(/^https?:/.test(text) ? { p: text } : text.replaceAll("+", "%2B"));
-  const view = values.get("view");
-  return { view: VIEWS.find((known) => known === view) ?? "play", values };
+  const view = VIEWS.find((known) => known === values.get("view"));
+  // What names neither a section nor a puzzle is a link that cannot be read.
+  if (text && !view && !values.has("p")) values.set("p", "");
+  return { view: view ?? "play", values };
 }
 
 export function formatRoute(view: View, values: Record<string, string | number | undefined> = {}): string {

@@ -69,11 +69,11 @@ async function openLink(text: string): Promise<void> {
   if (/^[1-9.]{81}$/.test(plain)) return follow(() => goOn(plain) || start(plain));
   let why = "";
   try {
-    const { puzzles, trouble, said } = await readText(text);
+    const { puzzles, count, trouble, said } = await readText(text);
     const [puzzle] = puzzles;
     const own = puzzle && "variant" in puzzle ? puzzle.text : undefined;
     if (own && own === puzzleText.peek()) return;
-    if (puzzle) return follow(() => (own && goOn(own)) || startFrom(puzzle));
+    if (puzzle) return follow(() => (own && goOn(own)) || startFrom(puzzle, count));
     const first = said[0] ?? trouble.map(placeOf)[0];
     if (first) why = ` ${first}`;
   } catch (error) {

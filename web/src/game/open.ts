@@ -31,11 +31,11 @@ export async function readText(text: string): Promise<Found> {
 }
 
 /** Starts a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). What is not understood is said. */
-export function startFrom(puzzle: ReadPuzzle | ReadVariant): void {
+export function startFrom(puzzle: ReadPuzzle | ReadVariant, count = 1): void {
   if ("variant" in puzzle) put(newVariant(puzzle.variant, puzzle.text));
   else {
     const { grid, placed = null, candidates = null, candidatesAreClues = false } = puzzle as ReadPuzzle;
     start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
   }
-  message.value = ("variant" in puzzle && lackOf(puzzle.variant, t().variant.partly)) || t().open.opened(1);
+  message.value = ("variant" in puzzle && lackOf(puzzle.variant, t().variant.partly)) || t().open.opened(count);
 }

@@ -186,7 +186,7 @@ export const en = {
     where: (line: number, column: number) => `Line ${line}, column ${column}: `,
     found: (count: number) => `${count} puzzles were found. Which one?`,
     opened: (count: number) => (count === 1 ? "Opened." : `The first of ${count} puzzles is open.`),
-    broken: "The link's puzzle could not be read.",
+    broken: "The link could not be read.",
     nothing: "There is nothing to read.",
     earlier: "Earlier games",
     goneOn: "Resumed where you left off.",

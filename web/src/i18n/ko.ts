@@ -211,7 +211,7 @@ export const ko: Texts = {
     where: (line, column) => `${line}번째 줄 ${column}번째 글자: `,
     found: (count) => `퍼즐이 ${count}개 있습니다. 어떤 퍼즐을 열까요?`,
     opened: (count) => (count === 1 ? "열었습니다." : `${count}개 가운데 첫 퍼즐을 열었습니다.`),
-    broken: "링크에 든 퍼즐을 읽을 수 없습니다.",
+    broken: "링크를 읽을 수 없습니다.",
     nothing: "읽을 내용이 없습니다.",
     earlier: "이전 게임",
     goneOn: "멈춘 곳에서 이어서 합니다.",
