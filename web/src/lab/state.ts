@@ -32,6 +32,8 @@ export const recordingNow = signal(false);
 /** The target position; the state follows as fast as the engine answers. */
 let target = 0;
 let asking = false;
+/** The board of the address. Another one, which was opened since, is a step of the browser's history. */
+let named = "";
 let stop = new AbortController();
 
 /** The puzzle of the play page, where it is one of digits. */
@@ -53,6 +55,7 @@ async function openLab(values: URLSearchParams): Promise<void> {
   const wanted = values.get("rung") ?? rung.value;
   const [puzzle, name] = [fits ? text : kept ? board.value : (ownBoard() ?? SMALL), own(PSEUDO, wanted) ? wanted : rung.value];
   const step = Number(values.get("step") ?? 0);
+  named = puzzle;
   if (!kept || puzzle !== board.value || name !== rung.value) {
     board.value = puzzle;
     rung.value = name;
@@ -127,7 +130,9 @@ export async function jump(kind: "back" | "solution" | "call", back = false): Pr
 /** The address holds puzzle, rung and step, so that copying it links to the current view. */
 function keepAddress(): void {
   if (route.peek().view !== "lab") return;
-  stay("lab", { p: board.peek(), rung: rung.peek(), step: state.peek()?.at });
+  const p = board.peek();
+  stay("lab", { p, rung: rung.peek(), step: state.peek()?.at }, p !== named);
+  named = p;
 }
 
 /** Plays while `playing`: at each frame as many events as the speed asks for. The returned function ends it. */
