@@ -36,6 +36,11 @@ test("the way back from a step leads to the section and the place before", () =>
     await page.waitForURL(/step=2$/);
     await page.goBack();
     await eventually(async () => assert.deepEqual(await place(), ["#view=explain", "Explain · Ninefold"]));
+    await page.waitForSelector(".famous");
+    await page.goForward();
+    await eventually(async () => assert.equal(await count(page), "Step 2 of 114"));
+    await page.goBack();
+    await page.waitForSelector(".famous");
     await page.goBack();
     await eventually(async () => assert.deepEqual(await place(), ["", "Play · Ninefold"]));
   }));
@@ -94,6 +99,14 @@ test("a link entered in the lab is followed there", () =>
     await page.goBack();
     await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 81));
     await eventually(async () => assert.equal(await event(page), 10));
+    // So is a board that is chosen there.
+    await page.click(".choose-rung >> text=A 4×4 board");
+    await page.waitForURL(/p=1\.{5}3/);
+    await page.goBack();
+    await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 81));
+    await eventually(async () => assert.equal(await event(page), 10));
+    await page.goForward();
+    await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 16));
   }));
 
 test("Learn and Batch keep what is open", () =>

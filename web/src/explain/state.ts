@@ -159,7 +159,8 @@ export function followPlace(): () => void {
     }),
     effect(() => {
       const show = showing.value === "path" ? undefined : showing.value;
-      if (verdict.value) stay("explain", { ...puzzleAddress(), show, step: at.value > 0 ? at.value + 1 : undefined });
+      const { p } = puzzleAddress();
+      if (verdict.value && p) stay("explain", { p, show, step: at.value > 0 ? at.value + 1 : undefined });
     }),
   ];
   return () => {

@@ -27,7 +27,9 @@ export function followLinks(): void {
     const { view, values } = route.value;
     const text = values.get("p");
     if (text !== null && view !== "lab") void openLink(text);
-    else if (view === "play" && route.value !== arrival && p) follow(() => start(""));
+    // Explain keeps the board, but for the way back to its list of puzzles.
+    else if (view === "explain" && !p) history.replaceState(1, "");
+    else if ((view === "play" || history.state) && route.value !== arrival && p) follow(() => start(""));
   });
   // The address holds the puzzle on the board, so that a reload finds it again, and the way back what was there before.
   effect(() => {
