@@ -52,7 +52,7 @@ test("a lesson is done by finding the step on its three boards; the list remembe
       candidates.push(await page.locator(".practice .candidate").count());
       const gone = await answer(page, ".strike");
       assert.match(await page.textContent(".boards [aria-pressed=true]"), new RegExp(`Board ${board}`));
-      // A digit that stands already is no answer; a candidate outside the pattern is a wrong one.
+      // A digit that stands already is no answer, and a press on it none either; a candidate outside the pattern is a wrong one.
       const other = await page.$$eval(
         ".practice [role=gridcell]",
         (cells, gone) => {
@@ -65,6 +65,9 @@ test("a lesson is done by finding the step on its three boards; the list remembe
         },
         gone,
       );
+      const filled = await page.$$eval(".practice [role=gridcell]", (cells) => cells.findIndex((cell) => cell.querySelector(".digit")));
+      await pressCandidate(page, filled, 5);
+      assert.match(await said(page), /^Find the pattern/);
       await pressCandidate(page, other.cell, other.digit);
       await eventually(async () => assert.match(await said(page), /^\d in r\dc\d: not by this technique/));
       for (const { cell, digit } of gone) await pressCandidate(page, cell, digit);

@@ -53,11 +53,11 @@ const handlers = {
   },
 };
 
-/** Presses a candidate, which may be wrong because it is not there. A cell with a single one is pressed anywhere. */
+/** Presses a candidate of an open cell, which may be wrong because it is not there. A cell with a single one is pressed anywhere. */
 function take({ cell, digit }: { cell: number; digit: number }): void {
-  const mask = task.value?.candidates[cell] ?? 0;
-  const only = digitsIn(mask).length === 1 ? digitsIn(mask)[0] : undefined;
-  if (mask) press({ cell, digit: only ?? digit });
+  const { digits, candidates } = task.value ?? {};
+  const [only, ...more] = digitsIn(candidates?.[cell] ?? 0);
+  if (only && !digits?.[cell]) press({ cell, digit: more.length > 0 ? digit : only });
 }
 
 /** A board on which a step is to be found; a `fresh` one is made at once in its place. `next` leads on once it is found, `children` at any time. */
