@@ -164,6 +164,11 @@ test("a file is solved in workers and the result downloaded; malformed lines are
     await page.fill("textarea", EASY);
     const [again] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
     assert.equal(again.suggestedFilename(), "some.solved.csv");
+    // Another file is not shown beside it.
+    await page.fill("textarea", "");
+    await page.setInputFiles("input[type=file]", { name: "other.txt", mimeType: "text/plain", buffer: Buffer.from(EASY) });
+    await page.waitForSelector(".drop strong:text-is('other.txt')");
+    assert.equal(await page.locator(".preview").count(), 0);
     assert.ok(page.url().endsWith("view=batch"));
   }));
 

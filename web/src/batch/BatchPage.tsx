@@ -5,7 +5,7 @@ import { placeOf, reasonOf } from "../i18n/reason";
 import { useKeptFocus } from "../parts/focus";
 import { Histogram, Rows } from "./Listed";
 import { repeated } from "./rows";
-import { cancel, type Form, failure, form, making, progress, result, rows, run, SAMPLE, tableNow, trySome } from "./state";
+import { cancel, type Form, failure, forget, form, making, progress, result, rows, run, SAMPLE, tableNow, trySome } from "./state";
 
 /** The suffix of a result's file name. */
 const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated", canon: "canonical" };
@@ -19,8 +19,11 @@ export function BatchPage() {
   const [over, setOver] = useState(false);
   const { task, text, file } = form.value;
   const change = (more: Partial<Form>) => (form.value = { ...form.value, ...more });
+  // The results of what was there before do not stand beside another text.
   const take = async (chosen: File | undefined) => {
-    if (chosen) change({ file: { name: chosen.name, text: await chosen.text() } });
+    if (!chosen) return;
+    forget();
+    change({ file: { name: chosen.name, text: await chosen.text() } });
   };
   // What is dropped anywhere is no puzzle to play here.
   useEffect(() => {
@@ -31,8 +34,9 @@ export function BatchPage() {
         event.preventDefault();
         setOver(false);
         const dropped = event.dataTransfer?.getData("text");
-        if (dropped) change({ text: dropped, file: undefined });
-        else void take(event.dataTransfer?.files[0]);
+        if (!dropped) return void take(event.dataTransfer?.files[0]);
+        forget();
+        change({ text: dropped, file: undefined });
       },
     };
     const listen = (event: Event) => does[event.type]?.(event as DragEvent);
@@ -120,7 +124,7 @@ function Result() {
     if (at > innerHeight / 2) box.current?.scrollIntoView();
   }, [now?.state]);
   if (!now) return null;
-  const [, base, own = ""] = /^(.*?)(\.\w+)?$/s.exec(now.name) ?? [];
+  const [, base, own = ""] = /^(.*?)(\.\w+)?$/s.exec(now.name || "puzzles.txt") ?? [];
   const download = (text: string, end: string) => {
     const url = URL.createObjectURL(new Blob([text]));
     const file = `${base}.${DONE[now.task]}${end}`;

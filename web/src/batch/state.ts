@@ -7,7 +7,7 @@ import { cut } from "./pieces";
 import { type Row, rowsOf, table } from "./rows";
 
 export interface Progress {
-  /** The name of the file that is worked on, which another text in the form does not change. */
+  /** The name of the file that is worked on, which another text in the form does not change; empty for a text without one. */
   name: string;
   done: number;
   all: number;
@@ -47,15 +47,19 @@ export const cancel = (): void => {
   if (progress.value) progress.value = { ...progress.value, state: "stopped" };
 };
 
-/** Does a task with every puzzle of a text, in as many workers as there are processors. */
-export async function run(text: string, task: Task, name = "puzzles.txt"): Promise<void> {
+/** Ends a run and drops its results. */
+export function forget(): void {
   stop?.abort();
-  const mine = new AbortController();
-  stop = mine;
-  failure.value = undefined;
+  stop = failure.value = progress.value = undefined;
   result.value = "";
   rows.value = [];
-  progress.value = undefined;
+}
+
+/** Does a task with every puzzle of a text, in as many workers as there are processors. */
+export async function run(text: string, task: Task, name = ""): Promise<void> {
+  forget();
+  const mine = new AbortController();
+  stop = mine;
   try {
     const begun = performance.now();
     const seconds = () => (performance.now() - begun) / 1000;
