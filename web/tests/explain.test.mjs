@@ -51,10 +51,16 @@ test("on paper there are the board and the reason, and nothing to press", () =>
     await page.waitForSelector(".steps");
     await page.emulateMedia({ media: "print" });
     for (const seen of [".board", ".reason"]) await eventually(async () => assert.ok(await page.isVisible(seen), seen));
-    await eventually(async () => assert.equal(await page.locator("button:visible, nav:visible").count(), 0));
+    const pressed = page.locator(":is(button, .button, input, summary, nav):visible");
+    await eventually(async () => assert.equal(await pressed.count(), 0));
     await eventually(async () =>
       assert.match(await page.evaluate(() => getComputedStyle(document.querySelector(".board .ground")).fill), /255, 255, 255/),
     );
+    for (const place of ["lesson=3", "page=x-wing"]) {
+      await page.goto(`${site.server.url}#view=learn&${place}`);
+      await page.waitForSelector(".learn .board");
+      assert.equal(await pressed.count(), 0, place);
+    }
   }));
 
 test("a browser without vectors gets the other build of the engine, which does the same", async () => {
