@@ -216,6 +216,13 @@ for (const size of ["desktop", "phone"])
       await page.click("[data-mode=colour]");
       await page.waitForSelector(".digits.colour");
       assert.deepEqual(await tops(page, ".digits, .tools"), still);
+      // Nor do the many of a large one.
+      await page.goto(`${site.server.url}#p=.Shape~16x16`);
+      await page.waitForSelector(".digits.many.colour");
+      const held = await tops(page, ".digits, .tools");
+      await page.click("[data-mode=digit]");
+      await page.waitForSelector(".digits.many.digit");
+      assert.deepEqual(await tops(page, ".digits, .tools"), held);
     }));
 
 test("a phone shows the solved board and the way on at once", () =>

@@ -57,7 +57,8 @@ export function Pad() {
   const { values, rows, columns } = shape;
   // Of a board in which each row holds every value, it is known how many there are.
   const each = values === columns && shape.houses.length > shape.regions.length ? rows : undefined;
-  const shown = Array.from({ length: mode.value === "colour" ? 9 : values }, (_, i) => i + 1);
+  // There are nine colours; the places of further numbers stay free, so that nothing moves.
+  const shown = Array.from({ length: mode.value === "colour" ? Math.max(9, values) : values }, (_, i) => i + 1);
   return (
     <div class="pad">
       <div class="modes" role="radiogroup" aria-label={words.mode} onKeyDown={chooseByArrow}>
