@@ -315,8 +315,9 @@ test("in another language the step is told again, and what was found of it stays
   }));
 
 test("a link to no lesson and no rung leads back to the list", () =>
-  site.visiting({ hash: "#view=learn&lesson=abc" }, async (page) => {
-    await page.waitForSelector("text=There is no text about abc.");
+  site.visiting({ hash: "#view=learn&lesson=99" }, async (page) => {
+    await page.waitForSelector("text=There is no lesson 99.");
+    await page.waitForSelector(".lessons");
     await page.goto(`${site.server.url}#view=learn&rung=quantum`);
     await page.waitForSelector("text=There is no text about quantum.");
     await page.click("main a:text-is('All texts')");

@@ -350,6 +350,7 @@ export const sections: typeof english = {
     generate: "이 기법이 필요한 퍼즐 만들기",
     watch: "실험실에서 보기",
     unknown: (name) => `${name}에 대한 글이 없습니다.`,
+    noLesson: (name) => `없는 강의입니다: ${name}`,
     families: {
       Singles: "싱글",
       LockedCandidates: "잠긴 후보",

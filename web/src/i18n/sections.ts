@@ -325,6 +325,7 @@ export const sections = {
     generate: "Make a puzzle that needs it",
     watch: "Watch it in the lab",
     unknown: (name: string) => `There is no text about ${name}.`,
+    noLesson: (name: string) => `There is no lesson ${name}.`,
     families: {
       Singles: "Singles",
       LockedCandidates: "Locked candidates",

@@ -46,7 +46,7 @@ export function Lessons() {
   );
 }
 
-/** What a link to no text or lesson shows: the way back to all of them. */
+/** What a link to no text shows: the way back to all of them. */
 export function Unknown({ name }: { name: string }) {
   const words = t().learn;
   return (
@@ -73,18 +73,19 @@ function Boards({ lesson: { technique, boards } }: { lesson: Lesson }) {
 }
 
 /** A lesson: a short text, boards to do it on, and the way on. */
-export function LessonPage({ name }: { name: string }) {
+export function LessonPage({ number, lesson }: { number: number; lesson: Lesson }) {
   const words = t().learn;
-  const number = Number(name);
-  const lesson = LESSONS[number - 1];
-  const firstLeft = () => Math.max(0, lesson?.boards.findIndex((_, i) => !isFound(lesson.technique, i)) ?? 0);
+  const firstLeft = () =>
+    Math.max(
+      0,
+      lesson.boards.findIndex((_, i) => !isFound(lesson.technique, i)),
+    );
   const [at, goTo] = useState(firstLeft);
   useEffect(() => {
-    const board = lesson?.boards.indexOf(boardOfLesson.value ?? "") ?? -1;
-    if (lesson && complete.value && board >= 0 && !isFound(lesson.technique, board))
+    const board = lesson.boards.indexOf(boardOfLesson.value ?? "");
+    if (complete.value && board >= 0 && !isFound(lesson.technique, board))
       done.value = { done: `${done.value.done} ${lesson.technique}:${board + 1}`.trim() };
   }, [lesson, complete.value]);
-  if (!lesson) return <Unknown name={name} />;
   const { title, text } = lesson.texts[settings.value.language];
   const onward = number < LESSONS.length && formatRoute("learn", { lesson: number + 1 });
   return (

@@ -26,12 +26,18 @@ export function LearnPage() {
   // The link that led here is gone.
   useKeptFocus("main h1", route.value);
   if (page === "backtracking") return <Walk />;
-  if (lesson) return <LessonPage key={lesson} name={lesson} />;
+  const [number, found] = [Number(lesson), LESSONS[Number(lesson) - 1]];
+  if (found) return <LessonPage key={number} number={number} lesson={found} />;
   if (rung) return <RungText rung={rung} />;
   if (page) return <TechniqueText key={page} code={page} technique={techniques.find(({ code }) => code === page)} />;
   return (
     <>
       <h1>{words.title}</h1>
+      {lesson && (
+        <p class="notice bad" role="alert">
+          {words.noLesson(lesson)}
+        </p>
+      )}
       <div class="heading">
         <h2>{words.course}</h2>
         <label class="soft small">
