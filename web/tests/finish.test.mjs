@@ -32,6 +32,7 @@ for (const [size, language] of [
       await page.click(korean ? ".finish >> text=통계" : ".finish >> text=Statistics");
       await page.waitForSelector("dialog table tbody tr");
       await eventually(async () => assert.match(await page.textContent("dialog tbody"), korean ? /^쉬움1/ : /^Easy1/));
+      assert.match(await page.textContent("dialog .choices small"), korean ? /^\d{4}\. / : /^\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d$/);
       await noFault(page);
     }));
 

@@ -39,7 +39,8 @@ export function t(): Texts {
 
 /** A moment as the language writes day and time. */
 export const moment = (when: number): string =>
-  new Date(when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" });
+  // As British as the page's spelling.
+  new Date(when).toLocaleString(settings.value.language.replace("en", "en-GB"), { dateStyle: "medium", timeStyle: "short" });
 
 /** The short name of the weekday of a day such as `2026-11-22`. */
 export const weekday = (day: string): string =>
