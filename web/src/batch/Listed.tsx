@@ -112,7 +112,7 @@ export function Rows({ task }: { task: Task }) {
                   </td>
                 ))}
                 <td>
-                  <a href={formatRoute("play", { p: puzzle })}>{t().views.play}</a>{" "}
+                  <a href={formatRoute("play", { p: puzzle })}>{t().generate.play}</a>{" "}
                   <a href={formatRoute("explain", { p: puzzle })}>{t().views.explain}</a>
                 </td>
               </tr>

@@ -70,7 +70,7 @@ export const sections: typeof english = {
     ten: "10개 만들기",
     trying: (starts) => `지금까지 ${starts}번 시도했습니다…`,
     clueCount: (clues) => `단서 ${clues}개`,
-    play: "풀기",
+    play: "풀어 보기",
     symmetries: {
       none: "상관없음",
       rotate180: "180° 회전",
