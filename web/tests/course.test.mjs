@@ -198,12 +198,14 @@ test("a lesson is in one view: its board beside its words", () =>
     }
   }));
 
-test("the board of a lesson is in view on a short phone, and its whole text one press away", () =>
+test("the board of a lesson and a row of buttons are in view on a short phone, and its whole text one press away", () =>
   site.visiting({ hash: "#view=learn&lesson=9", size: "phone" }, async (page) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.reload();
     await page.waitForSelector(".practice .board");
-    const [board, bar] = [await page.locator(".practice .board").boundingBox(), await page.locator(".bar nav").boundingBox()];
+    const [board, button, bar] = await Promise.all(
+      [".practice .board", ".practice .row button >> nth=0", ".bar nav"].map((each) => page.locator(each).boundingBox()),
+    );
     // The text names cells by both.
     assert.deepEqual(
       await page.$$eval(".practice .coordinate", (all) =>
@@ -211,7 +213,7 @@ test("the board of a lesson is in view on a short phone, and its whole text one 
       ),
       ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9"],
     );
-    assert.ok(board.y + board.height <= bar.y, `${board.y + board.height} of ${bar.y}`);
+    for (const { y, height } of [board, button]) assert.ok(y + height <= bar.y, `${y + height} of ${bar.y}`);
     const clipped = () => page.$eval(".words > p", (text) => text.scrollHeight > text.clientHeight + 2);
     assert.equal(await clipped(), true);
     await page.tap(".words summary");
