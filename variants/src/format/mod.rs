@@ -50,7 +50,6 @@ enum Known {
     /// Signs that such a puzzle never has.
     Signs,
     /// A head that no other text has.
-    #[cfg(feature = "notations")]
     Head,
     /// The letters of its regions.
     Regions,
@@ -125,7 +124,6 @@ pub const FORMATS: &[Format] = &[
         read: links::read,
         write: Some(links::write_sudokupad),
     },
-    #[cfg(feature = "notations")]
     Format {
         name: "ps",
         summary: "a killer as 3x3::k: and 81 numbers",
@@ -210,12 +208,7 @@ impl Format {
 
     /// Whether it has signs that no text of a classic puzzle has, not even a damaged one.
     pub fn is_marked(&self) -> bool {
-        match self.known {
-            Known::Signs => true,
-            #[cfg(feature = "notations")]
-            Known::Head => true,
-            _ => false,
-        }
+        matches!(self.known, Known::Signs | Known::Head)
     }
 
     /// Whether a puzzle goes over several lines, of which some may hold a puzzle alone.
@@ -236,7 +229,6 @@ impl Format {
                 }
                 Known::Size => text::is_large(text),
                 Known::Regions => false,
-                #[cfg(feature = "notations")]
                 Known::Head => true,
                 #[cfg(feature = "notations")]
                 Known::Arrows => has_many_arrows(text),
