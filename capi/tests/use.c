@@ -241,6 +241,10 @@ static void generating(void) {
     EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_rate(puzzle, "ninefold", &rating) == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_rating_figure(rating, "level", &level) == NINEFOLD_STATUS_OK && level == 1);
+    EXPECT(ninefold_generator_set(generator, "max", "easy") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_generator_set(generator, "max", "medium") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_generator_set(generator, "min", "feet") == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_generator_set(generator, "colour", "red") == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_generator_set(generator, "clues", "99") == NINEFOLD_STATUS_ARGUMENT);

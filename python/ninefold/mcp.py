@@ -126,12 +126,12 @@ def generate(
 ) -> Answer:
     """Make a puzzle with one solution, of a level: easy, medium, hard, unfair or extreme.
 
-    With rules such as ["killer", "thermometer=4", "anti-knight", "jigsaw", "kropki"], or a size from 4 to 16, it is a
-    variant; otherwise it is a classic puzzle.
+    With rules such as ["killer", "thermometer=4", "anti-knight", "jigsaw", "kropki"], or a size from 4 to 16 besides 9,
+    it is a variant; otherwise it is a classic puzzle.
     """
     seed = random.getrandbits(32) if seed is None else seed
-    if rules is not None or size is not None:
-        asked = {"ask": "generate", "rules": rules or [], "size": size, "min": level, "max": level, "seed": seed}
+    if rules or size not in (None, 9):
+        asked = {"ask": "generate", "rules": rules or [], "size": size or 9, "min": level, "max": level, "seed": seed}
         return _answer(nf.answer(asked) | {"seed": seed})
     level = level or "medium"
     try:

@@ -8,6 +8,7 @@ import math
 import sys
 from typing import Any
 
+import numpy as np
 import pytest
 from conftest import SOLVED, WORKED
 from mcp import Client, StdioServerParameters
@@ -27,8 +28,17 @@ def test_answers() -> None:
     assert judged["claims"][0]["step"]["proof"]["reasons"][0]["rule"] == "killer cage"
     assert judged["filled"][0] == 1 and judged["filled"][1] is None
     assert judged["candidates"]["r1c2"] == [2, 3]
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="of type object"):
         nf.answer({"puzzle": object()})
+    with pytest.raises(TypeError, match="a question is a dictionary, not str"):
+        nf.answer("{}")  # type: ignore[arg-type]
+
+
+def test_answers_to_puzzles_and_numbers_of_numpy() -> None:
+    puzzle, given = nf.Puzzle(WORKED), np.int64(WORKED[0])
+    claims = [{"cell": "r1c1", "is": given}, {"cell": "r1c1", "not": np.array([given])}]
+    judged = nf.answer({"puzzle": puzzle, "claims": claims})
+    assert [claim["verdict"] for claim in judged["claims"]] == ["known", "wrong"]
 
 
 @pytest.mark.parametrize("notation", nf.formats())

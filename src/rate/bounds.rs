@@ -61,13 +61,14 @@ impl Bounds {
     }
 
     /// The same, with only ratings whose figure in this column ([`Scale::figures`]: `level`, `score`,
-    /// `er` and so on) is this or greater. [`Bounds::check`] refuses a column that the scale lacks.
+    /// `er` and so on) is this or greater, whatever it had to be before. [`Bounds::check`] refuses a column that the scale lacks.
     #[must_use]
     pub fn at_least(self, column: &str, figure: impl Into<Figure>) -> Bounds {
         self.with(column, End::Least, figure.into())
     }
 
-    /// The same, with only ratings whose figure in this column is this or smaller.
+    /// The same, with only ratings whose figure in this column is this or smaller, whatever it
+    /// had to be before.
     #[must_use]
     pub fn at_most(self, column: &str, figure: impl Into<Figure>) -> Bounds {
         self.with(column, End::Most, figure.into())
@@ -80,6 +81,7 @@ impl Bounds {
     }
 
     fn with(mut self, column: &str, end: End, figure: Figure) -> Bounds {
+        self.set.retain(|bound| bound.column != column || bound.end != end);
         self.set.push(Bound { column: column.to_owned(), end, figure });
         self
     }
@@ -122,12 +124,12 @@ impl Bounds {
 
     /// The least wanted value of a column, if there is one.
     pub(super) fn least(&self, column: &str) -> Option<Figure> {
-        self.of(column, End::Least).max()
+        self.of(column, End::Least)
     }
 
     /// The greatest wanted value of a column, if there is one.
     pub(super) fn most(&self, column: &str) -> Option<Figure> {
-        self.of(column, End::Most).min()
+        self.of(column, End::Most)
     }
 
     /// The least and the greatest wanted level, where there are such.
@@ -139,10 +141,9 @@ impl Bounds {
         [level(self.least(Column::LEVEL.name)), level(self.most(Column::LEVEL.name))]
     }
 
-    fn of(&self, column: &str, end: End) -> impl Iterator<Item = Figure> + '_ {
-        let column = column.to_owned();
-        let is_asked = move |bound: &&Bound| bound.column == column && bound.end == end;
-        self.set.iter().filter(is_asked).map(|bound| bound.figure)
+    fn of(&self, column: &str, end: End) -> Option<Figure> {
+        let is_asked = |bound: &&Bound| bound.column == column && bound.end == end;
+        self.set.iter().find(is_asked).map(|bound| bound.figure)
     }
 
     /// Whether a figure of this column is within its bounds. A puzzle that the path does not solve

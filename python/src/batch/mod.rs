@@ -62,8 +62,8 @@ pub(crate) fn no_classic(text: &str, error: Malformed) -> Malformed {
     }
     let expected = Expected::CLASSIC;
     let found = Found::Words(
-        "a variant; solve, check, count and solutions take variants",
-        "변형 퍼즐. 변형 퍼즐은 solve, check, count, solutions가 받습니다",
+        "a variant; solve, check, count, solutions and answer take variants",
+        "변형 퍼즐. 변형 퍼즐은 solve, check, count, solutions, answer가 받습니다",
     );
     Malformed { column: 1, expected, found, ..error }
 }
