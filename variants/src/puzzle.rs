@@ -207,22 +207,21 @@ impl Puzzle {
         let mut start = self.start().to_vec();
         for cell in 0..start.len() {
             // Smaller values, the least first, until one is in a solution.
-            let mut smaller = start[cell] & ((1 << found[cell].0) - 1);
-            while smaller != 0 {
-                let least = 1 << smaller.trailing_zeros();
+            let mut smaller = start[cell] & Values::all(found[cell].index());
+            while let Some(least) = smaller.first() {
                 let mut tried = start.clone();
-                tried[cell] = least;
+                tried[cell] = Values::of(least);
                 let (ended, _) = search::solutions(&self.compiled, tried, budget, &mut |values| {
                     found = values.to_vec();
                     false
                 });
                 match ended {
                     Ended::Enough => break,
-                    Ended::All => smaller &= !least,
+                    Ended::All => smaller = smaller.without(least),
                     Ended::Budget => return None,
                 }
             }
-            start[cell] = 1 << found[cell].0;
+            start[cell] = Values::of(found[cell]);
         }
         Some(found)
     }
@@ -324,7 +323,7 @@ impl Puzzle {
     /// Shows each solution within some candidates of each cell.
     pub(crate) fn solutions_within(
         &self,
-        candidates: Vec<u32>,
+        candidates: Vec<Values>,
         budget: Budget,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> Ended {
@@ -349,7 +348,7 @@ impl Puzzle {
     }
 
     /// The candidates before any search.
-    pub(crate) fn start(&self) -> &[u32] {
+    pub(crate) fn start(&self) -> &[Values] {
         &self.compiled.plain.start
     }
 

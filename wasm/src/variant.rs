@@ -311,8 +311,8 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
     let candidate =
         |cell: Cell, value: Value| json!({ "cell": cell.index(), "digit": value.0 + 1 });
     let gone = step.effects.iter().filter(|effect| effect.kept.len() != 1).flat_map(|effect| {
-        let gone: Vec<Value> = Values(position.of(effect.cell).0 & !effect.kept.0).iter().collect();
-        gone.into_iter().map(|value| candidate(effect.cell, value))
+        let gone = position.of(effect.cell) - effect.kept;
+        gone.iter().map(move |value| candidate(effect.cell, value))
     });
     let ground = |reason: &Reason| -> Vec<Json> {
         let house = |house: &HouseIndex| indexes(&board.house(*house).cells);

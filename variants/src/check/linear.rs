@@ -107,7 +107,7 @@ impl Equation {
             reached.push(after.flatten().fold(0, |all, after| all | after));
         }
         let mut good = 1_u64 << rest;
-        let mut kept = vec![Values::NONE; self.terms.len()];
+        let mut kept = vec![Values::EMPTY; self.terms.len()];
         for (place, term) in self.terms.iter().enumerate().rev() {
             let mut here = 0;
             for value in domain(term.0).iter() {
@@ -162,7 +162,7 @@ mod tests {
             let factor = |cell| (Cell(cell), [-2, -1, 1, 1, 2, 10][random(6) as usize]);
             let terms: Vec<(Cell, i64)> = (0..5).map(factor).collect();
             let equation = Equation::new(terms.clone(), random(60) as i64 - 10);
-            let mut expected = vec![Values::NONE; 5];
+            let mut expected = vec![Values::EMPTY; 5];
             fill(&board, &terms, &domains, equation.sum, &mut expected);
             let Some(kept) = equation.kept(&board, &domains) else { continue };
             assert_eq!(kept, expected, "{equation:?} {domains:?}");

@@ -99,7 +99,7 @@ pub(crate) fn check_within(
         domains[cell.index()] = candidates[cell.index()];
     }
     for effect in effects {
-        let gone = Values(candidates[effect.cell.index()].0 & !effect.kept.0);
+        let gone = candidates[effect.cell.index()] - effect.kept;
         let mut assumed = domains.clone();
         assumed[effect.cell.index()] = gone;
         let scope = search.scope(&[&[effect.cell], &proof.cells[..]].concat());

@@ -43,7 +43,7 @@ pub(super) fn kept(board: &Board, rule: &Rule, line: &[Values]) -> Option<Vec<Va
     }
     // The counts from which the line can be filled.
     let mut good = vec![0_u64; sets];
-    let mut kept = vec![Values::NONE; line.len()];
+    let mut kept = vec![Values::EMPTY; line.len()];
     for set in (0..sets).rev().filter(|&set| reached[set] != 0) {
         if size(set) >= line.len() {
             good[set] = reached[set] & wanted(board, rule, set);
@@ -82,7 +82,7 @@ pub(super) fn towers(board: &Board, seen: usize, line: &[Values]) -> Vec<Values>
         }
     }
     let mut good = vec![bit; board.values() + 1];
-    let mut kept = vec![Values::NONE; line.len()];
+    let mut kept = vec![Values::EMPTY; line.len()];
     for (place, values) in line.iter().enumerate().rev() {
         let after = good.clone();
         for (highest, good) in good.iter_mut().enumerate() {
@@ -206,7 +206,7 @@ mod tests {
             };
             let line: Vec<Values> = (0..length).map(one).collect();
             let expected = |differ| {
-                let mut kept = vec![Values::NONE; length];
+                let mut kept = vec![Values::EMPTY; length];
                 fill((&board, &rule), &line, differ, &mut Vec::new(), &mut kept);
                 kept
             };

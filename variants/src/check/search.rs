@@ -170,7 +170,7 @@ impl<'a> Search<'a> {
         for (cell, value) in ways.unwrap_or_else(|| values.iter().map(|v| (cell, v)).collect()) {
             self.cases = self.cases.checked_sub(1).ok_or(Refused::TooLong)?;
             let mut next = state.clone();
-            next.domains[cell.index()] = Values::NONE.with(value);
+            next.domains[cell.index()] = Values::of(value);
             if self.settle(&mut next, scope, vec![cell])
                 && let Some(found) = self.fill(&next, scope)?
             {

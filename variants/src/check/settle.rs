@@ -20,8 +20,8 @@ impl Search<'_> {
                 if domain.is_empty() {
                     return false;
                 }
-                if domain.len() == 1 {
-                    state.values[cell.index()] = domain.iter().next();
+                if let Some(value) = domain.only() {
+                    state.values[cell.index()] = Some(value);
                 }
             }
             let before: Vec<Values> =
@@ -106,7 +106,7 @@ impl Search<'_> {
         };
         if let Some(kept) = kept {
             for (cell, kept) in cells.iter().zip(kept) {
-                state.domains[cell.index()].0 &= kept.0;
+                state.domains[cell.index()] &= kept;
             }
             return !cells.iter().any(|cell| state.domains[cell.index()].is_empty());
         }
@@ -121,7 +121,7 @@ impl Search<'_> {
         };
         let mut line = line(state, cells);
         for group in empty.chunks(groups) {
-            let mut kept = vec![Values::NONE; group.len()];
+            let mut kept = vec![Values::EMPTY; group.len()];
             self.ways(state, (rule, cells, differ), &mut line, group, &mut kept);
             if !self.spend(1) {
                 return true;
@@ -208,8 +208,8 @@ impl Search<'_> {
         let cells: Vec<Cell> = sum.terms.iter().map(|(cell, _)| *cell).collect();
         let mut any = low <= sum.sum && sum.sum <= high;
         let kept = if has_few(state, &cells) {
-            let mut kept = vec![Values::NONE; cells.len()];
-            any = self.sums(state, &sum.terms, sum.sum, differ.then_some(0), &mut kept);
+            let mut kept = vec![Values::EMPTY; cells.len()];
+            any = self.sums(state, &sum.terms, sum.sum, differ.then_some(Values::EMPTY), &mut kept);
             if !self.spend(1) {
                 return true;
             }
@@ -231,7 +231,7 @@ impl Search<'_> {
         state: &State,
         terms: &[(Cell, i64)],
         sum: i64,
-        used: Option<u32>,
+        used: Option<Values>,
         kept: &mut [Values],
     ) -> bool {
         let ([(cell, factor), terms @ ..], [here, kept @ ..]) = (terms, kept) else {
@@ -242,16 +242,15 @@ impl Search<'_> {
             if !self.spend(1) {
                 return true;
             }
-            let bit = 1 << value.0;
             let rest = terms.iter().map(|(cell, _)| cell);
             if any && here.contains(value) && is_full(state, rest, kept) {
                 continue;
             }
-            if used.is_some_and(|used| used & bit != 0) {
+            if used.is_some_and(|used| used.contains(value)) {
                 continue;
             }
             let rest = sum - i64::from(self.board.number(value)) * factor;
-            if self.sums(state, terms, rest, used.map(|used| used | bit), kept) {
+            if self.sums(state, terms, rest, used.map(|used| used.with(value)), kept) {
                 *here = here.with(value);
                 any = true;
             }
@@ -289,29 +288,29 @@ fn differ(state: &mut State, cells: &[Cell], changed: &[Cell], is_whole: bool) -
     for &cell in cells.iter().filter(|cell| has(changed, cell)) {
         let Some(value) = state.values[cell.index()] else { continue };
         for &other in cells.iter().filter(|&&other| other != cell) {
-            state.domains[other.index()].0 &= !(1 << value.0);
+            state.domains[other.index()] -= Values::of(value);
             if state.domains[other.index()].is_empty() {
                 return false;
             }
         }
     }
     if is_whole {
-        let (mut once, mut twice) = (0, 0);
+        let (mut once, mut twice) = (Values::EMPTY, Values::EMPTY);
         for cell in cells {
-            let domain = state.domains[cell.index()].0;
+            let domain = state.domains[cell.index()];
             twice |= once & domain;
             once |= domain;
         }
-        if once.count_ones() < cells.len() as u32 {
+        if once.len() < cells.len() {
             return false;
         }
         for &cell in cells {
-            let only = state.domains[cell.index()].0 & once & !twice;
-            if only.count_ones() > 1 {
+            let only = state.domains[cell.index()] & (once - twice);
+            if only.len() > 1 {
                 return false;
             }
-            if only != 0 {
-                state.domains[cell.index()] = Values(only);
+            if !only.is_empty() {
+                state.domains[cell.index()] = only;
             }
         }
     }

@@ -67,14 +67,14 @@ pub(super) fn argument<T>(
         return None;
     }
     let gone = step.effects.iter().flat_map(|effect| {
-        let gone = Values(position.of(effect.cell).0 & !effect.kept.0);
+        let gone = position.of(effect.cell) - effect.kept;
         let mut gone: Vec<Value> = gone.iter().collect();
         // The values next to those that are left are the hardest to rule out.
         let near = |value: &Value| {
             effect.kept.iter().map(|kept| kept.0.abs_diff(value.0).into()).min().unwrap_or(0)
         };
         sort_by_number(&mut gone, near);
-        gone.into_iter().map(|value| (effect.cell, Values::NONE.with(value)))
+        gone.into_iter().map(|value| (effect.cell, Values::of(value)))
     });
     let gone: Vec<(Cell, Values)> = gone.take(TRIED).collect();
     let cells: Vec<Cell> = step.effects.iter().map(|effect| effect.cell).collect();

@@ -44,7 +44,7 @@ impl Words<'_> {
         let is = if cells.len() == 1 { "is" } else { "are" };
         let or = |values| self.or(&self.numbers(values));
         match said {
-            Said::Only(Values::NONE) => {
+            Said::Only(Values::EMPTY) => {
                 format!("{names} {} no value left", if cells.len() == 1 { "has" } else { "have" })
             }
             Said::Only(values) if values.len() == 1 && cells.len() == 1 => {
@@ -61,7 +61,7 @@ impl Words<'_> {
         let names = self.cells(cells.iter().copied());
         let list = |values| self.list(&self.numbers(values));
         match said {
-            Said::Only(Values::NONE) => format!("{names}에 들어갈 값이 없습니다"),
+            Said::Only(Values::EMPTY) => format!("{names}에 들어갈 값이 없습니다"),
             Said::Only(values) if values.len() == 1 => {
                 let value = list(values);
                 format!("{names}에 {value}{} 넣습니다", particle(&value, "을", "를"))
@@ -88,11 +88,11 @@ enum Said {
 
 impl Said {
     fn of(before: Values, kept: Values) -> Said {
-        let gone = Values(before.0 & !kept.0);
+        let gone = before - kept;
         if kept.len() == 1 || kept.len() <= gone.len().min(3) {
             return Said::Only(kept);
         }
-        let ends = |values: Values| Some((values.iter().next()?, values.iter().last()?));
+        let ends = |values: Values| Some((values.first()?, values.last()?));
         match (ends(kept), ends(gone)) {
             (Some((least, _)), Some((_, most))) if gone.len() > 1 && most < least => {
                 Said::AtLeast(least)

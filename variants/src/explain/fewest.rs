@@ -40,7 +40,7 @@ pub(super) fn fewer(
     let mut families: Vec<Vec<Vec<Reason>>> = Vec::new();
     for Refuted { cell, values, reasons } in open {
         let mut assigned = search.solution.clone();
-        let Some(value) = values.iter().next() else { return Fewer::Unknown };
+        let Some(value) = values.first() else { return Fewer::Unknown };
         assigned[cell.index()] = value;
         families.push(vec![search.broken(reasons, &assigned)]);
     }

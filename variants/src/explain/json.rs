@@ -7,7 +7,7 @@ use super::names::house_name;
 use super::position::Position;
 use super::rating::Rating;
 use super::step::Step;
-use crate::board::{Board, Cell, HouseIndex, Values};
+use crate::board::{Board, Cell, HouseIndex};
 use crate::check::Reason;
 use crate::puzzle::{Budget, Puzzle};
 use crate::rule::RuleIndex;
@@ -48,9 +48,8 @@ impl Step {
             .iter()
             .filter(|effect| effect.kept.len() != 1)
             .flat_map(|effect| {
-                let gone = Values(position.of(effect.cell).0 & !effect.kept.0);
-                let gone: Vec<_> = gone.iter().collect();
-                gone.into_iter().map(|value| at(board, effect.cell, value))
+                let gone = position.of(effect.cell) - effect.kept;
+                gone.iter().map(move |value| at(board, effect.cell, value))
             })
             .collect();
         let pattern = self.pattern.iter().map(|(cell, values)| {

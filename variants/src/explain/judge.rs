@@ -42,8 +42,8 @@ impl Explainer {
         budget: Budget,
     ) -> Judgement {
         let Effect { cell, kept } = claim;
-        let claim = Effect { cell, kept: Values(position.of(cell).0 & kept.0) };
-        let gone = Values(position.of(cell).0 & !kept.0);
+        let claim = Effect { cell, kept: position.of(cell) & kept };
+        let gone = position.of(cell) - kept;
         if gone.is_empty() && (position.is_filled(cell) || claim.kept.len() > 1) {
             return Judgement::Known;
         }
@@ -108,7 +108,7 @@ fn named(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
     }
     let (puzzle, board) = (position.puzzle(), position.puzzle().board());
     let fits = |step: &Step| {
-        let says = |one: &Effect| one.cell == claim.cell && one.kept.0 & !claim.kept.0 == 0;
+        let says = |one: &Effect| one.cell == claim.cell && one.kept.is_subset(claim.kept);
         step.effects.iter().any(says)
             && step.proof.reasons.iter().all(|one| proof.reasons.contains(one))
     };
@@ -152,7 +152,7 @@ fn named_by(position: &Position<'_>, claim: Effect, reasons: &[Reason]) -> Techn
             let whole =
                 wholes.find(|(other, cells)| other == reason && cells.contains(&claim.cell));
             let places = whole.map(|(_, cells)| {
-                let holds = |cell: &&Cell| position.of(**cell).0 & claim.kept.0 != 0;
+                let holds = |cell: &&Cell| position.of(**cell).meets(claim.kept);
                 cells.iter().filter(holds).count()
             });
             match (reason, claim.kept.len(), places) {
@@ -173,8 +173,8 @@ fn wrong(
     values: Values,
     budget: Budget,
 ) -> Option<Option<Value>> {
-    let mut start: Vec<u32> = position.candidates().iter().map(|values| values.0).collect();
-    start[cell.index()] = values.0;
+    let mut start = position.candidates().to_vec();
+    start[cell.index()] = values;
     let mut found = None;
     let ended = position.puzzle().solutions_within(start, budget, |solution| {
         found = Some(solution[cell.index()]);

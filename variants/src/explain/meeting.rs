@@ -95,7 +95,7 @@ impl Meeting {
         let mut best: Option<Refuted> = None;
         for &(cell, values) in excluded.iter().filter(|one| self.cells.contains(&one.0)) {
             for value in values.iter() {
-                let values = Values::NONE.with(value);
+                let values = Values::of(value);
                 let is_wrong = relaxed.refutes(position.candidates(), cell, values, 0);
                 if compared == COMPARED || !is_wrong {
                     continue;

@@ -60,10 +60,8 @@ impl<'a> Position<'a> {
         let mut givens = Vec::new();
         for rule in puzzle.rules() {
             let Some((cell, kept)) = rule.single(board) else { continue };
-            let here = &mut position.candidates[cell.index()];
-            *here = Values(here.0 & kept.0);
-            givens
-                .extend(kept.iter().next().filter(|_| kept.len() == 1).map(|value| (cell, value)));
+            position.candidates[cell.index()] &= kept;
+            givens.extend(kept.only().map(|value| (cell, value)));
         }
         givens.into_iter().for_each(|(cell, value)| position.fill(cell, value));
         position
@@ -73,8 +71,7 @@ impl<'a> Position<'a> {
     pub fn reached(puzzle: &'a Puzzle, filled: &[(Cell, Value)], kept: &[(Cell, Values)]) -> Self {
         let mut position = Position::new(puzzle);
         for &(cell, values) in kept {
-            let here = &mut position.candidates[cell.index()];
-            *here = Values(here.0 & values.0);
+            position.candidates[cell.index()] &= values;
         }
         filled.iter().for_each(|&(cell, value)| position.fill(cell, value));
         position
@@ -118,18 +115,17 @@ impl<'a> Position<'a> {
     /// Takes a step. Cells with one value left are filled.
     pub fn apply(&mut self, step: &Step) {
         for &Effect { cell, kept } in &step.effects {
-            let here = &mut self.candidates[cell.index()];
-            *here = Values(here.0 & kept.0);
+            self.candidates[cell.index()] &= kept;
         }
         step.placements().for_each(|(cell, value)| self.fill(cell, value));
     }
 
     /// Fills a cell, and takes its value from all cells that see it.
     pub fn fill(&mut self, cell: Cell, value: Value) {
-        self.candidates[cell.index()] = Values::NONE.with(value);
+        self.candidates[cell.index()] = Values::of(value);
         self.filled[cell.index()] = Some(value);
         for (other, _) in &self.seen[cell.index()] {
-            self.candidates[other.index()].0 &= !(1 << value.0);
+            self.candidates[other.index()] -= Values::of(value);
         }
     }
 

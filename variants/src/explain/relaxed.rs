@@ -57,10 +57,10 @@ impl Relaxed {
     }
 
     /// The candidates of its cells; the others are out of the way.
-    fn start(&self, candidates: &[Values]) -> Vec<u32> {
-        let mut start = vec![1; candidates.len()];
+    fn start(&self, candidates: &[Values]) -> Vec<Values> {
+        let mut start = vec![Values::of(Value(0)); candidates.len()];
         for cell in &self.cells {
-            start[cell.index()] = candidates[cell.index()].0;
+            start[cell.index()] = candidates[cell.index()];
         }
         start
     }
@@ -75,7 +75,7 @@ impl Relaxed {
         guesses: u64,
     ) -> bool {
         let mut start = self.start(candidates);
-        start[cell.index()] &= values.0;
+        start[cell.index()] &= values;
         Walk::new(self.engine(), start).next(None, guesses) == Walked::Done
     }
 
@@ -88,15 +88,12 @@ impl Relaxed {
         values: Values,
     ) -> Option<Vec<(Cell, Value)>> {
         let mut start = self.start(candidates);
-        start[cell.index()] &= values.0;
+        start[cell.index()] &= values;
         let mut walk = Walk::new(self.engine(), start);
         if walk.next(None, GUESSES) != Walked::Solution {
             return None;
         }
-        let value = |cell: &Cell| {
-            let value = Values(walk.candidates()[cell.index()]).iter().next()?;
-            Some((*cell, value))
-        };
+        let value = |cell: &Cell| Some((*cell, walk.candidates()[cell.index()].only()?));
         self.cells.iter().map(value).collect()
     }
 
@@ -104,16 +101,16 @@ impl Relaxed {
     /// cells.
     pub(super) fn kept(&self, candidates: &[Values]) -> Vec<Values> {
         let mut open = self.start(candidates);
-        let mut found = vec![0_u32; open.len()];
+        let mut found = vec![Values::EMPTY; open.len()];
         for cell in &self.cells {
             let at = cell.index();
             loop {
-                let rest = open[at] & !found[at];
-                if rest == 0 {
+                let rest = open[at] - found[at];
+                if rest.is_empty() {
                     break;
                 }
-                if open.contains(&0) {
-                    return vec![Values::NONE; self.cells.len()];
+                if open.contains(&Values::EMPTY) {
+                    return vec![Values::EMPTY; self.cells.len()];
                 }
                 let mut start = open.clone();
                 start[at] = rest;
@@ -121,15 +118,15 @@ impl Relaxed {
                 match walk.next(None, GUESSES) {
                     Walked::Solution => {
                         for (found, here) in found.iter_mut().zip(walk.candidates()) {
-                            *found |= here;
+                            *found |= *here;
                         }
                     }
-                    Walked::Done => open[at] &= !rest,
+                    Walked::Done => open[at] -= rest,
                     Walked::Stopped => found[at] |= rest,
                 }
             }
         }
-        self.cells.iter().map(|cell| Values(open[cell.index()])).collect()
+        self.cells.iter().map(|cell| open[cell.index()]).collect()
     }
 }
 

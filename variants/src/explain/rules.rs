@@ -32,7 +32,7 @@ impl Single {
         let more = few(&why, &reason);
         let all: Vec<Reason> = [reason.clone()].into_iter().chain(more.iter().cloned()).collect();
         let relaxed = Relaxed::new(position.puzzle(), &all, cells);
-        Single { reason, more, relaxed, said: Vec::new(), needed: (Vec::new(), Values::NONE) }
+        Single { reason, more, relaxed, said: Vec::new(), needed: (Vec::new(), Values::EMPTY) }
     }
 
     /// Its cells, in order.
@@ -106,7 +106,7 @@ impl Single {
         let is_needed = |value: &Value| {
             let mut without = position.candidates().to_vec();
             for &cell in cells {
-                without[cell.index()].0 &= !(1 << value.0);
+                without[cell.index()] -= Values::of(*value);
             }
             cells.first().is_some_and(|&cell| self.relaxed.refutes(&without, cell, all, 100))
         };

@@ -36,21 +36,21 @@ fn full_house(position: &Position<'_>, wholes: &[Whole]) -> Option<Step> {
     wholes.iter().find_map(|(reason, cells)| {
         let mut empty = cells.iter().filter(|cell| !position.is_filled(**cell));
         let (&cell, None) = (empty.next()?, empty.next()) else { return None };
-        let value = only(position.of(cell))?;
+        let value = position.of(cell).only()?;
         Some(placed(Technique::FullHouse, Some((reason, cells)), cell, value))
     })
 }
 
 fn hidden(position: &Position<'_>, wholes: &[Whole]) -> Option<Step> {
     wholes.iter().find_map(|(reason, cells)| {
-        let (mut once, mut twice) = (0, 0);
+        let (mut once, mut twice) = (Values::EMPTY, Values::EMPTY);
         for &cell in cells {
-            let here = position.of(cell).0;
+            let here = position.of(cell);
             twice |= once & here;
             once |= here;
         }
         cells.iter().filter(|cell| !position.is_filled(**cell)).find_map(|&cell| {
-            let value = only(Values(position.of(cell).0 & once & !twice))?;
+            let value = (position.of(cell) & (once - twice)).only()?;
             Some(placed(Technique::HiddenSingle, Some((reason, cells)), cell, value))
         })
     })
@@ -58,8 +58,9 @@ fn hidden(position: &Position<'_>, wholes: &[Whole]) -> Option<Step> {
 
 fn naked(position: &Position<'_>) -> Option<Step> {
     let mut empty = position.cells().filter(|&cell| !position.is_filled(cell));
-    empty
-        .find_map(|cell| Some(placed(Technique::NakedSingle, None, cell, only(position.of(cell))?)))
+    empty.find_map(|cell| {
+        Some(placed(Technique::NakedSingle, None, cell, position.of(cell).only()?))
+    })
 }
 
 fn placed(
@@ -68,7 +69,7 @@ fn placed(
     cell: Cell,
     value: Value,
 ) -> Step {
-    let kept = Values::NONE.with(value);
+    let kept = Values::of(value);
     let reasons = why.iter().map(|(reason, _)| (*reason).clone()).collect();
     let cells = why.map_or_else(|| vec![cell], |(_, cells)| cells.clone());
     let effects = vec![Effect { cell, kept }];
@@ -79,8 +80,4 @@ fn placed(
         pattern: vec![(cell, kept)],
         is_fewest: false,
     }
-}
-
-fn only(values: Values) -> Option<Value> {
-    values.iter().next().filter(|_| values.len() == 1)
 }

@@ -25,8 +25,7 @@ impl Step {
     pub fn placements(&self) -> impl Iterator<Item = (Cell, Value)> {
         self.effects
             .iter()
-            .filter(|effect| effect.kept.len() == 1)
-            .filter_map(|effect| effect.kept.iter().next().map(|value| (effect.cell, value)))
+            .filter_map(|effect| effect.kept.only().map(|value| (effect.cell, value)))
     }
 
     /// How many houses and rules one must keep in mind at once.

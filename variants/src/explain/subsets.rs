@@ -35,10 +35,10 @@ pub(super) fn locked(
     let why = targets.iter().map(|(_, why)| few(why, reason)).min_by_key(Vec::len)?;
     let does = |one: &Reason| one == reason || why.contains(one);
     let targets = targets.iter().filter(|(_, all)| all.iter().all(|one| one.iter().any(does)));
-    let effects = targets.map(|&(cell, _)| without(position, cell, 1 << value.0)).collect();
+    let effects = targets.map(|&(cell, _)| without(position, cell, Values::of(value))).collect();
     let mut reasons = vec![reason.clone()];
     reasons.extend(why);
-    let pattern = places.iter().map(|&cell| (cell, Values::NONE.with(value))).collect();
+    let pattern = places.iter().map(|&cell| (cell, Values::of(value))).collect();
     let cells = cells.to_vec();
     Some(Step {
         technique: Technique::LockedCandidates,
@@ -88,13 +88,13 @@ fn naked(
     let few: Vec<Cell> = cells.iter().copied().filter(few).collect();
     choose(few.len(), size, &mut |chosen| {
         let chosen: Vec<Cell> = chosen.iter().map(|&i| few[i]).collect();
-        let values = chosen.iter().fold(0, |values, cell| values | position.of(*cell).0);
-        if values.count_ones() as usize != size {
+        let values = chosen.iter().fold(Values::EMPTY, |all, cell| all | position.of(*cell));
+        if values.len() != size {
             return None;
         }
         let others = cells.iter().filter(|cell| !chosen.contains(cell));
         let effects: Vec<Effect> = others
-            .filter(|cell| position.of(**cell).0 & values != 0)
+            .filter(|cell| position.of(**cell).meets(values))
             .map(|&cell| without(position, cell, values))
             .collect();
         let technique = [Technique::NakedPair, Technique::NakedTriple, Technique::NakedQuad];
@@ -118,15 +118,15 @@ fn hidden(
     choose(few.len(), size, &mut |chosen| {
         let values: Values = chosen.iter().map(|&i| few[i]).collect();
         let held: Vec<Cell> =
-            cells.iter().copied().filter(|&cell| position.of(cell).0 & values.0 != 0).collect();
+            cells.iter().copied().filter(|&cell| position.of(cell).meets(values)).collect();
         if held.len() != size {
             return None;
         }
-        let more = held.iter().filter(|cell| position.of(**cell).0 & !values.0 != 0);
-        let effects: Vec<Effect> = more.map(|&cell| without(position, cell, !values.0)).collect();
+        let more = held.iter().filter(|cell| !position.of(**cell).is_subset(values));
+        let effects: Vec<Effect> =
+            more.map(|&cell| without(position, cell, all - values)).collect();
         let technique = [Technique::HiddenPair, Technique::HiddenTriple, Technique::HiddenQuad];
-        let pattern =
-            held.iter().map(|&cell| (cell, Values(position.of(cell).0 & values.0))).collect();
+        let pattern = held.iter().map(|&cell| (cell, position.of(cell) & values)).collect();
         step(technique[size - 2], effects, vec![reason.clone()], cells.clone(), pattern)
             .filter(fits)
     })
@@ -167,12 +167,12 @@ pub(super) fn fish(position: &Position<'_>, size: usize) -> Option<Step> {
                 let cells = crossed.iter().flat_map(|&house| &board.house(house).cells);
                 let effects: Vec<Effect> = cells
                     .filter(|cell| holds(cell) && !places.contains(cell))
-                    .map(|&cell| without(position, cell, 1 << value.0))
+                    .map(|&cell| without(position, cell, Values::of(value)))
                     .collect();
                 let bases = chosen.iter().map(|&i| few[i].0);
                 let reasons = bases.chain(crossed.iter().copied()).map(Reason::House).collect();
                 let matter = chosen.iter().flat_map(|&i| few[i].1.iter().copied()).collect();
-                let pattern = places.iter().map(|&cell| (cell, Values::NONE.with(value))).collect();
+                let pattern = places.iter().map(|&cell| (cell, Values::of(value))).collect();
                 let technique = [Technique::XWing, Technique::Swordfish][size - 2];
                 step(technique, effects, reasons, matter, pattern)
             })
@@ -191,8 +191,8 @@ fn step(
     (!effects.is_empty()).then_some(Step { technique, effects, proof, pattern, is_fewest: false })
 }
 
-fn without(position: &Position<'_>, cell: Cell, values: u32) -> Effect {
-    Effect { cell, kept: Values(position.of(cell).0 & !values) }
+fn without(position: &Position<'_>, cell: Cell, values: Values) -> Effect {
+    Effect { cell, kept: position.of(cell) - values }
 }
 
 /// The first answer for any choice of this many numbers below `count`.

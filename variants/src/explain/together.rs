@@ -150,14 +150,13 @@ pub(super) fn excluded(
     budget: Budget,
 ) -> Vec<(Cell, Values)> {
     let engine = position.puzzle().engine();
-    let start: Vec<u32> = position.candidates().iter().map(|values| values.0).collect();
     let mut cells: Vec<Cell> =
         position.cells().filter(|&cell| position.of(cell).len() > 1).collect();
     sort_by_number(&mut cells, |&cell| position.of(cell).len());
     let wrong = |cell: Cell| {
         let wrong = |value: &Value| {
-            let mut assumed = start.clone();
-            assumed[cell.index()] = 1 << value.0;
+            let mut assumed = position.candidates().to_vec();
+            assumed[cell.index()] = Values::of(*value);
             Walk::new(engine, assumed).next(None, guesses(technique)) == Walked::Done
         };
         (cell, position.of(cell).iter().filter(wrong).collect::<Values>())
@@ -172,7 +171,7 @@ fn refuted(position: &Position<'_>, excluded: &[(Cell, Values)]) -> Vec<Refuted>
     for &(cell, values) in excluded {
         let reasons = by_distance(position, cell);
         all.extend(values.iter().map(|value| {
-            let values = Values::NONE.with(value);
+            let values = Values::of(value);
             Refuted { cell, values, reasons: reasons.clone() }
         }));
     }
@@ -250,13 +249,13 @@ pub(super) fn step(
     let Refuted { cell, values, reasons } = refuted;
     let relaxed = Relaxed::new(position.puzzle(), reasons, scope(position, *cell, reasons));
     let wrong = |cell: Cell, value: &Value| {
-        let values = Values::NONE.with(*value);
+        let values = Values::of(*value);
         relaxed.refutes(position.candidates(), cell, values, guesses(technique) * MORE)
     };
     let kept = |cell: Cell| -> Values {
         position.of(cell).iter().filter(|value| !wrong(cell, value)).collect()
     };
-    let first = Effect { cell: *cell, kept: Values(kept(*cell).0 & !values.0) };
+    let first = Effect { cell: *cell, kept: kept(*cell) - *values };
     let proof = Proof { reasons: reasons.clone(), cells: relaxed.cells.clone() };
     let step =
         Step { technique, effects: vec![first], proof, pattern: Vec::new(), is_fewest: false };

@@ -21,7 +21,7 @@ impl Step {
         let words = Words { position, language };
         let effects = self.effects.iter().map(|effect| {
             let cell = words.cell(effect.cell);
-            let gone = Values(position.of(effect.cell).0 & !effect.kept.0);
+            let gone = position.of(effect.cell) - effect.kept;
             match effect.kept.len() {
                 1 => format!("{cell}={}", words.values(effect.kept, "")),
                 _ => format!("{cell}<>{}", words.values(gone, words.comma())),
@@ -250,11 +250,9 @@ impl Words<'_> {
         let blank = if self.language == Language::English { " " } else { "" };
         let link =
             |link: &Link| format!("{}{blank}({})", self.said(&link.left), name(&link.reasons));
-        let whole = step
-            .effects
-            .iter()
-            .map(|effect| (self.position.of(effect.cell).0 & !effect.kept.0).count_ones());
-        let one = whole.sum::<u32>() == 1;
+        let whole =
+            step.effects.iter().map(|effect| (self.position.of(effect.cell) - effect.kept).len());
+        let one = whole.sum::<usize>() == 1;
         let told = argument(self.position, step, |cell, value, links, end| {
             let links: Vec<String> = links.iter().map(link).collect();
             let are_two = end.len() > 1;

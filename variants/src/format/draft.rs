@@ -91,7 +91,7 @@ impl Draft {
         let mut allowed = vec![self.board.all(); self.board.cells()];
         for rule in &self.rules {
             if let Rule::Allowed { cell, values } = rule {
-                allowed[cell.index()].0 &= values.0;
+                allowed[cell.index()] &= *values;
             }
         }
         allowed

@@ -39,7 +39,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let (_, numbers) = alphabet(&letters, size).map_err(|(_, why)| node.wrong(why))?;
     for (cell, number) in (0..).map(Cell).zip(numbers) {
         if let Some(value) = number.and_then(|number| draft.board.value(number)) {
-            let values = Values::NONE.with(value);
+            let values = Values::of(value);
             draft.push(Rule::Allowed { cell, values }).map_err(|error| node.error(error))?;
         }
     }

@@ -56,7 +56,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
             let Some(value) = node.member("value").filter(|value| !value.is_empty()) else {
                 continue;
             };
-            let values = Values::NONE.with(value.on_board(&draft.board)?);
+            let values = Values::of(value.on_board(&draft.board)?);
             if let Some(cell) = draft.board.cell(row, column) {
                 draft.push(Rule::Allowed { cell, values }).map_err(|error| value.error(error))?;
             }

@@ -2,7 +2,7 @@
 
 use ninefold::generate::Random;
 
-use crate::board::Value;
+use crate::board::{Value, Values};
 use crate::puzzle::{Budget, Ended, Puzzle};
 
 /// A search that needs more guesses counts as one without a solution.
@@ -14,18 +14,16 @@ const CELLS: usize = 3;
 /// A solution, not all equally likely: random values in some cells, as far as they leave a solution. None if
 /// none is found.
 pub(super) fn random(puzzle: &Puzzle, budget: Budget, random: &mut Random) -> Option<Vec<Value>> {
-    let board = puzzle.board();
     let mut start = puzzle.start().to_vec();
     let mut solution = first(puzzle, budget, start.clone())?;
     let mut cells: Vec<usize> = (0..start.len()).collect();
     random.shuffle(&mut cells);
-    for &cell in cells.iter().take(CELLS * board.rows()) {
-        let mut values: Vec<Value> = board.all().iter().collect();
-        values.retain(|value| start[cell] >> value.0 & 1 == 1);
+    for &cell in cells.iter().take(CELLS * puzzle.board().rows()) {
+        let mut values: Vec<Value> = start[cell].iter().collect();
         random.shuffle(&mut values);
         for value in values {
             let mut tried = start.clone();
-            tried[cell] = 1 << value.0;
+            tried[cell] = Values::of(value);
             let found = match solution[cell] == value {
                 true => Some(solution.clone()),
                 false => first(puzzle, budget, tried.clone()),
@@ -34,13 +32,13 @@ pub(super) fn random(puzzle: &Puzzle, budget: Budget, random: &mut Random) -> Op
                 (start, solution) = (tried, found);
                 break;
             }
-            start[cell] &= !(1 << value.0);
+            start[cell] = start[cell].without(value);
         }
     }
     Some(solution)
 }
 
-fn first(puzzle: &Puzzle, budget: Budget, start: Vec<u32>) -> Option<Vec<Value>> {
+fn first(puzzle: &Puzzle, budget: Budget, start: Vec<Values>) -> Option<Vec<Value>> {
     let mut found = None;
     let ended = puzzle.solutions_within(start, budget.with_guesses(GUESSES), |values| {
         found = Some(values.to_vec());

@@ -67,11 +67,11 @@ impl Making {
     }
 
     /// The candidates that a puzzle's own rules and the given digits leave.
-    fn start(&self, puzzle: &Puzzle) -> Vec<u32> {
+    fn start(&self, puzzle: &Puzzle) -> Vec<Values> {
         let mut start = puzzle.start().to_vec();
         for (group, _) in self.groups.iter().zip(&self.given).filter(|(_, given)| **given) {
             for cell in group {
-                start[cell.index()] &= 1 << self.solution[cell.index()].0;
+                start[cell.index()] &= Values::of(self.solution[cell.index()]);
             }
         }
         start
@@ -278,15 +278,14 @@ impl Making {
                 .take(1 + random.below(values.len() as u32 / 2) as usize)
                 .chain([here])
                 .collect();
-            let mut start: Vec<u32> = start
+            let mut start: Vec<Values> = start
                 .iter()
                 .zip(&self.solution)
                 .map(|(start, &value)| {
-                    let one = Values::NONE.with(value);
-                    start & if among.contains(value) { among.0 } else { one.0 }
+                    *start & if among.contains(value) { among } else { Values::of(value) }
                 })
                 .collect();
-            start[one.index()] &= !(1 << here.0);
+            start[one.index()] -= Values::of(here);
             let mut found = false;
             puzzle.solutions_within(start, self.budget.with_guesses(CLOSE), |_| {
                 found = true;
@@ -330,7 +329,7 @@ impl Making {
         let mut cells: Vec<Cell> = given.flat_map(|(group, _)| group.iter().copied()).collect();
         cells.sort_unstable();
         let given = cells.into_iter().map(|cell| {
-            let values = Values::NONE.with(self.solution[cell.index()]);
+            let values = Values::of(self.solution[cell.index()]);
             Rule::Allowed { cell, values }
         });
         let rules = given.chain(self.puzzle.rules().iter().cloned()).collect();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Scratch, Space};
-use crate::board::Cell;
+use crate::board::{Cell, Values};
 use crate::rule::Automaton;
 
 /// A line read by an automaton.
@@ -20,11 +20,12 @@ impl Reader {
     pub(crate) fn new(cells: Vec<Cell>, automaton: Automaton, count: usize) -> Self {
         let states = automaton.states();
         let words = states.div_ceil(64);
+        let values = Values::all(automaton.values());
         let mut alive = vec![0_u64; words * (count + 1)];
         for place in (0..=count).rev() {
             let (before, after) = alive.split_at_mut((place + 1) * words);
             for state in 0..states {
-                let mut nexts = (0..automaton.values()).filter_map(|v| automaton.next(state, v));
+                let mut nexts = values.iter().filter_map(|v| automaton.next(state, v));
                 let lives = if place == count {
                     automaton.accepting(state)
                 } else {
@@ -57,11 +58,9 @@ impl Reader {
             let values = space.get(cell);
             let after = &mut after[..words];
             each(&before[i * words..], |state| {
-                each_value(values, |value| {
-                    if let Some(next) = self.automaton.next(state, value) {
-                        after[next / 64] |= 1 << (next % 64);
-                    }
-                });
+                for next in values.iter().filter_map(|value| self.automaton.next(state, value)) {
+                    after[next / 64] |= 1 << (next % 64);
+                }
             });
             for (word, alive) in after.iter_mut().zip(&self.alive[(i + 1) * words..]).take(words) {
                 *word &= alive;
@@ -69,24 +68,24 @@ impl Reader {
         }
         for (i, &cell) in self.cells.iter().enumerate().rev() {
             let values = space.get(cell);
-            let mut kept = 0;
+            let mut kept = Values::EMPTY;
             let (before, after) = layers.split_at_mut((i + 1) * words);
             let before = &mut before[i * words..];
             for (at, word) in before.iter_mut().enumerate() {
                 let mut alive = 0;
                 each(&[*word], |bit| {
                     let state = at * 64 + bit;
-                    each_value(values, |value| {
+                    for value in values.iter() {
                         let next = self.automaton.next(state, value);
                         if next.is_some_and(|next| after[next / 64] >> (next % 64) & 1 == 1) {
-                            kept |= 1 << value;
+                            kept = kept.with(value);
                             alive |= 1 << bit;
                         }
-                    });
+                    }
                 });
                 *word = alive;
             }
-            if kept == 0 || !space.keep(cell, kept) {
+            if kept.is_empty() || !space.keep(cell, kept) {
                 return false;
             }
         }
@@ -101,12 +100,5 @@ fn each(words: &[u64], mut at: impl FnMut(usize)) {
             at(i * 64 + word.trailing_zeros() as usize);
             word &= word - 1;
         }
-    }
-}
-
-fn each_value(mut values: u32, mut at: impl FnMut(usize)) {
-    while values != 0 {
-        at(values.trailing_zeros() as usize);
-        values &= values - 1;
     }
 }

@@ -8,10 +8,10 @@ use crate::board::{Cell, Values};
 pub(crate) struct Cage {
     pub(crate) cells: Vec<Cell>,
     /// The sets of values that the cells may hold.
-    options: Vec<u32>,
+    options: Vec<Values>,
     /// The other cells of each house that has all of these.
     rests: Vec<Vec<Cell>>,
-    all: u32,
+    all: Values,
 }
 
 /// With more sets than this a sum is not worth its time.
@@ -34,7 +34,7 @@ impl Cage {
     ) -> Option<Self> {
         let mut options = Vec::new();
         if cells.len() <= CELLS {
-            combine(0, values as u32, cells.len(), sum, 0, &mut options);
+            combine(Values::all(values), cells.len(), sum, Values::EMPTY, &mut options);
         }
         let fits = cells.len() <= CELLS && options.len() <= OPTIONS;
         fits.then(|| Cage::of(cells, rests, options, values))
@@ -44,20 +44,20 @@ impl Cage {
     pub(crate) fn of(
         cells: Vec<Cell>,
         rests: Vec<Vec<Cell>>,
-        options: Vec<u32>,
+        options: Vec<Values>,
         values: usize,
     ) -> Self {
-        Cage { cells, options, rests, all: Values::all(values).0 }
+        Cage { cells, options, rests, all: Values::all(values) }
     }
 
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
         let count = self.cells.len();
-        let (mut held, mut kept) = ([0_u32; CELLS], [0_u32; CELLS]);
-        let (mut union, mut needed) = (0, 0);
+        let (mut held, mut kept) = ([Values::EMPTY; CELLS], [Values::EMPTY; CELLS]);
+        let (mut union, mut needed) = (Values::EMPTY, Values::EMPTY);
         for (held, &cell) in held.iter_mut().zip(&self.cells) {
             *held = space.get(cell);
             union |= *held;
-            needed |= if *held & (*held - 1) == 0 { *held } else { 0 };
+            needed |= if held.len() < 2 { *held } else { Values::EMPTY };
         }
         let solved = needed;
         if union == solved {
@@ -65,33 +65,33 @@ impl Cage {
         }
         for rest in &self.rests {
             // What the others of a house cannot hold must stand here.
-            needed |= self.all & !rest.iter().fold(0, |union, &cell| union | space.get(cell));
+            needed |= self.all - space.union(rest);
         }
         let mut required = self.all;
         for &option in &self.options {
-            if option & !union == 0
-                && needed & !option == 0
+            if option.is_subset(union)
+                && needed.is_subset(option)
                 && place(option, &held[..count], &mut kept[..count])
             {
                 required &= option;
             }
         }
         for ((&cell, held), kept) in self.cells.iter().zip(held).zip(kept) {
-            if kept == 0 || kept != held && !space.keep(cell, kept) {
+            if kept.is_empty() || kept != held && !space.keep(cell, kept) {
                 return false;
             }
         }
-        required == solved || space.require(&self.cells, required & !solved)
+        required == solved || space.require(&self.cells, required - solved)
     }
 }
 
 /// Adds to `kept` what each cell may hold if all hold the values of a set; false if that cannot be.
 #[inline]
-fn place(option: u32, held: &[u32], kept: &mut [u32]) -> bool {
-    let (mut once, mut twice, mut none) = (0, 0, false);
-    for held in held {
+fn place(option: Values, held: &[Values], kept: &mut [Values]) -> bool {
+    let (mut once, mut twice, mut none) = (Values::EMPTY, Values::EMPTY, false);
+    for &held in held {
         let here = held & option;
-        none |= here == 0;
+        none |= here.is_empty();
         twice |= once & here;
         once |= here;
     }
@@ -99,22 +99,22 @@ fn place(option: u32, held: &[u32], kept: &mut [u32]) -> bool {
         return false;
     }
     // Values with one place: no cell can hold two of them.
-    let single = option & !twice;
-    if single != 0 {
-        let two = |held: &u32| held & single & (held & single).wrapping_sub(1) != 0;
+    let single = option - twice;
+    if !single.is_empty() {
+        let two = |held: &Values| (*held & single).len() > 1;
         if held.iter().any(two) {
             return false;
         }
     }
-    for (held, kept) in held.iter().zip(kept) {
+    for (&held, kept) in held.iter().zip(kept) {
         let here = held & option;
-        *kept |= if here & single == 0 { here } else { here & single };
+        *kept |= if here.meets(single) { here & single } else { here };
     }
     true
 }
 
-/// Lists the sets of `count` values from `from` on with a sum, at most one more than [`OPTIONS`].
-fn combine(from: u32, values: u32, count: usize, sum: i32, set: u32, options: &mut Vec<u32>) {
+/// Lists the sets with `count` more of these values and a sum, at most one more than [`OPTIONS`].
+fn combine(mut from: Values, count: usize, sum: i32, set: Values, options: &mut Vec<Values>) {
     if count == 0 {
         if sum == 0 {
             options.push(set);
@@ -122,16 +122,19 @@ fn combine(from: u32, values: u32, count: usize, sum: i32, set: u32, options: &m
         return;
     }
     let more = count as i32 - 1;
-    for value in from..values {
-        let rest = sum - value as i32;
+    let Some(last) = from.last() else { return };
+    for value in from.iter() {
+        from = from.without(value);
+        let (own, last) = (i32::from(value.0), i32::from(last.0));
+        let rest = sum - own;
         // The next values are the least there can be, and the last ones the greatest.
-        let least = more * (value as i32 + 1) + more * (more - 1) / 2;
-        let most = more * (values as i32 - 1) - more * (more - 1) / 2;
+        let least = more * (own + 1) + more * (more - 1) / 2;
+        let most = more * last - more * (more - 1) / 2;
         if rest < least || options.len() > OPTIONS {
             return;
         }
         if rest <= most {
-            combine(value + 1, values, count - 1, rest, set | 1 << value, options);
+            combine(from, count - 1, rest, set.with(value), options);
         }
     }
 }

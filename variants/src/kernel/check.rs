@@ -18,10 +18,8 @@ impl Check {
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
         let (mut values, mut empty) = (vec![None; self.board.cells()], Vec::new());
         for &cell in &self.cells {
-            let left = space.get(cell);
-            if left.is_power_of_two() {
-                values[cell.index()] = Some(Value(left.trailing_zeros() as u8));
-            } else if !empty.contains(&cell) {
+            values[cell.index()] = space.get(cell).only();
+            if values[cell.index()].is_none() && !empty.contains(&cell) {
                 empty.push(cell);
             }
         }
@@ -30,12 +28,10 @@ impl Check {
         }
         // The last empty cell keeps the values that fit.
         let [cell] = empty[..] else { return true };
-        let mut fits = |value: &u32| {
-            values[cell.index()] = Some(Value(*value as u8));
+        let fits = |value: &Value| {
+            values[cell.index()] = Some(*value);
             self.rule.holds(&self.board, &values)
         };
-        let left = space.get(cell);
-        let kept = (0..32).filter(|value| left >> value & 1 == 1 && fits(value));
-        space.keep(cell, kept.fold(0, |kept, value| kept | 1 << value))
+        space.keep(cell, space.get(cell).iter().filter(fits).collect())
     }
 }

@@ -1,7 +1,7 @@
 //! Consecutive values in any order.
 
 use super::Space;
-use crate::board::Cell;
+use crate::board::{Cell, Values};
 
 /// Cells that hold as many consecutive values.
 #[derive(Clone, Debug)]
@@ -13,18 +13,17 @@ pub(crate) struct Consecutive {
 impl Consecutive {
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
         let count = self.cells.len();
-        let union = self.cells.iter().fold(0, |union, &cell| union | space.get(cell));
-        let (mut possible, mut required) = (0_u32, u32::MAX);
-        let run = if count >= 32 { u32::MAX } else { (1 << count) - 1 };
+        let union = space.union(&self.cells);
+        let (mut possible, mut required) = (Values::EMPTY, Values::all(32));
         for start in 0..(self.values + 1).saturating_sub(count) {
-            let run = run << start;
-            if union & run == run && self.cells.iter().all(|&cell| space.get(cell) & run != 0) {
+            let run = Values(Values::all(count).0 << start);
+            if run.is_subset(union) && self.cells.iter().all(|&cell| space.get(cell).meets(run)) {
                 possible |= run;
                 required &= run;
             }
         }
-        possible != 0
+        !possible.is_empty()
             && self.cells.iter().all(|&cell| space.keep(cell, possible))
-            && (required == 0 || space.require(&self.cells, required))
+            && (required.is_empty() || space.require(&self.cells, required))
     }
 }

@@ -12,8 +12,8 @@ pub(crate) struct Different {
 
 impl Different {
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
-        let union = self.cells.iter().fold(0, |union, &cell| union | space.get(cell));
-        let count = union.count_ones() as usize;
+        let union = space.union(&self.cells);
+        let count = union.len();
         // As many values as cells: each has its place.
         count > self.cells.len() || count == self.cells.len() && space.require(&self.cells, union)
     }

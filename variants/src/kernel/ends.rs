@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use super::Space;
-use crate::board::Cell;
+use crate::board::{Cell, Values};
 
 /// Inner cells whose allowed values depend on the values of two ends.
 #[derive(Clone, Debug)]
 pub(crate) struct Ends {
     pub(crate) ends: [Cell; 2],
     pub(crate) inner: Vec<Cell>,
-    /// What inner cells may hold, for each pair of values at the ends; nothing if the pair cannot be.
-    pub(crate) allowed: Arc<Vec<u32>>,
+    /// What inner cells may hold, for each pair of values at the ends; None if the pair cannot be.
+    pub(crate) allowed: Arc<Vec<Option<Values>>>,
     pub(crate) values: usize,
 }
 
@@ -22,16 +22,15 @@ impl Ends {
 
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
         let [first, last] = self.ends.map(|cell| space.get(cell));
-        let (mut firsts, mut lasts, mut inner) = (0, 0, 0);
-        for a in (0..self.values).filter(|&a| first >> a & 1 == 1) {
-            for b in (0..self.values).filter(|&b| last >> b & 1 == 1) {
-                let allowed = self.allowed[a * self.values + b];
-                if allowed & BARRED != 0 {
+        let (mut firsts, mut lasts, mut inner) = (Values::EMPTY, Values::EMPTY, Values::EMPTY);
+        for a in first.iter() {
+            for b in last.iter() {
+                let Some(allowed) = self.allowed[a.index() * self.values + b.index()] else {
                     continue;
-                }
-                if self.inner.iter().all(|&cell| space.get(cell) & allowed != 0) {
-                    firsts |= 1 << a;
-                    lasts |= 1 << b;
+                };
+                if self.inner.iter().all(|&cell| space.get(cell).meets(allowed)) {
+                    firsts = firsts.with(a);
+                    lasts = lasts.with(b);
                     inner |= allowed;
                 }
             }
@@ -41,6 +40,3 @@ impl Ends {
             && self.inner.iter().all(|&cell| space.keep(cell, inner))
     }
 }
-
-/// A pair of ends that cannot be. Boards of 32 values do without these lines.
-pub(crate) const BARRED: u32 = 1 << 31;

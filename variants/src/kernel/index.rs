@@ -1,7 +1,7 @@
 //! A cell that tells where in a line a value stands.
 
 use super::Space;
-use crate::board::Cell;
+use crate::board::{Cell, Value, Values};
 
 /// A cell with the position of a value in a line. Position 0 is that of the value 0.
 #[derive(Clone, Debug)]
@@ -9,8 +9,8 @@ pub(crate) struct Index {
     pub(crate) cell: Cell,
     /// The line, from the position that the least value tells; None where there is no cell.
     pub(crate) line: Vec<Option<Cell>>,
-    /// The value as a bit.
-    pub(crate) bit: u32,
+    /// The value.
+    pub(crate) value: Value,
     /// Whether the cells of the line differ.
     pub(crate) different: bool,
 }
@@ -21,23 +21,20 @@ impl Index {
     }
 
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
-        let mut kept = 0_u32;
-        for (position, cell) in self.line.iter().enumerate() {
-            if cell.is_some_and(|cell| space.get(cell) & self.bit != 0) {
-                kept |= 1 << position;
-            }
-        }
-        if !space.keep(self.cell, kept) {
+        let line =
+            || (0..).map(Value).zip(&self.line).filter_map(|(at, cell)| Some((at, (*cell)?)));
+        let fits = line().filter(|&(_, cell)| space.get(cell).contains(self.value));
+        if !space.keep(self.cell, fits.map(|(at, _)| at).collect()) {
             return false;
         }
         let told = space.get(self.cell);
-        for (position, cell) in self.line.iter().enumerate() {
-            let Some(cell) = *cell else { continue };
-            let here = told >> position & 1 == 1;
-            if here && told.is_power_of_two() && !space.keep(cell, self.bit) {
+        for (at, cell) in line() {
+            let here = told.contains(at);
+            if here && told.only().is_some() && !space.keep(cell, Values::of(self.value)) {
                 return false;
             }
-            if !here && self.different && !space.keep(cell, !self.bit) {
+            let others = space.get(cell).without(self.value);
+            if !here && self.different && !space.keep(cell, others) {
                 return false;
             }
         }

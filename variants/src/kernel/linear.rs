@@ -1,7 +1,7 @@
 //! A sum with any factors, computed with bounds only.
 
 use super::Space;
-use crate::board::Cell;
+use crate::board::{Cell, Value, Values};
 
 /// Groups of different cells, each group times its factor, that add up to a target. Values count from 0.
 #[derive(Clone, Debug)]
@@ -40,27 +40,30 @@ impl Linear {
 
 /// The least and the greatest sum of different values, not all of whose cells are looked at singly.
 fn bounds(cells: &[Cell], space: &Space<'_>) -> (i32, i32) {
-    let (mut low, mut high, mut union) = (0, 0, 0);
+    let (mut low, mut high) = (0, 0);
     for &cell in cells {
-        let values = space.get(cell);
-        low += values.trailing_zeros() as i32;
-        high += 31 - values.leading_zeros() as i32;
-        union |= values;
+        let (least, most) = ends(space.get(cell));
+        low += least;
+        high += most;
     }
     let (mut distinct_low, mut distinct_high) = (0, 0);
-    let (mut up, mut down) = (union, union);
+    let (mut up, mut down) = (space.union(cells), space.union(cells));
     for _ in cells {
-        if up == 0 {
-            // Fewer values than cells: the filter of the cells that differ finds it.
-            return (low, high);
-        }
-        distinct_low += up.trailing_zeros() as i32;
-        up &= up - 1;
-        let top = 31 - down.leading_zeros();
-        distinct_high += top as i32;
-        down ^= 1 << top;
+        // Fewer values than cells: the filter of the cells that differ finds it.
+        let (Some(least), Some(most)) = (up.first(), down.last()) else { return (low, high) };
+        distinct_low += i32::from(least.0);
+        up = up.without(least);
+        distinct_high += i32::from(most.0);
+        down = down.without(most);
     }
     (low.max(distinct_low), high.min(distinct_high))
+}
+
+/// The least and the greatest value as numbers.
+#[inline]
+fn ends(values: Values) -> (i32, i32) {
+    let number = |value: Option<Value>| value.map_or(0, |value| value.0.into());
+    (number(values.first()), number(values.last()))
 }
 
 /// Keeps the values with which some sum in the range fits; only values at the ends of a cell's range go.
@@ -76,9 +79,8 @@ fn narrow(
         return false;
     };
     if let [cell] = *cells {
-        let kept =
-            (0..32).filter(|&value| fits(value)).fold(0_u32, |mask, value| mask | 1 << value);
-        return space.keep(cell, kept);
+        let kept = space.get(cell).iter().filter(|value| fits(value.0.into()));
+        return space.keep(cell, kept.collect());
     }
     if least == low && most == high {
         return true;
@@ -88,13 +90,14 @@ fn narrow(
         let (mut others_low, mut others_high) = (0, 0);
         for &other in cells {
             if other != cell {
-                others_low += space.get(other).trailing_zeros() as i32;
-                others_high += 31 - space.get(other).leading_zeros() as i32;
+                let (least, most) = ends(space.get(other));
+                others_low += least;
+                others_high += most;
             }
         }
         let range = least - others_high..=most - others_low;
-        let kept = (0..32).filter(|value| range.contains(value)).fold(0_u32, |m, v| m | 1 << v);
-        if !space.keep(cell, kept) {
+        let kept = space.get(cell).iter().filter(|value| range.contains(&value.0.into()));
+        if !space.keep(cell, kept.collect()) {
             return false;
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Space;
 use super::sums::Sums;
-use crate::board::Cell;
+use crate::board::{Cell, Value, Values};
 
 /// The cells between the least and the greatest value add up to a sum, counted from 0.
 #[derive(Clone, Debug)]
@@ -26,38 +26,31 @@ pub(crate) struct XSum {
 }
 
 /// The values of `count` different ones out of `union` that add up to `sum`, or None if none do.
-fn parts(sums: &Sums, union: u32, count: usize, sum: i32) -> Option<u32> {
+fn parts(sums: &Sums, union: Values, count: usize, sum: i32) -> Option<Values> {
     if !(0..64).contains(&sum) || sums.get(union, count) >> sum & 1 == 0 {
         return None;
     }
-    let mut kept = 0;
-    let mut left = union;
-    while left != 0 && count > 0 {
-        let value = left.trailing_zeros();
-        let bit = 1 << value;
-        left ^= bit;
-        if sum >= value as i32 && sums.get(union & !bit, count - 1) >> (sum - value as i32) & 1 == 1
-        {
-            kept |= bit;
-        }
-    }
-    Some(kept)
+    let fits = |value: &Value| {
+        let rest = sum - i32::from(value.0);
+        count > 0 && rest >= 0 && sums.get(union.without(*value), count - 1) >> rest & 1 == 1
+    };
+    Some(union.iter().filter(fits).collect())
 }
 
 impl Sandwich {
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
         let count = self.cells.len();
-        let mut masks = [0_u32; 32];
-        let mut kept = [0_u32; 32];
-        for (mask, &cell) in masks.iter_mut().zip(&self.cells) {
-            *mask = space.get(cell);
+        let (mut held, mut kept) = ([Values::EMPTY; 32], [Values::EMPTY; 32]);
+        for (held, &cell) in held.iter_mut().zip(&self.cells) {
+            *held = space.get(cell);
         }
-        let crust = 1 | 1 << (count - 1);
+        let (low, high) = (Value(0), Value(count as u8 - 1));
+        let crust = Values::of(low).with(high);
         let total = (count * (count - 1) / 2) as i32 - (count as i32 - 1);
         for a in 0..count {
             for b in a + 1..count {
-                let one_way = masks[a] & 1 != 0 && masks[b] >> (count - 1) & 1 == 1;
-                let other_way = masks[b] & 1 != 0 && masks[a] >> (count - 1) & 1 == 1;
+                let one_way = held[a].contains(low) && held[b].contains(high);
+                let other_way = held[b].contains(low) && held[a].contains(high);
                 if !one_way && !other_way {
                     continue;
                 }
@@ -66,7 +59,7 @@ impl Sandwich {
                 let sum = self.sum - self.least * inside as i32;
                 let outside = (0..a).chain(b + 1..count);
                 let union = |cells: &mut dyn Iterator<Item = usize>| {
-                    cells.fold(0, |union, i| union | masks[i]) & !crust
+                    cells.fold(Values::EMPTY, |union, i| union | held[i]) - crust
                 };
                 let inner = union(&mut between.clone());
                 let outer = union(&mut outside.clone());
@@ -74,8 +67,8 @@ impl Sandwich {
                 let Some(outer) = parts(&self.sums, outer, count - 2 - inside, total - sum) else {
                     continue;
                 };
-                if between.clone().any(|i| masks[i] & inner == 0)
-                    || outside.clone().any(|i| masks[i] & outer == 0)
+                if !between.clone().all(|i| held[i].meets(inner))
+                    || !outside.clone().all(|i| held[i].meets(outer))
                 {
                     continue;
                 }
@@ -86,12 +79,12 @@ impl Sandwich {
                     kept[i] |= outer;
                 }
                 if one_way {
-                    kept[a] |= 1;
-                    kept[b] |= 1 << (count - 1);
+                    kept[a] = kept[a].with(low);
+                    kept[b] = kept[b].with(high);
                 }
                 if other_way {
-                    kept[b] |= 1;
-                    kept[a] |= 1 << (count - 1);
+                    kept[b] = kept[b].with(low);
+                    kept[a] = kept[a].with(high);
                 }
             }
         }
@@ -102,17 +95,13 @@ impl Sandwich {
 impl XSum {
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
         let count = self.cells.len();
-        let mut kept = [0_u32; 32];
-        let mut left = space.get(self.cells[0]);
-        while left != 0 {
-            let value = left.trailing_zeros();
-            let bit = 1_u32 << value;
-            left ^= bit;
-            let number = value as i32 + self.least;
+        let mut kept = [Values::EMPTY; 32];
+        for value in space.get(self.cells[0]).iter() {
+            let number = i32::from(value.0) + self.least;
             if number == 0 {
                 // No cells at all.
                 if self.sum == 0 {
-                    kept[0] |= bit;
+                    kept[0] = kept[0].with(value);
                     for (kept, &cell) in kept.iter_mut().zip(&self.cells).skip(1) {
                         *kept |= space.get(cell);
                     }
@@ -127,17 +116,17 @@ impl XSum {
             }
             let sum = self.sum - number - self.least * more as i32;
             let (inside, outside) = self.cells[1..].split_at(more);
-            let union = inside.iter().fold(0, |union, &cell| union | space.get(cell)) & !bit;
+            let union = space.union(inside).without(value);
             let Some(inner) = parts(&self.sums, union, more, sum) else { continue };
-            if inside.iter().any(|&cell| space.get(cell) & inner == 0) {
+            if !inside.iter().all(|&cell| space.get(cell).meets(inner)) {
                 continue;
             }
-            kept[0] |= bit;
+            kept[0] = kept[0].with(value);
             for kept in &mut kept[1..=more] {
                 *kept |= inner;
             }
             for (kept, &cell) in kept[more + 1..].iter_mut().zip(outside) {
-                *kept |= space.get(cell) & !bit;
+                *kept |= space.get(cell).without(value);
             }
         }
         self.cells.iter().zip(kept).all(|(&cell, kept)| space.keep(cell, kept))

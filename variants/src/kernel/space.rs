@@ -1,6 +1,6 @@
 //! The candidates that a filter works on, and the filters that must run after a change.
 
-use crate::board::Cell;
+use crate::board::{Cell, Value, Values};
 
 /// What a puzzle tells a space: which cells differ, the houses, and whom a change wakes.
 #[derive(Clone, Debug, Default)]
@@ -39,7 +39,7 @@ pub(crate) struct Todo {
     /// For each value the houses that lost a place for it, as a set.
     pub(crate) lost: Vec<u64>,
     /// The values that have such houses.
-    pub(crate) values: u32,
+    pub(crate) values: Values,
     /// How many changes there were.
     pub(crate) changes: u64,
 }
@@ -51,14 +51,14 @@ impl Todo {
         self.fixed.clear();
         self.pairs.clear();
         self.lost.fill(0);
-        self.values = 0;
+        self.values = Values::EMPTY;
     }
 }
 
 /// Candidates of all cells, with what a change must set going.
 pub(crate) struct Space<'a> {
-    /// The candidates, a mask for each cell.
-    pub(crate) candidates: &'a mut [u32],
+    /// The candidates of each cell.
+    pub(crate) candidates: &'a mut [Values],
     /// The places of each value, a set of cells each.
     pub(crate) places: &'a mut [u64],
     /// The houses in which each value stands, a set of houses each.
@@ -76,29 +76,31 @@ pub(crate) struct Scratch {
 impl Space<'_> {
     /// The candidates of a cell.
     #[inline]
-    pub(crate) fn get(&self, cell: Cell) -> u32 {
+    pub(crate) fn get(&self, cell: Cell) -> Values {
         self.candidates[cell.index()]
+    }
+
+    /// The candidates of some cells.
+    #[inline]
+    pub(crate) fn union(&self, cells: &[Cell]) -> Values {
+        cells.iter().fold(Values::EMPTY, |union, &cell| union | self.get(cell))
     }
 
     /// Keeps only these candidates of a cell; false if none is left.
     #[inline]
-    pub(crate) fn keep(&mut self, cell: Cell, mask: u32) -> bool {
-        let old = self.candidates[cell.index()];
-        let new = old & mask;
-        new == old || new != 0 && self.change(cell, old, new)
+    pub(crate) fn keep(&mut self, cell: Cell, values: Values) -> bool {
+        let old = self.get(cell);
+        let new = old & values;
+        new == old || !new.is_empty() && self.change(cell, old, new)
     }
 
-    fn change(&mut self, cell: Cell, old: u32, new: u32) -> bool {
+    fn change(&mut self, cell: Cell, old: Values, new: Values) -> bool {
         let at = cell.index();
         self.candidates[at] = new;
-        let removed = old & !new;
         let (word, bit) = (at / 64, 1_u64 << (at % 64));
-        let mut left = removed;
-        while left != 0 {
-            let value = left.trailing_zeros();
-            self.places[value as usize * self.links.words + word] &= !bit;
+        for value in (old - new).iter() {
+            self.places[value.index() * self.links.words + word] &= !bit;
             self.lost(cell, value);
-            left &= left - 1;
         }
         self.wake(cell, old, new);
         true
@@ -106,18 +108,18 @@ impl Space<'_> {
 
     /// A cell lost a value: its houses have one place less for it.
     #[inline]
-    fn lost(&mut self, cell: Cell, value: u32) {
+    fn lost(&mut self, cell: Cell, value: Value) {
         let groups = self.links.groups;
-        let lost = &mut self.todo.lost[value as usize * groups..][..groups];
+        let lost = &mut self.todo.lost[value.index() * groups..][..groups];
         for (lost, homes) in lost.iter_mut().zip(&self.links.homes[cell.index() * groups..]) {
             *lost |= homes;
         }
-        self.todo.values |= 1 << value;
+        self.todo.values = self.todo.values.with(value);
     }
 
     /// A cell lost values: notes who must look at it.
     #[inline]
-    fn wake(&mut self, cell: Cell, old: u32, new: u32) {
+    fn wake(&mut self, cell: Cell, old: Values, new: Values) {
         let (todo, links) = (&mut *self.todo, self.links);
         todo.changes += 1;
         let words = links.filters;
@@ -128,25 +130,25 @@ impl Space<'_> {
             }
         };
         wake(&links.watch);
-        let ends = |mask: u32| (mask.trailing_zeros(), mask.leading_zeros());
+        let ends = |values: Values| (values.first(), values.last());
         if links.ends && ends(old) != ends(new) {
             wake(&links.watch_ends);
         }
-        let rest = new & (new - 1);
-        if rest == 0 {
+        let rest = rest(new);
+        if rest.is_empty() {
             wake(&links.watch_fixed);
             todo.fixed.push(cell);
-        } else if rest & (rest - 1) == 0 {
+        } else if rest.len() < 2 {
             todo.pairs.push(cell);
         }
     }
 
     /// A cell has one value: takes it from all that differ from it.
     pub(crate) fn spread<const W: usize>(&mut self, cell: Cell) -> bool {
-        let value = self.get(cell).trailing_zeros();
+        let Some(value) = self.get(cell).first() else { return false };
         let seen = both(self.peers::<W>(cell), self.places::<W>(value));
         let groups = self.links.groups;
-        let done = &mut self.done[value as usize * groups..][..groups];
+        let done = &mut self.done[value.index() * groups..][..groups];
         for (done, homes) in done.iter_mut().zip(&self.links.homes[cell.index() * groups..]) {
             *done |= homes;
         }
@@ -156,11 +158,7 @@ impl Space<'_> {
     /// A cell has two values: if one that differs from it has the same two, others lose them.
     pub(crate) fn pair<const W: usize>(&mut self, cell: Cell) -> bool {
         let values = self.get(cell);
-        let rest = values & (values - 1);
-        if rest == 0 || rest & (rest - 1) != 0 {
-            return true;
-        }
-        let (low, high) = (values.trailing_zeros(), 31 - values.leading_zeros());
+        let (Some(low), Some(high)) = (values.first(), rest(values).only()) else { return true };
         let here = both(self.places::<W>(low), self.places::<W>(high));
         let mut like = both(&here, self.peers::<W>(cell));
         while let Some(other) = take(&mut like) {
@@ -180,11 +178,11 @@ impl Space<'_> {
 
     /// A value lost places in some houses: finds those with no place left, one, or a few that all differ from
     /// another cell. Gives the house that has no place for it.
-    pub(crate) fn places_left<const W: usize>(&mut self, value: u32) -> Result<(), usize> {
+    pub(crate) fn places_left<const W: usize>(&mut self, value: Value) -> Result<(), usize> {
         let links = self.links;
-        self.todo.values &= !(1 << value);
+        self.todo.values = self.todo.values.without(value);
         for group in 0..links.groups {
-            let at = value as usize * links.groups + group;
+            let at = value.index() * links.groups + group;
             let mut houses = std::mem::take(&mut self.todo.lost[at]) & !self.done[at];
             while houses != 0 {
                 let house = group * 64 + houses.trailing_zeros() as usize;
@@ -203,12 +201,12 @@ impl Space<'_> {
     /// A value must stand in one of these cells: fixes it if there is one place left, and takes it from all
     /// other cells that see all its places.
     #[inline]
-    fn only_in<const W: usize>(&mut self, cells: &[u64; W], value: u32) -> bool {
+    fn only_in<const W: usize>(&mut self, cells: &[u64; W], value: Value) -> bool {
         let all = *self.places::<W>(value);
         let mut places = both(&all, cells);
         let Some(first) = take(&mut places) else { return false };
         if places == [0; W] {
-            return self.keep(first, 1 << value);
+            return self.keep(first, Values::of(value));
         }
         let peers = self.peers::<W>(first);
         let mut common = std::array::from_fn(|i| all[i] & !cells[i] & peers[i]);
@@ -221,20 +219,19 @@ impl Space<'_> {
 
     /// Takes a value from all of these cells, which have it.
     #[inline]
-    fn strike<const W: usize>(&mut self, cells: &[u64; W], value: u32) -> bool {
+    fn strike<const W: usize>(&mut self, cells: &[u64; W], value: Value) -> bool {
         let mut cells = *cells;
         if cells == [0; W] {
             return true;
         }
-        let (at, bit) = (value as usize, 1 << value);
-        let places = &mut self.places.as_chunks_mut::<W>().0[at];
+        let places = &mut self.places.as_chunks_mut::<W>().0[value.index()];
         for i in 0..W {
             places[i] &= !cells[i];
         }
         while let Some(cell) = take(&mut cells) {
             let old = self.get(cell);
-            let new = old & !bit;
-            if new == 0 {
+            let new = old.without(value);
+            if new.is_empty() {
                 return false;
             }
             self.candidates[cell.index()] = new;
@@ -246,8 +243,8 @@ impl Space<'_> {
 
     /// The places of a value.
     #[inline]
-    fn places<const W: usize>(&self, value: u32) -> &[u64; W] {
-        &self.places.as_chunks::<W>().0[value as usize]
+    fn places<const W: usize>(&self, value: Value) -> &[u64; W] {
+        &self.places.as_chunks::<W>().0[value.index()]
     }
 
     /// The cells that differ from a cell.
@@ -258,7 +255,7 @@ impl Space<'_> {
 
     /// Each of these values must stand in one of the cells: fixes a value with one place, and takes it from
     /// all other cells that see all its places.
-    pub(crate) fn require(&mut self, cells: &[Cell], values: u32) -> bool {
+    pub(crate) fn require(&mut self, cells: &[Cell], values: Values) -> bool {
         match self.links.words {
             SMALL => self.require_of::<SMALL>(cells, values),
             MIDDLE => self.require_of::<MIDDLE>(cells, values),
@@ -266,18 +263,12 @@ impl Space<'_> {
         }
     }
 
-    fn require_of<const W: usize>(&mut self, cells: &[Cell], mut values: u32) -> bool {
+    fn require_of<const W: usize>(&mut self, cells: &[Cell], values: Values) -> bool {
         let mut set = [0; W];
         for &cell in cells {
             set[cell.index() / 64] |= 1 << (cell.index() % 64);
         }
-        while values != 0 {
-            if !self.only_in(&set, values.trailing_zeros()) {
-                return false;
-            }
-            values &= values - 1;
-        }
-        true
+        values.iter().all(|value| self.only_in(&set, value))
     }
 }
 
@@ -289,6 +280,12 @@ pub(crate) const LARGE: usize = 16;
 #[inline]
 fn both<const W: usize>(a: &[u64; W], b: &[u64; W]) -> [u64; W] {
     std::array::from_fn(|i| a[i] & b[i])
+}
+
+/// The values after the first.
+#[inline]
+fn rest(values: Values) -> Values {
+    Values(values.0 & values.0.wrapping_sub(1))
 }
 
 /// Whether a word has more than three cells.

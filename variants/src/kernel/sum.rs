@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::Space;
 use super::sums::{MOST, Sums};
-use crate::board::Cell;
+use crate::board::{Cell, Value, Values};
 
 /// Groups of different cells whose sums, some of them taken away, add up to a target. Values count from 0.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ struct Reach {
     low: i32,
     /// How far the greatest is above the least.
     width: i32,
-    union: u32,
+    union: Values,
     /// How many cells are open.
     open: usize,
 }
@@ -158,13 +158,14 @@ impl Sum {
     /// The sums a group can have.
     #[inline]
     fn reach(&self, group: &Group, space: &Space<'_>) -> Reach {
-        let (mut union, mut solved) = (0, 0);
+        let (mut union, mut solved) = (Values::EMPTY, Values::EMPTY);
         // Different values as low and as high as the cells can hold.
         let (mut lowest, mut highest) = (0_u32, 0_u32);
         for &cell in &group.cells {
-            let values = space.get(cell);
-            union |= values;
-            solved |= if values & (values - 1) == 0 { values } else { 0 };
+            let held = space.get(cell);
+            union |= held;
+            solved |= if held.len() < 2 { held } else { Values::EMPTY };
+            let Values(values) = held;
             let free = !lowest & (values & values.wrapping_neg()).wrapping_neg();
             lowest |= free & free.wrapping_neg();
             let free = !highest & u32::MAX >> values.leading_zeros();
@@ -178,16 +179,18 @@ impl Sum {
         }
         let fixed = self.sums.total(solved);
         let mut reach = Reach {
-            union: union & !solved,
-            open: group.cells.len().saturating_sub(solved.count_ones() as usize),
+            union: union - solved,
+            open: group.cells.len().saturating_sub(solved.len()),
             ..Reach::default()
         };
         reach.sums = match reach.open {
             0 => 1,
-            1 => u64::from(reach.union),
+            1 => u64::from(reach.union.0),
             _ => {
-                let (low, high) =
-                    (self.sums.total(lowest) - fixed, self.sums.total(highest) - fixed);
+                let (low, high) = (
+                    self.sums.total(Values(lowest)) - fixed,
+                    self.sums.total(Values(highest)) - fixed,
+                );
                 let sums = self.sums.get(reach.union, reach.open);
                 if low < 0 || high < low {
                     0
@@ -215,7 +218,7 @@ impl Sum {
         let mut open = [Cell(0); MOST];
         let mut cells = 0;
         for &cell in &group.cells {
-            if cells < MOST && !space.get(cell).is_power_of_two() {
+            if cells < MOST && space.get(cell).only().is_none() {
                 open[cells] = cell;
                 cells += 1;
             }
@@ -226,20 +229,16 @@ impl Sum {
         }
         let open = &open[..cells];
         if let [cell] = *open {
-            return space.keep(cell, sums as u32 & reach.union);
+            return space.keep(cell, Values(sums as u32) & reach.union);
         }
         // Values that are in no such sum, and values without which there is none.
-        let (mut possible, mut required) = (0_u32, 0_u32);
-        let mut left = reach.union;
-        while left != 0 {
-            let value = left.trailing_zeros();
-            let bit = 1_u32 << value;
-            left ^= bit;
-            let others = reach.union & !bit;
-            if self.sums.get(others, cells - 1) & sums >> value != 0 {
-                possible |= bit;
+        let (mut possible, mut required) = (Values::EMPTY, Values::EMPTY);
+        for value in reach.union.iter() {
+            let others = reach.union.without(value);
+            if self.sums.get(others, cells - 1) & sums >> value.0 != 0 {
+                possible = possible.with(value);
                 if self.sums.get(others, cells) & sums == 0 {
-                    required |= bit;
+                    required = required.with(value);
                 }
             }
         }
@@ -249,31 +248,24 @@ impl Sum {
         if !self.singly(open, sums, space) {
             return false;
         }
-        required == 0 || space.require(open, required)
+        required.is_empty() || space.require(open, required)
     }
 
     /// Keeps the values of each open cell that go together with what the others hold.
     fn singly(&self, open: &[Cell], sums: u64, space: &mut Space<'_>) -> bool {
         // Unions of those behind, so that each cell knows what the others hold.
-        let mut behind = [0_u32; MOST + 1];
+        let mut behind = [Values::EMPTY; MOST + 1];
         for i in (0..open.len()).rev() {
             behind[i] = behind[i + 1] | space.get(open[i]);
         }
-        let mut ahead = 0;
+        let mut ahead = Values::EMPTY;
         for (i, &cell) in open.iter().enumerate() {
             let others = ahead | behind[i + 1];
             let mine = space.get(cell);
-            let mut kept = 0;
-            let mut left = mine;
-            while left != 0 {
-                let value = left.trailing_zeros();
-                let bit = 1_u32 << value;
-                left ^= bit;
-                if self.sums.get(others & !bit, open.len() - 1) & sums >> value != 0 {
-                    kept |= bit;
-                }
-            }
-            if kept == 0 || !space.keep(cell, kept) {
+            let fits = |value: &Value| {
+                self.sums.get(others.without(*value), open.len() - 1) & sums >> value.0 != 0
+            };
+            if !space.keep(cell, mine.iter().filter(fits).collect()) {
                 return false;
             }
             ahead |= mine;

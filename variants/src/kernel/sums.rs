@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, Mutex};
 
+use crate::board::Values;
+
 /// More values than this make the table too large.
 pub(crate) const MOST: usize = 11;
 
@@ -41,13 +43,13 @@ impl Sums {
 
     /// The sum of all values of a set.
     #[inline]
-    pub(crate) fn total(&self, set: u32) -> i32 {
-        self.totals[set as usize]
+    pub(crate) fn total(&self, set: Values) -> i32 {
+        self.totals[set.0 as usize]
     }
 
     /// The sums of `count` different values out of `set`.
     #[inline]
-    pub(crate) fn get(&self, set: u32, count: usize) -> u64 {
-        self.table[set as usize * self.stride + count]
+    pub(crate) fn get(&self, set: Values, count: usize) -> u64 {
+        self.table[set.0 as usize * self.stride + count]
     }
 }

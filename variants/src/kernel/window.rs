@@ -3,20 +3,20 @@
 use std::sync::Arc;
 
 use super::Space;
-use crate::board::Cell;
+use crate::board::{Cell, Values};
 
 /// Cells no two of which hold values of one class.
 #[derive(Clone, Debug)]
 pub(crate) struct Window {
     pub(crate) cells: Vec<Cell>,
     /// The values of each class; at most 32.
-    pub(crate) classes: Arc<Vec<u32>>,
+    pub(crate) classes: Arc<Vec<Values>>,
 }
 
 impl Window {
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
-        let classes = |values: u32| {
-            let here = self.classes.iter().enumerate().filter(|(_, class)| values & **class != 0);
+        let classes = |values: Values| {
+            let here = self.classes.iter().enumerate().filter(|(_, class)| class.meets(values));
             here.fold(0_u32, |set, (number, _)| set | 1 << number)
         };
         let (mut once, mut twice, mut solved) = (0, 0, 0_u32);
@@ -38,7 +38,7 @@ impl Window {
         let hidden = if count == self.cells.len() { once & !twice & !solved } else { 0 };
         let union = |set: u32| {
             let here = self.classes.iter().enumerate().filter(|(number, _)| set >> number & 1 == 1);
-            here.fold(0, |values, (_, class)| values | class)
+            here.fold(Values::EMPTY, |values, (_, &class)| values | class)
         };
         for &cell in &self.cells {
             let here = classes(space.get(cell));

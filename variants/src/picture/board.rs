@@ -94,7 +94,7 @@ fn digits(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Vec<Shap
     for rule in rules {
         if let Rule::Allowed { cell, values } = rule {
             let here = &mut allowed[cell.index()];
-            *here = Some(Values(here.unwrap_or(board.all()).0 & values.0));
+            *here = Some(here.unwrap_or(board.all()) & *values);
         }
     }
     let number = |value: Value| board.number(value).to_string();
@@ -120,8 +120,7 @@ fn digits(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Vec<Shap
     };
     let mut shapes = Vec::new();
     for (cell, allowed) in board.each_cell().zip(allowed) {
-        let given =
-            allowed.filter(|values| values.len() == 1).and_then(|values| values.iter().next());
+        let given = allowed.and_then(Values::only);
         match (given, solution, allowed) {
             (Some(value), ..) => shapes.push(large(cell, value, true)),
             (None, Some(values), _) => {

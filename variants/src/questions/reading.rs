@@ -37,10 +37,7 @@ impl Question {
         };
         let kept = match (of("is")?, of("not")?) {
             (None, None) => return Err(malformed("a claim has is or not")),
-            (is, not) => {
-                let kept = is.unwrap_or(position.of(cell));
-                Values(kept.0 & !not.unwrap_or(Values::NONE).0)
-            }
+            (is, not) => is.unwrap_or(position.of(cell)) - not.unwrap_or(Values::EMPTY),
         };
         let reasons = match &claim["because"] {
             Json::Null => None,
@@ -105,7 +102,7 @@ fn numbers(board: &Board, numbers: &Json) -> Result<Values, Refusal> {
     };
     match numbers {
         Json::Array(list) => list.iter().map(one).collect(),
-        number => Ok(Values::NONE.with(one(number)?)),
+        number => Ok(Values::of(one(number)?)),
     }
 }
 

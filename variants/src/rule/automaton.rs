@@ -94,7 +94,9 @@ impl Automaton {
     }
 
     /// The state after `state` and `value`.
-    pub fn next(&self, state: usize, value: usize) -> Option<usize> {
+    #[inline]
+    pub fn next(&self, state: usize, value: Value) -> Option<usize> {
+        let value = value.index();
         if value >= self.0.values {
             return None;
         }
@@ -109,39 +111,45 @@ impl Automaton {
 
     /// The sets of `count` different values that it accepts, if it does so in any order; None if the order
     /// matters, or if there are more sets than `most`.
-    pub(crate) fn sets(&self, count: usize, most: usize) -> Option<Vec<u32>> {
+    pub(crate) fn sets(&self, count: usize, most: usize) -> Option<Vec<Values>> {
+        let values = Values::all(self.0.values);
         let after = |state, a, b| self.next(state, a).and_then(|state| self.next(state, b));
         let swaps = |state: usize| {
-            (0..self.0.values).all(|a| (0..a).all(|b| after(state, a, b) == after(state, b, a)))
+            let swap = |a, b| after(state, a, b) == after(state, b, a);
+            values.iter().all(|a| values.iter().take_while(|&b| b < a).all(|b| swap(a, b)))
         };
         let mut sets = Vec::new();
-        let fits = (0..self.states()).all(swaps) && self.extend((0, 0), 0, count, most, &mut sets);
+        let fits = (0..self.states()).all(swaps)
+            && self.extend((Values::EMPTY, 0), values, count, most, &mut sets);
         fits.then_some(sets)
     }
 
-    /// Adds what a set with its state grows to by `count` values from `from` on; false if there are too many.
+    /// Adds what a set with its state grows to by `count` of these values; false if there are too many.
     fn extend(
         &self,
-        (set, state): (u32, usize),
-        from: usize,
+        (set, state): (Values, usize),
+        mut from: Values,
         count: usize,
         most: usize,
-        sets: &mut Vec<u32>,
+        sets: &mut Vec<Values>,
     ) -> bool {
         if count == 0 {
             sets.extend(self.accepting(state).then_some(set));
             return sets.len() <= most;
         }
-        (from..self.0.values).all(|value| match self.next(state, value) {
-            Some(next) => self.extend((set | 1 << value, next), value + 1, count - 1, most, sets),
-            None => true,
+        from.iter().all(|value| {
+            from = from.without(value);
+            match self.next(state, value) {
+                Some(next) => self.extend((set.with(value), next), from, count - 1, most, sets),
+                None => true,
+            }
         })
     }
 
     /// Whether some line is accepted that has these values, and any in its empty cells.
     pub fn may_accept(&self, values: impl IntoIterator<Item = Option<Value>>) -> bool {
         let all = Values::all(self.0.values);
-        let line = values.into_iter().map(|value| value.map_or(all, |v| Values::NONE.with(v)));
+        let line = values.into_iter().map(|value| value.map_or(all, Values::of));
         let ends = self.states_between(line).pop().unwrap_or_default();
         ends.into_iter().any(|state| self.accepting(state))
     }
@@ -153,11 +161,11 @@ impl Automaton {
         for state in between.pop().unwrap_or_default() {
             alive[state] = self.accepting(state);
         }
-        let mut kept = vec![Values::NONE; line.len()];
+        let mut kept = vec![Values::EMPTY; line.len()];
         for ((states, values), kept) in between.iter().zip(line).zip(&mut kept).rev() {
             let after = std::mem::replace(&mut alive, vec![false; self.states()]);
             for (&state, value) in states.iter().flat_map(|s| values.iter().map(move |v| (s, v))) {
-                if self.next(state, usize::from(value.0)).is_some_and(|next| after[next]) {
+                if self.next(state, value).is_some_and(|next| after[next]) {
                     *kept = kept.with(value);
                     alive[state] = true;
                 }
@@ -173,7 +181,7 @@ impl Automaton {
         for values in line {
             let mut after = Vec::new();
             for &state in between.last().into_iter().flatten() {
-                for next in values.iter().filter_map(|v| self.next(state, usize::from(v.0))) {
+                for next in values.iter().filter_map(|v| self.next(state, v)) {
                     if !std::mem::replace(&mut seen[next], true) {
                         after.push(next);
                     }
@@ -194,7 +202,7 @@ mod tests {
     fn sets_stand_for_a_machine_only_if_the_order_does_not_matter() {
         let step = |rest: &usize, value: Value| Some((rest + usize::from(value.0)) % 3);
         let sums = Automaton::build(4, 0, 10, step, |rest| *rest == 0).expect("three states");
-        assert_eq!(sums.sets(2, 10), Some(vec![0b1001, 0b110]));
+        assert_eq!(sums.sets(2, 10), Some([0b1001, 0b110].map(Values).to_vec()));
         assert_eq!(sums.sets(2, 1), None);
         let step = |last: &usize, value: Value| {
             (usize::from(value.0) >= *last).then_some(usize::from(value.0))
@@ -212,6 +220,6 @@ mod tests {
         let line = [0b1111, 0b0111, 0b1010].map(Values);
         assert_eq!(rising.kept(&line), [0b0010, 0b0100, 0b1000].map(Values));
         assert_eq!(rising.kept(&line[1..2]), [Values(0b0110)]);
-        assert_eq!(rising.kept(&[Values(0b0001), Values(0b1111)]), [Values::NONE; 2]);
+        assert_eq!(rising.kept(&[Values(0b0001), Values(0b1111)]), [Values::EMPTY; 2]);
     }
 }

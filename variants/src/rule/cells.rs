@@ -98,9 +98,7 @@ impl Rule {
     /// The number that the setter wrote: a given digit, a sum, a count.
     fn number(&self, board: &Board) -> Option<i32> {
         match self {
-            Rule::Allowed { values, .. } if values.len() == 1 => {
-                values.iter().next().map(|value| board.number(value))
-            }
+            Rule::Allowed { values, .. } => values.only().map(|value| board.number(value)),
             Rule::Cage { sum, .. } => *sum,
             Rule::Sum { sum, .. }
             | Rule::LittleKiller { sum, .. }

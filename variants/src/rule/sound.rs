@@ -48,9 +48,6 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
         Rule::Between(cells) | Rule::Lockout { cells, .. } if cells.len() < 2 => {
             why!("its two ends must be two cells", "양 끝의 두 칸이 있어야 합니다")
         }
-        Rule::Between(_) | Rule::Lockout { .. } if board.values() > 31 => {
-            why!("31 values are the most for it", "값이 31가지까지인 판에만 쓸 수 있습니다")
-        }
         Rule::Modular { modulus, .. } if *modulus < 1 => {
             why!("expected a modulus from 1", "나누는 수는 1 이상이어야 합니다")
         }

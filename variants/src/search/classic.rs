@@ -6,7 +6,7 @@ use ninefold::solve::Listing;
 use ninefold::solve::{Limits, Solver};
 use ninefold::{Candidates, DigitSet};
 
-use crate::board::{Board, Value};
+use crate::board::{Board, Value, Values};
 use crate::puzzle::{Budget, Ended};
 use crate::rule::Rule;
 
@@ -25,14 +25,14 @@ pub(crate) fn is_classic(board: &Board, rules: &[Rule]) -> bool {
 
 /// Shows each solution to `each` until it returns false.
 pub(crate) fn solutions(
-    candidates: &[u32],
+    candidates: &[Values],
     budget: Budget,
     order: Listing,
     each: &mut dyn FnMut(&[Value]) -> bool,
 ) -> Ended {
     let mut sets = [DigitSet::EMPTY; 81];
     for (set, &values) in sets.iter_mut().zip(candidates) {
-        *set = DigitSet::from_bits(values as u16);
+        *set = DigitSet::from_bits(values.0 as u16);
     }
     let mut limits = Limits::default();
     if let Some(end) = budget.deadline {

@@ -8,7 +8,7 @@ use batsat::{ClauseKind, Lit, Solver, SolverInterface, SolverOpts, lbool};
 
 use super::engine::Engine;
 use super::walk::{Walk, Walked};
-use crate::board::Cell;
+use crate::board::{Cell, Value, Values};
 use crate::kernel::Filter;
 
 /// The rules of an engine within some candidates, as clauses: a variable for each candidate.
@@ -16,10 +16,10 @@ pub(crate) struct Clauses<'a> {
     engine: &'a Engine,
     solver: Solver<Meter>,
     /// The cell and the value of each variable.
-    meaning: Vec<(Cell, u32)>,
+    meaning: Vec<(Cell, Value)>,
     literals: Vec<Lit>,
     /// The solution found last.
-    found: Vec<u32>,
+    found: Vec<Values>,
 }
 
 /// Counts conflicts and looks at the clock.
@@ -57,7 +57,7 @@ impl<'a> Clauses<'a> {
     /// true, and forgets slowly what mattered; in grids of 25×25 this takes less time than its defaults.
     pub(crate) fn new(
         engine: &'a Engine,
-        candidates: &[u32],
+        candidates: &[Values],
         deadline: Option<Instant>,
         most: u64,
     ) -> Self {
@@ -73,42 +73,42 @@ impl<'a> Clauses<'a> {
         let mut first = Vec::new();
         for (cell, &values) in (0..).map(Cell).zip(candidates) {
             first.push(clauses.literals.len());
-            for value in each(values) {
+            for value in values.iter() {
                 clauses.meaning.push((cell, value));
                 let variable = clauses.solver.new_var(lbool::TRUE, true);
                 clauses.literals.push(Lit::new(variable, true));
             }
         }
         let literals = clauses.literals.clone();
-        let literal = |cell: Cell, value: u32| {
-            let before = candidates[cell.index()] & ((1 << value) - 1);
-            literals[first[cell.index()] + before.count_ones() as usize]
+        let literal = |cell: Cell, value: Value| {
+            let before = candidates[cell.index()] & Values::all(value.index());
+            literals[first[cell.index()] + before.len()]
         };
-        let has = |cell: Cell, value: u32| candidates[cell.index()] >> value & 1 == 1;
+        let has = |cell: Cell, value: Value| candidates[cell.index()].contains(value);
         for (cell, &values) in (0..).map(Cell).zip(candidates) {
-            clauses.require(each(values).map(|value| literal(cell, value)));
-            for a in each(values) {
-                for b in each(values).take_while(|&b| b < a) {
+            clauses.require(values.iter().map(|value| literal(cell, value)));
+            for a in values.iter() {
+                for b in values.iter().take_while(|&b| b < a) {
                     clauses.require([!literal(cell, a), !literal(cell, b)]);
                 }
             }
             for other in engine.peers(cell).filter(|other| *other > cell) {
-                for value in each(values).filter(|&value| has(other, value)) {
+                for value in values.iter().filter(|&value| has(other, value)) {
                     clauses.require([!literal(cell, value), !literal(other, value)]);
                 }
             }
         }
         for house in &engine.houses {
-            for value in 0..engine.values as u32 {
+            for value in Values::all(engine.values).iter() {
                 let places = house.iter().filter(|&&cell| has(cell, value));
                 clauses.require(places.map(|&cell| literal(cell, value)));
             }
         }
         for filter in &engine.filters {
             let Filter::Pair(pair) = filter else { continue };
-            for value in each(candidates[pair.a.index()]) {
-                let barred = candidates[pair.b.index()] & !pair.table.forward[value as usize];
-                for other in each(barred) {
+            for value in candidates[pair.a.index()].iter() {
+                let barred = candidates[pair.b.index()] - pair.table.forward[value.index()];
+                for other in barred.iter() {
                     clauses.require([!literal(pair.a, value), !literal(pair.b, other)]);
                 }
             }
@@ -122,8 +122,8 @@ impl<'a> Clauses<'a> {
     }
 
     /// Bars a solution: it was shown already.
-    pub(crate) fn bar(&mut self, solution: &[u32]) {
-        let stands = |&(cell, value): &(Cell, u32)| solution[cell.index()] >> value & 1 == 1;
+    pub(crate) fn bar(&mut self, solution: &[Values]) {
+        let stands = |&(cell, value): &(Cell, Value)| solution[cell.index()].contains(value);
         let true_ones = self.meaning.iter().zip(&self.literals).filter(|(it, _)| stands(it));
         let mut barred: Vec<Lit> = true_ones.map(|(_, &literal)| !literal).collect();
         // One that these candidates do not have is barred anyway.
@@ -142,10 +142,10 @@ impl<'a> Clauses<'a> {
             if answer != lbool::TRUE {
                 return Walked::Stopped;
             }
-            let mut found = vec![0; self.engine.cells];
+            let mut found = vec![Values::EMPTY; self.engine.cells];
             for (&(cell, value), &literal) in self.meaning.iter().zip(&self.literals) {
                 if self.solver.value_lit(literal) == lbool::TRUE {
-                    found[cell.index()] |= 1 << value;
+                    found[cell.index()] |= Values::of(value);
                 }
             }
             self.bar(&found);
@@ -158,7 +158,7 @@ impl<'a> Clauses<'a> {
     }
 
     /// The solution found last.
-    pub(crate) fn candidates(&self) -> &[u32] {
+    pub(crate) fn candidates(&self) -> &[Values] {
         &self.found
     }
 
@@ -168,24 +168,15 @@ impl<'a> Clauses<'a> {
     }
 }
 
-/// The values of a set.
-fn each(mut values: u32) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let value = (values != 0).then(|| values.trailing_zeros());
-        values &= values.wrapping_sub(1);
-        value
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, Values};
+    use crate::board::Board;
     use crate::rule::Rule;
     use crate::search::{Machines, compile};
 
     /// The solutions of a search, in order.
-    fn all(mut next: impl FnMut() -> Option<Vec<u32>>) -> Vec<Vec<u32>> {
+    fn all(mut next: impl FnMut() -> Option<Vec<Values>>) -> Vec<Vec<Values>> {
         let mut found: Vec<_> = std::iter::from_fn(&mut next).collect();
         found.sort();
         found

@@ -11,7 +11,7 @@ use super::classic::is_classic;
 use super::cover::Differences;
 use super::derive::{Deriver, Equation};
 use super::lower::Machines;
-use crate::board::{Board, Cell, HouseKind, sort};
+use crate::board::{Board, Cell, HouseKind, Value, Values, sort};
 use crate::kernel::Filter;
 use crate::kernel::automaton::Reader;
 use crate::kernel::cage::{CELLS, Cage, SETS};
@@ -53,7 +53,7 @@ impl Compiled {
 pub(crate) struct Lowering {
     pub(crate) board: Arc<Board>,
     pub(crate) values: usize,
-    pub(crate) start: Vec<u32>,
+    pub(crate) start: Vec<Values>,
     /// Sets of cells that differ: houses, and sets nearly as large.
     pub(crate) sets: Vec<Vec<Cell>>,
     pub(crate) pairs: BTreeMap<(Cell, Cell), PairTable>,
@@ -78,7 +78,7 @@ pub(crate) fn compile(board: &Board, rules: &[Rule], machines: &Machines) -> Com
     let mut lowering = Lowering {
         board: Arc::new(board.clone()),
         values,
-        start: vec![board.all().0; board.cells()],
+        start: vec![board.all(); board.cells()],
         sets: Vec::new(),
         pairs: BTreeMap::new(),
         equations: Vec::new(),
@@ -126,18 +126,15 @@ impl Lowering {
     }
 
     /// Keeps only pairs of values that are allowed.
-    pub(crate) fn pair(&mut self, a: Cell, b: Cell, allows: impl Fn(usize, usize) -> bool) {
+    pub(crate) fn pair(&mut self, a: Cell, b: Cell, allows: impl Fn(Value, Value) -> bool) {
         if a == b {
-            for value in 0..self.values {
-                if !allows(value, value) {
-                    self.start[a.index()] &= !(1 << value);
-                }
-            }
+            let start = &mut self.start[a.index()];
+            *start = start.iter().filter(|&value| allows(value, value)).collect();
             return;
         }
         let values = self.values;
         let (low, high) = (a.min(b), a.max(b));
-        let ordered = |x: usize, y: usize| if a < b { allows(x, y) } else { allows(y, x) };
+        let ordered = |x, y| if a < b { allows(x, y) } else { allows(y, x) };
         let table = PairTable::new(values, ordered);
         let table = match self.pairs.entry((low, high)) {
             Entry::Occupied(old) => {
@@ -187,7 +184,7 @@ impl Lowering {
         let sets = self.sets.extract_if(.., |set| set.len() != values);
         filters.extend(sets.map(|cells| Filter::Different(Different { cells })));
         if self.impossible {
-            self.start.fill(0);
+            self.start.fill(Values::EMPTY);
         }
         self.engine(filters, Vec::new())
     }
@@ -203,7 +200,7 @@ impl Lowering {
         let implied = derived.iter().filter_map(|equation| self.sum(equation)).collect();
         let mut whole = self.engine(plain.filters.clone(), implied);
         if derived.iter().any(Equation::is_impossible) {
-            whole.start.fill(0);
+            whole.start.fill(Values::EMPTY);
         }
         #[cfg(feature = "engines")]
         {

@@ -1,7 +1,7 @@
 //! Random paths from the root of the search tree to a leaf.
 
 use super::engine::{Engine, State, Work};
-use crate::board::Cell;
+use crate::board::{Cell, Values};
 
 /// 2⁴⁰⁰: the squares of smaller numbers, and sums of them, are no larger than a float can be.
 pub(crate) const LARGE: f64 = f64::from_bits((1023 + 400) << 52);
@@ -17,7 +17,7 @@ pub(crate) struct Dive<'a> {
 /// The candidates, the places of each value, and the houses in which it stands.
 #[derive(Clone)]
 struct Left {
-    candidates: Vec<u32>,
+    candidates: Vec<Values>,
     places: Vec<u64>,
     done: Vec<u64>,
 }
@@ -37,8 +37,8 @@ impl<'a> Dive<'a> {
         let done = vec![0; engine.links.groups * engine.values];
         let mut work = engine.work(&candidates);
         let mut root = Left { candidates, places, done };
-        let is_fine =
-            !engine.start.contains(&0) && engine.propagate(root.state(), &mut work).is_ok();
+        let is_fine = !engine.start.contains(&Values::EMPTY)
+            && engine.propagate(root.state(), &mut work).is_ok();
         Dive { engine, work, root: is_fine.then_some(root) }
     }
 
@@ -49,15 +49,15 @@ impl<'a> Dive<'a> {
         let Some(mut left) = self.root.clone() else { return (0.0, 0) };
         let (mut weight, mut times) = (1.0, 0);
         loop {
-            let open = left.candidates.iter().enumerate().filter(|(_, set)| !set.is_power_of_two());
-            let Some((cell, &set)) = open.min_by_key(|(_, set)| set.count_ones()) else {
+            let open = left.candidates.iter().enumerate().filter(|(_, set)| set.only().is_none());
+            let Some((cell, &set)) = open.min_by_key(|(_, set)| set.len()) else {
                 return (weight, times);
             };
             let mut ways = Vec::new();
-            for value in (0..self.engine.values).filter(|value| set >> value & 1 == 1) {
+            for value in set.iter() {
                 let mut next = left.clone();
                 let (cell, work) = (Cell(cell as u16), &mut self.work);
-                let is_kept = self.engine.keep(next.state(), work, cell, 1 << value);
+                let is_kept = self.engine.keep(next.state(), work, cell, Values::of(value));
                 if self.engine.propagate(next.state(), &mut self.work).is_ok() && is_kept {
                     ways.push(next);
                 }

@@ -20,7 +20,7 @@ pub(crate) struct Engine {
     /// The sets of cells in which each value stands.
     pub(crate) houses: Vec<Vec<Cell>>,
     /// The candidates before any filter runs.
-    pub(crate) start: Vec<u32>,
+    pub(crate) start: Vec<Values>,
     /// How much each cell is constrained: what it weighs before any guess has failed.
     pub(crate) weights: Vec<f32>,
     /// Whether the library's engine for 9×9 understands it.
@@ -57,7 +57,7 @@ const USEFUL: u32 = 512;
 
 /// Candidates, and where each value is.
 pub(crate) struct State<'a> {
-    pub(crate) candidates: &'a mut [u32],
+    pub(crate) candidates: &'a mut [Values],
     /// The places of each value, a set of cells each.
     pub(crate) places: &'a mut [u64],
     /// The houses in which each value stands, as far as its other places were struck there.
@@ -67,7 +67,7 @@ pub(crate) struct State<'a> {
 impl Engine {
     pub(crate) fn new(
         values: usize,
-        start: Vec<u32>,
+        start: Vec<Values>,
         filters: Vec<Filter>,
         implied: Vec<Filter>,
         differences: &Differences,
@@ -149,25 +149,25 @@ impl Engine {
     }
 
     /// The places of each value.
-    pub(crate) fn places(&self, candidates: &[u32]) -> Vec<u64> {
+    pub(crate) fn places(&self, candidates: &[Values]) -> Vec<u64> {
         let words = self.links.words;
         let mut places = vec![0; words * self.values];
         for (cell, &values) in candidates.iter().enumerate() {
-            for value in (0..self.values).filter(|value| values >> value & 1 == 1) {
-                places[value * words + cell / 64] |= 1 << (cell % 64);
+            for value in values.iter() {
+                places[value.index() * words + cell / 64] |= 1 << (cell % 64);
             }
         }
         places
     }
 
     /// A fresh state of work with everything waiting.
-    pub(crate) fn work(&self, candidates: &[u32]) -> Work {
+    pub(crate) fn work(&self, candidates: &[Values]) -> Work {
         let mut filters = vec![0; self.links.filters];
         for number in 0..self.filters.len() {
             filters[number / 64] |= 1 << (number % 64);
         }
-        let having = |count: u32| {
-            let has_so_many = |cell: &Cell| candidates[cell.index()].count_ones() == count;
+        let having = |count| {
+            let has_so_many = |cell: &Cell| candidates[cell.index()].len() == count;
             self.each_cell().filter(has_so_many).collect()
         };
         let mut every = vec![0; self.links.groups];
@@ -180,15 +180,15 @@ impl Engine {
             fixed: having(1),
             pairs: having(2),
             lost: [&every[..]].repeat(self.values).concat(),
-            values: Values::all(self.values).0,
+            values: Values::all(self.values),
             changes: 0,
         };
         Work { todo, scratch: Scratch::default(), uses: vec![(0, 0); self.filters.len()], awake }
     }
 
     /// Keeps only these candidates of a cell, as a guess does.
-    pub(crate) fn keep(&self, state: State<'_>, work: &mut Work, cell: Cell, mask: u32) -> bool {
-        self.space(state, &mut work.todo).keep(cell, mask)
+    pub(crate) fn keep(&self, state: State<'_>, work: &mut Work, cell: Cell, to: Values) -> bool {
+        self.space(state, &mut work.todo).keep(cell, to)
     }
 
     fn space<'a>(&'a self, state: State<'a>, todo: &'a mut Todo) -> Space<'a> {
@@ -217,8 +217,7 @@ impl Engine {
                 if !space.spread::<W>(cell) {
                     return Err(Clash::Cell(cell));
                 }
-            } else if space.todo.values != 0 {
-                let value = space.todo.values.trailing_zeros();
+            } else if let Some(value) = space.todo.values.first() {
                 space.places_left::<W>(value).map_err(Clash::House)?;
             } else if let Some(cell) = space.todo.pairs.pop() {
                 if !space.pair::<W>(cell) {

@@ -10,7 +10,7 @@ use crate::kernel::automaton::Reader;
 use crate::kernel::check::Check;
 use crate::kernel::consecutive::Consecutive;
 use crate::kernel::contains::Contains;
-use crate::kernel::ends::{BARRED, Ends};
+use crate::kernel::ends::Ends;
 use crate::kernel::index::Index;
 use crate::kernel::outside::{Sandwich, XSum};
 use crate::kernel::pair::PairTable;
@@ -69,12 +69,12 @@ impl Lowering {
 
     /// Turns a rule into pairs, sums and filters.
     pub(crate) fn lower(&mut self, rule: &Rule) {
-        let values = self.values;
+        let (values, all) = (self.values, self.board.all());
         let least = self.board.least();
         match rule {
             Rule::Allowed { .. } | Rule::Odd(_) | Rule::Even(_) => {
                 if let Some((cell, values)) = rule.single(&self.board) {
-                    self.start[cell.index()] &= values.0;
+                    self.start[cell.index()] &= values;
                 }
             }
             Rule::Minimum { cell, others } => {
@@ -87,16 +87,14 @@ impl Lowering {
             Rule::Nonconsecutive | Rule::Negative(_) => {
                 let board = Arc::clone(&self.board);
                 for pair in rule.cells(&board).chunks_exact(2) {
-                    let fits = |a, b| rule.allows(&board, value(a), value(b));
-                    self.pair(pair[0], pair[1], fits);
+                    self.pair(pair[0], pair[1], |a, b| rule.allows(&board, a, b));
                 }
             }
             Rule::Mark { cells: [a, b], relation } => self.relation(*a, *b, relation),
             Rule::Thermometer { cells, slow } => self.thermometer(cells, *slow),
             Rule::Whisper { cells, least } => {
-                let least = usize::try_from(*least).unwrap_or(0);
                 for pair in cells.windows(2) {
-                    self.pair(pair[0], pair[1], |a, b| a.abs_diff(b) >= least);
+                    self.pair(pair[0], pair[1], |a, b| i32::from(a.0.abs_diff(b.0)) >= *least);
                 }
             }
             Rule::Palindrome(cells) => {
@@ -132,7 +130,7 @@ impl Lowering {
                 let terms: Vec<_> = head.chain(shaft.iter().map(|&cell| (cell, 1))).collect();
                 self.equation(terms, 0);
                 let digits = Values::all((10 - least) as usize);
-                pill.iter().skip(1).for_each(|cell| self.start[cell.index()] &= digits.0);
+                pill.iter().skip(1).for_each(|cell| self.start[cell.index()] &= digits);
             }
             Rule::LittleKiller { cells, sum } => {
                 self.equation(cells.iter().map(|&cell| (cell, 1)), *sum);
@@ -162,32 +160,25 @@ impl Lowering {
             }
             Rule::Entropic(cells) => {
                 let third = (values / 3).max(1);
-                self.windows(cells, 3, |value| value / third);
+                self.windows(cells, 3, |value| value.index() / third);
             }
             Rule::Modular { cells, modulus } => {
                 let modulus = usize::try_from(*modulus).unwrap_or(1).max(1);
-                self.windows(cells, modulus, |value| (value + least as usize) % modulus);
+                self.windows(cells, modulus, |value| (value.index() + least as usize) % modulus);
             }
-            Rule::Between(cells) => self.ends(cells, |a, b| {
-                (a.min(b) + 1..a.max(b)).fold(0, |mask, value| mask | 1 << value)
+            Rule::Between(cells) => self.ends(cells, |low, high| {
+                Some(all.iter().filter(|&value| low < value && value < high).collect())
             }),
-            Rule::Lockout { cells, least } => {
-                let least = usize::try_from(*least).unwrap_or(0);
-                self.ends(cells, |a, b| {
-                    let (low, high) = (a.min(b), a.max(b));
-                    if high - low < least {
-                        return BARRED;
-                    }
-                    let outside = (0..values).filter(|&value| value < low || high < value);
-                    outside.fold(0, |mask, value| mask | 1 << value)
-                });
-            }
+            Rule::Lockout { cells, least } => self.ends(cells, |low, high| {
+                let outside = all.iter().filter(|&value| value < low || high < value);
+                (i32::from(high.0 - low.0) >= *least).then(|| outside.collect())
+            }),
             Rule::Quadruple { cells, values, exact } => {
-                let mut wanted: Vec<(u32, usize)> = Vec::new();
-                for value in values {
-                    match wanted.iter_mut().find(|(bit, _)| *bit == 1 << value.0) {
+                let mut wanted: Vec<(Value, usize)> = Vec::new();
+                for &value in values {
+                    match wanted.iter_mut().find(|(known, _)| *known == value) {
                         Some((_, count)) => *count += 1,
-                        None => wanted.push((1 << value.0, 1)),
+                        None => wanted.push((value, 1)),
                     }
                 }
                 let exact = *exact;
@@ -251,11 +242,9 @@ impl Lowering {
     fn relation(&mut self, a: Cell, b: Cell, relation: &Relation) {
         let table = match self.related.take() {
             Some((last, table)) if last == *relation => table,
-            _ => {
-                PairTable::new(self.values, |x, y| relation.holds(&self.board, value(x), value(y)))
-            }
+            _ => PairTable::new(self.values, |x, y| relation.holds(&self.board, x, y)),
         };
-        self.pair(a, b, |x, y| table.forward[x] >> y & 1 == 1);
+        self.pair(a, b, |x, y| table.forward[x.index()].contains(y));
         self.related = Some((relation.clone(), table));
     }
 
@@ -270,7 +259,7 @@ impl Lowering {
         let (near, step) = if slow { (1, 0) } else { (2, 1) };
         for (i, a) in cells.iter().enumerate() {
             for (apart, b) in (1..=near).zip(&cells[i + 1..]) {
-                self.pair(*a, *b, |a, b| a + apart * step <= b);
+                self.pair(*a, *b, |a, b| a.0 + apart * step <= b.0);
             }
         }
     }
@@ -285,26 +274,25 @@ impl Lowering {
         }
     }
 
-    fn windows(&mut self, cells: &[Cell], width: usize, class: impl Fn(usize) -> usize) {
-        let values = self.values;
-        let mut classes: Vec<(usize, u32)> = Vec::new();
-        for value in 0..values {
+    fn windows(&mut self, cells: &[Cell], width: usize, class: impl Fn(Value) -> usize) {
+        let mut classes: Vec<(usize, Values)> = Vec::new();
+        for value in self.board.all().iter() {
             let own = class(value);
             match classes.iter_mut().find(|(number, _)| *number == own) {
-                Some((_, mask)) => *mask |= 1 << value,
-                None => classes.push((own, 1 << value)),
+                Some((_, values)) => *values = values.with(value),
+                None => classes.push((own, Values::of(value))),
             }
         }
-        let masks = Arc::new(classes.iter().map(|(_, mask)| *mask).collect::<Vec<_>>());
+        let classes = Arc::new(classes.iter().map(|(_, values)| *values).collect::<Vec<_>>());
         let width = width.min(cells.len());
         if width < 2 {
             return;
         }
         for window in cells.windows(width) {
-            let (cells, classes) = (window.to_vec(), Arc::clone(&masks));
+            let (cells, classes) = (window.to_vec(), Arc::clone(&classes));
             self.filters.push(Filter::Window(Window { cells, classes }));
         }
-        if width == masks.len() {
+        if width == classes.len() {
             // A window without its first cell and the next one's last cell share all other classes.
             for i in width..cells.len() {
                 self.pair(cells[i - width], cells[i], |a, b| class(a) == class(b));
@@ -312,11 +300,12 @@ impl Lowering {
         }
     }
 
-    fn ends(&mut self, cells: &[Cell], allowed: impl Fn(usize, usize) -> u32) {
+    /// A line whose inner cells may hold what is `allowed` for the lesser and the greater of its ends.
+    fn ends(&mut self, cells: &[Cell], allowed: impl Fn(Value, Value) -> Option<Values>) {
         let [first, inner @ .., last] = cells else { return };
-        let values = self.values;
-        let pairs = (0..values).flat_map(|a| (0..values).map(move |b| (a, b)));
-        let allowed = Arc::new(pairs.map(|(a, b)| allowed(a, b)).collect());
+        let (values, all) = (self.values, self.board.all());
+        let pairs = all.iter().flat_map(|a| all.iter().map(move |b| (a.min(b), a.max(b))));
+        let allowed = Arc::new(pairs.map(|(low, high)| allowed(low, high)).collect());
         let (ends, inner) = ([*first, *last], inner.to_vec());
         self.filters.push(Filter::Ends(Ends { ends, inner, allowed, values }));
     }
@@ -329,8 +318,7 @@ impl Lowering {
         }
         // No value tells a later one.
         positions.truncate(self.values);
-        let bit = 1 << value.0;
-        self.filters.push(Filter::Index(Index { cell, line: positions, bit, different }));
+        self.filters.push(Filter::Index(Index { cell, line: positions, value, different }));
     }
 
     fn sum_line(&mut self, rule: &Rule, cells: &[Cell], sum: i32, closed: bool) {
@@ -386,8 +374,4 @@ impl Lowering {
             Automaton::build(values, (0, 0, 0), STATES, step, accepts)
         });
     }
-}
-
-fn value(index: usize) -> Value {
-    Value(index as u8)
 }

@@ -12,7 +12,7 @@ use super::Walk;
 use super::classic;
 use super::compile::Compiled;
 use super::solutions::solutions;
-use crate::board::Value;
+use crate::board::{Value, Values};
 use crate::puzzle::{Budget, Ended, Statistics};
 
 /// The most solutions of a part that are put in order.
@@ -21,7 +21,7 @@ const MOST: usize = 1024;
 /// Shows each solution within some candidates to `each`, in order, until it returns false.
 pub(crate) fn ordered(
     compiled: &Compiled,
-    start: Vec<u32>,
+    start: Vec<Values>,
     budget: Budget,
     each: &mut dyn FnMut(&[Value]) -> bool,
 ) -> (Ended, Statistics) {
@@ -59,19 +59,21 @@ pub(crate) fn ordered(
         }
         let part = settled(compiled, part);
         // There is one: several solutions differ in a cell.
-        let Some(cell) = part.iter().position(|set| !set.is_power_of_two()) else { continue };
-        for value in (0..32).rev().filter(|value| part[cell] >> value & 1 == 1) {
+        let Some(cell) = part.iter().position(|set| set.only().is_none()) else { continue };
+        let from = parts.len();
+        for value in part[cell].iter() {
             let mut next = part.clone();
-            next[cell] = 1 << value;
-            let known = found.extract_if(.., |values| u32::from(values[cell].0) == value).collect();
+            next[cell] = Values::of(value);
+            let known = found.extract_if(.., |values| values[cell] == value).collect();
             parts.push((next, known));
         }
+        parts[from..].reverse();
     }
     (Ended::All, statistics)
 }
 
 /// The candidates that the rules leave without a guess.
-fn settled(compiled: &Compiled, part: Vec<u32>) -> Vec<u32> {
+fn settled(compiled: &Compiled, part: Vec<Values>) -> Vec<Values> {
     // Deriving sums takes long; the search has done it where it is worth that.
     let engine = if compiled.is_whole() { compiled.whole() } else { &compiled.plain };
     let mut walk = Walk::new(engine, part);

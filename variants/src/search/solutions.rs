@@ -7,7 +7,7 @@ use super::compile::Compiled;
 #[cfg(feature = "engines")]
 use super::{Clauses, Engine, classic, clauses};
 use super::{Walk, Walked};
-use crate::board::Value;
+use crate::board::{Value, Values};
 use crate::puzzle::{Budget, Ended, Statistics};
 
 /// After so many guesses the sums that follow from the rules are derived.
@@ -19,11 +19,11 @@ const PATIENCE: u64 = 2_000;
 /// Shows each solution within some candidates to `each`, until it returns false.
 pub(crate) fn solutions(
     compiled: &Compiled,
-    mut start: Vec<u32>,
+    mut start: Vec<Values>,
     budget: Budget,
     each: &mut dyn FnMut(&[Value]) -> bool,
 ) -> (Ended, Statistics) {
-    if start.contains(&0) {
+    if start.contains(&Values::EMPTY) {
         return (Ended::All, Statistics::default());
     }
     #[cfg(feature = "engines")]
@@ -31,12 +31,14 @@ pub(crate) fn solutions(
         let ended = classic::solutions(&start, budget, Listing::Any, each);
         return (ended, Statistics::default());
     }
-    let mut show = |solution: &[u32]| {
-        let values: Vec<Value> = solution.iter().map(|mask| single(*mask)).collect();
+    let mut values: Vec<Value> = Vec::new();
+    let mut show = |solution: &[Values]| {
+        values.clear();
+        values.extend(solution.iter().filter_map(|set| set.only()));
         each(&values)
     };
     // Solutions found before the sums are derived are not shown again.
-    let mut shown: Vec<Vec<u32>> = Vec::new();
+    let mut shown: Vec<Vec<Values>> = Vec::new();
     let mut spent = 0;
     if !compiled.is_whole() {
         let mut walk = Walk::new(&compiled.plain, start);
@@ -67,7 +69,7 @@ pub(crate) fn solutions(
     let learns = false;
     let mut walk = Walk::new(engine, start);
     walk.guesses = spent;
-    let mut found: Vec<Vec<u32>> = Vec::new();
+    let mut found: Vec<Vec<Values>> = Vec::new();
     let ended = loop {
         // Where solutions are many, the walk finds them soon.
         let patience = if learns && found.len() < 2 { PATIENCE } else { u64::MAX };
@@ -97,9 +99,9 @@ pub(crate) fn solutions(
 fn learned(
     engine: &Engine,
     walk: &mut Walk<'_>,
-    found: &[Vec<u32>],
+    found: &[Vec<Values>],
     budget: Budget,
-    show: &mut dyn FnMut(&[u32]) -> bool,
+    show: &mut dyn FnMut(&[Values]) -> bool,
 ) -> Ended {
     let most = budget.guesses - walk.guesses;
     let mut clauses = Clauses::new(engine, walk.root(), budget.deadline, most);
@@ -114,8 +116,4 @@ fn learned(
     };
     walk.guesses += clauses.conflicts();
     ended
-}
-
-fn single(mask: u32) -> Value {
-    Value(mask.trailing_zeros() as u8)
 }

@@ -5,34 +5,32 @@ use std::collections::BTreeMap;
 use super::engine::{Engine, State, Work};
 use super::{Machines, compile};
 use crate::kernel::Space;
-use crate::{Board, Cell, Kind, Rule, Value, reference};
+use crate::{Board, Cell, Kind, Rule, Value, Values, reference};
 use common::{Random, filled, kinds, rule, seed};
 
 #[path = "../../tests/common/mod.rs"]
 mod common;
 
 /// What each cell has in some solution within the candidates.
-fn supported(solutions: &[Vec<Value>], candidates: &[u32]) -> Vec<u32> {
-    let mut supported = vec![0; candidates.len()];
+fn supported(solutions: &[Vec<Value>], candidates: &[Values]) -> Vec<Values> {
+    let mut supported = vec![Values::EMPTY; candidates.len()];
     for solution in solutions {
-        let bits = || solution.iter().map(|value| 1 << value.0);
-        if bits().zip(candidates).all(|(bit, set)| set & bit != 0) {
-            supported.iter_mut().zip(bits()).for_each(|(set, bit)| *set |= bit);
+        if solution.iter().zip(candidates).all(|(value, set)| set.contains(*value)) {
+            supported.iter_mut().zip(solution).for_each(|(set, value)| *set = set.with(*value));
         }
     }
     supported
 }
 
 /// Candidates of which some solution may or may not be left, from nearly all to nearly none.
-fn thinned(random: &mut Random, engine: &Engine, solutions: &[Vec<Value>]) -> Vec<u32> {
+fn thinned(random: &mut Random, engine: &Engine, solutions: &[Vec<Value>]) -> Vec<Values> {
     let kept = (!solutions.is_empty() && random.below(4) > 0)
         .then(|| &solutions[random.below(solutions.len())]);
     let share = 20 + random.below(75);
-    let mut thin = |(cell, &all): (usize, &u32)| {
-        let bits = (0..32).filter(|bit| all >> bit & 1 == 1 && random.below(100) < share);
-        let set = bits.fold(0, |set, bit| set | 1 << bit);
-        let own = kept.map_or(1 << all.trailing_zeros(), |kept| 1 << kept[cell].0);
-        if set == 0 || kept.is_some() { set | own } else { set }
+    let mut thin = |(cell, all): (usize, &Values)| {
+        let set: Values = all.iter().filter(|_| random.below(100) < share).collect();
+        let own = kept.map(|kept| kept[cell]).or(all.first().filter(|_| set.is_empty()));
+        own.map_or(set, |own| set.with(own))
     };
     engine.start.iter().enumerate().map(&mut thin).collect()
 }
@@ -45,18 +43,19 @@ fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned
     let compiled = compile(board, rules, &Machines::default());
     let engine = compiled.whole();
     let solutions = reference::solutions(board, rules, usize::MAX);
-    let all: Vec<u32> = vec![board.all().0; board.cells()];
+    let all = vec![board.all(); board.cells()];
     let lost = supported(&solutions, &all);
-    assert!(engine.start.iter().zip(lost).all(|(set, lost)| lost & !set == 0), "{rule:?}");
-    if engine.start.contains(&0) {
+    assert!(engine.start.iter().zip(lost).all(|(set, lost)| lost.is_subset(*set)), "{rule:?}");
+    if engine.start.contains(&Values::EMPTY) {
         return;
     }
     for _ in 0..12 {
         let before = thinned(random, engine, &solutions);
         let supported = supported(&solutions, &before);
-        let check = |after: &[u32], is_left: bool, what: &str| {
-            let needed = if is_left { after } else { &[0; 64][..after.len()] };
-            let taken = needed.iter().zip(&supported).position(|(set, needed)| needed & !set != 0);
+        let check = |after: &[Values], is_left: bool, what: &str| {
+            let needed = if is_left { after } else { &[Values::EMPTY; 64][..after.len()] };
+            let taken =
+                needed.iter().zip(&supported).position(|(set, needed)| !needed.is_subset(*set));
             let told = || format!("{what} of {rule:?} on {before:?}");
             assert_eq!(taken.map(|cell| board.name(Cell(cell as u16))), None, "{}", told());
         };
@@ -71,7 +70,7 @@ fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned
             let is_left = filter.run(&mut space, scratch);
             let after = space.candidates.to_vec();
             check(&after, is_left, &format!("{filter:?}"));
-            assert!(after.iter().zip(&before).all(|(after, before)| after & !before == 0));
+            assert!(after.iter().zip(&before).all(|(after, before)| after.is_subset(*before)));
             if !is_left || after != before {
                 let name = format!("{filter:?}");
                 let name = name.split(['(', ' ']).next().unwrap_or_default().to_owned();

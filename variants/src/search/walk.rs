@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::engine::{Clash, Engine, State, Work};
-use crate::board::Cell;
+use crate::board::{Cell, Value, Values};
 
 /// How much more a failure counts than the one before it.
 const DECAY: f32 = 1.02;
@@ -27,14 +27,14 @@ pub(crate) enum Walked {
 pub(crate) struct Walk<'a> {
     engine: &'a Engine,
     /// The candidates at each depth, one after the other.
-    states: Vec<u32>,
+    states: Vec<Values>,
     /// The places of each value, in the same way.
     places: Vec<u64>,
     /// The houses in which each value stands, in the same way.
     done: Vec<u64>,
     depth: usize,
     /// What is left to try at each depth: the cell and the candidates it keeps.
-    left: Vec<(Cell, u32)>,
+    left: Vec<(Cell, Values)>,
     weights: Vec<f32>,
     step: f32,
     work: Work,
@@ -45,8 +45,8 @@ pub(crate) struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     /// A walk from these candidates, as far as the engine starts with them.
-    pub(crate) fn new(engine: &'a Engine, mut candidates: Vec<u32>) -> Self {
-        candidates.iter_mut().zip(&engine.start).for_each(|(here, start)| *here &= start);
+    pub(crate) fn new(engine: &'a Engine, mut candidates: Vec<Values>) -> Self {
+        candidates.iter_mut().zip(&engine.start).for_each(|(here, start)| *here &= *start);
         let work = engine.work(&candidates);
         Walk {
             engine,
@@ -64,19 +64,20 @@ impl<'a> Walk<'a> {
     }
 
     /// The candidates where the walk is; a solution after [`Walked::Solution`].
-    pub(crate) fn candidates(&self) -> &[u32] {
+    pub(crate) fn candidates(&self) -> &[Values] {
         &self.states[self.depth * self.engine.cells..][..self.engine.cells]
     }
 
     /// The candidates that are left if no guess is made, less those of guesses that are done.
-    pub(crate) fn root(&self) -> &[u32] {
+    pub(crate) fn root(&self) -> &[Values] {
         &self.states[..self.engine.cells]
     }
 
     /// Goes on to the next solution. Stops at `deadline` or after so many guesses.
     pub(crate) fn next(&mut self, deadline: Option<Instant>, guesses: u64) -> Walked {
         // Whether the candidates here are still to be propagated.
-        let mut here = if self.begun { self.back() } else { !self.candidates().contains(&0) };
+        let mut here =
+            if self.begun { self.back() } else { !self.candidates().contains(&Values::EMPTY) };
         self.begun = true;
         loop {
             if !here {
@@ -89,8 +90,8 @@ impl<'a> Walk<'a> {
                     continue;
                 }
                 Ok(()) => {
-                    let Some((cell, bit)) = self.choose() else { return Walked::Solution };
-                    self.guess(cell, bit);
+                    let Some((cell, value)) = self.choose() else { return Walked::Solution };
+                    self.guess(cell, value);
                 }
             }
             let late = self.guesses.is_multiple_of(64)
@@ -121,16 +122,16 @@ impl<'a> Walk<'a> {
         (state, &mut self.work)
     }
 
-    fn guess(&mut self, cell: Cell, bit: u32) {
+    fn guess(&mut self, cell: Cell, value: Value) {
         self.guesses += 1;
-        let rest = self.candidates()[cell.index()] & !bit;
+        let rest = self.candidates()[cell.index()].without(value);
         self.left.push((cell, rest));
         let (cells, values) = (self.engine.cells, self.engine.values);
         push(&mut self.states, self.depth, cells);
         push(&mut self.places, self.depth, self.engine.links.words * values);
         push(&mut self.done, self.depth, self.engine.links.groups * values);
         self.depth += 1;
-        self.keep(cell, bit);
+        self.keep(cell, Values::of(value));
     }
 
     /// Takes the last guess back and excludes it; false if there is none.
@@ -144,10 +145,10 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn keep(&mut self, cell: Cell, mask: u32) -> bool {
+    fn keep(&mut self, cell: Cell, values: Values) -> bool {
         let engine = self.engine;
         let (state, work) = self.here();
-        engine.keep(state, work, cell, mask)
+        engine.keep(state, work, cell, values)
     }
 
     /// Cells of a rule that failed are tried sooner; older failures count less.
@@ -177,47 +178,44 @@ impl<'a> Walk<'a> {
     }
 
     /// The next guess: a cell with few values, or a value with two places in a house; None if all is filled.
-    fn choose(&self) -> Option<(Cell, u32)> {
+    fn choose(&self) -> Option<(Cell, Value)> {
         let candidates = self.candidates();
         let mut best = None;
         let mut score = 0.0;
         for (cell, (&values, &weight)) in candidates.iter().zip(&self.weights).enumerate() {
-            if values.is_power_of_two() {
+            if values.only().is_some() {
                 continue;
             }
-            let here = weight / values.count_ones() as f32;
+            let here = weight / values.len() as f32;
             if here > score {
                 score = here;
-                best = Some((Cell(cell as u16), values & values.wrapping_neg()));
+                best = values.first().map(|value| (Cell(cell as u16), value));
             }
         }
         let (cell, _) = best?;
-        if candidates[cell.index()].count_ones() == 2 {
+        if candidates[cell.index()].len() == 2 {
             return best;
         }
         for house in &self.engine.houses {
-            let (mut once, mut twice, mut thrice) = (0_u32, 0_u32, 0_u32);
+            let [mut once, mut twice, mut thrice] = [Values::EMPTY; 3];
             for &cell in house {
                 let values = candidates[cell.index()];
                 thrice |= twice & values;
                 twice |= once & values;
                 once |= values;
             }
-            let mut pairs = twice & !thrice;
-            while pairs != 0 {
-                let bit = pairs & pairs.wrapping_neg();
-                pairs ^= bit;
+            for value in (twice - thrice).iter() {
                 let mut first = (Cell(0), 0.0);
                 for &cell in house {
                     let here = self.weights[cell.index()];
-                    if candidates[cell.index()] & bit != 0 && here >= first.1 {
+                    if candidates[cell.index()].contains(value) && here >= first.1 {
                         first = (cell, here);
                     }
                 }
                 let here = first.1 * PLACES;
                 if here > score {
                     score = here;
-                    best = Some((first.0, bit));
+                    best = Some((first.0, value));
                 }
             }
         }

@@ -15,7 +15,7 @@ pub struct TrueCandidates {
     /// The solutions found with each value of each cell.
     counts: Vec<u64>,
     /// For each cell, the values that are not ruled out.
-    open: Vec<u32>,
+    open: Vec<Values>,
     /// The number of all solutions, if they are few enough to be listed.
     solutions: Option<u64>,
     ended: Ended,
@@ -24,14 +24,14 @@ pub struct TrueCandidates {
 impl TrueCandidates {
     /// The values of a cell that are in a solution.
     pub fn of(&self, cell: Cell) -> Values {
-        let has = |value: &u8| self.counts[self.place(cell, Value(*value))] > 0;
-        Values((0..self.values as u8).filter(has).fold(0, |set, value| set | 1 << value))
+        let has = |value: &Value| self.counts[self.place(cell, *value)] > 0;
+        Values::all(self.values).iter().filter(has).collect()
     }
 
     /// The values of a cell that may or may not be in a solution; none if the answer is
     /// complete.
     pub fn unknown(&self, cell: Cell) -> Values {
-        Values(self.open[cell.index()] & !self.of(cell).0)
+        self.open[cell.index()] - self.of(cell)
     }
 
     /// How many solutions have the value in the cell: the limit stands for that many or more.
@@ -69,12 +69,12 @@ impl TrueCandidates {
     }
 
     fn place(&self, cell: Cell, value: Value) -> usize {
-        cell.index() * self.values + usize::from(value.0)
+        cell.index() * self.values + value.index()
     }
 
     fn add(&mut self, solution: &[Value]) {
         for (cell, value) in solution.iter().enumerate() {
-            self.counts[cell * self.values + usize::from(value.0)] += 1;
+            self.counts[cell * self.values + value.index()] += 1;
         }
     }
 }
@@ -130,8 +130,8 @@ impl Puzzle {
     ) -> Ended {
         for cell in 0..known.open.len() {
             loop {
-                let rest = known.unknown(Cell(cell as u16)).0;
-                if rest == 0 {
+                let rest = known.unknown(Cell(cell as u16));
+                if rest.is_empty() {
                     break;
                 }
                 let mut start = known.open.clone();
@@ -143,7 +143,7 @@ impl Puzzle {
                 match ended {
                     Ended::Enough if !each(known) => return Ended::Enough,
                     Ended::Enough => {}
-                    Ended::All => known.open[cell] &= !rest,
+                    Ended::All => known.open[cell] -= rest,
                     Ended::Budget => return Ended::Budget,
                 }
             }
@@ -180,7 +180,7 @@ impl Puzzle {
         for place in 0..known.counts.len() {
             if (1..known.limit).contains(&known.counts[place]) {
                 let mut start = known.open.clone();
-                start[place / known.values] = 1 << (place % known.values);
+                start[place / known.values] = Values::of(Value((place % known.values) as u8));
                 let mut count = 0;
                 let ended = self.solutions_within(start, budget, |_| {
                     count += 1;

@@ -27,7 +27,7 @@ fn proofs_need_the_reasons_that_they_name() {
             }
             let any = |random: &mut Random, value: &Value| {
                 let all =
-                    (0..3).fold(Values::NONE, |all, _| all.with(Value(random.below(4) as u8)));
+                    (0..3).fold(Values::EMPTY, |all, _| all.with(Value(random.below(4) as u8)));
                 all.with(*value)
             };
             let candidates: Vec<Values> =
@@ -35,8 +35,8 @@ fn proofs_need_the_reasons_that_they_name() {
             let cells: Vec<Cell> = board.each_cell().collect();
             let proof = Proof { reasons, cells: cells.clone() };
             for &cell in &cells {
-                let kept = Values(candidates[cell.index()].0 & random.below(16) as u32);
-                let gone = Values(candidates[cell.index()].0 & !kept.0);
+                let kept = candidates[cell.index()] & Values(random.below(16) as u32);
+                let gone = candidates[cell.index()] - kept;
                 let allowed = cells.iter().map(|&other| Rule::Allowed {
                     cell: other,
                     values: if other == cell { gone } else { candidates[other.index()] },
@@ -104,7 +104,7 @@ fn a_value_that_a_rule_bars_at_once_is_in_no_solution() {
     let mut rules =
         vec![Rule::Arrow { pill: pill.map(cell).to_vec(), shaft: shaft.map(cell).to_vec() }];
     for cell in board.each_cell().filter(|cell| !open.contains(cell)) {
-        let values = Values::NONE.with(digit(board.place(cell).0, board.place(cell).1));
+        let values = Values::of(digit(board.place(cell).0, board.place(cell).1));
         rules.push(Rule::Allowed { cell, values });
     }
     let puzzle = Puzzle::new(board.clone(), rules).unwrap();

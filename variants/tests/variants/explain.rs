@@ -17,7 +17,7 @@ fn random_puzzle(random: &mut Random, kinds: &[Kind], givens: usize) -> (Puzzle,
         kinds.iter().map(|&kind| rule(random, &board, kind, &values)).collect();
     for _ in 0..givens {
         let cell = random.below(values.len());
-        let values = Values::NONE.with(values[cell]);
+        let values = Values::of(values[cell]);
         rules.push(Rule::Allowed { cell: Cell(cell as u16), values });
     }
     let puzzle = Puzzle::new(board, rules).unwrap();
@@ -53,7 +53,7 @@ fn changed(random: &mut Random, position: &Position<'_>, step: &Step) -> (Proof,
         0 => {
             let effect = random.below(effects.len());
             let value = random.below(board.values());
-            effects[effect].kept.0 &= !(1 << value);
+            effects[effect].kept -= Values(1 << value);
         }
         1 => effects[0].cell = Cell(random.below(board.cells()) as u16),
         2 => proof.reasons.push(Reason::House(HouseIndex(random.below(board.houses().len())))),
@@ -149,7 +149,7 @@ fn claims_are_judged() {
         let explainer = Explainer::new(&puzzle, Technique::Cases);
         for _ in 0..6 {
             let cell = Cell(random.below(puzzle.board().cells()) as u16);
-            let kept = Values(position.of(cell).0 & !(1 << random.below(puzzle.board().values())));
+            let kept = position.of(cell) - Values(1 << random.below(puzzle.board().values()));
             let effect = Effect { cell, kept };
             let is_true = keeps(&[effect], &solutions);
             let rule = Reason::Rule(RuleIndex(random.below(puzzle.rules().len())));

@@ -49,8 +49,8 @@ fn judged(entry: &Entry, deduction: &Deduction) -> Result<(), String> {
         other => return Err(format!("without the rule: {other:?}")),
     }
     let Some(step) = deduction.step(&position) else {
-        let gone = position.of(claim.cell).0 & !claim.kept.0;
-        return if gone == 0 { Ok(()) } else { Err("it does not follow".into()) };
+        let gone = position.of(claim.cell) - claim.kept;
+        return if gone.is_empty() { Ok(()) } else { Err("it does not follow".into()) };
     };
     let (board, rules) = (puzzle.board(), puzzle.rules());
     check(board, rules, position.candidates(), &step.proof, &[claim])

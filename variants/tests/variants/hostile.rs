@@ -87,11 +87,16 @@ fn positions_that_no_value_tells() {
         assert!((1..288).contains(&expected));
     }
     let board = Board::lines(1, 32, 32, 0).unwrap();
-    let line = board.each_cell().collect();
-    let rule = Rule::Indexer { cell: Cell(0), line, value: Value(31) };
-    let puzzle = Puzzle::new(board.clone(), vec![rule.clone()]).unwrap();
-    let values = puzzle.solve(Budget::guesses(10_000)).unwrap();
-    assert!(rule.holds(&board, &values.into_iter().map(Some).collect::<Vec<_>>()));
+    let line: Vec<_> = board.each_cell().collect();
+    for rule in [
+        Rule::Between(line.clone()),
+        Rule::Lockout { cells: line[..9].to_vec(), least: 4 },
+        Rule::Indexer { cell: Cell(0), line, value: Value(31) },
+    ] {
+        let puzzle = Puzzle::new(board.clone(), vec![rule.clone()]).unwrap();
+        let values = puzzle.solve(Budget::guesses(10_000)).unwrap();
+        assert!(rule.holds(&board, &values.into_iter().map(Some).collect::<Vec<_>>()));
+    }
 }
 
 #[test]
@@ -126,7 +131,7 @@ fn what_the_board_lacks_is_refused() {
     }
     let puzzle = Puzzle::new(board.clone(), vec![automaton(4)]).unwrap();
     assert!(puzzle.count(1_000, Budget::NONE).found < 288);
-    assert_eq!(machine(2).next(0, 2), None);
+    assert_eq!(machine(2).next(0, Value(2)), None);
     assert_eq!(puzzle.named(&[RuleIndex(7)], Language::English), "");
     assert_eq!(puzzle.listed(&[RuleIndex(7)]), serde_json::json!([]));
     for cells in [vec![], vec![Cell(0), Cell(99)], vec![Cell(999), Cell(999)]] {

@@ -32,7 +32,7 @@ fn agree(board: &Board, rules: &[Rule], context: &str) {
         Verdict::Unknown => false,
     };
     assert!(is_right, "{context}: {rules:?}");
-    let mut candidates = vec![Values::NONE; board.cells()];
+    let mut candidates = vec![Values::EMPTY; board.cells()];
     for solution in &expected {
         for (set, &value) in candidates.iter_mut().zip(solution) {
             *set = set.with(value);
@@ -48,7 +48,7 @@ fn givens(random: &mut Random, values: &[Value], count: usize) -> Vec<Rule> {
     (0..count)
         .map(|_| {
             let cell = random.below(values.len());
-            let values = Values::NONE.with(values[cell]);
+            let values = Values::of(values[cell]);
             Rule::Allowed { cell: ninefold_variants::Cell(cell as u16), values }
         })
         .collect()
@@ -210,10 +210,7 @@ fn large_boards() {
             let kind = all[random.below(all.len())];
             let mut rules: Vec<_> = (0..size * size)
                 .filter(|_| random.below(100) < 88)
-                .map(|i| Rule::Allowed {
-                    cell: Cell(i as u16),
-                    values: Values::NONE.with(values[i]),
-                })
+                .map(|i| Rule::Allowed { cell: Cell(i as u16), values: Values::of(values[i]) })
                 .collect();
             rules.push(rule(&mut random, &board, kind, &values));
             agree(&board, &rules, &format!("{size} {kind:?} {round}"));

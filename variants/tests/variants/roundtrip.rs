@@ -81,8 +81,7 @@ fn draft(random: &mut Random, size: usize, count: usize) -> (Draft, Vec<Value>) 
     }
     for _ in 0..random.below(5) {
         let cell = random.below(values.len());
-        let given =
-            Rule::Allowed { cell: Cell(cell as u16), values: Values::NONE.with(values[cell]) };
+        let given = Rule::Allowed { cell: Cell(cell as u16), values: Values::of(values[cell]) };
         draft.rules.push(given);
     }
     if random.below(3) == 0 {

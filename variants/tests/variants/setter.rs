@@ -18,7 +18,7 @@ fn random_puzzle(random: &mut Random, givens: usize) -> (Puzzle, Vec<Vec<Value>>
     }
     for _ in 0..givens {
         let cell = random.below(values.len());
-        let values = Values::NONE.with(values[cell]);
+        let values = Values::of(values[cell]);
         rules.push(Rule::Allowed { cell: Cell(cell as u16), values });
     }
     let solutions = reference::solutions(&board, &rules, usize::MAX);
@@ -42,7 +42,7 @@ fn candidates_have_the_numbers_of_the_reference() {
         let board = puzzle.board();
         let mut once = Vec::new();
         for cell in board.each_cell() {
-            assert_eq!(known.unknown(cell), Values::NONE);
+            assert_eq!(known.unknown(cell), Values::EMPTY);
             for value in (0..board.values()).map(|value| Value(value as u8)) {
                 let with = solutions.iter().filter(|solution| solution[cell.index()] == value);
                 let expected = with.count() as u64;

@@ -43,10 +43,9 @@ impl Run for Candidates {
         let limit = self.up_to;
         self.question.ask(console, NAMES, |puzzle, budget| {
             let known = puzzle.true_candidates(limit, budget, |_| true);
-            let is_impossible = puzzle
-                .board()
-                .each_cell()
-                .any(|cell| known.of(cell) == Values::NONE && known.unknown(cell) == Values::NONE);
+            let is_impossible = puzzle.board().each_cell().any(|cell| {
+                known.of(cell) == Values::EMPTY && known.unknown(cell) == Values::EMPTY
+            });
             if is_impossible { not_unique(puzzle, budget) } else { reply(puzzle, &known, limit) }
         })
     }
@@ -110,7 +109,7 @@ fn drawn(puzzle: &Puzzle, known: &TrueCandidates) -> String {
     let text = |cell: Cell| {
         let numbers: Vec<String> =
             numbers(puzzle, known.of(cell)).iter().map(ToString::to_string).collect();
-        let unknown = if known.unknown(cell) == Values::NONE { "" } else { "?" };
+        let unknown = if known.unknown(cell) == Values::EMPTY { "" } else { "?" };
         numbers.join(comma) + unknown
     };
     table(board, text)

@@ -140,7 +140,7 @@ impl Grid {
 fn given(node: &Node<'_>, board: &Board, cell: Cell) -> Result<Option<Rule>, Malformed> {
     let is_given = node.member("given").is_some_and(|given| !given.is_empty());
     if let Some(value) = node.member("value").filter(|value| is_given && !value.is_empty()) {
-        let values = Values::NONE.with(value.on_board(board)?);
+        let values = Values::of(value.on_board(board)?);
         return Ok(Some(Rule::Allowed { cell, values }));
     }
     let marks = node.list("givenPencilMarks")?;

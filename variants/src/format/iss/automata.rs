@@ -3,7 +3,7 @@
 use super::item::Item;
 use super::rules::value;
 use super::shape::Shape;
-use crate::board::{Cell, Value, Values};
+use crate::board::{Cell, Value};
 use crate::error::{Error, why};
 use crate::rule::{Automaton, Differ, Relation, Rule, Table};
 
@@ -170,10 +170,11 @@ fn anti_taxicab(item: &Item, shape: &Shape) -> Rules {
         return Err(item.wrong(why!("the values must start at 1", "값이 1부터여야 합니다")));
     }
     let all = board.all();
-    let tables: Vec<Table> = (0..board.values())
+    let tables: Vec<Table> = all
+        .iter()
         .map(|own| {
-            let row = |a| if a == own { Values(all.0 & !(1 << own)) } else { all };
-            Table((0..board.values()).map(row).collect())
+            let row = |a| if a == own { all.without(own) } else { all };
+            Table(all.iter().map(row).collect())
         })
         .collect();
     let mut rules = Vec::new();

@@ -149,10 +149,11 @@ pub(super) fn packed(automaton: &Automaton) -> Option<String> {
     bits.number(accepting, state_bits);
     bits.number(u32::from(automaton.accepting(0)), 1);
     for state in order {
-        let next = |value: usize| automaton.next(state, value);
-        let mask = (0..values).filter(|&value| next(value).is_some());
-        bits.number(mask.fold(0, |mask, value| mask | 1 << value), values);
-        for after in (0..values).filter_map(next) {
+        let next = |value| automaton.next(state, value);
+        let all = Values::all(values);
+        let kept: Values = all.iter().filter(|&value| next(value).is_some()).collect();
+        bits.number(kept.0, values);
+        for after in kept.iter().filter_map(next) {
             bits.number(place[after], state_bits);
         }
     }

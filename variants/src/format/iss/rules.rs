@@ -245,7 +245,7 @@ fn look_and_say(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
     let digits = digits.ok_or_else(|| {
         item.wrong(why!("expected pairs of a count and a digit", "개수와 숫자의 짝이어야 합니다"))
     })?;
-    let mut none = Values::NONE;
+    let mut none = Values::EMPTY;
     let mut listed: Vec<Value> = Vec::new();
     for pair in digits.chunks(2) {
         let value = value(item, shape, &pair[1].to_string())?;
@@ -261,7 +261,7 @@ fn look_and_say(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
     }
     let mut rules = Vec::new();
     if !none.is_empty() {
-        let values = Values(shape.board.all().0 & !none.0);
+        let values = shape.board.all() - none;
         rules.extend(cells.iter().map(|&cell| Rule::Allowed { cell, values }));
     }
     if !listed.is_empty() {

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value as Json};
 
 use super::{VERSION, relation};
-use crate::board::{Board, Cell, Value};
+use crate::board::{Board, Cell, Value, Values};
 use crate::error::Error;
 use crate::format::json::json;
 use crate::format::{Draft, Written};
@@ -141,7 +141,8 @@ fn rule(rule: &Rule, board: &Board) -> Json {
 /// The next states of each state, null if there is none; and the states in which a line may end.
 fn machine(automaton: &Automaton) -> (Json, Json) {
     let states = 0..automaton.states();
-    let row = |state| (0..automaton.values()).map(|v| json!(automaton.next(state, v))).collect();
+    let values = || Values::all(automaton.values()).iter();
+    let row = |state| values().map(|v| json!(automaton.next(state, v))).collect();
     let accepting = states.clone().filter(|&state| automaton.accepting(state)).collect();
     (states.map(row).collect::<Vec<Json>>().into(), accepting)
 }

@@ -92,7 +92,7 @@ impl Cells {
     pub(in crate::format) fn give(&self, draft: &mut Draft) -> Result<(), Error> {
         for (cell, number) in (0..).map(Cell).zip(&self.numbers) {
             if let Some(value) = number.and_then(|number| draft.board.value(number)) {
-                draft.push(Rule::Allowed { cell, values: Values::NONE.with(value) })?;
+                draft.push(Rule::Allowed { cell, values: Values::of(value) })?;
             }
         }
         Ok(())

@@ -257,7 +257,7 @@ impl Case {
         };
         let given = (0..).map(ninefold_variants::Cell).zip(&self.cells);
         let given = given.filter_map(|(cell, &number)| {
-            let values = Values::NONE.with(board.value(i64::from(number))?);
+            let values = Values::of(board.value(i64::from(number))?);
             Some(Rule::Allowed { cell, values })
         });
         let rules = given.collect();
