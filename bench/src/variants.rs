@@ -177,7 +177,7 @@ impl Variants {
 fn line(board: &Board, values: &[Value]) -> String {
     let digit = |&value: &Value| {
         let number = board.number(value) as u32;
-        let most = board.values() as u32;
+        let most = board.value_count() as u32;
         if most > 9 { char::from_u32(64 + number) } else { char::from_digit(number, 10) }
     };
     values.iter().filter_map(digit).collect()

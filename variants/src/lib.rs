@@ -26,7 +26,7 @@
 //! // True candidates: what each cell may hold.
 //! let board = puzzle.board();
 //! let known = puzzle.true_candidates(1, Budget::NONE, |_| true);
-//! for cell in board.each_cell() {
+//! for cell in board.cells() {
 //!     let numbers: Vec<i32> = known.of(cell).iter().map(|value| board.number(value)).collect();
 //!     println!("{}: {numbers:?}", board.name(cell));
 //! }

@@ -142,7 +142,7 @@ impl Puzzle {
         for rule in &rules {
             let cells = rule.cells(&board);
             let name = rule.kind().name();
-            if let Some(cell) = cells.iter().find(|cell| cell.index() >= board.cells()) {
+            if let Some(cell) = cells.iter().find(|cell| cell.index() >= board.cell_count()) {
                 return Err(Error::rule(
                     name,
                     format!("cell {}", cell.0),

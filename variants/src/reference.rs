@@ -9,10 +9,10 @@ pub fn solutions(board: &Board, rules: &[Rule], limit: usize) -> Vec<Vec<Value>>
     let mut found = Vec::new();
     // What each cell is asked when it is filled.
     let asked: Vec<Vec<&Rule>> = board
-        .each_cell()
+        .cells()
         .map(|cell| rules.iter().filter(|rule| rule.cells(board).contains(&cell)).collect())
         .collect();
-    let mut values = vec![None; board.cells()];
+    let mut values = vec![None; board.cell_count()];
     fill(board, &asked, &mut values, 0, limit, &mut found);
     found
 }
@@ -32,7 +32,7 @@ fn fill(
         found.extend(values.iter().copied().collect::<Option<Vec<_>>>());
         return;
     }
-    for value in board.all().iter() {
+    for value in board.values().iter() {
         values[at] = Some(value);
         let repeated = board.houses().iter().any(|house| {
             let here = |cell: &Cell| cell.index() == at;
@@ -48,7 +48,7 @@ fn fill(
 
 /// Whether values, one for each cell, are a solution: no house repeats one, and each rule holds.
 pub fn is_solution(board: &Board, rules: &[Rule], values: &[Value]) -> bool {
-    if values.len() != board.cells() {
+    if values.len() != board.cell_count() {
         return false;
     }
     let filled: Vec<_> = values.iter().copied().map(Some).collect();

@@ -87,7 +87,7 @@ fn described(draft: &Draft, text: &str) -> Option<Json> {
     if let Some(line) = classic(draft).filter(|_| is_whole) {
         return Some(json!({ "grid": line, "title": title }));
     }
-    let fits = board.rows().max(board.columns()).max(board.values()) <= LARGEST
+    let fits = board.rows().max(board.columns()).max(board.value_count()) <= LARGEST
         && board.holes().next().is_none()
         && is_drawable(draft);
     let whole = ADDRESSES.iter().find_map(|name| {
@@ -194,7 +194,7 @@ impl Variant {
     /// The values that each cell has in some solution, as masks; null if this many guesses do not suffice.
     pub fn possible(&self, guesses: u32) -> String {
         let found = self.puzzle.true_candidates(1, Budget::guesses(guesses.into()), |_| true);
-        let cells = self.puzzle.board().each_cell();
+        let cells = self.puzzle.board().cells();
         let masks = cells.map(|cell| found.of(cell).0).collect::<Json>();
         answer(&(!found.is_partial()).then_some(masks).into())
     }
@@ -207,14 +207,14 @@ impl Variant {
         let found =
             self.puzzle.true_candidates(limit.into(), Budget::guesses(guesses.into()), |_| true);
         let counts = |cell: Cell| -> Json {
-            board.all().iter().map(|value| found.count(cell, value)).collect()
+            board.values().iter().map(|value| found.count(cell, value)).collect()
         };
         let unique = found.makes_unique().into_iter();
         let candidate =
             |(cell, value): (Cell, Value)| json!({ "cell": cell.index(), "digit": value.0 + 1 });
         answer(&json!({
-            "masks": board.each_cell().map(|cell| found.of(cell).0).collect::<Json>(),
-            "counts": board.each_cell().map(counts).collect::<Json>(),
+            "masks": board.cells().map(|cell| found.of(cell).0).collect::<Json>(),
+            "counts": board.cells().map(counts).collect::<Json>(),
             "unique": unique.map(candidate).collect::<Json>(),
             "solutions": found.solutions(),
             "partial": found.is_partial(),
@@ -238,11 +238,11 @@ impl Variant {
     pub fn hint(&self, values: &[u8], kept: &[u32]) -> String {
         let (board, written) = (self.puzzle.board(), self.filled(values));
         let filled: Vec<_> = board
-            .each_cell()
+            .cells()
             .zip(&written)
             .filter_map(|(cell, value)| Some((cell, (*value)?)))
             .collect();
-        let free = board.each_cell().zip(kept).zip(&written);
+        let free = board.cells().zip(kept).zip(&written);
         let kept: Vec<_> = free
             .filter(|((_, mask), value)| **mask > 0 && value.is_none())
             .map(|((cell, mask), _)| (cell, Values(*mask)))
@@ -299,9 +299,9 @@ impl Variant {
     /// The values that a player has written, one for each cell; none for what the board has not.
     fn filled(&self, values: &[u8]) -> Vec<Option<Value>> {
         let board = self.puzzle.board();
-        (0..board.cells())
+        (0..board.cell_count())
             .map(|cell| values.get(cell).and_then(|value| value.checked_sub(1)).map(Value))
-            .map(|value| value.filter(|value| usize::from(value.0) < board.values()))
+            .map(|value| value.filter(|value| usize::from(value.0) < board.value_count()))
             .collect()
     }
 }

@@ -159,7 +159,7 @@ impl Board {
         sort(&mut cells);
         let count = cells.len();
         cells.dedup();
-        cells.retain(|cell| cell.index() < self.cells());
+        cells.retain(|cell| cell.index() < self.cell_count());
         if count == 0 || count > self.values || count != cells.len() {
             let names: Vec<_> = cells.iter().map(|&cell| self.name(cell)).collect();
             return Err(Error::rule(
@@ -187,7 +187,7 @@ impl Board {
     }
 
     /// How many values there are.
-    pub fn values(&self) -> usize {
+    pub fn value_count(&self) -> usize {
         self.values
     }
 
@@ -196,19 +196,19 @@ impl Board {
         self.least
     }
 
-    /// All values.
-    pub fn all(&self) -> Values {
+    /// The values.
+    pub fn values(&self) -> Values {
         Values::all(self.values)
     }
 
     /// How many cells there are.
-    pub fn cells(&self) -> usize {
+    pub fn cell_count(&self) -> usize {
         self.places.len()
     }
 
     /// The cells in reading order.
-    pub fn each_cell(&self) -> impl Iterator<Item = Cell> + use<> {
-        (0..self.cells() as u16).map(Cell)
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        (0..self.cell_count() as u16).map(Cell)
     }
 
     /// The houses.
@@ -314,11 +314,11 @@ impl Board {
         };
         let is_blank =
             |text: &str| matches!(text, "" | "." | "-" | "_") || text == "0" && self.least > 0;
-        if texts.len() != self.cells() {
+        if texts.len() != self.cell_count() {
             return Err(Error::Syntax(why!(
                 "it needs {} cells, each with a number or a dot",
                 "칸이 {}개 있어야 합니다. 칸마다 수나 점을 씁니다",
-                self.cells()
+                self.cell_count()
             )));
         }
         let read = |(cell, text): (Cell, &String)| {
@@ -327,7 +327,7 @@ impl Board {
                 || why!("{} is no value of this board", "이 판에 없는 값이 있습니다: {}", text);
             Ok((cell, value.ok_or_else(|| Error::Syntax(none()))?))
         };
-        let cells = self.each_cell().zip(&texts);
+        let cells = self.cells().zip(&texts);
         cells.filter(|(_, text)| !is_blank(text)).map(read).collect()
     }
 

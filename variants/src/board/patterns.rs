@@ -66,7 +66,7 @@ impl Board {
         let from = |first: Cell, down: isize| {
             std::iter::successors(Some(first), move |&cell| self.beside(cell, down, 1))
         };
-        self.each_cell()
+        self.cells()
             .flat_map(|first| [(first, 1), (first, -1)])
             .filter(|&(first, down)| self.beside(first, -down, -1).is_none())
             .map(|(first, down)| from(first, down).collect::<Vec<_>>())

@@ -66,11 +66,11 @@ impl Equation {
         houses: &[HouseIndex],
         sums: &[RuleIndex],
     ) -> Option<Self> {
-        let each: i64 = board.all().iter().map(|value| i64::from(board.number(value))).sum();
+        let each: i64 = board.values().iter().map(|value| i64::from(board.number(value))).sum();
         let (mut terms, mut sum) = (Vec::new(), 0);
         for &house in houses {
             let house = board.houses().get(house.0)?;
-            if house.cells.len() != board.values() {
+            if house.cells.len() != board.value_count() {
                 return None;
             }
             terms.extend(house.cells.iter().map(|&cell| (cell, 1)));

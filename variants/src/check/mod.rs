@@ -86,15 +86,15 @@ pub(crate) fn check_within(
     proof: &Proof,
     effects: &[Effect],
 ) -> Result<(), Refused> {
-    let known = |cell: &Cell| cell.index() < board.cells();
-    if candidates.len() != board.cells()
+    let known = |cell: &Cell| cell.index() < board.cell_count();
+    if candidates.len() != board.cell_count()
         || !proof.cells.iter().all(known)
         || !effects.iter().all(|effect| known(&effect.cell))
     {
         return Err(Refused::Unknown);
     }
     let mut search = Search::new(board, rules, &proof.reasons, cases).ok_or(Refused::Unknown)?;
-    let mut domains = vec![board.all(); board.cells()];
+    let mut domains = vec![board.values(); board.cell_count()];
     for &cell in &proof.cells {
         domains[cell.index()] = candidates[cell.index()];
     }

@@ -21,12 +21,12 @@ const ALL: u64 = u64::MAX;
 /// What each cell of a line may hold, of the values that it has, if no two cells hold the same and the clue
 /// holds. None if the rule is no such clue or the board is too large.
 pub(super) fn kept(board: &Board, rule: &Rule, line: &[Values]) -> Option<Vec<Values>> {
-    let total: i32 = board.all().iter().map(|value| board.number(value)).sum();
-    let is_small = board.values() <= MOST_VALUES && total < 64;
+    let total: i32 = board.values().iter().map(|value| board.number(value)).sum();
+    let is_small = board.value_count() <= MOST_VALUES && total < 64;
     if !is_small || !is_clue(rule) {
         return None;
     }
-    let sets = 1_usize << board.values();
+    let sets = 1_usize << board.value_count();
     let size = |set: usize| set.count_ones() as usize;
     let next = |set: usize| line[size(set)].iter().filter(move |value| set >> value.0 & 1 == 0);
     // By the set of the values so far, which is less than any that it becomes: the counts to which they lead.
@@ -72,16 +72,16 @@ pub(super) fn towers(board: &Board, seen: usize, line: &[Values]) -> Vec<Values>
         if board.number(value) > 0 && here > highest { (here, 1) } else { (highest, 0) }
     };
     // By the highest so far: the numbers of towers seen, as bits.
-    let mut reached = vec![vec![0; board.values() + 1]; line.len() + 1];
+    let mut reached = vec![vec![0; board.value_count() + 1]; line.len() + 1];
     reached[0][0] = 1;
     for (place, values) in line.iter().enumerate() {
-        for highest in 0..=board.values() {
+        for highest in 0..=board.value_count() {
             for (after, more) in values.iter().map(|value| next(highest, value)) {
                 reached[place + 1][after] |= reached[place][highest] << more;
             }
         }
     }
-    let mut good = vec![bit; board.values() + 1];
+    let mut good = vec![bit; board.value_count() + 1];
     let mut kept = vec![Values::EMPTY; line.len()];
     for (place, values) in line.iter().enumerate().rev() {
         let after = good.clone();
@@ -123,7 +123,7 @@ fn count(board: &Board, rule: &Rule, length: usize, before: usize, value: Value)
     };
     if before != 0 {
         let with = before | 1 << value.0;
-        let all = board.all().iter().filter(|other| with >> other.0 & 1 == 1);
+        let all = board.values().iter().filter(|other| with >> other.0 & 1 == 1);
         let is_right = all.map(|other| board.number(other)).sum::<i32>() == *sum;
         let ends_here = 1 << with.count_ones();
         return Counted { allowed: if is_right { ALL } else { !ends_here }, added: 0 };
@@ -147,7 +147,7 @@ fn wanted(board: &Board, rule: &Rule, set: usize) -> u64 {
 
 /// The least and the greatest value, as a set.
 fn crusts(board: &Board) -> usize {
-    1 | 1 << (board.values() - 1)
+    1 | 1 << (board.value_count() - 1)
 }
 
 #[cfg(test)]
@@ -192,7 +192,7 @@ mod tests {
         for round in 0..600 {
             let shape = [".Shape~4x4", ".Shape~6x6", ".Shape~6x6~0-5"][round % 3];
             let board = shape.parse::<Puzzle>().expect("a board").board().clone();
-            let length = board.values() - usize::from(round % 5 == 0);
+            let length = board.value_count() - usize::from(round % 5 == 0);
             let cells: Vec<Cell> = (0..length as u16).map(Cell).collect();
             let number = random(1 + 4 * length as u64);
             let rule = match round / 3 % 3 {
@@ -200,7 +200,7 @@ mod tests {
                 1 => Rule::XSum { cells, sum: number as i32 },
                 _ => Rule::Skyscraper { cells, seen: number as usize % 7 },
             };
-            let full = board.all().0;
+            let full = board.values().0;
             let one = |_| {
                 Values(full & (random(u64::from(full) + 1) | random(u64::from(full) + 1)) as u32)
             };

@@ -63,7 +63,7 @@ impl<'a> Search<'a> {
             match reason {
                 Reason::House(house) => {
                     let cells = board.houses().get(house.0)?.cells.clone();
-                    let is_whole = cells.len() == board.values();
+                    let is_whole = cells.len() == board.value_count();
                     asked.push(Asked::Differ { cells, is_whole });
                 }
                 Reason::Rule(rule) => {
@@ -75,7 +75,7 @@ impl<'a> Search<'a> {
                         continue;
                     }
                     if let Rule::Different { cells, .. } | Rule::Cage { cells, .. } = rule {
-                        let is_whole = cells.len() == board.values();
+                        let is_whole = cells.len() == board.value_count();
                         asked.push(Asked::Differ { cells: cells.clone(), is_whole });
                     }
                     // Of cells that differ, this says all.
@@ -136,7 +136,7 @@ impl<'a> Search<'a> {
         most: u64,
     ) -> Result<Option<Vec<(Cell, Value)>>, Refused> {
         self.cases = most;
-        let values = vec![None; self.board.cells()];
+        let values = vec![None; self.board.cell_count()];
         let mut state = State { domains, values };
         if !self.settle(&mut state, scope, scope.to_vec()) {
             return Ok(None);
@@ -188,7 +188,8 @@ impl<'a> Search<'a> {
             _ => None,
         });
         let holds = |cell: &Cell, value: Value| state.domains[cell.index()].contains(value);
-        let all = wholes.flat_map(|cells| self.board.all().iter().map(move |value| (cells, value)));
+        let all =
+            wholes.flat_map(|cells| self.board.values().iter().map(move |value| (cells, value)));
         let counted = all.map(|(cells, value)| {
             (cells.iter().filter(|cell| holds(cell, value)).count(), cells, value)
         });

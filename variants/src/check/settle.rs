@@ -46,7 +46,7 @@ impl Search<'_> {
                             Rule::Automaton { automaton, .. } => automaton.states(),
                             _ => 1,
                         };
-                        let work = states * cells.len() * self.board.values();
+                        let work = states * cells.len() * self.board.value_count();
                         if any(&changed) && !self.spend(work / 2) {
                             return true;
                         }
@@ -182,7 +182,7 @@ impl Search<'_> {
             let (a, b) = (i64::from(least) * factor, i64::from(most) * factor);
             (a.min(b), a.max(b))
         };
-        if !self.spend(sum.terms.len() * self.board.values() / 2) {
+        if !self.spend(sum.terms.len() * self.board.value_count() / 2) {
             return true;
         }
         let (mut low, mut high) = (0, 0);

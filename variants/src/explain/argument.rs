@@ -79,7 +79,7 @@ pub(super) fn argument<T>(
     let gone: Vec<(Cell, Values)> = gone.take(TRIED).collect();
     let cells: Vec<Cell> = step.effects.iter().map(|effect| effect.cell).collect();
     let alone = Alone::new(board, rules, proof, &cells)?;
-    let mut open = vec![board.all(); board.cells()];
+    let mut open = vec![board.values(); board.cell_count()];
     for &cell in &proof.cells {
         open[cell.index()] = position.of(cell);
     }

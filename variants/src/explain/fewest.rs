@@ -114,7 +114,7 @@ impl Search<'_> {
             _ => false,
         };
         let cells = match reasons.iter().any(is_everywhere) {
-            true => puzzle.board().each_cell().collect(),
+            true => puzzle.board().cells().collect(),
             false => scope(self.position, refuted.cell, reasons),
         };
         let relaxed = Relaxed::new(puzzle, reasons, cells);

@@ -115,7 +115,7 @@ fn named(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
     let mut wholes = wholes(position);
     wholes.retain(|(reason, _)| proof.reasons.contains(reason));
     let in_house = |(reason, cells): &Whole| {
-        board.all().iter().find_map(|value| locked(position, reason, cells, value).filter(fits))
+        board.values().iter().find_map(|value| locked(position, reason, cells, value).filter(fits))
     };
     let found = wholes.iter().find_map(in_house);
     let found = found.or_else(|| (2..=4).find_map(|size| subset(position, &wholes, size, &fits)));

@@ -92,7 +92,7 @@ impl Explainer {
         if position.candidates().iter().any(|values| values.is_empty()) {
             return None;
         }
-        let values = position.puzzle().board().all();
+        let values = position.puzzle().board().values();
         let wholes = &self.wholes;
         if let Some(step) = single(position, wholes) {
             return Some(step);

@@ -53,8 +53,8 @@ impl<'a> Position<'a> {
         let board = puzzle.board();
         let mut position = Position {
             puzzle,
-            candidates: vec![board.all(); board.cells()],
-            filled: vec![None; board.cells()],
+            candidates: vec![board.values(); board.cell_count()],
+            filled: vec![None; board.cell_count()],
             seen: Rc::new(seen(puzzle)),
         };
         let mut givens = Vec::new();
@@ -104,7 +104,7 @@ impl<'a> Position<'a> {
 
     /// All cells.
     pub(super) fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        self.puzzle.board().each_cell()
+        self.puzzle.board().cells()
     }
 
     /// All reasons why two cells must differ; none if they need not.
@@ -159,7 +159,7 @@ impl<'a> Position<'a> {
 /// For each cell the cells that must differ from it, and why: houses first, then rules.
 fn seen(puzzle: &Puzzle) -> Vec<Seen> {
     let board = puzzle.board();
-    let mut seen = vec![Vec::new(); board.cells()];
+    let mut seen = vec![Vec::new(); board.cell_count()];
     let mut add = |a: Cell, b: Cell, reason: &Reason| {
         for (a, b) in [(a, b), (b, a)] {
             let list: &mut Seen = &mut seen[a.index()];

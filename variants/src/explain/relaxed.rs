@@ -133,7 +133,7 @@ impl Relaxed {
 /// The board without its houses.
 fn bare(board: &Board) -> Board {
     let holes: Vec<_> = board.holes().collect();
-    let size = (board.rows(), board.columns(), board.values(), board.least());
+    let size = (board.rows(), board.columns(), board.value_count(), board.least());
     Board::with_holes(size.0, size.1, size.2, size.3, &holes)
         .unwrap_or_else(|_| unreachable!("the board has these cells"))
 }
@@ -146,7 +146,7 @@ fn differ(all: &[Cell], among: &[Cell]) -> Option<Rule> {
 
 /// The pairs of a rule of the whole board among some cells.
 fn pairs(rule: &Rule, board: &Board, among: &[Cell]) -> Vec<Rule> {
-    let values = || board.all().iter();
+    let values = || board.values().iter();
     let row = |a| values().filter(|&b| rule.allows(board, a, b)).collect();
     let relation = Relation::Table(Table(values().map(row).collect()));
     let differ = matches!(rule, Rule::AntiKnight | Rule::AntiKing);

@@ -102,7 +102,7 @@ impl Single {
     /// The values that all ways to fill its cells have.
     fn needed(&self, position: &Position<'_>) -> Values {
         let cells = &self.relaxed.cells;
-        let all = position.puzzle().board().all();
+        let all = position.puzzle().board().values();
         let is_needed = |value: &Value| {
             let mut without = position.candidates().to_vec();
             for &cell in cells {
@@ -182,7 +182,7 @@ pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
     for at in (0..step.proof.cells.len()).rev() {
         let mut fewer = step.clone();
         let cell = fewer.proof.cells.remove(at);
-        let is_open = position.of(cell) == puzzle.board().all() && named.contains(&cell);
+        let is_open = position.of(cell) == puzzle.board().values() && named.contains(&cell);
         if is_open || accepts(&fewer).is_ok() {
             step = fewer;
         }

@@ -18,7 +18,7 @@ pub(super) fn wholes(position: &Position<'_>) -> Vec<Whole> {
     let rules =
         rules.filter_map(|(place, rule)| Some((Reason::Rule(place), rule.differing()?.to_vec())));
     let mut wholes: Vec<Whole> =
-        houses.chain(rules).filter(|(_, cells)| cells.len() == board.values()).collect();
+        houses.chain(rules).filter(|(_, cells)| cells.len() == board.value_count()).collect();
     // A place in a region is easier to see than one in a line.
     let is_region = |house: HouseIndex| board.house(house).kind == HouseKind::Region;
     sort_by_number(&mut wholes, |(reason, _)| {

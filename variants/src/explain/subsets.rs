@@ -109,7 +109,7 @@ fn hidden(
     size: usize,
     fits: Fits<'_>,
 ) -> Option<Step> {
-    let all = position.puzzle().board().all();
+    let all = position.puzzle().board().values();
     let places = |value: Value| -> Vec<Cell> {
         cells.iter().copied().filter(|&cell| position.of(cell).contains(value)).collect()
     };
@@ -136,8 +136,9 @@ fn hidden(
 pub(super) fn fish(position: &Position<'_>, size: usize) -> Option<Step> {
     let board = position.puzzle().board();
     let lines = |kind: HouseKind| -> Vec<(HouseIndex, &[Cell])> {
-        let whole =
-            board.each_house().filter(|(_, h)| h.kind == kind && h.cells.len() == board.values());
+        let whole = board
+            .each_house()
+            .filter(|(_, h)| h.kind == kind && h.cells.len() == board.value_count());
         whole.map(|(place, house)| (place, &house.cells[..])).collect()
     };
     let (rows, columns) = (lines(HouseKind::Row), lines(HouseKind::Column));
@@ -145,7 +146,7 @@ pub(super) fn fish(position: &Position<'_>, size: usize) -> Option<Step> {
     let crossing = |covers: &[(HouseIndex, &[Cell])], cell: Cell| {
         covers.iter().find(|(_, cells)| cells.contains(&cell)).map(|(place, _)| *place)
     };
-    board.all().iter().find_map(|value| {
+    board.values().iter().find_map(|value| {
         both.iter().find_map(|(bases, covers)| {
             let holds = |cell: &&Cell| position.of(**cell).contains(value);
             let few: Vec<_> = bases

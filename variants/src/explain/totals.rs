@@ -125,7 +125,7 @@ fn groups(board: &Board) -> Vec<Vec<HouseIndex>> {
     let mut groups = Vec::new();
     for kind in [HouseKind::Region, HouseKind::Row, HouseKind::Column] {
         let whole = |(_, house): &(HouseIndex, &House)| {
-            house.kind == kind && house.cells.len() == board.values()
+            house.kind == kind && house.cells.len() == board.value_count()
         };
         let houses: Vec<HouseIndex> =
             board.each_house().filter(whole).map(|(place, _)| place).collect();

@@ -40,7 +40,7 @@ pub struct About {
 /// The solution that a text claims, with a sign for each cell, if it is one of the board's.
 pub(super) fn claimed(board: &Board, text: &str) -> Option<Vec<Value>> {
     let values = text.chars().map(|c| board.value(i64::from(c.to_digit(36)?)));
-    values.collect::<Option<Vec<_>>>().filter(|values| values.len() == board.cells())
+    values.collect::<Option<Vec<_>>>().filter(|values| values.len() == board.cell_count())
 }
 
 impl From<&Puzzle> for Draft {
@@ -88,7 +88,7 @@ impl Draft {
 
     /// The given values, one set a cell; a cell with one value is a given digit.
     pub fn allowed(&self) -> Vec<Values> {
-        let mut allowed = vec![self.board.all(); self.board.cells()];
+        let mut allowed = vec![self.board.values(); self.board.cell_count()];
         for rule in &self.rules {
             if let Rule::Allowed { cell, values } = rule {
                 allowed[cell.index()] &= *values;

@@ -320,7 +320,7 @@ pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
     let format = Format::of(text)?;
     let read = format.read_meant(text)?;
     let is_certain = match (format.known, &read) {
-        (Known::Size, Ok(draft)) => draft.board.cells() > 81,
+        (Known::Size, Ok(draft)) => draft.board.cell_count() > 81,
         #[cfg(feature = "notations")]
         (Known::Arrows, _) => has_many_arrows(text),
         _ => true,

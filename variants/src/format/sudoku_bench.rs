@@ -28,12 +28,12 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let mut draft = Draft::new(board);
     let node = root.needed("initial_board")?;
     let letters: Vec<char> = node.text()?.chars().filter(|c| !c.is_whitespace()).collect();
-    if letters.len() != draft.board.cells() {
+    if letters.len() != draft.board.cell_count() {
         return Err(node.wrong(why!(
             "expected {1} cells, found {0}",
             "{1}칸이어야 하는데 {0}칸입니다",
             letters.len(),
-            draft.board.cells()
+            draft.board.cell_count()
         )));
     }
     let (_, numbers) = alphabet(&letters, size).map_err(|(_, why)| node.wrong(why))?;

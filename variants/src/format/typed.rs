@@ -84,7 +84,7 @@ fn solution(root: &Node<'_>, board: &Board) -> Option<Vec<Value>> {
         let row = row.iter().take(board.columns()).map(|value| value.on_board(board).ok());
         values.extend(row.collect::<Option<Vec<_>>>()?);
     }
-    (values.len() == board.cells()).then_some(values)
+    (values.len() == board.cell_count()).then_some(values)
 }
 
 fn local(
@@ -274,14 +274,15 @@ const STATES: usize = 20_000;
 fn one_of(board: &Board, cells: Vec<Cell>, sums: &[i32]) -> Option<Rule> {
     let most = *sums.iter().max()?;
     let step = |sum: &i32, value: Value| Some(sum + board.number(value)).filter(|sum| *sum <= most);
-    let automaton = Automaton::build(board.values(), 0, STATES, step, |sum| sums.contains(sum))?;
+    let automaton =
+        Automaton::build(board.value_count(), 0, STATES, step, |sum| sums.contains(sum))?;
     Some(Rule::Automaton { cells, automaton })
 }
 
 /// The first X cells of both lines add up to the same, where X is the first of each.
 fn equal_x_sums(board: &Board, first: &[Cell], second: &[Cell]) -> Option<Rule> {
     let (one, both) = (first.len() as i32, (first.len() + second.len()) as i32);
-    let most = (0..board.values()).map(|value| value as i32 + board.least()).sum();
+    let most = (0..board.value_count()).map(|value| value as i32 + board.least()).sum();
     // How many cells are read, how many of the line still count, and the difference of the sums. The
     // cells of a line differ.
     let step = |&(place, left, difference): &(i32, i32, i32), value: Value| {
@@ -297,6 +298,6 @@ fn equal_x_sums(board: &Board, first: &[Cell], second: &[Cell]) -> Option<Rule> 
         (0..=most).contains(&difference).then_some((place + 1, (left - 1).max(0), difference))
     };
     let accepts = |&(place, _, difference): &(i32, i32, i32)| place == both && difference == 0;
-    let automaton = Automaton::build(board.values(), (0, 0, 0), STATES, step, accepts)?;
+    let automaton = Automaton::build(board.value_count(), (0, 0, 0), STATES, step, accepts)?;
     Some(Rule::Automaton { cells: [first, second].concat(), automaton })
 }

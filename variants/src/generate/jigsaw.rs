@@ -13,14 +13,14 @@ pub(super) fn board(size: usize, random: &mut Random) -> Result<Board, Error> {
     let mut board = Board::lines(size, size, size, 1)?;
     let (height, width) = box_shape(size, size, size).unwrap_or((1, size));
     let mut region: Vec<usize> = board
-        .each_cell()
+        .cells()
         .map(|cell| {
             let (row, column) = board.place(cell);
             row / height * (size / width) + column / width
         })
         .collect();
-    let count = u32::try_from(board.cells()).unwrap_or(u32::MAX);
-    for _ in 0..TRIES * board.cells() {
+    let count = u32::try_from(board.cell_count()).unwrap_or(u32::MAX);
+    for _ in 0..TRIES * board.cell_count() {
         let mut draw = || Cell(random.below(count) as u16);
         exchange(&board, &mut region, draw(), draw());
     }
@@ -44,7 +44,7 @@ fn exchange(board: &Board, region: &mut [usize], a: Cell, b: Cell) {
 }
 
 fn cells(board: &Board, region: &[usize], number: usize) -> Vec<Cell> {
-    board.each_cell().filter(|cell| region[cell.index()] == number).collect()
+    board.cells().filter(|cell| region[cell.index()] == number).collect()
 }
 
 #[cfg(test)]

@@ -54,7 +54,7 @@ impl Making {
     ) -> Result<Making, Error> {
         let solved = Solved::new(&board, &solution);
         let mut groups: Vec<Vec<Cell>> = Vec::new();
-        for cell in board.each_cell() {
+        for cell in board.cells() {
             if groups.iter().all(|group| !group.contains(&cell)) {
                 // Images of single cells overlap only where they are the same.
                 let images = solved.images(symmetry, &[cell]).unwrap_or_default();
@@ -164,7 +164,7 @@ impl Making {
     pub(super) fn join_cages(&mut self, largest: usize, random: &mut Random) -> Result<(), Error> {
         let mut pairs: Vec<[Cell; 2]> = self
             .board
-            .each_cell()
+            .cells()
             .flat_map(|cell| self.board.neighbours(cell).map(move |other| [cell, other]))
             .filter(|[cell, other]| cell < other)
             .collect();
@@ -266,7 +266,7 @@ impl Making {
     /// that differ in few values.
     fn is_another_near(&self, puzzle: &Puzzle, cells: &[Cell], random: &mut Random) -> bool {
         let start = self.start(puzzle);
-        let mut values: Vec<Value> = self.board.all().iter().collect();
+        let mut values: Vec<Value> = self.board.values().iter().collect();
         (0..NEAR).any(|_| {
             random.shuffle(&mut values);
             let one = cells[random.below(cells.len() as u32) as usize];

@@ -16,7 +16,7 @@ pub(crate) struct Check {
 
 impl Check {
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
-        let (mut values, mut empty) = (vec![None; self.board.cells()], Vec::new());
+        let (mut values, mut empty) = (vec![None; self.board.cell_count()], Vec::new());
         for &cell in &self.cells {
             values[cell.index()] = space.get(cell).only();
             if values[cell.index()].is_none() && !empty.contains(&cell) {

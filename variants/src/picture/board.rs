@@ -64,7 +64,7 @@ fn frame(board: &Board) -> Vec<Shape> {
         paint: Paint::line(Colour::BLACK, width),
     };
     let mut shapes = Vec::new();
-    for cell in board.each_cell() {
+    for cell in board.cells() {
         let [x, y] = middle(board, cell);
         if board.beside(cell, 0, 1).is_some() {
             shapes.push(line([[x + 0.5, y - 0.5], [x + 0.5, y + 0.5]], THIN));
@@ -73,7 +73,7 @@ fn frame(board: &Board) -> Vec<Shape> {
             shapes.push(line([[x - 0.5, y + 0.5], [x + 0.5, y + 0.5]], THIN));
         }
     }
-    let all: Vec<Cell> = board.each_cell().collect();
+    let all: Vec<Cell> = board.cells().collect();
     let parts = board.regions().map(|house| &house.cells).chain([&all]);
     let mut sides: Vec<[Point; 2]> = Vec::new();
     for cells in parts {
@@ -90,11 +90,11 @@ fn frame(board: &Board) -> Vec<Shape> {
 
 /// Given digits, and what else stands in the cells.
 fn digits(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Vec<Shape> {
-    let mut allowed: Vec<Option<Values>> = vec![None; board.cells()];
+    let mut allowed: Vec<Option<Values>> = vec![None; board.cell_count()];
     for rule in rules {
         if let Rule::Allowed { cell, values } = rule {
             let here = &mut allowed[cell.index()];
-            *here = Some(here.unwrap_or(board.all()) & *values);
+            *here = Some(here.unwrap_or(board.values()) & *values);
         }
     }
     let number = |value: Value| board.number(value).to_string();
@@ -103,10 +103,10 @@ fn digits(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Vec<Shap
         let size = if text.len() > 1 { 0.52 } else { 0.66 };
         Shape::Text { middle: middle(board, cell), size, text, colour: Colour::BLACK, bold }
     };
-    let columns = (board.values() as f32).sqrt().ceil();
+    let columns = (board.value_count() as f32).sqrt().ceil();
     let small = |cell: Cell, value: Value| {
         let (i, [x, y]) = (f32::from(value.0), middle(board, cell));
-        let rows = (board.values() as f32 / columns).ceil();
+        let rows = (board.value_count() as f32 / columns).ceil();
         let (column, row) = (i % columns, (i / columns).floor());
         let middle =
             [x - 0.42 + 0.84 * (column + 0.5) / columns, y - 0.42 + 0.84 * (row + 0.5) / rows];
@@ -119,14 +119,14 @@ fn digits(board: &Board, rules: &[Rule], solution: Option<&[Value]>) -> Vec<Shap
         }
     };
     let mut shapes = Vec::new();
-    for (cell, allowed) in board.each_cell().zip(allowed) {
+    for (cell, allowed) in board.cells().zip(allowed) {
         let given = allowed.and_then(Values::only);
         match (given, solution, allowed) {
             (Some(value), ..) => shapes.push(large(cell, value, true)),
             (None, Some(values), _) => {
                 shapes.extend(values.get(cell.index()).map(|value| large(cell, *value, false)));
             }
-            (None, None, Some(values)) if values.len() < board.values() => {
+            (None, None, Some(values)) if values.len() < board.value_count() => {
                 shapes.extend(values.iter().map(|value| small(cell, value)));
             }
             _ => {}

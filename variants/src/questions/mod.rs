@@ -231,8 +231,8 @@ impl Question {
                 true => numbers(cell)[0].clone(),
                 false => Json::Null,
             };
-            answer["filled"] = board.each_cell().map(filled).collect();
-            let open = board.each_cell().filter(|cell| !position.is_filled(*cell));
+            answer["filled"] = board.cells().map(filled).collect();
+            let open = board.cells().filter(|cell| !position.is_filled(*cell));
             let open = open.map(|cell| (board.name(cell), numbers(cell)));
             answer["candidates"] = open.collect::<Map<_, _>>().into();
         }

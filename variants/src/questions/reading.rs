@@ -108,13 +108,17 @@ fn numbers(board: &Board, numbers: &Json) -> Result<Values, Refusal> {
 
 /// What a player has filled in: a text with a sign a cell, or a list of numbers and nulls.
 pub(super) fn filled(board: &Board, filled: &Json) -> Result<Vec<(Cell, Value)>, Refusal> {
-    let wrong =
-        || malformed(format!("filled has a number or a blank for each of {} cells", board.cells()));
+    let wrong = || {
+        malformed(format!(
+            "filled has a number or a blank for each of {} cells",
+            board.cell_count()
+        ))
+    };
     match filled {
         Json::Null => Ok(Vec::new()),
         Json::String(text) => board.filled(text).map_err(|why| malformed(format!("filled: {why}"))),
-        Json::Array(list) if list.len() == board.cells() => {
-            let cells = board.each_cell().zip(list);
+        Json::Array(list) if list.len() == board.cell_count() => {
+            let cells = board.cells().zip(list);
             let filled = cells.filter(|(_, number)| !number.is_null());
             filled
                 .map(|(cell, number)| {

@@ -29,7 +29,7 @@ impl Rule {
         if let Some(number) = self.number(board) {
             name.push_str(&format!(" {number}"));
         }
-        if cells.is_empty() || cells.len() >= board.cells() {
+        if cells.is_empty() || cells.len() >= board.cell_count() {
             return name;
         }
         if let Some(place) = self.outside(board, language) {
@@ -126,7 +126,7 @@ impl Rule {
             Rule::Even(cell) => (*cell, 0),
             _ => return None,
         };
-        let fits = board.all().iter().filter(|&value| board.number(value) % 2 == rest);
+        let fits = board.values().iter().filter(|&value| board.number(value) % 2 == rest);
         Some((cell, fits.collect()))
     }
 

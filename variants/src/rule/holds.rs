@@ -59,7 +59,7 @@ impl Rule {
             line.iter().map(|value| value.map(|value| board.number(value))).collect();
         let n = &numbers[..];
         let lowest = board.least();
-        let scale = Scale { lowest, highest: lowest + board.values() as i32 - 1 };
+        let scale = Scale { lowest, highest: lowest + board.value_count() as i32 - 1 };
         match self {
             Rule::Allowed { values, .. } => line[0].is_none_or(|value| values.contains(value)),
             Rule::Odd(_) => n[0].is_none_or(|number| number % 2 == 1),
@@ -129,7 +129,7 @@ impl Rule {
             },
             Rule::Renban(_) => differ(n) && spread(n) < n.len(),
             Rule::Entropic(_) => {
-                let third = (board.values() / 3).max(1) as i32;
+                let third = (board.value_count() / 3).max(1) as i32;
                 classes_differ(n, 3, |number| (number - lowest) / third)
             }
             Rule::Modular { modulus, .. } => {
@@ -189,8 +189,8 @@ fn related(board: &Board, relation: &Relation, a: Option<Value>, b: Option<Value
     let fits = |a, b| relation.holds(board, a, b);
     match (a, b) {
         (Some(a), Some(b)) => fits(a, b),
-        (Some(a), None) => board.all().iter().any(|b| fits(a, b)),
-        (None, Some(b)) => board.all().iter().any(|a| fits(a, b)),
+        (Some(a), None) => board.values().iter().any(|b| fits(a, b)),
+        (None, Some(b)) => board.values().iter().any(|a| fits(a, b)),
         (None, None) => true,
     }
 }

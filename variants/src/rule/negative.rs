@@ -36,7 +36,7 @@ pub(crate) fn neighbours(board: &Board) -> Vec<[Cell; 2]> {
 /// All pairs of cells that one of the moves connects.
 pub(crate) fn moves(board: &Board, moves: &[(isize, isize)]) -> Vec<[Cell; 2]> {
     board
-        .each_cell()
+        .cells()
         .flat_map(|a| {
             moves.iter().filter_map(move |&(down, right)| Some([a, board.beside(a, down, right)?]))
         })

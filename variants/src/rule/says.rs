@@ -136,7 +136,7 @@ impl Rule {
                 )
             }
             Rule::Sandwich { sum, .. } => {
-                let all = board.all();
+                let all = board.values();
                 let ends: Vec<Value> = all.iter().take(1).chain(all.iter().last()).collect();
                 let [least, most] = [list(&ends[..1]), list(&ends[1..])];
                 fixed(

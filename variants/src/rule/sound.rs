@@ -19,7 +19,7 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
         _ if rule.is_everywhere() => 1,
         _ => cells.len(),
     };
-    let fits = (1..=MOST * board.cells()).contains(&listed);
+    let fits = (1..=MOST * board.cell_count()).contains(&listed);
     let why = match rule {
         _ if listed == 0 => why!("it names no cells", "칸이 없습니다"),
         _ if !fits => why!("it names too many cells", "칸이 너무 많습니다"),
@@ -59,7 +59,7 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
 
 /// Whether the rule has a value of another board.
 fn lacks_value(rule: &Rule, board: &Board) -> bool {
-    let lacks = |value: &Value| usize::from(value.0) >= board.values();
+    let lacks = |value: &Value| usize::from(value.0) >= board.value_count();
     match rule {
         Rule::Quadruple { values, .. } => values.iter().any(lacks),
         Rule::NumberedRoom { value, .. } | Rule::Indexer { value, .. } => lacks(value),
@@ -70,11 +70,11 @@ fn lacks_value(rule: &Rule, board: &Board) -> bool {
 /// Whether a table or the machine of the rule is that of another board.
 fn has_other_size(rule: &Rule, board: &Board) -> bool {
     let differs = |relation: &Relation| match relation {
-        Relation::Table(table) => table.0.len() != board.values(),
+        Relation::Table(table) => table.0.len() != board.value_count(),
         _ => false,
     };
     match rule {
-        Rule::Automaton { automaton, .. } => automaton.values() != board.values(),
+        Rule::Automaton { automaton, .. } => automaton.values() != board.value_count(),
         _ => relations(rule).iter().any(differs),
     }
 }

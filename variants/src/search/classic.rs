@@ -15,8 +15,8 @@ pub(crate) fn is_classic(board: &Board, rules: &[Rule]) -> bool {
     rules.iter().all(|rule| rule.single(board).is_some())
         && Board::square(9).is_ok_and(|classic| {
             let known = |house| board.houses().contains(house);
-            board.cells() == 81
-                && board.values() == 9
+            board.cell_count() == 81
+                && board.value_count() == 9
                 && board.rows() == 9
                 && board.houses().len() == classic.houses().len()
                 && classic.houses().iter().all(known)

@@ -197,9 +197,9 @@ mod tests {
                 1 => vec![Rule::AntiKing],
                 _ => vec![Rule::Nonconsecutive],
             };
-            for _ in 0..board.cells() / 3 {
-                let cell = Cell(below(board.cells() as u64) as u16);
-                let values = Values(1 << below(board.values() as u64) | 1 << below(4) | 2);
+            for _ in 0..board.cell_count() / 3 {
+                let cell = Cell(below(board.cell_count() as u64) as u16);
+                let values = Values(1 << below(board.value_count() as u64) | 1 << below(4) | 2);
                 rules.push(Rule::Allowed { cell, values });
             }
             let compiled = compile(&board, &rules, &Machines::default());

@@ -74,16 +74,16 @@ const SLACK: usize = 3;
 /// A board with rules, without the sums that follow from them, which are derived when they are wanted. `machines`
 /// are those of other puzzles with as many values.
 pub(crate) fn compile(board: &Board, rules: &[Rule], machines: &Machines) -> Compiled {
-    let values = board.values();
+    let values = board.value_count();
     let mut lowering = Lowering {
         board: Arc::new(board.clone()),
         values,
-        start: vec![board.all(); board.cells()],
+        start: vec![board.values(); board.cell_count()],
         sets: Vec::new(),
         pairs: BTreeMap::new(),
         equations: Vec::new(),
         filters: Vec::new(),
-        differences: Differences::new(board.cells(), values),
+        differences: Differences::new(board.cell_count(), values),
         machines: machines.clone(),
         related: None,
         impossible: false,

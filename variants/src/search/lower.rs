@@ -69,7 +69,7 @@ impl Lowering {
 
     /// Turns a rule into pairs, sums and filters.
     pub(crate) fn lower(&mut self, rule: &Rule) {
-        let (values, all) = (self.values, self.board.all());
+        let (values, all) = (self.values, self.board.values());
         let least = self.board.least();
         match rule {
             Rule::Allowed { .. } | Rule::Odd(_) | Rule::Even(_) => {
@@ -276,7 +276,7 @@ impl Lowering {
 
     fn windows(&mut self, cells: &[Cell], width: usize, class: impl Fn(Value) -> usize) {
         let mut classes: Vec<(usize, Values)> = Vec::new();
-        for value in self.board.all().iter() {
+        for value in self.board.values().iter() {
             let own = class(value);
             match classes.iter_mut().find(|(number, _)| *number == own) {
                 Some((_, values)) => *values = values.with(value),
@@ -303,7 +303,7 @@ impl Lowering {
     /// A line whose inner cells may hold what is `allowed` for the lesser and the greater of its ends.
     fn ends(&mut self, cells: &[Cell], allowed: impl Fn(Value, Value) -> Option<Values>) {
         let [first, inner @ .., last] = cells else { return };
-        let (values, all) = (self.values, self.board.all());
+        let (values, all) = (self.values, self.board.values());
         let pairs = all.iter().flat_map(|a| all.iter().map(move |b| (a.min(b), a.max(b))));
         let allowed = Arc::new(pairs.map(|(low, high)| allowed(low, high)).collect());
         let (ends, inner) = ([*first, *last], inner.to_vec());

@@ -43,7 +43,7 @@ fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned
     let compiled = compile(board, rules, &Machines::default());
     let engine = compiled.whole();
     let solutions = reference::solutions(board, rules, usize::MAX);
-    let all = vec![board.all(); board.cells()];
+    let all = vec![board.values(); board.cell_count()];
     let lost = supported(&solutions, &all);
     assert!(engine.start.iter().zip(lost).all(|(set, lost)| lost.is_subset(*set)), "{rule:?}");
     if engine.start.contains(&Values::EMPTY) {

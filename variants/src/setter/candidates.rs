@@ -104,7 +104,7 @@ impl Puzzle {
         budget: Budget,
         mut each: impl FnMut(&TrueCandidates) -> bool,
     ) -> TrueCandidates {
-        let (cells, values) = (self.board().cells(), self.board().values());
+        let (cells, values) = (self.board().cell_count(), self.board().value_count());
         let mut known = TrueCandidates {
             values,
             limit: limit.max(1),

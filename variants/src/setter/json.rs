@@ -13,7 +13,7 @@ impl TrueCandidates {
     /// `solutions` if they are few.
     pub fn to_json(&self, puzzle: &Puzzle) -> Map<String, Json> {
         let board = puzzle.board();
-        let cells = || board.each_cell();
+        let cells = || board.cells();
         let numbers = |values: Values| -> Json { values.iter().map(|v| board.number(v)).collect() };
         let mut found = Map::new();
         found.insert("candidates".to_owned(), cells().map(|cell| numbers(self.of(cell))).collect());

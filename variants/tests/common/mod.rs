@@ -65,7 +65,7 @@ fn shuffle<T>(random: &mut Random, list: &mut [T]) {
 
 /// A line of neighbouring cells, without a cell twice.
 fn line(random: &mut Random, board: &Board, longest: usize) -> Vec<Cell> {
-    let mut line = vec![Cell(random.below(board.cells()) as u16)];
+    let mut line = vec![Cell(random.below(board.cell_count()) as u16)];
     let wanted = 2 + random.below(longest - 1);
     for _ in 0..40 {
         let [down, right] = [0; 2].map(|_| random.below(3) as isize - 1);
@@ -92,7 +92,7 @@ fn whole(random: &mut Random, board: &Board) -> Vec<Cell> {
 
 fn pair(random: &mut Random, board: &Board) -> [Cell; 2] {
     loop {
-        let cell = Cell(random.below(board.cells()) as u16);
+        let cell = Cell(random.below(board.cell_count()) as u16);
         let beside: Vec<_> = board.neighbours(cell).collect();
         if !beside.is_empty() {
             return [cell, beside[random.below(beside.len())]];
@@ -101,7 +101,7 @@ fn pair(random: &mut Random, board: &Board) -> [Cell; 2] {
 }
 
 fn relation(random: &mut Random, board: &Board) -> Relation {
-    let size = board.values();
+    let size = board.value_count();
     match random.below(8) {
         0 => Relation::Difference(1 + random.below(3) as i32),
         1 => Relation::Ratio(2 + random.below(2) as i32),
@@ -133,10 +133,10 @@ pub(crate) fn rule(random: &mut Random, board: &Board, kind: Kind, values: &[Val
 }
 
 fn any_rule(random: &mut Random, board: &Board, kind: Kind, values: &[Value]) -> Rule {
-    let size = board.values();
+    let size = board.value_count();
     let number = |cell: &Cell| board.number(values[cell.index()]);
     let sum = |cells: &[Cell]| cells.iter().map(number).sum::<i32>();
-    let cell = Cell(random.below(board.cells()) as u16);
+    let cell = Cell(random.below(board.cell_count()) as u16);
     let any = |random: &mut Random| Value(random.below(size) as u8);
     let short = line(random, board, size);
     let long = line(random, board, size + 2);
@@ -144,7 +144,7 @@ fn any_rule(random: &mut Random, board: &Board, kind: Kind, values: &[Value]) ->
     match kind {
         Kind::Given => Rule::Allowed {
             cell,
-            values: Values(random.next() as u32 & board.all().0).with(values[cell.index()]),
+            values: Values(random.next() as u32 & board.values().0).with(values[cell.index()]),
         },
         Kind::Odd => Rule::Odd(cell),
         Kind::Even => Rule::Even(cell),
@@ -177,7 +177,7 @@ fn any_rule(random: &mut Random, board: &Board, kind: Kind, values: &[Value]) ->
         Kind::Whisper => Rule::Whisper { cells: long, least: 1 + random.below(3) as i32 },
         Kind::Palindrome => Rule::Palindrome(long),
         Kind::Clone => {
-            let other = Cell(random.below(board.cells()) as u16);
+            let other = Cell(random.below(board.cell_count()) as u16);
             let (first, second): (Vec<_>, Vec<_>) = short
                 .iter()
                 .filter_map(|cell| {

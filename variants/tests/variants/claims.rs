@@ -32,7 +32,7 @@ fn proofs_need_the_reasons_that_they_name() {
             };
             let candidates: Vec<Values> =
                 values.iter().map(|value| any(&mut random, value)).collect();
-            let cells: Vec<Cell> = board.each_cell().collect();
+            let cells: Vec<Cell> = board.cells().collect();
             let proof = Proof { reasons, cells: cells.clone() };
             for &cell in &cells {
                 let kept = candidates[cell.index()] & Values(random.below(16) as u32);
@@ -103,7 +103,7 @@ fn a_value_that_a_rule_bars_at_once_is_in_no_solution() {
     let (pill, shaft) = (["r1c1", "r1c5"], ["r2c10", "r3c9"]);
     let mut rules =
         vec![Rule::Arrow { pill: pill.map(cell).to_vec(), shaft: shaft.map(cell).to_vec() }];
-    for cell in board.each_cell().filter(|cell| !open.contains(cell)) {
+    for cell in board.cells().filter(|cell| !open.contains(cell)) {
         let values = Values::of(digit(board.place(cell).0, board.place(cell).1));
         rules.push(Rule::Allowed { cell, values });
     }

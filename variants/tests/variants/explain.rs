@@ -52,10 +52,10 @@ fn changed(random: &mut Random, position: &Position<'_>, step: &Step) -> (Proof,
     match random.below(4) {
         0 => {
             let effect = random.below(effects.len());
-            let value = random.below(board.values());
+            let value = random.below(board.value_count());
             effects[effect].kept -= Values(1 << value);
         }
-        1 => effects[0].cell = Cell(random.below(board.cells()) as u16),
+        1 => effects[0].cell = Cell(random.below(board.cell_count()) as u16),
         2 => proof.reasons.push(Reason::House(HouseIndex(random.below(board.houses().len())))),
         _ => {
             proof.reasons =
@@ -148,8 +148,8 @@ fn claims_are_judged() {
         let position = Position::new(&puzzle);
         let explainer = Explainer::new(&puzzle, Technique::Cases);
         for _ in 0..6 {
-            let cell = Cell(random.below(puzzle.board().cells()) as u16);
-            let kept = position.of(cell) - Values(1 << random.below(puzzle.board().values()));
+            let cell = Cell(random.below(puzzle.board().cell_count()) as u16);
+            let kept = position.of(cell) - Values(1 << random.below(puzzle.board().value_count()));
             let effect = Effect { cell, kept };
             let is_true = keeps(&[effect], &solutions);
             let rule = Reason::Rule(RuleIndex(random.below(puzzle.rules().len())));
@@ -296,7 +296,7 @@ fn no_fewer_reasons_do() {
                     };
                     sets = sets.iter().flat_map(with).collect();
                     for set in &sets {
-                        let cells = board.each_cell().collect();
+                        let cells = board.cells().collect();
                         let proof = Proof { reasons: set.clone(), cells };
                         for effect in &step.effects {
                             let accepted = accepts(position, &proof, &[*effect]);

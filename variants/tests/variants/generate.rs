@@ -54,7 +54,7 @@ fn is_drawn(made: &Made) {
     let solved = picture(board, rules, Some(&made.solution));
     let digits =
         |shape: &&Shape| matches!(shape, Shape::Text { text, .. } if text.parse::<i32>().is_ok());
-    assert!(solved.shapes.iter().filter(digits).count() >= board.cells());
+    assert!(solved.shapes.iter().filter(digits).count() >= board.cell_count());
 }
 
 #[test]

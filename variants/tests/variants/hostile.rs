@@ -75,8 +75,7 @@ fn many_lines_share_a_machine() {
 #[test]
 fn positions_that_no_value_tells() {
     let board = Board::square(4).unwrap();
-    let cells: Vec<Cell> =
-        board.each_cell().chain(board.each_cell()).chain(board.each_cell()).collect();
+    let cells: Vec<Cell> = board.cells().chain(board.cells()).chain(board.cells()).collect();
     for rule in [
         Rule::NumberedRoom { cells: cells.clone(), value: Value(1) },
         Rule::Indexer { cell: Cell(9), line: cells, value: Value(2) },
@@ -87,7 +86,7 @@ fn positions_that_no_value_tells() {
         assert!((1..288).contains(&expected));
     }
     let board = Board::lines(1, 32, 32, 0).unwrap();
-    let line: Vec<_> = board.each_cell().collect();
+    let line: Vec<_> = board.cells().collect();
     for rule in [
         Rule::Between(line.clone()),
         Rule::Lockout { cells: line[..9].to_vec(), least: 4 },

@@ -37,7 +37,7 @@ fn a_broken_rule_shows_where_it_is_broken() {
     let shown = |rule: &str, line: &str| {
         let puzzle: Puzzle = format!(".Shape~4x4.{rule}").parse().unwrap();
         let board = puzzle.board();
-        let mut values = vec![None; board.cells()];
+        let mut values = vec![None; board.cell_count()];
         for (cell, value) in board.filled(line).unwrap() {
             values[cell.index()] = Some(value);
         }

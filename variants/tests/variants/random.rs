@@ -32,14 +32,14 @@ fn agree(board: &Board, rules: &[Rule], context: &str) {
         Verdict::Unknown => false,
     };
     assert!(is_right, "{context}: {rules:?}");
-    let mut candidates = vec![Values::EMPTY; board.cells()];
+    let mut candidates = vec![Values::EMPTY; board.cell_count()];
     for solution in &expected {
         for (set, &value) in candidates.iter_mut().zip(solution) {
             *set = set.with(value);
         }
     }
     let known = puzzle.true_candidates(1, Budget::NONE, |_| true);
-    let known: Vec<_> = board.each_cell().map(|cell| known.of(cell)).collect();
+    let known: Vec<_> = board.cells().map(|cell| known.of(cell)).collect();
     assert_eq!(known, candidates, "{context}: {rules:?}");
 }
 

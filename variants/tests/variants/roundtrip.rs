@@ -221,8 +221,9 @@ fn other_boards_are_read_back() {
     jigsaw.add_region((0..4).map(Cell).collect()).unwrap();
     boards.push(jigsaw);
     for board in boards {
-        let values: Vec<_> =
-            (0..board.cells()).map(|_| Value(random.below(board.values()) as u8)).collect();
+        let values: Vec<_> = (0..board.cell_count())
+            .map(|_| Value(random.below(board.value_count()) as u8))
+            .collect();
         let mut draft = Draft::new(board);
         draft.rules.push(Rule::Renban(vec![Cell(0), Cell(1)]));
         for format in FORMATS.iter().filter(|format| format.writes()) {

@@ -41,9 +41,9 @@ fn candidates_have_the_numbers_of_the_reference() {
         assert!(!known.is_partial() && (seen > 0 || solutions.is_empty()));
         let board = puzzle.board();
         let mut once = Vec::new();
-        for cell in board.each_cell() {
+        for cell in board.cells() {
             assert_eq!(known.unknown(cell), Values::EMPTY);
-            for value in (0..board.values()).map(|value| Value(value as u8)) {
+            for value in (0..board.value_count()).map(|value| Value(value as u8)) {
                 let with = solutions.iter().filter(|solution| solution[cell.index()] == value);
                 let expected = with.count() as u64;
                 assert_eq!(known.count(cell, value), expected.min(limit), "{:?}", puzzle.rules());
@@ -80,7 +80,7 @@ fn a_puzzle_with_more_solutions_than_are_listed() {
     let known = puzzle.true_candidates(20, Budget::NONE, |_| true);
     assert_eq!(known.solutions(), None);
     for cell in 0..36 {
-        assert_eq!(known.of(Cell(cell)), puzzle.board().all());
+        assert_eq!(known.of(Cell(cell)), puzzle.board().values());
         assert!((0..6).all(|value| known.count(Cell(cell), Value(value)) == 20));
     }
     let stopped = puzzle.true_candidates(20, Budget::NONE, |_| false);

@@ -45,13 +45,13 @@ fn satisfied(draft: &Draft, solution: &[Value]) -> Result<(), String> {
 
 /// A solution as Interactive Sudoku Solver writes it: letters above 9.
 fn solution(draft: &Draft, text: &str) -> Option<Vec<Value>> {
-    let most = draft.board.number(Value(draft.board.values() as u8 - 1));
+    let most = draft.board.number(Value(draft.board.value_count() as u8 - 1));
     let number = |c: char| match c {
         'A'..='Z' if most > 9 => Some(i64::from(c as u8 - b'A') + 1),
         c => c.to_digit(10).map(i64::from),
     };
     let values: Option<Vec<_>> = text.chars().map(|c| draft.board.value(number(c)?)).collect();
-    values.filter(|values| values.len() == draft.board.cells())
+    values.filter(|values| values.len() == draft.board.cell_count())
 }
 
 /// What of the strings is no rule of ours.

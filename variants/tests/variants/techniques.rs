@@ -122,7 +122,7 @@ fn a_remainder_has_its_particle() {
 fn the_checker_ends_soon() {
     let mut board = Board::lines(16, 16, 16, 1).unwrap();
     board.add_boxes(4, 4);
-    let all: Vec<Cell> = board.each_cell().collect();
+    let all: Vec<Cell> = board.cells().collect();
     let sum = |more: i32| Rule::LittleKiller { cells: all.clone(), sum: 2_176 + more };
     let states = 3_000;
     let row = |state: usize| (0..16).map(move |value| Some((state * 7 + value * 13 + 1) % states));
@@ -135,7 +135,7 @@ fn the_checker_ends_soon() {
             houses.chain((0..rules.len()).map(|place| Reason::Rule(RuleIndex(place)))).collect();
         let effect = Effect { cell: Cell(0), kept: Values(0xfffe) };
         let proof = Proof { reasons, cells: all.clone() };
-        let judged = check(&board, &rules, &vec![board.all(); 256], &proof, &[effect]);
+        let judged = check(&board, &rules, &vec![board.values(); 256], &proof, &[effect]);
         // Without its bounds the check takes hours.
         assert_eq!(judged, Err(Refused::TooLong));
     }

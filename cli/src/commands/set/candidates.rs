@@ -43,7 +43,7 @@ impl Run for Candidates {
         let limit = self.up_to;
         self.question.ask(console, NAMES, |puzzle, budget| {
             let known = puzzle.true_candidates(limit, budget, |_| true);
-            let is_impossible = puzzle.board().each_cell().any(|cell| {
+            let is_impossible = puzzle.board().cells().any(|cell| {
                 known.of(cell) == Values::EMPTY && known.unknown(cell) == Values::EMPTY
             });
             if is_impossible { not_unique(puzzle, budget) } else { reply(puzzle, &known, limit) }
@@ -60,7 +60,7 @@ fn reply(puzzle: &Puzzle, known: &TrueCandidates, limit: u64) -> Reply {
             let mut values = known.of(cell).iter();
             known.of(cell).len() > 1 && values.any(|value| known.count(cell, value) < limit)
         };
-        for cell in puzzle.board().each_cell().filter(is_rare) {
+        for cell in puzzle.board().cells().filter(is_rare) {
             let counts = known.of(cell).iter().map(|value| {
                 let (number, count) = (puzzle.board().number(value), known.count(cell, value));
                 format!("{number} ({count}{})", if count >= limit { "+" } else { "" })

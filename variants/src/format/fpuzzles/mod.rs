@@ -57,7 +57,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         let values = node.items().ok()?;
         let values = values.iter().map(|value| value.on_board(&draft.board).ok());
         let values = values.collect::<Option<Vec<_>>>()?;
-        (values.len() == draft.board.cells()).then_some(values)
+        (values.len() == draft.board.cell_count()).then_some(values)
     });
     let mut negative: Vec<String> = Vec::new();
     for item in root.list("negative")? {

@@ -83,7 +83,7 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
     let each = |rule: &dyn Fn(Vec<Cell>) -> Rule| -> Rules {
         Ok(lines(item, grid)?.into_iter().map(rule).collect())
     };
-    let half = board.values().div_ceil(2) as i32;
+    let half = board.value_count().div_ceil(2) as i32;
     match key {
         "thermometer" => each(&|cells| Rule::Thermometer { cells, slow: false }),
         "slowthermometer" => each(&|cells| Rule::Thermometer { cells, slow: true }),
@@ -97,7 +97,7 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
         "dutchwhispers" => each(&|cells| Rule::Whisper { cells, least: half - 1 }),
         "regionsumline" => each(&|cells| Rule::RegionSum { parts: grid.parts(&cells) }),
         "betweenline" => each(&Rule::Between),
-        "entropicline" if board.values().is_multiple_of(3) => each(&Rule::Entropic),
+        "entropicline" if board.value_count().is_multiple_of(3) => each(&Rule::Entropic),
         "entropicline" => Err(item.refuse(
             key,
             why!("the values do not make three classes", "값이 세 무리로 나뉘지 않습니다"),

@@ -15,7 +15,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
     draft.needs_whole_frame()?;
     let size = board.rows();
-    let is_square = size == board.columns() && size == board.values();
+    let is_square = size == board.columns() && size == board.value_count();
     if !is_square || board.least() != 1 || !board.has_lines() {
         return Err(Error::Board(why!(
             "f-puzzles has square boards with as many values, from 1, as rows",
@@ -23,7 +23,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         )));
     }
     let mut losses = Vec::new();
-    let mut regions: Vec<Option<usize>> = vec![None; board.cells()];
+    let mut regions: Vec<Option<usize>> = vec![None; board.cell_count()];
     for (number, region) in board.regions().enumerate() {
         if region.cells.iter().any(|cell| regions[cell.index()].is_some()) {
             losses.push(Loss::Rule { name: "region".to_owned(), cells: String::new() });
@@ -207,7 +207,7 @@ impl Writer<'_> {
             Rule::Zipper(cells) => self.line("zipperline", cells),
             Rule::DoubleArrow(cells) => self.line("doublearrow", cells),
             Rule::Renban(cells) => self.line("renban", cells),
-            Rule::Entropic(cells) if board.values().is_multiple_of(3) => {
+            Rule::Entropic(cells) if board.value_count().is_multiple_of(3) => {
                 self.line("entropicline", cells)
             }
             Rule::Modular { cells, modulus: 3 } => self.line("modularline", cells),

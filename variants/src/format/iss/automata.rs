@@ -26,7 +26,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
             shape.needs_nine(item)?;
             squares(item, shape, |value| value.0 / 3)
         }
-        "GlobalMod" if shape.board.values() == 9 => {
+        "GlobalMod" if shape.board.value_count() == 9 => {
             let least = shape.board.least() as u8;
             squares(item, shape, |value| (value.0 + least) % 3)
         }
@@ -44,7 +44,7 @@ fn built<S: Clone + Ord>(
     step: impl Fn(&S, Value) -> Option<S>,
     accepts: impl Fn(&S) -> bool,
 ) -> Result<Rule, Error> {
-    match Automaton::build(shape.board.values(), start, STATES, step, accepts) {
+    match Automaton::build(shape.board.value_count(), start, STATES, step, accepts) {
         Some(automaton) => Ok(Rule::Automaton { cells, automaton }),
         None => Err(item.wrong(why!("it has too many cases", "경우가 너무 많습니다"))),
     }
@@ -57,7 +57,7 @@ fn equality_cage(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
             item.wrong(why!("expected an even number of cells", "칸의 수가 짝수여야 합니다"))
         );
     }
-    let (count, least) = (shape.board.values(), shape.board.least());
+    let (count, least) = (shape.board.value_count(), shape.board.least());
     let half = count / 2;
     let longest = cells.len() as i32;
     let step = |&(parity, height): &(i32, i32), value: Value| {
@@ -155,7 +155,7 @@ fn squares(item: &Item, shape: &Shape, class: impl Fn(Value) -> u8) -> Rules {
     let board = &shape.board;
     let step = |seen: &u8, value: Value| Some(seen | 1 << class(value));
     let mut rules = Vec::new();
-    for cell in board.each_cell() {
+    for cell in board.cells() {
         if let Some(cells) = board.square_at(cell) {
             rules.push(built(item, shape, cells, 0, step, |seen| *seen == 7)?);
         }
@@ -169,7 +169,7 @@ fn anti_taxicab(item: &Item, shape: &Shape) -> Rules {
     if board.least() != 1 {
         return Err(item.wrong(why!("the values must start at 1", "값이 1부터여야 합니다")));
     }
-    let all = board.all();
+    let all = board.values();
     let tables: Vec<Table> = all
         .iter()
         .map(|own| {
@@ -178,8 +178,8 @@ fn anti_taxicab(item: &Item, shape: &Shape) -> Rules {
         })
         .collect();
     let mut rules = Vec::new();
-    for a in board.each_cell() {
-        for b in board.each_cell().skip(a.index() + 1) {
+    for a in board.cells() {
+        for b in board.cells().skip(a.index() + 1) {
             let (p, q) = (board.place(a), board.place(b));
             let steps = p.0.abs_diff(q.0) + p.1.abs_diff(q.1);
             let differ =

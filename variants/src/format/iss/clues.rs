@@ -73,7 +73,7 @@ fn rule(item: &Item, shape: &Shape, cells: Vec<Cell>, clue: &str) -> Result<Rule
     let number: i32 = clue
         .parse()
         .map_err(|_| item.wrong(why!("{clue:?} is no number", "수가 아닙니다: {clue:?}")))?;
-    let house = cells.len() == shape.board.values();
+    let house = cells.len() == shape.board.value_count();
     match &*item.name {
         "XSum" | "Skyscraper" if number < 1 => {
             Err(item.wrong(why!("the clue is not positive", "단서가 1보다 작습니다")))

@@ -187,7 +187,7 @@ pub(super) fn targets(item: &Item, shape: &Shape) -> Result<Option<(Cell, Vec<Ce
     for (i, digit) in digits.iter().enumerate() {
         for bit in (0..6).filter(|bit| digit >> bit & 1 == 1) {
             let cell = origin.index() + 6 * i + bit;
-            match u16::try_from(cell).ok().filter(|_| cell < shape.board.cells()) {
+            match u16::try_from(cell).ok().filter(|_| cell < shape.board.cell_count()) {
                 Some(cell) => cells.push(Cell(cell)),
                 None => {
                     return Err(item.wrong(why!(

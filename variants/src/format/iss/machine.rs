@@ -163,7 +163,7 @@ pub(super) fn packed(automaton: &Automaton) -> Option<String> {
 /// The lines of `NFA` and `Regex`: the machine, then lines with empty words between; names start with
 /// an underscore.
 pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
-    let values = shape.board.values();
+    let values = shape.board.value_count();
     let code = item.arguments.first().map_or("", String::as_str);
     let machine = if item.name == "Regex" {
         regex::machine(code, &shape.board).map_err(|why| item.wrong(why))?
@@ -198,7 +198,9 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
         }
         let place = match known.iter().position(|(other, _)| *other == breaks) {
             Some(place) => place,
-            None if count > shape.board.cells() || known.len() > PATTERNS => return Err(large()),
+            None if count > shape.board.cell_count() || known.len() > PATTERNS => {
+                return Err(large());
+            }
             None => {
                 let automaton = machine.determined(values, &breaks).ok_or_else(large)?;
                 known.push((breaks, automaton));
@@ -223,7 +225,7 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     }
     let digits = bits::digits(&key)
         .ok_or_else(|| item.wrong(why!("the table is no base 64", "표가 base64가 아닙니다")))?;
-    let values = shape.board.values();
+    let values = shape.board.value_count();
     let bit =
         |index: usize| digits.get(index / 6).is_some_and(|digit| digit >> (index % 6) & 1 == 1);
     let bit = &bit;

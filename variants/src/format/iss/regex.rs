@@ -185,7 +185,7 @@ impl Parser<'_> {
     }
 
     fn primary(&mut self) -> Result<Part, Why> {
-        let all = (0..self.board.values() as u32).collect();
+        let all = (0..self.board.value_count() as u32).collect();
         Ok(Part::One(match self.next()? {
             '(' => {
                 let part = self.alternatives()?;

@@ -261,7 +261,7 @@ fn look_and_say(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
     }
     let mut rules = Vec::new();
     if !none.is_empty() {
-        let values = shape.board.all() - none;
+        let values = shape.board.values() - none;
         rules.extend(cells.iter().map(|&cell| Rule::Allowed { cell, values }));
     }
     if !listed.is_empty() {
@@ -299,7 +299,7 @@ fn boxes(item: &Item, shape: &Shape, why: Differ) -> Rules {
     shape.needs_square(item)?;
     let board = &shape.board;
     let size = board.columns();
-    let all = if why == Differ::Windoku { board.values() } else { size };
+    let all = if why == Differ::Windoku { board.value_count() } else { size };
     let Some((height, width)) = box_shape(size, size, shape.region_size.unwrap_or(all)) else {
         return Ok(Vec::new());
     };

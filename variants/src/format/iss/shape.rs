@@ -104,7 +104,7 @@ impl Shape {
 
     /// Refuses what is only meant for the numbers 1 to 9.
     pub(super) fn needs_nine(&self, item: &Item) -> Result<(), Error> {
-        if (self.board.values(), self.board.least()) == (9, 1) {
+        if (self.board.value_count(), self.board.least()) == (9, 1) {
             Ok(())
         } else {
             Err(item.wrong(why!("the values are not 1 to 9", "값이 1부터 9까지가 아닙니다")))
@@ -170,11 +170,11 @@ fn pieces(item: &Item, board: &Board, full: usize) -> Result<Vec<Vec<Cell>>, Err
         [layout] | [_, layout] => layout,
         _ => return Err(item.wrong(why!("expected one layout", "배치가 하나여야 합니다"))),
     };
-    if layout.chars().count() != board.cells() {
+    if layout.chars().count() != board.cell_count() {
         return Err(item.wrong(why!(
             "expected a layout of {} cells",
             "배치가 {}칸이어야 합니다",
-            board.cells()
+            board.cell_count()
         )));
     }
     let mut pieces: Vec<(char, Vec<Cell>)> = Vec::new();
@@ -201,7 +201,7 @@ pub(super) fn layout(board: &Board) -> (String, bool) {
     let (rows, columns, sudoku) = (board.rows(), board.columns(), board.has_lines());
     let usual = rows.max(columns);
     let mut text = String::new();
-    let range = match (board.values(), board.least()) {
+    let range = match (board.value_count(), board.least()) {
         (values, 1) if values == usual => String::new(),
         (values, 1) => values.to_string(),
         (values, least) => format!("{least}-{}", values as i32 - 1 + least),
@@ -213,9 +213,9 @@ pub(super) fn layout(board: &Board) -> (String, bool) {
         text = format!(".Shape~{rows}x{columns}{tilde}{range}");
     }
     let regions: Vec<&Vec<Cell>> = board.regions().map(|house| &house.cells).collect();
-    let sizes = [usual].into_iter().chain(1..=board.values());
+    let sizes = [usual].into_iter().chain(1..=board.value_count());
     for size in sizes.filter(|_| sudoku) {
-        let mut plain = Board::lines(rows, columns, board.values(), board.least()).ok();
+        let mut plain = Board::lines(rows, columns, board.value_count(), board.least()).ok();
         if let (Some((height, width)), Some(plain)) =
             (box_shape(rows, columns, size), plain.as_mut())
         {
@@ -236,9 +236,9 @@ pub(super) fn layout(board: &Board) -> (String, bool) {
     }
     // A layout: pieces of one size, and perhaps one more of another size for the cells of none.
     let size = regions[0].len();
-    let mut letters = vec!['0'; board.cells()];
+    let mut letters = vec!['0'; board.cell_count()];
     let names: Vec<char> = ('1'..='9').chain('A'..='Z').chain('a'..='z').collect();
-    let mut free = board.cells();
+    let mut free = board.cell_count();
     for (region, name) in regions.iter().zip(&names) {
         for cell in *region {
             if letters[cell.index()] != '0' || region.len() != size {

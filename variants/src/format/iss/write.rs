@@ -12,7 +12,7 @@ use crate::rule::{Differ, Negative, Relation, Rule, Table, in_order};
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
     draft.needs_whole_frame()?;
-    if board.rows().max(board.columns()).max(board.values()) > LARGEST {
+    if board.rows().max(board.columns()).max(board.value_count()) > LARGEST {
         return Err(Error::Board(why!(
             "its program has no boards of more than 16 rows or values",
             "그 프로그램의 판은 16행, 16열, 값 16가지까지입니다"
@@ -124,7 +124,7 @@ impl Writer<'_> {
             Rule::Zipper(cells) => self.plain("Zipper", cells),
             Rule::DoubleArrow(cells) => self.plain("DoubleArrow", cells),
             Rule::Renban(cells) => self.plain("Renban", cells),
-            Rule::Entropic(cells) if (board.values(), board.least()) == (9, 1) => {
+            Rule::Entropic(cells) if (board.value_count(), board.least()) == (9, 1) => {
                 self.plain("Entropic", cells)
             }
             Rule::Modular { cells, modulus } => self.with("Modular", modulus, cells),
@@ -138,7 +138,7 @@ impl Writer<'_> {
                 self.with(name, values.join("_"), cells)
             }
             Rule::Sandwich { cells, sum } if *sum >= 0 => {
-                let (id, back) = self.line(cells).filter(|_| cells.len() == board.values())?;
+                let (id, back) = self.line(cells).filter(|_| cells.len() == board.value_count())?;
                 self.place(format!("Sandwich {id}"))?;
                 self.item("Sandwich", &[sum.to_string(), id], &[])?;
                 Some(!back)
@@ -181,7 +181,7 @@ impl Writer<'_> {
                 Differ::Windoku => ("Windoku", self.board.windoku(height, width)),
                 _ => ("DisjointSets", self.board.disjoint(height, width)),
             };
-            if size == self.board.values() && why.is_of(&groups, all) {
+            if size == self.board.value_count() && why.is_of(&groups, all) {
                 return if groups[0] == cells { self.item(name, &[], &[]) } else { Some(true) };
             }
         }
@@ -223,7 +223,7 @@ impl Writer<'_> {
     fn table(&mut self, cells: &[Cell], relation: &Relation, all: bool) -> Option<bool> {
         let board = self.board;
         let holds = |a: usize, b: usize| relation.holds(board, Value(a as u8), Value(b as u8));
-        let size = board.values();
+        let size = board.value_count();
         let mut digits = vec![0_u8; (size * size).div_ceil(6)];
         for bit in (0..size * size).filter(|bit| holds(bit / size, bit % size)) {
             digits[bit / 6] |= 1 << (bit % 6);
@@ -265,12 +265,12 @@ impl Writer<'_> {
                 return Some(negative.marked == marks);
             }
         }
-        let size = self.board.values();
+        let size = self.board.value_count();
         let values = |a: u8| {
             let free = |b: &Value| {
                 negative.relations.iter().all(|own| !own.holds(self.board, Value(a), *b))
             };
-            self.board.all().iter().filter(free).collect::<Values>()
+            self.board.values().iter().filter(free).collect::<Values>()
         };
         let table = Relation::Table(Table((0..size).map(|a| values(a as u8)).collect()));
         for pair in negative.pairs(self.board) {

@@ -78,12 +78,12 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         let values = node.items()?;
         let values = values.iter().map(|value| value.on_board(&draft.board));
         let values: Vec<Value> = values.collect::<Result<_, _>>()?;
-        if values.len() != draft.board.cells() {
+        if values.len() != draft.board.cell_count() {
             return Err(node.wrong(why!(
                 "expected {1} values, found {0}",
                 "값이 {1}개여야 하는데 {0}개입니다",
                 values.len(),
-                draft.board.cells()
+                draft.board.cell_count()
             )));
         }
         draft.about.solution = Some(values);
@@ -301,7 +301,7 @@ fn automaton(m: &mut Members<'_, '_>) -> Result<Rule, Malformed> {
             .get_mut(number)
             .ok_or_else(|| state.wrong(why!("no such state", "그런 상태가 없습니다")))? = true;
     }
-    let automaton = Automaton::from_steps(m.board.values(), &steps, accepting);
+    let automaton = Automaton::from_steps(m.board.value_count(), &steps, accepting);
     let automaton = automaton.ok_or_else(|| {
         node.wrong(why!(
             "expected a next state or null for each value",

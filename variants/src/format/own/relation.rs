@@ -51,7 +51,7 @@ pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Relation, Malformed
         "apart" => Ok(Relation::Apart(member.number()?)),
         "table" => {
             let rows = member.items()?;
-            if rows.len() != board.values() {
+            if rows.len() != board.value_count() {
                 return Err(member.wrong(why!(
                     "expected a list for each value",
                     "값마다 목록이 하나씩 있어야 합니다"

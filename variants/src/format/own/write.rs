@@ -20,7 +20,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     put(VERSION, json!(1));
     put("rows", json!(board.rows()));
     put("columns", json!(board.columns()));
-    put("values", json!(board.values()));
+    put("values", json!(board.value_count()));
     put("least", json!(board.least()));
     put("lines", json!(board.has_lines()));
     let holes = board.holes().map(|(row, column)| format!("r{}c{}", row + 1, column + 1));

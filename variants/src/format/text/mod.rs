@@ -66,7 +66,7 @@ fn pencilmarks(text: &str) -> Option<Draft> {
         let own =
             marks.iter().enumerate().filter(|(_, byte)| byte.is_ascii_digit() && **byte != b'0');
         let values: Values = own.map(|(i, _)| Value(i as u8)).collect();
-        if values != draft.board.all() {
+        if values != draft.board.values() {
             draft.push(Rule::Allowed { cell, values }).ok()?;
         }
     }

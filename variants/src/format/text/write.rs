@@ -10,7 +10,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
     draft.needs_whole_frame()?;
     let usual = Board::square(board.rows())?;
-    if board.rows() != board.columns() || board.values() != board.rows() || board.rows() < 2 {
+    if board.rows() != board.columns() || board.value_count() != board.rows() || board.rows() < 2 {
         return Err(Error::Board(why!(
             "a grid as text has as many columns and values as rows",
             "텍스트로 쓰는 판은 행, 열, 값의 수가 같아야 합니다"
@@ -21,7 +21,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         let name = if board.least() == usual.least() { "region" } else { "numbers from 0" };
         losses.push(Loss::Rule { name: name.to_owned(), cells: String::new() });
     }
-    let mut words = vec![".".to_owned(); board.cells()];
+    let mut words = vec![".".to_owned(); board.cell_count()];
     for rule in &draft.rules {
         match rule {
             Rule::Allowed { cell, values } if values.len() == 1 && words[cell.index()] == "." => {

@@ -18,7 +18,7 @@ pub(super) struct Areas<'a, 'b> {
 
 impl<'a, 'b> Areas<'a, 'b> {
     pub(super) fn new(solved: &'a Solved<'b>, symmetry: PatternSymmetry) -> Self {
-        Areas { solved, symmetry, used: vec![false; solved.board.cells()] }
+        Areas { solved, symmetry, used: vec![false; solved.board.cell_count()] }
     }
 
     /// This many cages of two cells at least.
@@ -84,7 +84,7 @@ impl<'a, 'b> Areas<'a, 'b> {
     }
 
     fn free(&self) -> Vec<Cell> {
-        self.solved.board.each_cell().filter(|cell| !self.used[cell.index()]).collect()
+        self.solved.board.cells().filter(|cell| !self.used[cell.index()]).collect()
     }
 
     fn take(&mut self, group: Vec<Vec<Cell>>) -> Vec<Rule> {
@@ -130,7 +130,7 @@ pub(in crate::generate) fn cage(solved: &Solved<'_>, mut cells: Vec<Cell>) -> Ru
 
 /// As many cells as there are values, all different.
 pub(super) fn extra_region(areas: &mut Areas<'_, '_>, random: &mut Random) -> Option<Rule> {
-    let size = areas.solved.board.values();
+    let size = areas.solved.board.value_count();
     let is_house = |cells: &[Cell]| {
         areas
             .solved

@@ -20,7 +20,7 @@ pub(super) fn line(
     rule: fn(&Solved<'_>, &[Cell]) -> Option<Rule>,
     random: &mut Random,
 ) -> Option<Rule> {
-    let mut free: Vec<Cell> = solved.board.each_cell().filter(|cell| !used[cell.index()]).collect();
+    let mut free: Vec<Cell> = solved.board.cells().filter(|cell| !used[cell.index()]).collect();
     let (least, most) = (*sizes.start(), *sizes.end());
     let wanted = least + random.below((most - least) as u32 + 1) as usize;
     for size in (least..=wanted).rev() {

@@ -74,14 +74,14 @@ fn orbit(
 impl Solved<'_> {
     /// The rules of single cells that hold.
     pub(super) fn cells(&self, rule: impl Fn(Cell) -> Option<Rule>) -> Vec<Rule> {
-        self.board.each_cell().filter_map(rule).filter(|rule| self.allows(rule)).collect()
+        self.board.cells().filter_map(rule).filter(|rule| self.allows(rule)).collect()
     }
 
     /// The marks between neighbours that hold.
     pub(super) fn marks(&self, relations: &[Relation]) -> Vec<Rule> {
         let neighbours = |cell| self.board.neighbours(cell).map(move |other| [cell, other]);
         let is_once = |cells: &[Cell; 2]| relations == [Relation::Less] || cells[0] < cells[1];
-        let pairs = self.board.each_cell().flat_map(neighbours).filter(is_once);
+        let pairs = self.board.cells().flat_map(neighbours).filter(is_once);
         pairs
             .flat_map(|cells| {
                 relations
@@ -102,7 +102,7 @@ impl Solved<'_> {
 pub(super) fn quadruples(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
     let board = solved.board;
     board
-        .each_cell()
+        .cells()
         .filter_map(|cell| board.square_at(cell))
         .map(|cells| {
             let mut values: Vec<Value> =
@@ -131,7 +131,7 @@ pub(super) fn clones(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
     };
     let mut clones: Vec<Rule> = Vec::new();
     for shape in SHAPES {
-        let places: Vec<Vec<Cell>> = board.each_cell().filter_map(|cell| at(cell, shape)).collect();
+        let places: Vec<Vec<Cell>> = board.cells().filter_map(|cell| at(cell, shape)).collect();
         for (number, first) in places.iter().enumerate() {
             for second in &places[number + 1..] {
                 let rule = Rule::Clone { first: first.clone(), second: second.clone() };
@@ -143,7 +143,7 @@ pub(super) fn clones(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
     }
     random.shuffle(&mut clones);
     // A cell belongs to one shape.
-    let mut used = vec![false; board.cells()];
+    let mut used = vec![false; board.cell_count()];
     clones.retain(|rule| {
         let cells = rule.cells(board);
         let is_free = cells.iter().all(|cell| !used[cell.index()]);
@@ -158,7 +158,7 @@ pub(super) fn clones(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
 /// The sums between the least and the greatest value, for rows from the left and columns from the top.
 pub(super) fn sandwiches(solved: &Solved<'_>, _: &mut Random) -> Vec<Rule> {
     let board = solved.board;
-    let (least, greatest) = (board.least(), board.least() + board.values() as i32 - 1);
+    let (least, greatest) = (board.least(), board.least() + board.value_count() as i32 - 1);
     let clue = |cells: Vec<Cell>| {
         let at = |number| cells.iter().position(|&cell| solved.number(cell) == number);
         let (a, b) = at(least).zip(at(greatest))?;

@@ -114,11 +114,11 @@ pub(super) fn onto(
     random: &mut Random,
 ) -> Vec<Rule> {
     let mut rules = Vec::new();
-    let mut used = vec![false; solved.board.cells()];
+    let mut used = vec![false; solved.board.cell_count()];
     let mut areas = Areas::new(solved, request.symmetry);
     for &Wanted { kind, count } in &request.rules {
         // What is usual on 81 cells.
-        let many = |usual: usize| count.unwrap_or((usual * solved.board.cells()).div_ceil(81));
+        let many = |usual: usize| count.unwrap_or((usual * solved.board.cell_count()).div_ceil(81));
         match draw(kind) {
             Some(Draw::Line { usual, sizes, rises, rule }) => {
                 for _ in 0..many(usual) {

@@ -48,7 +48,7 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
         })),
         Kind::Windoku => Some(Draw::Whole(|board| different(board.windoku(3, 3), Differ::Windoku))),
         Kind::Disjoint => Some(Draw::Whole(|board| {
-            let boxes = box_shape(board.rows(), board.columns(), board.values());
+            let boxes = box_shape(board.rows(), board.columns(), board.value_count());
             let groups = boxes.map(|(height, width)| board.disjoint(height, width));
             different(groups.unwrap_or_default(), Differ::Disjoint)
         })),
@@ -86,11 +86,11 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
             Some(Rule::Thermometer { cells: cells.to_vec(), slow: true })
         }),
         Kind::Whisper => rising(4, 4..=8, |solved, cells| {
-            let least = (solved.board.values() as i32 + 1) / 2;
+            let least = (solved.board.value_count() as i32 + 1) / 2;
             Some(Rule::Whisper { cells: cells.to_vec(), least })
         }),
         Kind::Entropic => rising(4, 5..=9, |solved, cells| {
-            solved.board.values().is_multiple_of(3).then_some(Rule::Entropic(cells.to_vec()))
+            solved.board.value_count().is_multiple_of(3).then_some(Rule::Entropic(cells.to_vec()))
         }),
         Kind::Modular => {
             rising(4, 5..=9, |_, cells| Some(Rule::Modular { cells: cells.to_vec(), modulus: 3 }))
@@ -99,12 +99,12 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
         Kind::Renban => line(6, 3..=5, |_, cells| Some(Rule::Renban(cells.to_vec()))),
         Kind::Between => line(6, 3..=6, |_, cells| Some(Rule::Between(cells.to_vec()))),
         Kind::Lockout => line(5, 3..=6, |solved, cells| {
-            let least = (solved.board.values() as i32 - 1) / 2;
+            let least = (solved.board.value_count() as i32 - 1) / 2;
             Some(Rule::Lockout { cells: cells.to_vec(), least })
         }),
         Kind::RegionSum => line(6, 3..=7, lines::region_sum),
         Kind::SumLine => line(6, 3..=7, |solved, cells| {
-            let sum = solved.board.values() as i32 + 1;
+            let sum = solved.board.value_count() as i32 + 1;
             Some(Rule::SumLine { cells: cells.to_vec(), sum, closed: false })
         }),
         Kind::Zipper => line(6, 3..=5, |_, cells| Some(Rule::Zipper(cells.to_vec()))),
