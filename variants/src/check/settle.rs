@@ -43,7 +43,7 @@ impl Search<'_> {
                     Asked::Rule { rule, cells, sum, differ } => {
                         let any = |of: &[Cell]| cells.iter().any(|cell| has(of, cell));
                         let states = match rule {
-                            Rule::Automaton { automaton, .. } => automaton.states(),
+                            Rule::Automaton { automaton, .. } => automaton.state_count(),
                             _ => 1,
                         };
                         let work = states * cells.len() * self.board.value_count();

@@ -67,8 +67,7 @@ pub(super) fn argument<T>(
         return None;
     }
     let gone = step.effects.iter().flat_map(|effect| {
-        let gone = position.of(effect.cell) - effect.kept;
-        let mut gone: Vec<Value> = gone.iter().collect();
+        let mut gone: Vec<Value> = (position.of(effect.cell) - effect.kept).iter().collect();
         // The values next to those that are left are the hardest to rule out.
         let near = |value: &Value| {
             effect.kept.iter().map(|kept| kept.0.abs_diff(value.0).into()).min().unwrap_or(0)

@@ -146,9 +146,8 @@ fn differ(all: &[Cell], among: &[Cell]) -> Option<Rule> {
 
 /// The pairs of a rule of the whole board among some cells.
 fn pairs(rule: &Rule, board: &Board, among: &[Cell]) -> Vec<Rule> {
-    let values = || board.values().iter();
-    let row = |a| values().filter(|&b| rule.allows(board, a, b)).collect();
-    let relation = Relation::Table(Table(values().map(row).collect()));
+    let table = Table::new(board.value_count(), |a, b| rule.allows(board, a, b));
+    let relation = Relation::Table(table);
     let differ = matches!(rule, Rule::AntiKnight | Rule::AntiKing);
     let pairs = rule.cells(board);
     let within = pairs.chunks_exact(2).filter(|pair| pair.iter().all(|cell| among.contains(cell)));

@@ -18,9 +18,9 @@ pub(crate) struct Reader {
 impl Reader {
     /// A reader of these cells, or of none yet, but of so many in the end.
     pub(crate) fn new(cells: Vec<Cell>, automaton: Automaton, count: usize) -> Self {
-        let states = automaton.states();
+        let states = automaton.state_count();
         let words = states.div_ceil(64);
-        let values = Values::all(automaton.values());
+        let values = Values::all(automaton.value_count());
         let mut alive = vec![0_u64; words * (count + 1)];
         for place in (0..=count).rev() {
             let (before, after) = alive.split_at_mut((place + 1) * words);
@@ -48,7 +48,7 @@ impl Reader {
     }
 
     pub(crate) fn filter(&self, space: &mut Space<'_>, scratch: &mut Scratch) -> bool {
-        let words = self.automaton.states().div_ceil(64);
+        let words = self.automaton.state_count().div_ceil(64);
         let layers = &mut scratch.words;
         layers.clear();
         layers.resize(words * (self.cells.len() + 1), 0);

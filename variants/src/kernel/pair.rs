@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::Space;
 use crate::board::{Cell, Value, Values};
+use crate::rule::Table;
 
 /// A table of pairs of values for two cells.
 #[derive(Clone, Debug)]
@@ -23,10 +24,8 @@ pub(crate) struct PairTable {
 impl PairTable {
     /// The table of what `allows`.
     pub(crate) fn new(values: usize, allows: impl Fn(Value, Value) -> bool) -> Self {
-        let all = || Values::all(values).iter();
-        let forward = all().map(|a| all().filter(|&b| allows(a, b)).collect()).collect();
-        let backward = all().map(|b| all().filter(|&a| allows(a, b)).collect()).collect();
-        PairTable { forward, backward }
+        let Table(backward) = Table::new(values, |b, a| allows(a, b));
+        PairTable { forward: Table::new(values, allows).0, backward }
     }
 
     /// Keeps only what the other allows too.

@@ -84,12 +84,12 @@ impl Automaton {
     }
 
     /// How many values it reads.
-    pub fn values(&self) -> usize {
+    pub fn value_count(&self) -> usize {
         self.0.values
     }
 
     /// How many states there are.
-    pub fn states(&self) -> usize {
+    pub fn state_count(&self) -> usize {
         self.0.accepting.len()
     }
 
@@ -119,7 +119,7 @@ impl Automaton {
             values.iter().all(|a| values.iter().take_while(|&b| b < a).all(|b| swap(a, b)))
         };
         let mut sets = Vec::new();
-        let fits = (0..self.states()).all(swaps)
+        let fits = (0..self.state_count()).all(swaps)
             && self.extend((Values::EMPTY, 0), values, count, most, &mut sets);
         fits.then_some(sets)
     }
@@ -157,13 +157,13 @@ impl Automaton {
     /// What each cell of a line may hold if the line is accepted, of the values that it has.
     pub fn kept(&self, line: &[Values]) -> Vec<Values> {
         let mut between = self.states_between(line.iter().copied());
-        let mut alive = vec![false; self.states()];
+        let mut alive = vec![false; self.state_count()];
         for state in between.pop().unwrap_or_default() {
             alive[state] = self.accepting(state);
         }
         let mut kept = vec![Values::EMPTY; line.len()];
         for ((states, values), kept) in between.iter().zip(line).zip(&mut kept).rev() {
-            let after = std::mem::replace(&mut alive, vec![false; self.states()]);
+            let after = std::mem::replace(&mut alive, vec![false; self.state_count()]);
             for (&state, value) in states.iter().flat_map(|s| values.iter().map(move |v| (s, v))) {
                 if self.next(state, value).is_some_and(|next| after[next]) {
                     *kept = kept.with(value);
@@ -177,7 +177,7 @@ impl Automaton {
     /// The states that lines of these values reach before each cell and after the last.
     fn states_between(&self, line: impl Iterator<Item = Values>) -> Vec<Vec<usize>> {
         let mut between = vec![vec![0]];
-        let mut seen = vec![false; self.states()];
+        let mut seen = vec![false; self.state_count()];
         for values in line {
             let mut after = Vec::new();
             for &state in between.last().into_iter().flatten() {

@@ -6,6 +6,14 @@ use crate::board::{Board, Value, Values};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Table(pub Vec<Values>);
 
+impl Table {
+    /// The pairs of so many values that `allows` accepts.
+    pub fn new(values: usize, allows: impl Fn(Value, Value) -> bool) -> Self {
+        let all = || Values::all(values).iter();
+        Table(all().map(|a| all().filter(|&b| allows(a, b)).collect()).collect())
+    }
+}
+
 /// A relation of two numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Relation {

@@ -74,7 +74,7 @@ fn has_other_size(rule: &Rule, board: &Board) -> bool {
         _ => false,
     };
     match rule {
-        Rule::Automaton { automaton, .. } => automaton.values() != board.value_count(),
+        Rule::Automaton { automaton, .. } => automaton.value_count() != board.value_count(),
         _ => relations(rule).iter().any(differs),
     }
 }

@@ -174,13 +174,9 @@ impl Lowering {
                 (i32::from(high.0 - low.0) >= *least).then(|| outside.collect())
             }),
             Rule::Quadruple { cells, values, exact } => {
-                let mut wanted: Vec<(Value, usize)> = Vec::new();
-                for &value in values {
-                    match wanted.iter_mut().find(|(known, _)| *known == value) {
-                        Some((_, count)) => *count += 1,
-                        None => wanted.push((value, 1)),
-                    }
-                }
+                let all: Values = values.iter().copied().collect();
+                let times = |value| values.iter().filter(|&&other| other == value).count();
+                let wanted = all.iter().map(|value| (value, times(value))).collect();
                 let exact = *exact;
                 let mut once = cells.to_vec();
                 sort(&mut once);
@@ -275,15 +271,11 @@ impl Lowering {
     }
 
     fn windows(&mut self, cells: &[Cell], width: usize, class: impl Fn(Value) -> usize) {
-        let mut classes: Vec<(usize, Values)> = Vec::new();
-        for value in self.board.values().iter() {
-            let own = class(value);
-            match classes.iter_mut().find(|(number, _)| *number == own) {
-                Some((_, values)) => *values = values.with(value),
-                None => classes.push((own, Values::of(value))),
-            }
-        }
-        let classes = Arc::new(classes.iter().map(|(_, values)| *values).collect::<Vec<_>>());
+        let all = self.board.values();
+        let like = |value| all.iter().filter(|&other| class(other) == class(value)).collect();
+        // Each class once: for its least value.
+        let once = |&value: &Value| Values::first(like(value)) == Some(value);
+        let classes: Arc<Vec<Values>> = Arc::new(all.iter().filter(once).map(like).collect());
         let width = width.min(cells.len());
         if width < 2 {
             return;

@@ -169,14 +169,8 @@ fn anti_taxicab(item: &Item, shape: &Shape) -> Rules {
     if board.least() != 1 {
         return Err(item.wrong(why!("the values must start at 1", "값이 1부터여야 합니다")));
     }
-    let all = board.values();
-    let tables: Vec<Table> = all
-        .iter()
-        .map(|own| {
-            let row = |a| if a == own { all.without(own) } else { all };
-            Table(all.iter().map(row).collect())
-        })
-        .collect();
+    let table = |own| Table::new(board.value_count(), |a, b| a != own || b != own);
+    let tables: Vec<Table> = board.values().iter().map(table).collect();
     let mut rules = Vec::new();
     for a in board.cells() {
         for b in board.cells().skip(a.index() + 1) {

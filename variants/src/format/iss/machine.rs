@@ -125,8 +125,8 @@ fn unpacked(text: &str) -> Option<Machine> {
 
 /// Packs an automaton: states in which a line may end come before the others, behind the first.
 pub(super) fn packed(automaton: &Automaton) -> Option<String> {
-    let count = automaton.states();
-    let values = automaton.values();
+    let count = automaton.state_count();
+    let values = automaton.value_count();
     let accepting = (1..count).filter(|&state| automaton.accepting(state));
     let others = (1..count).filter(|&state| !automaton.accepting(state));
     let order: Vec<usize> = [0].into_iter().chain(accepting.clone()).chain(others).collect();
@@ -228,11 +228,9 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     let values = shape.board.value_count();
     let bit =
         |index: usize| digits.get(index / 6).is_some_and(|digit| digit >> (index % 6) & 1 == 1);
-    let bit = &bit;
-    let row = |a: usize| (0..values).filter(move |b| bit(a * values + b)).map(|b| Value(b as u8));
-    let table = Table((0..values).map(|a| row(a).collect::<Values>()).collect());
+    let table = Table::new(values, |a, b| bit(a.index() * values + b.index()));
     let all = item.name.ends_with('X');
-    if all && (0..values).any(|a| (0..values).any(|b| bit(a * values + b) != bit(b * values + a))) {
+    if all && (0..values).any(|a| (0..a).any(|b| bit(a * values + b) != bit(b * values + a))) {
         return Err(item.wrong(why!(
             "for all pairs the table must be symmetric",
             "모든 쌍에 쓰는 표는 대칭이어야 합니다"

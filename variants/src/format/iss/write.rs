@@ -265,14 +265,10 @@ impl Writer<'_> {
                 return Some(negative.marked == marks);
             }
         }
-        let size = self.board.value_count();
-        let values = |a: u8| {
-            let free = |b: &Value| {
-                negative.relations.iter().all(|own| !own.holds(self.board, Value(a), *b))
-            };
-            self.board.values().iter().filter(free).collect::<Values>()
-        };
-        let table = Relation::Table(Table((0..size).map(|a| values(a as u8)).collect()));
+        let table = Table::new(self.board.value_count(), |a, b| {
+            negative.relations.iter().all(|own| !own.holds(self.board, a, b))
+        });
+        let table = Relation::Table(table);
         for pair in negative.pairs(self.board) {
             self.table(&pair, &table, false)?;
         }

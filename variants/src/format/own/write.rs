@@ -140,8 +140,8 @@ fn rule(rule: &Rule, board: &Board) -> Json {
 
 /// The next states of each state, null if there is none; and the states in which a line may end.
 fn machine(automaton: &Automaton) -> (Json, Json) {
-    let states = 0..automaton.states();
-    let values = || Values::all(automaton.values()).iter();
+    let states = 0..automaton.state_count();
+    let values = || Values::all(automaton.value_count()).iter();
     let row = |state| values().map(|v| json!(automaton.next(state, v))).collect();
     let accepting = states.clone().filter(|&state| automaton.accepting(state)).collect();
     (states.map(row).collect::<Vec<Json>>().into(), accepting)
