@@ -50,6 +50,7 @@ enum Known {
     /// Signs that such a puzzle never has.
     Signs,
     /// A head that no other text has.
+    #[cfg(feature = "notations")]
     Head,
     /// The letters of its regions.
     Regions,
@@ -124,6 +125,7 @@ pub const FORMATS: &[Format] = &[
         read: links::read,
         write: Some(links::write_sudokupad),
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "ps",
         summary: "a killer as 3x3::k: and 81 numbers",
@@ -208,7 +210,12 @@ impl Format {
 
     /// Whether it has signs that no text of a classic puzzle has, not even a damaged one.
     pub fn is_marked(&self) -> bool {
-        matches!(self.known, Known::Signs | Known::Head)
+        match self.known {
+            Known::Signs => true,
+            #[cfg(feature = "notations")]
+            Known::Head => true,
+            _ => false,
+        }
     }
 
     /// Whether a puzzle goes over several lines, of which some may hold a puzzle alone.
@@ -229,6 +236,7 @@ impl Format {
                 }
                 Known::Size => text::is_large(text),
                 Known::Regions => false,
+                #[cfg(feature = "notations")]
                 Known::Head => true,
                 #[cfg(feature = "notations")]
                 Known::Arrows => has_many_arrows(text),

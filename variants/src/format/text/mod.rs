@@ -2,9 +2,8 @@
 
 mod cells;
 mod jigsaw;
-mod killer;
 #[cfg(feature = "notations")]
-mod short_killer;
+mod killer;
 #[cfg(feature = "notations")]
 mod sumocue;
 mod write;
@@ -13,9 +12,10 @@ mod write;
 pub(super) use cells::alphabet;
 pub(super) use cells::{Cells, is_large, too_large};
 pub(super) use jigsaw::{jigsaw, recognises_jigsaw};
-pub(super) use killer::{long_killer, recognises_long_killer};
 #[cfg(feature = "notations")]
-pub(super) use short_killer::{recognises_short_killer, short_killer};
+pub(super) use killer::{
+    long_killer, recognises_long_killer, recognises_short_killer, short_killer,
+};
 #[cfg(feature = "notations")]
 pub(super) use sumocue::{recognises_sumocue, sumocue};
 pub(super) use write::write;
