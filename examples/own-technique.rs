@@ -109,8 +109,8 @@ pub(crate) fn run(drawing: Option<&Path>) -> Result<(), Box<dyn Error>> {
     println!("without the technique: {}", Scale::NINEFOLD.rate(&puzzle, &Budget::unlimited()));
     println!("with it: {}\n", path.rating());
     let mut marks = start(&puzzle);
-    for (step, counted) in path.steps().iter().zip(path.counted()) {
-        println!("{counted:>4}  {step}");
+    for (step, figure) in path.steps().iter().zip(path.figures()) {
+        println!("{figure:>4}  {step}");
         if step.technique().entry().family != Family::Singles {
             step.verify(&marks)?;
             println!("      {}", step.explain(Language::English));

@@ -24,7 +24,7 @@ pub(crate) fn step_objects<'py>(
 ) -> PyResult<Bound<'py, PyTuple>> {
     let mut marks = start.clone();
     let mut steps = Vec::with_capacity(path.steps().len());
-    for (step, &value) in path.steps().iter().zip(path.counted()) {
+    for (step, &value) in path.steps().iter().zip(path.figures()) {
         steps.push(step_object(py, step, &marks, Some(value), language)?);
         marks.apply(step);
     }

@@ -48,20 +48,20 @@ impl fmt::Display for End {
 #[derive(Clone, Debug)]
 pub struct Path {
     steps: Vec<Step>,
-    counted: Vec<Figure>,
+    figures: Vec<Figure>,
     rating: Rating,
 }
 
 impl Path {
     /// The path that `follow` passes on step by step.
     pub(super) fn followed(follow: impl FnOnce(&mut Each<'_>) -> Rating) -> Path {
-        let (mut steps, mut counted) = (Vec::new(), Vec::new());
+        let (mut steps, mut figures) = (Vec::new(), Vec::new());
         let rating = follow(&mut |step, figure| {
             steps.push(step);
-            counted.push(figure);
+            figures.push(figure);
             ControlFlow::Continue(())
         });
-        Path { steps, counted, rating }
+        Path { steps, figures, rating }
     }
 
     /// The steps in their order.
@@ -69,9 +69,9 @@ impl Path {
         &self.steps
     }
 
-    /// The value of each step on the scale: its score, or its own rating.
-    pub fn counted(&self) -> &[Figure] {
-        &self.counted
+    /// The figure of each step on the scale: its score, or its own rating.
+    pub fn figures(&self) -> &[Figure] {
+        &self.figures
     }
 
     /// The rating of the position.

@@ -123,7 +123,7 @@ fn layers_import_only_downward() {
     assert!(passed_on.len() > 10, "the root passes on the names that are used most");
     let mut wrong = Vec::new();
     for file in rust_files(&src) {
-        let name = file.strip_prefix(&src).expect("below src").to_string_lossy().into_owned();
+        let name = file.strip_prefix(&src).expect("below src").to_string_lossy().replace('\\', "/");
         let layer = module(&name)[0];
         if layer == "lib" {
             continue;
@@ -191,7 +191,7 @@ fn misused(folder: &str, is_wrong: impl Fn(&str, &[String]) -> bool) -> Vec<Stri
     let path = root().join("src").join(folder);
     let mut wrong = Vec::new();
     for file in rust_files(&path) {
-        let name = file.strip_prefix(&path).expect("below").to_string_lossy().into_owned();
+        let name = file.strip_prefix(&path).expect("below").to_string_lossy().replace('\\', "/");
         let part = name.split(['/', '.', '\\']).next().expect("a name");
         let name = format!("{folder}/{name}");
         let text = fs::read_to_string(&file).expect("a text");

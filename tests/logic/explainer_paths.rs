@@ -31,7 +31,7 @@ fn paths_are_the_walks() {
         let puzzle = puzzle(rated.puzzle);
         let path = Scale::EXPLAINER.path(&Position::start(puzzle), &Budget::unlimited());
         assert_eq!(path.steps().len(), walked.len(), "{}", rated.puzzle);
-        for ((step, counted), own) in path.steps().iter().zip(path.counted()).zip(&walked) {
+        for ((step, counted), own) in path.steps().iter().zip(path.figures()).zip(&walked) {
             assert_eq!(*counted, figure(own.rating), "{step}");
             assert_eq!(step.technique(), own.kind.technique(), "{step}");
             assert_eq!(*step.eliminations(), own.eliminations, "{step}");
@@ -54,7 +54,7 @@ fn own_puzzles_are_rated_as_the_original_rates_them_and_every_step_is_proved() {
         let position = Position::start(puzzle(rated.puzzle));
         let path = Scale::EXPLAINER.path(&position, &Budget::unlimited());
         let steps: Vec<Figure> = rated.steps.iter().copied().map(figure).collect();
-        assert_eq!(path.counted(), steps, "{}", rated.puzzle);
+        assert_eq!(path.figures(), steps, "{}", rated.puzzle);
         let figures = path.rating().figures().map(|(_, figure)| figure.to_string());
         assert_eq!(figures.collect::<Vec<_>>().join("/"), rated.rating, "{}", rated.puzzle);
         let mut marks = position.marks().clone();
@@ -98,7 +98,7 @@ fn steps_with_chains_inside_are_proved() {
     let mut marks = position.marks().clone();
     let (mut inside, mut refused) = (0, Vec::new());
     let path = Scale::EXPLAINER.path(&position, &Budget::unlimited());
-    for (step, counted) in path.steps().iter().zip(path.counted()) {
+    for (step, counted) in path.steps().iter().zip(path.figures()) {
         inside += usize::from(*counted >= figure(Tenths::new(95)));
         if let Err(flaw) = step.verify(&marks) {
             refused.push(format!("{counted} {step}: {flaw}"));

@@ -34,11 +34,11 @@ pub fn prove(
     if is_accepted {
         proof = proof.irreducible(&before, unique, &claim);
     }
-    Ok(answer(&told(&proof).with("accepted", &is_accepted.into())))
+    Ok(answer(&proof_json(&proof).with("accepted", &is_accepted.into())))
 }
 
 /// A proof as JSON.
-pub(crate) fn told(proof: &Proof) -> Json {
+pub(crate) fn proof_json(proof: &Proof) -> Json {
     let (deadly, guardians) = match proof {
         Proof::Deadly(deadly, _) => (deadly.cells, deadly.guardians),
         _ => (CellSet::EMPTY, CandidateSet::EMPTY),

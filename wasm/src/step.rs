@@ -2,7 +2,7 @@
 
 use crate::arguments::masks;
 use crate::json::{Json, json};
-use crate::proof::told;
+use crate::proof::proof_json;
 use ninefold::Language;
 use ninefold::learn::Counts;
 use ninefold::rate::{Level, Rating, Scale};
@@ -26,7 +26,7 @@ pub(crate) fn step(step: &Step, before: &Marks, language: Language) -> Json {
         "eliminations": candidate_list(step.eliminations()),
         "pattern": pattern.parts().iter().map(part).collect::<Json>(),
         "chains": chains.collect::<Json>(),
-        "proof": told(&step.proof(before)),
+        "proof": proof_json(&step.proof(before)),
     })
 }
 

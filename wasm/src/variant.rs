@@ -45,7 +45,7 @@ pub fn read(text: &str, lang: &str) -> String {
             },
             // What may be a damaged classic puzzle, or a link without any, is not this module's to tell.
             Err(error) if piece.format.is_some_and(|format| is_own(format, &error)) => {
-                trouble.push(told(&error, language).into());
+                trouble.push(error_text(&error, language).into());
             }
             Err(_) => {}
         }
@@ -70,7 +70,7 @@ fn too_large(language: Language) -> &'static str {
     }
 }
 
-fn told(Malformed { place, error }: &Malformed, language: Language) -> String {
+fn error_text(Malformed { place, error }: &Malformed, language: Language) -> String {
     let error = error.text(language);
     match (place, language) {
         (Place::Text { line, column }, Language::Korean) => {

@@ -37,7 +37,7 @@ pub(crate) fn check<'py>(
             let clues = match one_clues(&text) {
                 Ok(clues) => clues,
                 Err(error) => {
-                    let told = move |puzzle: &_, stop: &_| told_of_variant(puzzle, patience, stop);
+                    let told = move |puzzle: &_, stop: &_| variant_answer(puzzle, patience, stop);
                     let told = variants::asked(py, &text.to_string_lossy(), told)?.ok_or(error)?;
                     return CHECK.get(py)?.call1(told.ok_or_else(|| timed_out(py, None))?);
                 }
@@ -47,7 +47,7 @@ pub(crate) fn check<'py>(
                 Verdict::None => Some(reason(clues.conflict())),
                 _ => None,
             };
-            let (word, first, second) = told(&verdict);
+            let (word, first, second) = answer_of(&verdict);
             let texts = [first, second].map(|solution| solution.map(|found| found.to_string()));
             let [first, second] = texts;
             return CHECK.get(py)?.call1((word, first, second, reason));
@@ -62,7 +62,7 @@ pub(crate) fn check<'py>(
 
 /// The verdict on a variant: its word, up to two solutions, the smaller first, and why there is none; `None` when
 /// the time is up.
-fn told_of_variant(
+fn variant_answer(
     puzzle: &ninefold_variants::Puzzle,
     patience: Patience,
     stop: &Cancel,
@@ -87,7 +87,7 @@ fn fields() -> Fields {
 }
 
 /// A verdict's word and its solutions; of several, the smaller first.
-fn told(
+fn answer_of(
     verdict: &Verdict,
 ) -> (&'static str, Option<ninefold::Solution>, Option<ninefold::Solution>) {
     match verdict {
@@ -116,10 +116,10 @@ fn piece(rows: &Rows, range: Range<usize>, patience: Patience, stop: &Cancel) ->
             let is_text = malformed.is_some() && !stop.is_cancelled();
             let read = is_text.then(|| variant(rows, range.start + row)).flatten();
             if let Some(Ok(puzzle)) = &read {
-                let told = told_of_variant(puzzle, patience, stop);
-                let word = told.as_ref().map(|told| told.0);
+                let answer = variant_answer(puzzle, patience, stop);
+                let word = answer.as_ref().map(|answer| answer.0);
                 let undecided = || (None, None, Some(UNDECIDED.to_owned()));
-                let (first, second, reason) = told
+                let (first, second, reason) = answer
                     .map_or_else(undecided, |(_, first, second, reason)| (first, second, reason));
                 words.append_option(word);
                 firsts.push_null();
@@ -136,7 +136,7 @@ fn piece(rows: &Rows, range: Range<usize>, patience: Patience, stop: &Cancel) ->
             reasons.append_option(malformed);
             continue;
         }
-        let (word, first, second) = told(verdict);
+        let (word, first, second) = answer_of(verdict);
         words.append_value(word);
         match first {
             Some(solution) => firsts.push(&solution),

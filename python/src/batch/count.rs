@@ -48,8 +48,10 @@ pub(crate) fn count<'py>(
             };
             let number = match limit {
                 ..=FEW => library::count(clues, limit),
-                _ => one(py, move |stop| counted(&mut patient(patience, stop), &clues, limit))?
-                    .ok_or_else(|| timed_out(py, None))?,
+                _ => {
+                    one(py, move |stop| count_within(&mut patient(patience, stop), &clues, limit))?
+                        .ok_or_else(|| timed_out(py, None))?
+                }
             };
             return Ok(number.into_pyobject(py)?.into_any());
         }
@@ -70,7 +72,7 @@ pub(super) fn patient(patience: Patience, stop: &Cancel) -> Solver {
 }
 
 /// The count; `None` when the time was up or nobody waited any more.
-fn counted(solver: &mut Solver, clues: &Clues, limit: u64) -> Option<u64> {
+fn count_within(solver: &mut Solver, clues: &Clues, limit: u64) -> Option<u64> {
     solver.count(clues, limit).ok()
 }
 
@@ -111,7 +113,9 @@ fn piece(
         numbers.into_iter().enumerate().for_each(|(row, count)| take(row, Some(count)));
     } else {
         let mut solver = patient(patience, stop);
-        clues.enumerate().for_each(|(row, clues)| take(row, counted(&mut solver, &clues, limit)));
+        clues
+            .enumerate()
+            .for_each(|(row, clues)| take(row, count_within(&mut solver, &clues, limit)));
     }
     reasons.beside("count", Arc::new(counts.finish()))
 }

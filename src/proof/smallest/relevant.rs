@@ -11,7 +11,7 @@ use crate::proof::{Constraint, Constraints};
 /// - Without one of its constraints, a proof can be satisfied by one candidate for each other. These
 ///   must exclude all candidates of the one: a cell loses one candidate to each, a digit in a house
 ///   one or those where a line meets a block.
-/// - If all candidates of a constraint are candidates of another one too, it serves instead of that.
+/// - If the candidates of one constraint are all among another's, the first replaces the second.
 pub(super) fn relevant(
     places: &Places,
     open: &Constraints,

@@ -88,9 +88,9 @@ fn evidence(marks: &Marks, symmetry: &Transform, cells: CellSet) -> Pattern {
     pattern
 }
 
-/// The same for givens that lack one: if a candidate were true with which, as a given, a symmetry
-/// maps them onto themselves, the solution would have that symmetry. Where it cannot, the candidate is
-/// false.
+/// The same for givens that lack one: with one candidate as a further given, a symmetry maps them onto
+/// themselves. If the candidate were true, the solution would have that symmetry. Where it cannot, the
+/// candidate is false.
 pub(in crate::technique) fn anti_symmetrical(
     marks: &Marks,
     unique: &Unique,

@@ -95,7 +95,7 @@ pub(super) fn argument<T>(
         let found = found.filter(|(.., argument)| !argument.order.is_empty());
         let (cell, value, argument) = found.min_by_key(|(.., argument)| argument.weight())?;
         let end = parts[argument.end].seen.clone();
-        Some((cell, value, argument.told(), end))
+        Some((cell, value, argument.into_links(), end))
     };
     let cells: Vec<Vec<Cell>> =
         proof.reasons.iter().map(|reason| reason.cells(board, rules).unwrap_or_default()).collect();
@@ -220,7 +220,7 @@ impl Argument<'_> {
     }
 
     /// The links, each with the cells that the argument needs.
-    fn told(mut self) -> Vec<Link> {
+    fn into_links(mut self) -> Vec<Link> {
         for at in (0..self.order.len()).rev() {
             for of in (0..self.order[at].1.len()).rev() {
                 let cell = self.order[at].1.remove(of);

@@ -66,7 +66,7 @@ impl Single {
         let proof = Proof { reasons: self.reasons(), cells: cells.clone() };
         let pattern = cells.iter().copied().zip(now.iter().copied()).collect();
         let step = Step { technique, effects, proof, pattern, is_fewest: false };
-        let step = self.told(proven(position, step));
+        let step = self.own(proven(position, step));
         if step.is_none() {
             self.said = now;
         }
@@ -85,12 +85,12 @@ impl Single {
             reasons
                 .extend(self.more.iter().filter(|one| !step.proof.reasons.contains(one)).cloned());
             let proof = Proof { reasons, ..step.proof };
-            self.told(proven(position, Step { proof, ..step }))
+            self.own(proven(position, Step { proof, ..step }))
         })
     }
 
     /// The step if it rests on the reason. What houses alone say is told as a subset.
-    fn told(&self, step: Option<Step>) -> Option<Step> {
+    fn own(&self, step: Option<Step>) -> Option<Step> {
         step.filter(|step| step.proof.reasons.contains(&self.reason))
     }
 

@@ -65,8 +65,8 @@ impl Puzzle {
     }
 
     /// A smallest set of rules that leaves one solution, and whether it is known to be a smallest one: otherwise
-    /// each of its rules is needed as far as the budget sufficed, but fewer others may do. `weight` says how dear each rule is; the sum is made small. None as with
-    /// [`Puzzle::needs`].
+    /// each of its rules is needed as far as the budget sufficed, but another set may be smaller. `weight` is the
+    /// weight of each rule, and the sum of the weights is the size. None as with [`Puzzle::needs`].
     ///
     /// ```
     /// use ninefold_variants::{Budget, Puzzle};
@@ -173,8 +173,8 @@ impl<'a> Sufficient<'a> {
         (kept, is_known)
     }
 
-    /// The parts that another solution of the kept ones breaks; none if there is no other. None at all if the
-    /// budget does not suffice.
+    /// The parts that another solution of the kept ones breaks; `Some(None)` if there is no other. `None` if the
+    /// budget ran out.
     fn broken_by_another(&self, kept: &BTreeSet<usize>) -> Option<Option<BTreeSet<usize>>> {
         let mut other = None;
         let (ended, _) =

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 /// Find a puzzle that is as costly as possible for a rung
 ///
-/// Searches for a puzzle with exactly one solution that costs the rung as many calls as possible. Each
+/// Searches for a puzzle that takes the rung as many calls as possible, and has exactly one solution. Each
 /// better puzzle is reported; the best one is written at the end. The search ends when a puzzle needs
 /// more calls than --goal, when the time is up, or at Ctrl-C.
 ///

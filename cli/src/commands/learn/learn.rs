@@ -123,7 +123,7 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
     if end.calls > found.calls {
         lines.push(words!(
             en: "after the solution, until the open loops ended: calls {}, checks {}",
-            ko: "해를 찾은 뒤 열린 반복이 끝날 때까지: 호출 {}, 검사 {}",
+            ko: "해를 찾은 뒤 남은 반복을 마칠 때까지: 호출 {}, 검사 {}",
             Grouped(end.calls - found.calls),
             Grouped(end.checks - found.checks),
         ))?;

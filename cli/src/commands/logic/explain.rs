@@ -240,7 +240,7 @@ impl Explaining {
         let mut marks = position.marks().clone();
         let mut out = String::new();
         let mut steps = Vec::new();
-        for (i, (step, &figure)) in path.steps().iter().zip(path.counted()).enumerate() {
+        for (i, (step, &figure)) in path.steps().iter().zip(path.figures()).enumerate() {
             if self.step.is_none_or(|wanted| wanted.get() == i + 1) {
                 match self.form {
                     Form::Json => steps.push(self.json(&marks, step, Some(figure))),
@@ -288,7 +288,7 @@ impl Explaining {
         let count = match found.len() {
             0 => words!(
                 en: "{name}: none found before step {next}\n",
-                ko: "{name}: {next}단계 앞에는 없습니다\n",
+                ko: "{name}: {next}단계 직전에는 쓸 곳이 없습니다\n",
             ),
             count => words!(
                 en: "{name}: {count} before step {next}\n",

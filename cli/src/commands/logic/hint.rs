@@ -120,7 +120,7 @@ impl Ask for Hinting {
         }
         let position = position(clues, notes, self.givens.as_ref())?;
         let hint = hint::Hint::or_next(&position, || self.next(&position))?;
-        self.told(&position, &hint)
+        self.outcome(&position, &hint)
     }
 
     fn variants(&self) -> Option<&dyn AskVariant> {
@@ -154,7 +154,7 @@ struct Shown {
 
 impl Hinting {
     /// The output of a hint.
-    fn told(&self, position: &Position, hint: &hint::Hint<Shown>) -> Outcome {
+    fn outcome(&self, position: &Position, hint: &hint::Hint<Shown>) -> Outcome {
         let Hinting { depth, language, .. } = *self;
         let none = |language| hint.without_step(depth, language).unwrap_or_default();
         let shown = match hint {

@@ -55,7 +55,7 @@ impl OfVariants {
         let mut request = Request::new([]);
         request.size = self.size.unwrap_or(9);
         for word in &self.rules {
-            request.add(word).map_err(|why| told(&why))?;
+            request.add(word).map_err(|why| error(&why))?;
         }
         request.levels = within.levels()?;
         Ok(Some(request))
@@ -63,7 +63,7 @@ impl OfVariants {
 }
 
 /// An error in the reader's language.
-fn told(why: &NotMade) -> anyhow::Error {
+fn error(why: &NotMade) -> anyhow::Error {
     anyhow!(why.text(language()))
 }
 
@@ -72,7 +72,7 @@ fn told(why: &NotMade) -> anyhow::Error {
 /// # Errors
 /// When a request cannot be, or the output cannot be written.
 pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> anyhow::Result<Exit> {
-    request.check().map_err(|why| told(&why))?;
+    request.check().map_err(|why| error(&why))?;
     let Series { number, seed, json, threads, target } = series_of;
     let notation = notation(&target, request.rules.is_empty() && !request.jigsaw)?;
     let mut output = target.open_as(Some(Format::Line), &[], false, None)?;
@@ -98,7 +98,7 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
                         notes.iter().for_each(|note| console.note(note));
                     }
                     Err(why) => {
-                        console.error(told(&why));
+                        console.error(error(&why));
                         if matches!(why, NotMade::NotFound { .. }) {
                             console.note(words!(
                                 en: "try more --starts, another --seed or other levels and numbers",
@@ -132,7 +132,7 @@ fn line(made: &Made, notation: Option<&Notation>, json: bool) -> Result<String, 
     Ok(Value::Object(object).to_string())
 }
 
-/// What must be said of a puzzle that has not as many rules as wanted. Of a minimal one some were left out.
+/// What to say of a puzzle that has fewer rules than requested. A minimal one may have fewer on purpose.
 fn notes(request: &Request, made: &Made) -> Vec<String> {
     let counted = request.rules.iter().filter(|_| !request.minimal);
     let told = counted.filter_map(|wanted| {

@@ -1,6 +1,6 @@
 //! `ninefold print`.
 
-mod told;
+mod rules;
 
 use crate::commands::Run;
 use crate::commands::other::paper::{Board, Layout, Page, Paper, pdf, svg};
@@ -23,12 +23,12 @@ use ninefold::{Clues, NotUnique, Puzzle};
 use ninefold_variants::format::Draft;
 use ninefold_variants::picture::picture;
 use ninefold_variants::{Budget as VariantBudget, Ended, Puzzle as VariantPuzzle};
+use rules::rule_words;
 use std::fs;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Duration;
-use told::told;
 
 /// Print puzzles on paper, with levels and solutions
 ///
@@ -319,7 +319,7 @@ impl Boards {
         let (number, Printed { draft, level, solution }) = (self.number, printed);
         let title = draft.about.title.as_deref();
         let name = self.name(&puzzle.record.notes).or(title).map(str::to_owned);
-        let rules = told(&draft.board, &draft.rules);
+        let rules = rule_words(&draft.board, &draft.rules);
         let words: Vec<String> =
             [Some(number.to_string()), name, rules].into_iter().flatten().collect();
         let draw = |solution| picture(&draft.board, &draft.rules, solution);

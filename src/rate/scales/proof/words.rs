@@ -43,7 +43,8 @@ impl Explained {
         if self.is_named {
             return self.step.explain(language);
         }
-        let truths: Vec<String> = self.truths.iter().map(|truth| told(truth, language)).collect();
+        let truths: Vec<String> =
+            self.truths.iter().map(|truth| constraint_text(truth, language)).collect();
         let truths = truths.join(match language {
             Language::English => "; ",
             Language::Korean => ", ",
@@ -86,7 +87,7 @@ impl Explained {
     }
 }
 
-fn told(constraint: Constraint, language: Language) -> String {
+fn constraint_text(constraint: Constraint, language: Language) -> String {
     match (constraint, language) {
         (Constraint::Cell(cell), Language::English) => format!("{cell} holds a digit"),
         (Constraint::Cell(cell), Language::Korean) => format!("{cell} 칸에 숫자가 있다"),

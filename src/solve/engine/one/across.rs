@@ -57,7 +57,7 @@ pub(in crate::solve::engine) struct AtLeast<W> {
 
 /// Counts the lanes in which each bit is set.
 #[inline(always)]
-pub(in crate::solve::engine) fn counted<T: Tier>(words: &Digits) -> AtLeast<T::Wide> {
+pub(in crate::solve::engine) fn count_lanes<T: Tier>(words: &Digits) -> AtLeast<T::Wide> {
     let thirds = thirds::<T>(words);
     let one = around(one_of(thirds));
     let two = around(two_of(thirds));

@@ -2,7 +2,7 @@
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
-use super::across::{AtLeast, Binary, counted, spread, summed};
+use super::across::{AtLeast, Binary, count_lanes, spread, summed};
 use super::rounds::{Digits, State};
 use crate::simd::{Tier, WIDTH, Wide};
 use crate::solve::engine::many::branch::points;
@@ -38,7 +38,7 @@ pub(in crate::solve::engine) fn fork_twice<T: Tier>(state: &mut State, waiting: 
 /// whether it is two.
 #[inline(always)]
 fn few<T: Tier>(words: &Digits) -> (T::Wide, bool) {
-    let AtLeast { two: open, three, four, .. } = counted::<T>(words);
+    let AtLeast { two: open, three, four, .. } = count_lanes::<T>(words);
     let two = open.without(three);
     if T::any(&two.lanes()) {
         return (two, true);

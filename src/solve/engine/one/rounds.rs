@@ -2,7 +2,7 @@
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
-use super::across::{AtLeast, counted, spread, united};
+use super::across::{AtLeast, count_lanes, spread, united};
 use crate::simd::{CpuLevel, Job, Tier, Vector, WIDTH, Wide};
 use crate::solve::engine::step::{
     Taken, Triads, cells, inner, inner_twice, mid, mid_twice, minirows, step,
@@ -64,7 +64,7 @@ impl Job for Settle<'_> {
 
     #[inline(always)]
     fn run<T: Tier>(self) -> Option<Words> {
-        let mut state = begun::<T>(self.words);
+        let mut state = state_of::<T>(self.words);
         match settle::<T>(&mut state, true) {
             Round::Dead => None,
             _ => Some(gather(&state.words)),
@@ -74,14 +74,14 @@ impl Job for Settle<'_> {
 
 /// The state of these words.
 #[inline(always)]
-pub(in crate::solve::engine) fn begun<T: Tier>(words: &Words) -> State {
+pub(in crate::solve::engine) fn state_of<T: Tier>(words: &Words) -> State {
     let mut digits = [[0; WIDTH]; 3];
     for d in 0..9 {
         for r in 0..3 {
             digits[r][lane_of(d)] = words[d][r];
         }
     }
-    State { words: digits, open: counted::<T>(&digits).two.lanes() }
+    State { words: digits, open: count_lanes::<T>(&digits).two.lanes() }
 }
 
 #[inline(always)]
@@ -107,7 +107,7 @@ pub(in crate::solve::engine) fn settle<T: Tier>(state: &mut State, thorough: boo
             Round::Changed => {}
             Round::Stalled if thorough => match triads::<T>(&mut own.0) {
                 Round::Changed => {
-                    open = counted::<T>(&own.0).two;
+                    open = count_lanes::<T>(&own.0).two;
                     hidden.0 = [[0; WIDTH]; 3];
                 }
                 end => break end,
@@ -139,7 +139,7 @@ fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut T::Wide) -
         return Round::Dead;
     }
     let placed = united::<T>(hidden);
-    let AtLeast { one, two, .. } = counted::<T>(state);
+    let AtLeast { one, two, .. } = count_lanes::<T>(state);
     let empty = T::Wide::load(&IN_USE).without(one);
     if T::any(&empty.lanes()) {
         return Round::Dead;
@@ -155,7 +155,7 @@ fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut T::Wide) -
     *open = two.without(placed);
     if !T::any(&open.lanes()) {
         // One cell may have two hidden singles.
-        let mut wrong = counted::<T>(state).two.lanes();
+        let mut wrong = count_lanes::<T>(state).two.lanes();
         for j in 0..T::ACROSS {
             wrong[j] |= missing([state[0][j], state[1][j], state[2][j]]) & IN_USE[j];
         }
@@ -178,8 +178,8 @@ fn triads<T: Tier>(state: &mut Digits) -> Round {
         lanes[2][j] = columns;
         lanes[3][j] = columns & !(inner::<0>(columns) | inner_twice::<0>(columns));
     }
-    let AtLeast { three, four, .. } = counted::<T>(&[lanes[0], lanes[2], lanes[1]]);
-    let column_claims = counted::<T>(&[lanes[3], lanes[3], lanes[3]]).three;
+    let AtLeast { three, four, .. } = count_lanes::<T>(&[lanes[0], lanes[2], lanes[1]]);
+    let column_claims = count_lanes::<T>(&[lanes[3], lanes[3], lanes[3]]).three;
     let at_least = three.lanes();
     if (at_least[lane_of(0)] >> 2) & at_least[lane_of(3)] & ALL != ALL {
         return Round::Dead;

@@ -4,7 +4,7 @@
 //! share them.
 
 use super::fork::{fork, fork_twice};
-use super::rounds::{Digits, Round, State, begun, gather, settle};
+use super::rounds::{Digits, Round, State, gather, settle, state_of};
 use crate::grid::Solution;
 use crate::simd::{CpuLevel, Job, Tier};
 use crate::solve::engine::many::run::Engine;
@@ -133,7 +133,7 @@ impl Job for Alone<'_, '_> {
             Some(start) => {
                 waiting.clear();
                 (*ends, *taken) = (0, None);
-                Some(begun::<T>(start))
+                Some(state_of::<T>(start))
             }
             None => waiting.pop(),
         };

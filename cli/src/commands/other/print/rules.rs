@@ -6,7 +6,7 @@ use ninefold_variants::rule::Relation;
 use ninefold_variants::{Kind, Rule};
 
 /// The kinds of rules, each with its numbers; None if there are no rules but given digits.
-pub(super) fn told(board: &Board, rules: &[Rule]) -> Option<String> {
+pub(super) fn rule_words(board: &Board, rules: &[Rule]) -> Option<String> {
     let mut kinds: Vec<Kind> = Vec::new();
     for kind in rules.iter().map(Rule::kind).filter(|kind| *kind != Kind::Given) {
         if !kinds.contains(&kind) {
@@ -33,8 +33,8 @@ pub(super) fn told(board: &Board, rules: &[Rule]) -> Option<String> {
             }
         }
     };
-    let told = kinds.iter().map(of_kind).collect::<Vec<_>>().join(", ");
-    Some(told).filter(|told| !told.is_empty())
+    let words = kinds.iter().map(of_kind).collect::<Vec<_>>().join(", ");
+    Some(words).filter(|words| !words.is_empty())
 }
 
 /// What the picture of a rule does not show.
