@@ -126,7 +126,7 @@ def generate(
 ) -> Answer:
     """Make a puzzle with one solution, of a level: easy, medium, hard, unfair or extreme.
 
-    With rules such as ["killer", "thermometer=4", "anti-knight", "jigsaw", "kropki"], or a size from 4 to 16 besides 9,
+    With rules such as ["killer", "thermometer=4", "anti-knight", "jigsaw", "kropki"], or a size from 4 to 16 but not 9,
     it is a variant; otherwise it is a classic puzzle.
     """
     seed = random.getrandbits(32) if seed is None else seed
