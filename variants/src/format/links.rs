@@ -1,9 +1,9 @@
-//! Links to f-puzzles and SudokuPad, and SudokuPad's ids, with the puzzle inside.
+//! Links to f-puzzles, SudokuMaker and SudokuPad, and SudokuPad's ids, with the puzzle inside.
 
 use crate::error::{Error, why};
 use ninefold::text::packed_links::{self, Packed};
 
-use super::{Draft, Malformed, Written, fpuzzles, sudokupad};
+use super::{Draft, Malformed, Written, fpuzzles, sudokumaker, sudokupad};
 
 /// Longer data is not unpacked.
 const LONGEST: usize = 256 << 10;
@@ -21,6 +21,11 @@ pub(super) fn to_sudokupad(text: &str) -> bool {
     packed_links::is_id(first(text))
         || is_to(text, "sudokupad.app")
         || is_to(text, "crackingthecryptic.com")
+}
+
+/// Whether a text is a link to SudokuMaker.
+pub(super) fn to_sudokumaker(text: &str) -> bool {
+    is_to(text, "sudokumaker.app")
 }
 
 /// Whether a text begins with a link to a site.
@@ -49,7 +54,9 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         Malformed::syntax(text, first + error.0, why)
     })?;
     // An error inside has a place of its own, which nobody sees; the link's is told with it.
-    let read = if sudokupad::recognises(&unpacked) {
+    let read = if sudokumaker::recognises(&unpacked) {
+        sudokumaker::read(&unpacked)
+    } else if sudokupad::recognises(&unpacked) {
         sudokupad::read(&unpacked)
     } else {
         fpuzzles::read(&unpacked)

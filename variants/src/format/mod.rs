@@ -1,5 +1,5 @@
-//! Notations of variants: strings of Interactive Sudoku Solver, JSON and links of f-puzzles and
-//! SudokuPad, killer and jigsaw texts, drawn grids, a JSON of Ninefold's own and a few more. Each is a file
+//! Notations of variants: strings of Interactive Sudoku Solver, JSON and links of f-puzzles,
+//! SudokuMaker and SudokuPad, killer and jigsaw texts, drawn grids, a JSON of Ninefold's own and a few more. Each is a file
 //! or a folder here and a row of [`FORMATS`].
 //!
 //! A reader understands every rule of a text or refuses it with the rule's name and place;
@@ -17,6 +17,7 @@ mod pieces;
 mod puzzle;
 #[cfg(feature = "notations")]
 mod sudoku_bench;
+mod sudokumaker;
 mod sudokupad;
 mod text;
 #[cfg(feature = "notations")]
@@ -50,7 +51,6 @@ enum Known {
     /// Signs that such a puzzle never has.
     Signs,
     /// A head that no other text has.
-    #[cfg(feature = "notations")]
     Head,
     /// The letters of its regions.
     Regions,
@@ -85,6 +85,14 @@ pub const FORMATS: &[Format] = &[
         write: None,
     },
     Format {
+        name: "sudokumaker-json",
+        summary: "the JSON of SudokuMaker",
+        known: Known::Signs,
+        recognises: sudokumaker::recognises,
+        read: sudokumaker::read,
+        write: None,
+    },
+    Format {
         name: "fpuzzles-json",
         summary: "the JSON of f-puzzles",
         known: Known::Signs,
@@ -116,6 +124,14 @@ pub const FORMATS: &[Format] = &[
         recognises: links::to_fpuzzles,
         read: links::read,
         write: Some(links::write_fpuzzles),
+    },
+    Format {
+        name: "sudokumaker",
+        summary: "a link to SudokuMaker with the puzzle in it",
+        known: Known::Head,
+        recognises: links::to_sudokumaker,
+        read: links::read,
+        write: None,
     },
     Format {
         name: "sudokupad",
@@ -212,7 +228,6 @@ impl Format {
     pub fn is_marked(&self) -> bool {
         match self.known {
             Known::Signs => true,
-            #[cfg(feature = "notations")]
             Known::Head => true,
             _ => false,
         }
@@ -236,7 +251,6 @@ impl Format {
                 }
                 Known::Size => text::is_large(text),
                 Known::Regions => false,
-                #[cfg(feature = "notations")]
                 Known::Head => true,
                 #[cfg(feature = "notations")]
                 Known::Arrows => has_many_arrows(text),

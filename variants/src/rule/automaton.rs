@@ -20,6 +20,15 @@ struct Steps {
 }
 
 impl Automaton {
+    /// Accepts the lines that have a value of each class. The classes of the values count from 0; there are `count`.
+    pub(crate) fn of_classes(classes: &[u8], count: usize) -> Option<Self> {
+        let all = (1_u32 << count) - 1;
+        let step = |seen: &u32, value: Value| {
+            Some(seen | 1_u32.checked_shl(classes[value.index()].into()).unwrap_or(0))
+        };
+        Automaton::build(classes.len(), 0, 1 << count, step, |seen| *seen == all)
+    }
+
     /// The automaton reached from `start` by `step`, which gives the next state after a value, if any.
     /// None if there are more than `limit` states, or more than 256 values.
     pub fn build<S: Clone + Ord>(

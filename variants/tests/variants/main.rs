@@ -21,4 +21,5 @@ mod random;
 mod roundtrip;
 mod setter;
 mod shared;
+mod sudokumaker;
 mod techniques;

@@ -76,8 +76,9 @@ impl Bits {
             b'a'..=b'z' => Some(byte - b'a' + 26),
             b'0'..=b'9' => Some(byte - b'0' + 52),
             b'+' => Some(62),
-            b'/' => Some(63),
-            b'=' => Some(0),
+            // As in text, and as in an address.
+            b'/' | b'-' => Some(63),
+            b'=' | b'$' => Some(0),
             _ => None,
         };
         Bits { digits: data.bytes().filter_map(digit).collect(), at: 0 }

@@ -67,12 +67,15 @@ pub fn is_id(text: &str) -> bool {
         && !text.contains([' ', ':'])
 }
 
-/// The byte at which the packed data begins: behind `load=`, or behind the prefix of an id. An id is
+/// The names of the part of a link that holds the data.
+const PARTS: &[&str] = &["load=", "?puzzle="];
+
+/// The byte at which the packed data begins: behind `load=` or `?puzzle=`, or behind the prefix of an id. An id is
 /// a text of its own, or a link's part behind a slash. The data may hold slashes too, so the first
 /// part with a prefix is taken.
 fn data_start(text: &str) -> usize {
-    if let Some(at) = text.find("load=") {
-        return at + 5;
+    if let Some(start) = PARTS.iter().find_map(|part| Some(text.find(part)? + part.len())) {
+        return start;
     }
     let Some(host) = text.find("://").map(|at| at + 3) else {
         return PREFIXES.iter().find(|id| text.starts_with(*id)).map_or(0, |id| id.len());
@@ -145,7 +148,7 @@ pub fn unpack(text: &str, longest: usize, most: usize) -> Result<(usize, String)
     }
     // A packed puzzle is longer; without a sign of one, this names one that only a server has.
     if end - start < SHORTEST {
-        let is_packed = ["load="].iter().chain(PREFIXES).any(|sign| text[..start].ends_with(sign));
+        let is_packed = PARTS.iter().chain(PREFIXES).any(|sign| text[..start].ends_with(sign));
         return Err((start, if is_packed { Packed::Damaged } else { Packed::Absent }));
     }
     if end - start > longest {

@@ -97,7 +97,7 @@ impl Grid {
     }
 
     /// A board with the region of each cell.
-    pub(super) fn from_regions(board: &Board, regions: &[Option<usize>]) -> Self {
+    pub(in crate::format) fn from_regions(board: &Board, regions: &[Option<usize>]) -> Self {
         let regions = regions.iter().map(|region| region.map(|number| number as i64)).collect();
         Grid { board: board.clone(), regions }
     }

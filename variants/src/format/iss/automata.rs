@@ -153,14 +153,12 @@ fn dutch_flatmates(item: &Item, shape: &Shape) -> Rules {
 /// Each square of four cells holds all three classes.
 fn squares(item: &Item, shape: &Shape, class: impl Fn(Value) -> u8) -> Rules {
     let board = &shape.board;
-    let step = |seen: &u8, value: Value| Some(seen | 1 << class(value));
-    let mut rules = Vec::new();
-    for cell in board.cells() {
-        if let Some(cells) = board.square_at(cell) {
-            rules.push(built(item, shape, cells, 0, step, |seen| *seen == 7)?);
-        }
-    }
-    Ok(rules)
+    let classes: Vec<u8> = board.values().iter().map(class).collect();
+    let automaton = Automaton::of_classes(&classes, 3)
+        .ok_or_else(|| item.wrong(why!("it has too many cases", "경우가 너무 많습니다")))?;
+    let squares = board.cells().filter_map(|cell| board.square_at(cell));
+    let rule = |cells| Rule::Automaton { cells, automaton: automaton.clone() };
+    Ok(squares.map(rule).collect())
 }
 
 /// A number does not stand twice as many steps apart as it says.
