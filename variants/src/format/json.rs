@@ -114,6 +114,7 @@ impl<'a> Node<'a> {
     }
 
     /// Another value in its place.
+    #[cfg(feature = "notations")]
     pub(super) fn instead<'b>(&self, value: &'b Json) -> Node<'b> {
         Node { value, path: self.path.clone() }
     }

@@ -3,7 +3,9 @@
 use crate::error::{Error, why};
 use ninefold::text::packed_links::{self, Packed};
 
-use super::{Draft, Malformed, Written, fpuzzles, sudokumaker, sudokupad};
+#[cfg(feature = "notations")]
+use super::sudokumaker;
+use super::{Draft, Malformed, Written, fpuzzles, sudokupad};
 
 /// Longer data is not unpacked.
 const LONGEST: usize = 256 << 10;
@@ -24,6 +26,7 @@ pub(super) fn to_sudokupad(text: &str) -> bool {
 }
 
 /// Whether a text is a link to SudokuMaker.
+#[cfg(feature = "notations")]
 pub(super) fn to_sudokumaker(text: &str) -> bool {
     is_to(text, "sudokumaker.app")
 }
@@ -54,12 +57,11 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         Malformed::syntax(text, first + error.0, why)
     })?;
     // An error inside has a place of its own, which nobody sees; the link's is told with it.
-    let read = if sudokumaker::recognises(&unpacked) {
-        sudokumaker::read(&unpacked)
-    } else if sudokupad::recognises(&unpacked) {
-        sudokupad::read(&unpacked)
-    } else {
-        fpuzzles::read(&unpacked)
+    let read = match () {
+        #[cfg(feature = "notations")]
+        () if sudokumaker::recognises(&unpacked) => sudokumaker::read(&unpacked),
+        () if sudokupad::recognises(&unpacked) => sudokupad::read(&unpacked),
+        () => fpuzzles::read(&unpacked),
     };
     read.map_err(|error| match error.place {
         super::Place::Text { .. } => Malformed::at(text, first + start, error.error),

@@ -17,6 +17,7 @@ mod pieces;
 mod puzzle;
 #[cfg(feature = "notations")]
 mod sudoku_bench;
+#[cfg(feature = "notations")]
 mod sudokumaker;
 mod sudokupad;
 mod text;
@@ -51,6 +52,7 @@ enum Known {
     /// Signs that such a puzzle never has.
     Signs,
     /// A head that no other text has.
+    #[cfg(feature = "notations")]
     Head,
     /// The letters of its regions.
     Regions,
@@ -84,6 +86,7 @@ pub const FORMATS: &[Format] = &[
         read: typed::read,
         write: None,
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "sudokumaker-json",
         summary: "the JSON of SudokuMaker",
@@ -125,6 +128,7 @@ pub const FORMATS: &[Format] = &[
         read: links::read,
         write: Some(links::write_fpuzzles),
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "sudokumaker",
         summary: "a link to SudokuMaker with the puzzle in it",
@@ -228,6 +232,7 @@ impl Format {
     pub fn is_marked(&self) -> bool {
         match self.known {
             Known::Signs => true,
+            #[cfg(feature = "notations")]
             Known::Head => true,
             _ => false,
         }
@@ -251,6 +256,7 @@ impl Format {
                 }
                 Known::Size => text::is_large(text),
                 Known::Regions => false,
+                #[cfg(feature = "notations")]
                 Known::Head => true,
                 #[cfg(feature = "notations")]
                 Known::Arrows => has_many_arrows(text),

@@ -59,7 +59,7 @@ fn blocks_mean_what_the_program_means() {
         ),
         (
             r#"{"type":302,"groups":[[0,40,80]]}"#,
-            r#"{"first":["r1c1"],"second":["r5c5"],"rule":"clone"},{"first":["r5c5"],"second":["r9c9"],"rule":"clone"}"#,
+            r#"{"first":["r1c1","r1c1"],"second":["r5c5","r9c9"],"rule":"clone"}"#,
         ),
         // The corner in the middle of the first four cells.
         (

@@ -90,6 +90,16 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
         ));
     };
     let data = unescaped(&text[from..to]);
+    if is_packed(&data) {
+        return Err((
+            from,
+            Expected::Item("a puzzle as text in the link", "퍼즐이 글자로 든 링크"),
+            Found::Words(
+                "packed data; the ninefold command also reads links to SudokuMaker",
+                "압축한 데이터(SudokuMaker 링크는 ninefold 명령으로 읽습니다)",
+            ),
+        ));
+    }
     let wrong = |(at, expected, found): Wrong| (from + at.min(to - from), expected, found);
     if data.len() >= 729 {
         let (candidates, _) = sukaku::split(&data)
@@ -104,6 +114,11 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
     let position = position.map_err(wrong)?;
     alone_in_link(position.givens, text, to)?;
     Ok((Content::Position(position), from, to))
+}
+
+/// Whether the data of a link is packed: as letters of all kinds, and longer than the short forms of 81 cells.
+fn is_packed(data: &str) -> bool {
+    data.len() > 81 && 2 * data.chars().filter(char::is_ascii_alphabetic).count() > data.len()
 }
 
 /// 81 cells as Susser's line has them, perhaps with commas between.

@@ -70,9 +70,8 @@ pub fn is_id(text: &str) -> bool {
 /// The names of the part of a link that holds the data.
 const PARTS: &[&str] = &["load=", "?puzzle="];
 
-/// The byte at which the packed data begins: behind `load=` or `?puzzle=`, or behind the prefix of an id. An id is
-/// a text of its own, or a link's part behind a slash. The data may hold slashes too, so the first
-/// part with a prefix is taken.
+/// The byte at which the packed data begins: behind one of these names, or behind the prefix of an id, which is a text
+/// of its own or a link's part behind a slash. The data may hold slashes too, so the first part with a prefix is taken.
 fn data_start(text: &str) -> usize {
     if let Some(start) = PARTS.iter().find_map(|part| Some(text.find(part)? + part.len())) {
         return start;
@@ -88,8 +87,7 @@ fn data_start(text: &str) -> usize {
     parts().find_map(behind).or(parts().next()).unwrap_or(text.len())
 }
 
-/// Reads a link with `load=`, a link that ends with an id, or an id, which may begin with `fpuzzles`,
-/// `fpuz`, `scl` or `ctc`.
+/// Reads a link with `load=`, a link that ends with an id, or an id alone.
 pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
     let wrong = |(start, found): (usize, Packed)| match found {
         Packed::Absent => (
@@ -134,8 +132,7 @@ pub enum Packed {
     Wrong(String),
 }
 
-/// The text packed in a link or an id of at most `longest` bytes, if it has at most `most` UTF-16
-/// units, and the byte at which it starts.
+/// The text packed in a link or an id of at most `longest` bytes, if it has at most `most` UTF-16 units, and its start.
 ///
 /// # Errors
 /// What it is instead, and where.

@@ -13,6 +13,7 @@ mod rules;
 mod write;
 
 pub(super) use grid::Grid;
+#[cfg(feature = "notations")]
 pub(super) use outside::line as outside_line;
 pub(super) use rules::rules;
 pub(super) use write::write;

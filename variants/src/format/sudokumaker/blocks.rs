@@ -3,19 +3,21 @@
 use serde_json::Value as Json;
 
 use super::drawings::drawings;
-use super::{around, cell, cells_of};
+use super::{around, cell, cells_of, is_on, no_place};
 use crate::board::{Board, Cell, Value};
-use crate::error::why;
 use crate::format::fpuzzles::{Grid, outside_line, rules};
 use crate::format::json::{Node, json};
 use crate::format::{Draft, Malformed};
-use crate::rule::{Automaton, Rule};
+use crate::rule::{Automaton, Differ, Rule};
 
 /// Blocks of marks, and one that says something about pairs without a mark.
 pub(super) const DIFFERENCES: u16 = 200;
 pub(super) const RATIOS: u16 = 201;
 pub(super) const SUMS: u16 = 202;
 pub(super) const NONCONSECUTIVE: u16 = 15;
+
+/// More groups of digits than this no setter makes.
+const MOST_GROUPS: usize = 8;
 
 /// What the items of a block are.
 #[derive(Clone, Copy)]
@@ -27,6 +29,9 @@ enum Of {
     Corners,
     Cages,
     Lines,
+    Arrows,
+    /// Cells that hold the same.
+    Clones,
     /// Places outside the board.
     Clues,
 }
@@ -47,12 +52,14 @@ const BLOCKS: &[(u16, &str, &str, Of)] = &[
     (SUMS, "xv", "clues", Of::Edges),
     (300, "thermometer", "thermometers", Of::Lines),
     (301, "killercage", "cages", Of::Cages),
+    (302, "clone", "groups", Of::Clones),
     (303, "quadruple", "clues", Of::Corners),
     (400, "renban", "lines", Of::Lines),
     (401, "whispers", "lines", Of::Lines),
     (402, "palindrome", "lines", Of::Lines),
     (403, "betweenline", "lines", Of::Lines),
     (404, "regionsumline", "lines", Of::Lines),
+    (408, "arrow", "bulbsWithArrows", Of::Arrows),
     (409, "doublearrow", "lines", Of::Lines),
     (500, "littlekillersum", "clues", Of::Clues),
     (501, "sandwichsum", "clues", Of::Clues),
@@ -69,226 +76,182 @@ pub(super) fn block(
     grid: &Grid,
     draft: &mut Draft,
 ) -> Result<(), Malformed> {
-    if let Some(&(_, key, name, of)) = BLOCKS.iter().find(|row| row.0 == number) {
-        let slow = block.member("slow").is_some_and(|flag| !flag.is_empty());
-        let key = if slow { "slowthermometer" } else { key };
-        return match (of, block.member(name)) {
-            (Of::None, _) => rules(key, &block.instead(&Json::Bool(true)), grid, draft),
-            (_, None) => Ok(()),
-            // What its regions add up to is told apart from what its parts do.
-            (_, Some(_))
-                if block.member("singleRegionTotals").is_some_and(|flag| !flag.is_empty()) =>
-            {
-                draft.missed(block.unknown(key))
+    let board = &grid.board;
+    if let Some(&(_, mut key, name, of)) = BLOCKS.iter().find(|row| row.0 == number) {
+        if is_on(block.value, "slow", false) {
+            key = "slowthermometer";
+        }
+        let Of::None = of else {
+            if is_on(block.value, "singleRegionTotals", false) {
+                return draft.missed(block.unknown(key));
             }
-            (_, Some(list)) => {
-                let items =
-                    list.items()?.into_iter().map(|node| item(of, &node, block, &draft.board));
-                let items = Json::Array(items.collect::<Result<_, _>>()?);
-                rules(key, &list.instead(&items), grid, draft)
+            let mut items = Vec::new();
+            for node in block.list(name)? {
+                let item = item(number, of, node.value, block.value, board);
+                items.push(item.ok_or_else(|| node.wrong(no_place()))?);
             }
+            let items = Json::Array(items);
+            let list = block.member(name);
+            return rules(key, &list.as_ref().unwrap_or(block).instead(&items), grid, draft);
         };
+        return rules(key, &block.instead(&Json::Bool(true)), grid, draft);
     }
     let found = match number {
-        302 => clones(block, &draft.board),
-        305 => {
-            let cells = names(&block.needed("cells")?, &draft.board)?;
-            let items = Json::Array(vec![json!({ "cells": cells })]);
-            return rules("extraregion", &block.instead(&items), grid, draft);
+        305 => different(block.value, board),
+        405..408 => along_lines(number, block.value, board),
+        16 => squares(block.value, board),
+        504 => {
+            for node in block.list("clues")? {
+                let Some(value) = node.member("value").filter(|value| !value.is_empty()) else {
+                    continue;
+                };
+                let place = clue(node.value, board).ok_or_else(|| node.wrong(no_place()))?;
+                let cells = outside_line("numberedroom", &node.instead(&place), board)?;
+                let rule = Rule::NumberedRoom { cells, value: value.on_board(board)? };
+                draft.push(rule).map_err(|error| node.error(error))?;
+            }
+            return Ok(());
         }
-        405 => sequences(block, &draft.board),
-        406 | 16 => groups(number, block, &draft.board),
-        407 if draft.board.value_count() == 9 => {
-            each_line(block, &draft.board, |cells| vec![Rule::Lockout { cells, least: 4 }])
-        }
-        408 => arrows(block, &draft.board),
-        504 => rooms(block, &draft.board),
         // The digits themselves, and what was read with the board and the marks.
-        0 | super::REGIONS | super::LINES | NONCONSECUTIVE => Ok(Vec::new()),
+        0 | super::REGIONS | super::LINES | NONCONSECUTIVE => return Ok(()),
         4000..5000 => {
             draft.fog = true;
-            Ok(Vec::new())
+            return Ok(());
         }
         _ => return drawings(number, block, draft),
     };
-    match found {
-        Ok(rules) => rules
-            .into_iter()
-            .try_for_each(|rule| draft.push(rule))
-            .map_err(|error| block.error(error)),
-        Err(error) => draft.missed(error),
-    }
+    let Some(rules) = found else {
+        let name = match number {
+            305 => "extra region",
+            405 => "sequence",
+            407 => "lockout line",
+            _ => "groups of digits",
+        };
+        return draft.missed(block.unknown(name));
+    };
+    rules.into_iter().try_for_each(|rule| draft.push(rule)).map_err(|error| block.error(error))
 }
 
-/// The names of the cells of a list of numbers.
-fn names(list: &Node<'_>, board: &Board) -> Result<Json, Malformed> {
-    let cells = cells_of(list, board)?;
-    Ok(cells.into_iter().map(|cell| Json::from(board.name(cell))).collect())
+/// The names of some cells.
+fn names(cells: &[Cell], board: &Board) -> Json {
+    cells.iter().map(|&cell| Json::from(board.name(cell))).collect()
 }
 
 /// An item as f-puzzles has it.
-fn item(of: Of, node: &Node<'_>, block: &Node<'_>, board: &Board) -> Result<Json, Malformed> {
-    let value = node.value.get("value").cloned().unwrap_or_default();
-    let between = |name: &str| -> Result<Json, Malformed> {
-        let cells = around(&node.needed(name)?, board, name == "edge")?;
-        Ok(cells.into_iter().map(|cell| Json::from(board.name(cell))).collect())
-    };
-    Ok(match of {
-        Of::None => Json::Null,
-        Of::Cells => json!({ "cell": board.name(cell(node, board)?) }),
+fn item(number: u16, of: Of, own: &Json, block: &Json, board: &Board) -> Option<Json> {
+    let member = |from: &Json, name: &str| from.get(name).cloned().unwrap_or_default();
+    let value = member(own, "value");
+    let list = |list: &Json| Some(names(&cells_of(list, board)?, board));
+    Some(match of {
+        Of::None => return None,
+        Of::Cells => json!({ "cell": board.name(cell(own, board)?) }),
         Of::Edges => {
-            let value =
-                match (block.member("type").and_then(|kind| kind.number().ok()), value.as_i64()) {
-                    (Some(SUMS), Some(10)) => Json::from("X"),
-                    (Some(SUMS), Some(5)) => Json::from("V"),
-                    _ => value,
-                };
-            json!({ "cells": between("edge")?, "value": value })
+            let value = match (number, value.as_i64()) {
+                (SUMS, Some(10)) => "X".into(),
+                (SUMS, Some(5)) => "V".into(),
+                _ => value,
+            };
+            let cells = around(super::number(own, "edge")?, board, true)?;
+            json!({ "cells": names(&cells, board), "value": value })
         }
         Of::Corners => {
-            let digits = node.value.get("digits").cloned().unwrap_or_default();
-            json!({ "cells": between("corner")?, "values": digits })
+            let cells = around(super::number(own, "corner")?, board, false)?;
+            json!({ "cells": names(&cells, board), "values": member(own, "digits") })
         }
         Of::Cages => {
             // A cage without a sum has a nought.
             let value = if value.as_i64() == Some(0) { Json::Null } else { value };
-            json!({ "cells": names(&node.needed("cells")?, board)?, "value": value })
+            json!({ "cells": list(own.get("cells")?)?, "value": value })
         }
-        Of::Lines => {
-            let least = block.value.get("minDifference").cloned().unwrap_or_default();
-            json!({ "cells": names(node, board)?, "value": least })
+        Of::Lines => json!({ "cells": list(own)?, "value": member(block, "minDifference") }),
+        Of::Clones => {
+            let cells = cells_of(own, board)?;
+            let (first, others) = (cells.first()?, cells.get(1..)?);
+            let firsts = vec![*first; others.len()];
+            json!({ "cells": names(&firsts, board), "cloneCells": names(others, board) })
         }
-        Of::Clues => clue(node, board, value)?,
+        Of::Arrows => {
+            let mut pill = cells_of(own.get("bulbCells")?, board)?;
+            // The ones come first.
+            pill.reverse();
+            let lines: Option<Vec<Json>> =
+                own.get("arrows")?.as_array()?.iter().map(list).collect();
+            json!({ "cells": names(&pill, board), "lines": lines? })
+        }
+        Of::Clues => clue(own, board)?,
     })
 }
 
 /// A clue outside the board, whose places count a row and a column more on each side.
-fn clue(node: &Node<'_>, board: &Board, value: Json) -> Result<Json, Malformed> {
-    let number: usize = node.needed("outerCell")?.number()?;
+fn clue(own: &Json, board: &Board) -> Option<Json> {
     let columns = board.columns() + 2;
+    let number = super::number(own, "outerCell")?;
     let (row, column) = (number / columns, number % columns);
-    let direction = match node.number_of::<i8>("diagonal")? {
-        Some(1) => Json::from(if row == 0 || column == columns - 1 { "DL" } else { "UR" }),
-        Some(-1) => Json::from(if row == 0 || column == 0 { "DR" } else { "UL" }),
+    let direction = match own.get("diagonal").and_then(Json::as_i64) {
+        Some(1) => if row == 0 || column == columns - 1 { "DL" } else { "UR" }.into(),
+        Some(-1) => if row == 0 || column == 0 { "DR" } else { "UL" }.into(),
         _ => Json::Null,
     };
-    Ok(json!({ "cell": format!("R{row}C{column}"), "direction": direction, "value": value }))
+    let value = own.get("value").cloned().unwrap_or_default();
+    Some(json!({ "cell": format!("R{row}C{column}"), "direction": direction, "value": value }))
 }
 
-/// The rules of each line of a block.
-fn each_line(
-    block: &Node<'_>,
-    board: &Board,
-    rules: impl Fn(Vec<Cell>) -> Vec<Rule>,
-) -> Result<Vec<Rule>, Malformed> {
-    let mut all = Vec::new();
-    for line in block.list("lines")? {
-        all.extend(rules(cells_of(&line, board)?));
-    }
-    Ok(all)
+/// An extra region.
+fn different(block: &Json, board: &Board) -> Option<Vec<Rule>> {
+    let cells = cells_of(block.get("cells")?, board)?;
+    Some(vec![Rule::Different { cells, why: Differ::Extra }])
 }
 
-/// Cells that hold the same.
-fn clones(block: &Node<'_>, board: &Board) -> Result<Vec<Rule>, Malformed> {
-    let mut rules = Vec::new();
-    for group in block.list("groups")? {
-        for pair in cells_of(&group, board)?.windows(2) {
-            rules.push(Rule::Clone { first: vec![pair[0]], second: vec![pair[1]] });
-        }
-    }
-    Ok(rules)
-}
-
-/// Numbers that go on by the same: each is half of its neighbours' sum.
-fn sequences(block: &Node<'_>, board: &Board) -> Result<Vec<Rule>, Malformed> {
-    each_line(block, board, |cells| {
-        let half = |three: &[Cell]| Rule::Sum {
-            cells: vec![(three[0], 1), (three[1], -2), (three[2], 1)],
-            sum: 0,
-        };
-        cells.windows(3).map(half).collect()
-    })
-}
-
-/// One value of each group in as many cells of a line, or in all squares of four cells. The bits of a group are digits.
-fn groups(number: u16, block: &Node<'_>, board: &Board) -> Result<Vec<Rule>, Malformed> {
-    let mut classes = vec![u8::MAX; board.value_count()];
-    let list = block.list("groups")?;
-    let count = list.len();
-    let mut fits = (1..=8).contains(&count);
-    for (own, group) in list.iter().enumerate() {
-        let digits: u64 = group.number::<i64>()? as u64;
-        for value in board.values().iter() {
-            if digits.checked_shr(board.number(value) as u32).unwrap_or(0) & 1 == 1 {
-                let class = &mut classes[value.index()];
-                fits &= *class == u8::MAX;
-                *class = own as u8;
-            }
-        }
-    }
-    let all = || board.values().iter();
-    let same = |class: &dyn Fn(Value) -> usize| {
-        all().all(|a| {
-            let like =
-                |b: Value| (classes[a.index()] == classes[b.index()]) == (class(a) == class(b));
-            classes[a.index()] != u8::MAX && all().all(like)
-        })
+/// Sequences, lines of groups of digits, and lockout lines.
+fn along_lines(number: u16, block: &Json, board: &Board) -> Option<Vec<Rule>> {
+    let groups = if number == 406 { groups(block, board)? } else { Vec::new() };
+    let count = groups.iter().max().map_or(1, |&most| most as usize + 1);
+    let is = |class: &dyn Fn(Value) -> usize| {
+        // The groups may have any order.
+        let same = |a: Value, b: Value| groups[a.index()] == groups[b.index()];
+        let all = || board.values().iter();
+        !groups.is_empty() && all().all(|a| all().all(|b| same(a, b) == (class(a) == class(b))))
     };
+    let is_modular = is(&|value| board.number(value) as usize % count);
     let third = (board.value_count() / 3).max(1);
-    let modulus = count.max(1);
-    if fits && number == 16 {
-        if let Some(automaton) = Automaton::of_classes(&classes, count) {
-            let squares = board.cells().filter_map(|cell| board.square_at(cell));
-            let rule = |cells| Rule::Automaton { cells, automaton: automaton.clone() };
-            return Ok(squares.map(rule).collect());
+    let is_entropic = count == 3 && is(&|value| value.index() / third);
+    let mut rules = Vec::new();
+    for line in block.get("lines")?.as_array()? {
+        let cells = cells_of(line, board)?;
+        match number {
+            // Numbers go on by the same: each is half the sum of its neighbours.
+            405 => rules.extend(cells.windows(3).map(|three| Rule::Sum {
+                cells: vec![(three[0], 1), (three[1], -2), (three[2], 1)],
+                sum: 0,
+            })),
+            406 if is_modular => rules.push(Rule::Modular { cells, modulus: count as i32 }),
+            406 if is_entropic => rules.push(Rule::Entropic(cells)),
+            407 if board.value_count() == 9 => rules.push(Rule::Lockout { cells, least: 4 }),
+            _ => return None,
         }
-    } else if fits && same(&|value| board.number(value) as usize % modulus) {
-        let modulus = modulus as i32;
-        return each_line(block, board, |cells| vec![Rule::Modular { cells, modulus }]);
-    } else if fits && count == 3 && same(&|value| value.index() / third) {
-        return each_line(block, board, |cells| vec![Rule::Entropic(cells)]);
     }
-    Err(block.unknown("groups of digits"))
+    Some(rules)
 }
 
-/// Each arrow starts in its circle, whose first cell has the ones.
-fn arrows(block: &Node<'_>, board: &Board) -> Result<Vec<Rule>, Malformed> {
-    let mut rules = Vec::new();
-    for bulb in block.list("bulbsWithArrows")? {
-        let mut pill = cells_of(&bulb.needed("bulbCells")?, board)?;
-        pill.reverse();
-        for arrow in bulb.list("arrows")? {
-            let cells = cells_of(&arrow, board)?;
-            let shaft = match cells.split_first() {
-                Some((first, shaft)) if pill.contains(first) => shaft.to_vec(),
-                _ => {
-                    return Err(arrow.refuse(
-                        "arrow",
-                        why!(
-                            "a shaft does not start in the circle",
-                            "화살대가 동그라미에서 시작하지 않습니다"
-                        ),
-                    ));
-                }
-            };
-            // A circle without a shaft says nothing.
-            if !shaft.is_empty() {
-                rules.push(Rule::Arrow { pill: pill.clone(), shaft });
-            }
-        }
-    }
-    Ok(rules)
+/// Each square of four cells has a value of each group.
+fn squares(block: &Json, board: &Board) -> Option<Vec<Rule>> {
+    let groups = groups(block, board)?;
+    let count = groups.iter().max()? + 1;
+    let automaton = Automaton::of_classes(&groups, count.into())?;
+    let squares = board.cells().filter_map(|cell| board.square_at(cell));
+    let rule = |cells| Rule::Automaton { cells, automaton: automaton.clone() };
+    Some(squares.map(rule).collect())
 }
 
-/// Numbered rooms.
-fn rooms(block: &Node<'_>, board: &Board) -> Result<Vec<Rule>, Malformed> {
-    let mut rules = Vec::new();
-    for node in block.list("clues")? {
-        if let Some(value) = node.member("value").filter(|value| !value.is_empty()) {
-            let place = clue(&node, board, Json::Null)?;
-            let cells = outside_line("numberedroom", &node.instead(&place), board)?;
-            rules.push(Rule::NumberedRoom { cells, value: value.on_board(board)? });
-        }
-    }
-    Ok(rules)
+/// The group of each value, if each is in one. The bits of a group are digits.
+fn groups(block: &Json, board: &Board) -> Option<Vec<u8>> {
+    let groups: Option<Vec<u64>> =
+        block.get("groups")?.as_array()?.iter().take(MOST_GROUPS).map(Json::as_u64).collect();
+    let groups = groups?;
+    let group = |value: Value| {
+        let digit = 1 << board.number(value);
+        let mut own = (0..).zip(&groups).filter(|(_, group)| **group & digit != 0);
+        own.next().filter(|_| own.next().is_none()).map(|(number, _)| number)
+    };
+    board.values().iter().map(group).collect()
 }

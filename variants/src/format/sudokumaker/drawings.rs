@@ -47,7 +47,10 @@ fn lines(block: &Node<'_>) -> Result<Vec<Drawing>, Malformed> {
 fn cages(block: &Node<'_>, draft: &Draft) -> Result<Vec<Drawing>, Malformed> {
     let mut all = Vec::new();
     for cage in block.list("cages")? {
-        let cells = cells_of(&cage.needed("cells")?, &draft.board)?;
+        let Some(cells) = cage.value.get("cells").and_then(|list| cells_of(list, &draft.board))
+        else {
+            continue;
+        };
         let mut drawing = Drawing::new(Form::Cells(cells));
         (drawing.width, drawing.over) = (2, true);
         all.push(drawing.with_text(cage.word("value")?, None, 25));

@@ -8,6 +8,8 @@ mod blocks;
 mod drawings;
 mod negatives;
 
+use serde_json::Value as Json;
+
 use super::fpuzzles::Grid;
 use super::json::{self, Node};
 use super::{Draft, Malformed};
@@ -30,7 +32,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let puzzle = Node::new(&json).needed("puzzle")?;
     let mut blocks = Vec::new();
     for block in puzzle.list("constraints")? {
-        if block.member("disabled").is_none_or(|flag| flag.is_empty()) {
+        if !is_on(block.value, "disabled", false) {
             blocks.push((block.needed("type")?.number::<u16>()?, block));
         }
     }
@@ -47,26 +49,36 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     Ok(draft)
 }
 
+/// Whether a member is true, or what holds without it.
+fn is_on(block: &Json, name: &str, usual: bool) -> bool {
+    block.get(name).and_then(Json::as_bool).unwrap_or(usual)
+}
+
+/// The number of a member.
+fn number(block: &Json, name: &str) -> Option<usize> {
+    block.get(name)?.as_u64()?.try_into().ok()
+}
+
+/// What stands where a number should.
+fn no_place() -> Why {
+    why!("a number in it is no place of the board", "판에 없는 자리 번호가 있습니다")
+}
+
 /// The frame. All cells of a row and of a column differ, unless the board is the setter's own; there a block says so.
 fn board(puzzle: &Node<'_>, blocks: &[(u16, Node<'_>)]) -> Result<Board, Malformed> {
-    let size = puzzle.number_of("size")?.unwrap_or(9);
-    let columns: usize = puzzle.number_of("width")?.unwrap_or(size);
-    let rows: usize = puzzle.number_of("height")?.unwrap_or(size);
-    let own = puzzle.word("type")?.is_some_and(|kind| kind == "custom");
-    let least: i16 = puzzle.number_of("minDigit")?.unwrap_or(1);
-    let usual = if own {
-        9
-    } else {
-        let count = i16::try_from(rows.max(columns)).unwrap_or(i16::MAX);
-        least.saturating_add(count).saturating_sub(1)
-    };
-    let most: i16 = puzzle.number_of("maxDigit")?.unwrap_or(usual);
-    let values = usize::try_from(i32::from(most) - i32::from(least) + 1).unwrap_or(0);
+    let size = number(puzzle.value, "size").unwrap_or(9);
+    let columns = number(puzzle.value, "width").unwrap_or(size);
+    let rows = number(puzzle.value, "height").unwrap_or(size);
+    let own = puzzle.value.get("type").and_then(Json::as_str) == Some("custom");
+    let least = puzzle.number_of::<i16>("minDigit")?.map_or(1, i64::from);
+    let usual = if own { 9 } else { least + rows.max(columns) as i64 - 1 };
+    let most = puzzle.number_of::<i16>("maxDigit")?.map_or(usual, i64::from);
+    let values = usize::try_from(most - least + 1).unwrap_or(0);
     let lines = |(number, block): &(u16, Node<'_>)| {
         *number == LINES && block.member("areas").is_none_or(|areas| areas.is_empty())
     };
     let make = if !own || blocks.iter().any(lines) { Board::lines } else { Board::empty };
-    make(rows, columns, values, least.into()).map_err(|error| puzzle.error(error))
+    make(rows, columns, values, least as i32).map_err(|error| puzzle.error(error))
 }
 
 /// Adds the regions, and the rows and columns of parts of the board.
@@ -75,13 +87,12 @@ fn regions(blocks: &[(u16, Node<'_>)], draft: &mut Draft) -> Result<Grid, Malfor
     for (number, block) in blocks {
         if *number == REGIONS {
             let list = block.needed("regions")?;
-            let numbers: Vec<i32> =
-                list.items()?.iter().map(Node::number).collect::<Result<_, _>>()?;
-            if numbers.len() != regions.len() {
-                return Err(list.wrong(one_a_cell(regions.len(), numbers.len())));
+            let items = list.items()?;
+            if items.len() != regions.len() || items.iter().any(|item| !item.value.is_i64()) {
+                return Err(list.wrong(no_place()));
             }
             // -1 stands for none.
-            regions = numbers.into_iter().map(|number| usize::try_from(number).ok()).collect();
+            regions = items.iter().map(|item| item.value.as_u64().map(|n| n as usize)).collect();
             let mut different: Vec<usize> = regions.iter().flatten().copied().collect();
             sort(&mut different);
             different.dedup();
@@ -92,16 +103,7 @@ fn regions(blocks: &[(u16, Node<'_>)], draft: &mut Draft) -> Result<Grid, Malfor
             }
         }
         for area in if *number == LINES { block.list("areas")? } else { Vec::new() } {
-            let [left, top, width, height] = ["x", "y", "width", "height"]
-                .map(|name| area.needed(name).and_then(|node| node.number::<usize>()));
-            let (left, top, width, height) = (left?, top?, width?, height?);
-            let right = left.saturating_add(width).min(draft.board.columns());
-            let bottom = top.saturating_add(height).min(draft.board.rows());
-            let cell = |row, column| draft.board.cell(row, column);
-            let row = |row| (left..right).filter_map(|column| cell(row, column)).collect();
-            let column = |column| (top..bottom).filter_map(|row| cell(row, column)).collect();
-            let lines: Vec<Vec<Cell>> =
-                (top..bottom).map(row).chain((left..right).map(column)).collect();
+            let lines = lines(area.value, &draft.board).ok_or_else(|| area.wrong(no_place()))?;
             for cells in lines {
                 let rule = Rule::Different { cells, why: Differ::Set };
                 draft.push(rule).map_err(|error| area.error(error))?;
@@ -111,66 +113,65 @@ fn regions(blocks: &[(u16, Node<'_>)], draft: &mut Draft) -> Result<Grid, Malfor
     Ok(Grid::from_regions(&draft.board, &regions))
 }
 
+/// The rows and columns of a part of the board.
+fn lines(area: &Json, board: &Board) -> Option<Vec<Vec<Cell>>> {
+    let (left, top) = (number(area, "x")?, number(area, "y")?);
+    let right = left.saturating_add(number(area, "width")?).min(board.columns());
+    let bottom = top.saturating_add(number(area, "height")?).min(board.rows());
+    let row = |row| (left..right).filter_map(|column| board.cell(row, column)).collect();
+    let column = |column| (top..bottom).filter_map(|row| board.cell(row, column)).collect();
+    Some((top..bottom).map(row).chain((left..right).map(column)).collect())
+}
+
 /// Reads the given digits. If all cells have a digit, these are the solution.
 fn cells(puzzle: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
     let list = puzzle.needed("cells")?;
     let cells = list.items()?;
-    if cells.len() != draft.board.cell_count() {
-        return Err(list.wrong(one_a_cell(draft.board.cell_count(), cells.len())));
+    let count = draft.board.cell_count();
+    if cells.len() != count {
+        return Err(list.wrong(why!(
+            "expected {count} cells, found {}",
+            "{count}칸이어야 하는데 {}칸입니다",
+            cells.len()
+        )));
     }
     let mut filled = Vec::new();
     for (cell, node) in draft.board.cells().zip(cells) {
         let Some(value) = node.member("value").filter(|value| !value.is_empty()) else { continue };
-        if node.member("given").is_some_and(|given| !given.is_empty()) {
-            let values = Values::of(value.on_board(&draft.board)?);
-            draft.push(Rule::Allowed { cell, values }).map_err(|error| value.error(error))?;
+        let value = value.on_board(&draft.board);
+        if is_on(node.value, "given", false) {
+            draft.rules.push(Rule::Allowed { cell, values: Values::of(value.clone()?) });
         }
-        filled.extend(value.on_board(&draft.board).ok());
+        filled.extend(value);
     }
-    draft.about.solution = (filled.len() == draft.board.cell_count()).then_some(filled);
+    draft.about.solution = (filled.len() == count).then_some(filled);
     Ok(())
 }
 
-fn one_a_cell(wanted: usize, found: usize) -> Why {
-    why!("expected {wanted} cells, found {found}", "{wanted}칸이어야 하는데 {found}칸입니다")
-}
-
 /// The cell of a number.
-fn cell(node: &Node<'_>, board: &Board) -> Result<Cell, Malformed> {
-    let number: usize = node.number()?;
-    let (row, column) = (number / board.columns(), number % board.columns());
-    board.cell(row, column).ok_or_else(|| {
-        node.wrong(why!("{number} is no cell of the board", "판에 없는 칸입니다: {number}"))
-    })
+fn cell(number: &Json, board: &Board) -> Option<Cell> {
+    let number = number.as_u64()? as usize;
+    board.cell(number / board.columns(), number % board.columns())
 }
 
 /// The cells of a list of numbers.
-fn cells_of(list: &Node<'_>, board: &Board) -> Result<Vec<Cell>, Malformed> {
-    list.items()?.iter().map(|item| cell(item, board)).collect()
+fn cells_of(list: &Json, board: &Board) -> Option<Vec<Cell>> {
+    list.as_array()?.iter().map(|number| cell(number, board)).collect()
 }
 
-/// The cells at an edge or a corner, whose number counts so many places a row.
-fn around(node: &Node<'_>, board: &Board, is_edge: bool) -> Result<Vec<Cell>, Malformed> {
-    let number: usize = node.number()?;
+/// The cells at an edge or a corner.
+fn around(number: usize, board: &Board, is_edge: bool) -> Option<Vec<Cell>> {
     let columns = board.columns();
-    let places = if is_edge {
-        let (row, place) = (number / (2 * columns), number % (2 * columns));
-        if place < columns {
-            // The edge on the left of a cell.
-            vec![(row, place.wrapping_sub(1)), (row, place)]
-        } else {
-            vec![(row, place - columns), (row + 1, place - columns)]
-        }
-    } else {
+    let (row, place) = (number / (2 * columns), number % (2 * columns));
+    let places = if !is_edge {
         let (row, column) = (number / (columns + 1), number % (columns + 1));
-        let (above, left) = (row.wrapping_sub(1), column.wrapping_sub(1));
+        let (above, left) = (row.checked_sub(1)?, column.checked_sub(1)?);
         vec![(above, left), (above, column), (row, left), (row, column)]
+    } else if place < columns {
+        // The edge on the left of a cell.
+        vec![(row, place.checked_sub(1)?), (row, place)]
+    } else {
+        vec![(row, place - columns), (row + 1, place - columns)]
     };
-    let cells = places.iter().map(|&(row, column)| board.cell(row, column));
-    cells.collect::<Option<Vec<_>>>().ok_or_else(|| {
-        node.wrong(why!(
-            "{number} is no place between cells",
-            "칸 사이의 자리가 아닙니다: {number}"
-        ))
-    })
+    places.iter().map(|&(row, column)| board.cell(row, column)).collect()
 }

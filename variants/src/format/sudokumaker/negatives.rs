@@ -1,54 +1,51 @@
 //! "All marks are given."
 
-use super::around;
+use serde_json::Value as Json;
+
 use super::blocks::{DIFFERENCES, NONCONSECUTIVE, RATIOS, SUMS};
-use crate::board::Cell;
+use super::{around, is_on, number};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
 use crate::rule::{Negative, Relation, Rule};
 
-/// Adds what the blocks of marks say of pairs without a mark. Dots of one kind usually free a pair from what the other
-/// kind says.
+/// A kind of marks, and the kind that frees its pairs too, with the member that may deny this.
+const KINDS: [(u16, u16, &str); 3] = [
+    (DIFFERENCES, RATIOS, "overrideNegativeDifferences"),
+    (RATIOS, DIFFERENCES, "overrideNegativeRatios"),
+    (SUMS, SUMS, ""),
+];
+
+/// Adds what the blocks of marks say of pairs without a mark.
 pub(super) fn negatives(blocks: &[(u16, Node<'_>)], draft: &mut Draft) -> Result<(), Malformed> {
-    for (kind, frees, relation) in [
-        (
-            DIFFERENCES,
-            Some((RATIOS, "overrideNegativeDifferences")),
-            Relation::Difference as fn(i32) -> _,
-        ),
-        (RATIOS, Some((DIFFERENCES, "overrideNegativeRatios")), Relation::Ratio),
-        (SUMS, None, Relation::Sum),
-    ] {
-        let mut marked: Vec<[Cell; 2]> = Vec::new();
-        let mut relations: Vec<Relation> = Vec::new();
-        let mut place = None;
-        for (number, block) in blocks {
-            let other = frees.filter(|(other, _)| other == number);
-            let is_free = other
-                .is_some_and(|(_, name)| block.member(name).is_none_or(|flag| !flag.is_empty()));
-            if *number == kind || is_free {
-                for clue in block.list("clues")? {
-                    if let [a, b] = around(&clue.needed("edge")?, &draft.board, true)?[..] {
-                        marked.push([a, b]);
-                    }
-                }
+    for (kind, other, denies) in KINDS {
+        let (mut marked, mut relations, mut place) = (Vec::new(), Vec::new(), None);
+        for (own, block) in blocks {
+            let list = |name| block.value.get(name).and_then(Json::as_array).into_iter().flatten();
+            if *own == kind || *own == other && is_on(block.value, denies, true) {
+                let pair = |clue| around(number(clue, "edge")?, &draft.board, true);
+                marked.extend(list("clues").filter_map(pair).map(|cells| [cells[0], cells[1]]));
             }
-            if *number == kind {
-                for item in block.list("negative")? {
-                    relations.push(relation(item.number()?));
-                    place = Some(block);
-                }
+            if *own == kind {
+                relations.extend(list("negative").filter_map(Json::as_i64));
             }
-            if kind == DIFFERENCES && *number == NONCONSECUTIVE {
-                relations.push(Relation::Difference(1));
-                place = Some(block);
+            if *own == NONCONSECUTIVE && kind == DIFFERENCES {
+                relations.push(1);
             }
+            place = place.or((!relations.is_empty()).then_some(block));
         }
         let Some(place) = place else { continue };
-        let rule = if marked.is_empty() && relations == [Relation::Difference(1)] {
+        let relation = |&number: &i64| {
+            let number = i32::try_from(number).unwrap_or(i32::MAX);
+            match kind {
+                DIFFERENCES => Relation::Difference(number),
+                RATIOS => Relation::Ratio(number),
+                _ => Relation::Sum(number),
+            }
+        };
+        let rule = if marked.is_empty() && kind == DIFFERENCES && relations == [1] {
             Rule::Nonconsecutive
         } else {
-            Rule::Negative(Negative { relations, marked })
+            Rule::Negative(Negative { relations: relations.iter().map(relation).collect(), marked })
         };
         draft.push(rule).map_err(|error| place.error(error))?;
     }

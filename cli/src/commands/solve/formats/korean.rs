@@ -40,6 +40,8 @@ pub(super) fn summary_of_variants(name: &str) -> Option<&'static str> {
         "typed-json" => "local_constraints와 bool_constraints가 있는 JSON",
         "fpuzzles-json" => "f-puzzles의 JSON",
         "sudoku-bench" => "Sudoku-Bench의 JSON",
+        "sudokumaker-json" => "SudokuMaker의 JSON",
+        "sudokumaker" => "퍼즐이 든 SudokuMaker 링크",
         "sudokupad-json" => "SudokuPad의 JSON",
         "fpuzzles" => "f-puzzles 링크",
         "sudokupad" => "퍼즐이 든 SudokuPad 링크나 아이디",
