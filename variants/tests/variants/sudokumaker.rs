@@ -209,6 +209,9 @@ fn boards_of_other_sizes() {
     let own = r#""type":"custom","width":5,"height":4,"maxDigit":4,"#;
     assert_eq!(read(&document(&cells(20), own, "")).board.houses().len(), 0);
     assert_eq!(read(&document(&cells(20), own, r#"{"type":2003}"#)).board.houses().len(), 9);
+    let index =
+        read(&document(&cells(20), own, r#"{"type":600,"cells":[6]},{"type":601,"cells":[6]}"#));
+    assert_eq!(index.rules.len(), 2);
     let part = r#"{"type":2003,"areas":[{"x":1,"y":0,"width":4,"height":4}]}"#;
     assert_eq!(read(&document(&cells(20), own, part)).rules.len(), 8);
     let region =

@@ -239,8 +239,10 @@ fn indexer(key: &str, item: &Node<'_>, grid: &Grid, cell: Cell) -> Result<Rule, 
     let (row, column) = board.place(cell);
     let none = || item.refuse(key, why!("the cell has no region", "영역이 없는 칸입니다"));
     let (line, place) = match key {
-        "columnindexer" => (board.houses()[row].cells.clone(), column),
-        "rowindexer" => (board.houses()[board.rows() + column].cells.clone(), row),
+        "columnindexer" => {
+            ((0..board.columns()).filter_map(|x| board.cell(row, x)).collect(), column)
+        }
+        "rowindexer" => ((0..board.rows()).filter_map(|y| board.cell(y, column)).collect(), row),
         _ => {
             let region = grid.region(cell).ok_or_else(none)?;
             let place = region.iter().position(|other| *other == cell).ok_or_else(none)?;
