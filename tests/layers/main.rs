@@ -6,7 +6,7 @@ mod imports;
 
 use imports::{Import, imports, passed_on};
 use proc_macro2::{TokenStream, TokenTree};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -159,6 +159,39 @@ fn families_of_techniques_know_only_themselves() {
         !is_fine
     });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The families that other layers import from: HoDoKu's own searches make the evidence of their steps with a
+/// family's code. Everything else asks for techniques by name.
+const TAKEN_BY_OTHERS: &[(&str, &str)] = &[
+    ("rate/scales/hodoku/als.rs", "locked_sets"),
+    ("rate/scales/hodoku/franken.rs", "fish"),
+    ("rate/scales/hodoku/remote_pair.rs", "chains"),
+];
+
+/// A new import from a family fails until it has a row, and a row fails that has lost its import.
+#[test]
+fn other_layers_list_what_they_take_from_families() {
+    let src = root().join("src");
+    let technique = src.join("technique");
+    let passed_on = passed_on(&fs::read_to_string(technique.join("mod.rs")).expect("a text"));
+    let mut taken = BTreeSet::new();
+    for file in rust_files(&src) {
+        let name = file.strip_prefix(&src).expect("below src").to_string_lossy().replace('\\', "/");
+        let module = module(&name);
+        if module[0] == "technique" {
+            continue;
+        }
+        for Import { path, .. } in imports(&fs::read_to_string(&file).expect("a text"), &module) {
+            let [layer, used, ..] = &path[..] else { continue };
+            let family = passed_on.get(used).map_or(used, |path| &path[0]);
+            if layer == "technique" && technique.join(family).is_dir() {
+                taken.insert((name.clone(), family.clone()));
+            }
+        }
+    }
+    let taken: Vec<_> = taken.iter().map(|(file, family)| (&**file, &**family)).collect();
+    assert_eq!(taken, TAKEN_BY_OTHERS);
 }
 
 /// A scale knows what all scales share, and no other scale.

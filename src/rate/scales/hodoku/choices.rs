@@ -4,82 +4,67 @@
 //! Of chains HoDoKu lists all and takes the one with the most eliminations. Of other patterns it
 //! takes the first that it finds.
 
-use super::find::Seen;
+use super::seen::Seen;
 use super::weight::Weight;
 use crate::grid::{Candidate, Cell, CellSet, HouseKind};
-use crate::technique::Technique::*;
 use crate::technique::{Role, Step, Technique};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// A technique whose steps are all found, to take the best.
-#[derive(Debug)]
-pub(super) struct Choice {
-    pub(super) of: Technique,
-    /// HoDoKu's version of a step and its rank: the smallest is taken, the first found among
-    /// equals. `None` for a step that HoDoKu does not know.
-    by: fn(Step) -> Option<(Merit, Step)>,
-}
+/// HoDoKu's version of a step and its rank: the smallest is taken, the first found among
+/// equals. `None` for a step that HoDoKu does not know.
+pub(super) type By = fn(Step) -> Option<(Merit, Step)>;
 
 /// The key by which steps are compared; smaller is better.
-type Merit = [u64; 3];
+pub(super) type Merit = [u64; 3];
 
-impl Choice {
-    /// The best step.
-    pub(super) fn best(&self, seen: &Seen<'_>) -> Option<Step> {
-        let mut best: Option<(Merit, Step)> = None;
-        let _ = self.of.each_within(seen.marks, seen.budget, &mut |step| {
-            if let Some((merit, step)) = (self.by)(step)
-                && best.as_ref().is_none_or(|(least, _)| merit < *least)
-            {
-                best = Some((merit, step));
-            }
-            ControlFlow::Continue(())
-        });
-        best.map(|(_, step)| step)
-    }
+/// The best step of a technique.
+pub(super) fn best(technique: Technique, by: By, seen: &Seen<'_>) -> Option<Step> {
+    let mut best: Option<(Merit, Step)> = None;
+    let _ = technique.each_within(seen.marks, seen.budget, &mut |step| {
+        if let Some((merit, step)) = by(step)
+            && best.as_ref().is_none_or(|(least, _)| merit < *least)
+        {
+            best = Some((merit, step));
+        }
+        ControlFlow::Continue(())
+    });
+    best.map(|(_, step)| step)
 }
-
-pub(super) static CHOICES: &[Choice] = &[
-    Choice { of: Skyscraper, by: rows_first },
-    Choice { of: TurbotFish, by: |step| Some(most_first(step)) },
-    Choice { of: WWing, by: ends_in_reading_order },
-    Choice { of: XyWing, by: body_in_reading_order },
-    Choice { of: MultiColour1, by: clusters_in_reading_order },
-    Choice { of: XChain, by: short },
-];
 
 /// How many links the chains of one digit may have.
 const LONGEST: usize = 20;
 
 /// Most eliminations first, then the smallest weight; of several the one that HoDoKu finds from the
 /// first cell.
-fn most_first(step: Step) -> (Merit, Step) {
+pub(super) fn most_first(step: Step) -> Option<(Merit, Step)> {
     let gone: Vec<Candidate> = step.eliminations().iter().collect();
     let Weight { kept, sum } = Weight::of(&gone);
     let first = gone.first().map_or(0, |candidate| number(candidate.cell));
-    ([kept, sum, first], step)
+    Some(([kept, sum, first], step))
 }
 
 /// As [`most_first`], of chains that are not too long.
-fn short(step: Step) -> Option<(Merit, Step)> {
-    (step.pattern().chains().iter().all(|chain| chain.len() <= LONGEST)).then(|| most_first(step))
+pub(super) fn short(step: Step) -> Option<(Merit, Step)> {
+    let is_short = step.pattern().chains().iter().all(|chain| chain.len() <= LONGEST);
+    if is_short { most_first(step) } else { None }
 }
 
 /// The cells of a pair in reading order, then the eliminated digit.
-fn ends_in_reading_order(step: Step) -> Option<(Merit, Step)> {
+pub(super) fn ends_in_reading_order(step: Step) -> Option<(Merit, Step)> {
     let chain = step.pattern().chains().first()?;
     let ends = chain.first()?.from.cells | chain.last()?.to.cells;
     let digit = step.eliminations().iter().next()?.digit;
     Some(([in_reading_order(ends), u64::from(digit.get()), 0], step))
 }
 
-fn body_in_reading_order(step: Step) -> Option<(Merit, Step)> {
+/// The cells of a wing in reading order.
+pub(super) fn body_in_reading_order(step: Step) -> Option<(Merit, Step)> {
     Some(([in_reading_order(step.pattern().cells_of(Role::Body)), 0, 0], step))
 }
 
 /// Clusters in the order of their first cells, digit by digit.
-fn clusters_in_reading_order(step: Step) -> Option<(Merit, Step)> {
+pub(super) fn clusters_in_reading_order(step: Step) -> Option<(Merit, Step)> {
     let pattern = step.pattern();
     let first = |roles: [Role; 2]| {
         roles.into_iter().flat_map(|role| pattern.cells_of(role)).map(number).min()
@@ -91,7 +76,7 @@ fn clusters_in_reading_order(step: Step) -> Option<(Merit, Step)> {
 }
 
 /// Rows before columns.
-fn rows_first(step: Step) -> Option<(Merit, Step)> {
+pub(super) fn rows_first(step: Step) -> Option<(Merit, Step)> {
     let base = step.pattern().houses_of(Role::Base);
     let columns = base.iter().filter(|house| house.kind() == HouseKind::Column).count();
     Some(([columns as u64, 0, 0], step))

@@ -2,17 +2,16 @@
 //!
 //! HoDoKu reads the grid as it stands, takes singles in the order in which they arise, and for some
 //! techniques takes the best step instead of the first. It has its own searches for several
-//! techniques, see [`find`]; they decide which step is found, and so the score. A high score raises
+//! techniques, see [`searches`]; they decide which step is found, and so the score. A high score raises
 //! the level.
 //!
-//! The other techniques take the library's finders: the first step found, or the best of all for
-//! those in [`choices`]. What such a finder finds first therefore decides scores, and
+//! The other techniques take the library's finders: the first step found, or the best of all, by
+//! [`choices`]. What such a finder finds first therefore decides scores, and
 //! `tests/logic/rating.rs` compares these with HoDoKu's.
 
 mod als;
 mod carry_out;
 mod choices;
-mod find;
 mod forcing;
 mod franken;
 mod locked;
@@ -21,6 +20,8 @@ mod ranks;
 mod rectangle;
 mod rectangles;
 mod remote_pair;
+mod searches;
+mod seen;
 mod single_queues;
 mod sue_de_coq;
 mod tables;
@@ -36,9 +37,8 @@ use crate::rate::rating::{Rating, Sum};
 use crate::rate::scale::{Each, Rank, Row, Rules, Scale};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Marks, Step};
-use choices::CHOICES;
 use core::ops::ControlFlow;
-use find::{Answer, Seen};
+use seen::Seen;
 use single_queues::SingleQueues;
 
 static ABOUT: About =
@@ -113,21 +113,13 @@ fn take(
     seen: &Seen<'_>,
     queues: &SingleQueues,
 ) -> Option<(usize, &'static Rank, Step)> {
-    let technique = rank.technique;
-    if let Answer::Own(step) = seen.find(technique) {
-        let step = *step?;
-        // The step's value is fixed; another technique may supply the evidence.
-        let mut ranks = scale.ranks().enumerate();
-        let is_own = |own: &&Rank| own.technique == step.technique() && own.score == rank.score;
-        let own = ranks.find(|(_, own)| is_own(own));
-        let (place, rank) = own.unwrap_or((place, rank));
-        return Some((place, rank, step));
-    }
-    let step = match CHOICES.iter().find(|choice| choice.of == technique) {
-        Some(choice) => choice.best(seen),
-        None => queues.find(technique, seen),
+    let step = searches::find(rank.technique, seen, queues)?;
+    // The step's value is fixed; another technique may supply the evidence.
+    let is_own = |own: &(usize, &'static Rank)| {
+        own.1.technique == step.technique() && own.1.score == rank.score
     };
-    Some((place, rank, step?))
+    let (place, rank) = scale.ranks().enumerate().find(is_own).unwrap_or((place, rank));
+    Some((place, rank, step))
 }
 
 #[cfg(test)]

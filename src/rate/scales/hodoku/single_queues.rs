@@ -4,11 +4,20 @@
 //! house. The order of hidden singles decides how many of them a path has (the cheaper naked ones
 //! come first), and so the score.
 
-use super::find::Seen;
+use super::carry_out;
 use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
 use crate::technique::{Marks, Step, Technique};
 use alloc::collections::VecDeque;
 use core::ops::ControlFlow;
+
+/// One of the two queues.
+#[derive(Clone, Copy)]
+pub(super) enum Queue {
+    /// Cells with one candidate left.
+    Naked,
+    /// Digits with one place left in a house.
+    Hidden,
+}
 
 /// The two queues, and the counts that reveal a new single.
 pub(super) struct SingleQueues {
@@ -48,17 +57,15 @@ impl SingleQueues {
     /// Follows a step.
     pub(super) fn apply(&mut self, step: &Step) {
         step.placements().iter().for_each(|c| self.place(c.cell, c.digit));
-        let gone = crate::rate::scales::hodoku::carry_out::eliminations(step);
+        let gone = carry_out::eliminations(step);
         gone.into_iter().for_each(|c| self.eliminate(c.cell, c.digit));
     }
 
-    /// The technique's step that comes first, if it is a single; otherwise the first one found.
-    pub(super) fn find(&self, technique: Technique, seen: &Seen<'_>) -> Option<Step> {
-        let Seen { marks, budget, .. } = *seen;
-        let queue = match technique {
-            Technique::FullHouse | Technique::NakedSingle => &self.naked,
-            Technique::HiddenSingle => &self.hidden,
-            _ => return marks.find_within(technique, budget),
+    /// The technique's step that comes first in a queue.
+    pub(super) fn first(&self, queue: Queue, technique: Technique, marks: &Marks) -> Option<Step> {
+        let queue = match queue {
+            Queue::Naked => &self.naked,
+            Queue::Hidden => &self.hidden,
         };
         queue.iter().filter(|(cell, _)| marks.open().contains(*cell)).find_map(|&(cell, digit)| {
             let mut first = None;
