@@ -160,6 +160,13 @@ enum ninefold_status ninefold_batch(const char *puzzles,
                                     char *solutions);
 
 /**
+ * The name of a scale's figure, such as "score"; they count from 0. NULL past the last one, and for an unknown
+ * scale, with a message. Valid until the program ends.
+ */
+const char *ninefold_scale_figure(const char *scale,
+                                  size_t index);
+
+/**
  * Rates a puzzle on a scale: "ninefold", "hodoku", "explainer" or "proof". The rating is to be freed with
  * `ninefold_rating_free`. Without exactly one solution there is none: SEVERAL or NONE.
  */
@@ -189,8 +196,8 @@ const char *ninefold_rating_hardest(const struct ninefold_rating *rating);
 int32_t ninefold_rating_is_solved(const struct ninefold_rating *rating);
 
 /**
- * A figure of the rating: "level" (0 for easy to 4 for extreme; NONE when the path does not solve
- * the puzzle), "score", "er", "ep", "ed", "size" or "least", as far as the scale has it.
+ * A figure of the rating by its name, see `ninefold_scale_figure`: a number, for "level" 0 (easy) to 4
+ * (extreme), and NONE when the path does not solve the puzzle.
  */
 enum ninefold_status ninefold_rating_figure(const struct ninefold_rating *rating,
                                             const char *name,

@@ -15,7 +15,7 @@ use crate::generator::Generator;
 use crate::rating::Rated;
 use crate::solver::Solver;
 use crate::status::{Answered, Refused, Status};
-use crate::{batch, message};
+use crate::{batch, message, rating};
 use std::ffi::{CStr, c_char};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::{self, NonNull};
@@ -264,6 +264,22 @@ pub unsafe extern "C" fn ninefold_batch(
     })
 }
 
+/// The name of a scale's figure, such as "score"; they count from 0. NULL past the last one, and for an unknown
+/// scale, with a message. Valid until the program ends.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ninefold_scale_figure(
+    scale: *const c_char,
+    index: usize,
+) -> *const c_char {
+    let mut name = ptr::null();
+    call(|| {
+        let scale = unsafe { text(scale, "scale") }?;
+        name = rating::figure_name(scale, index)?.map_or(ptr::null(), CStr::as_ptr);
+        Ok(Status::Ok)
+    });
+    name
+}
+
 /// Rates a puzzle on a scale: "ninefold", "hodoku", "explainer" or "proof". The rating is to be freed with
 /// `ninefold_rating_free`. Without exactly one solution there is none: SEVERAL or NONE.
 #[unsafe(no_mangle)]
@@ -301,8 +317,8 @@ pub unsafe extern "C" fn ninefold_rating_is_solved(rating: *const Rated) -> i32 
     unsafe { rating.as_ref() }.is_some_and(Rated::is_solved).into()
 }
 
-/// A figure of the rating: "level" (0 for easy to 4 for extreme; NONE when the path does not solve
-/// the puzzle), "score", "er", "ep", "ed", "size" or "least", as far as the scale has it.
+/// A figure of the rating by its name, see `ninefold_scale_figure`: a number, for "level" 0 (easy) to 4
+/// (extreme), and NONE when the path does not solve the puzzle.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_rating_figure(
     rating: *const Rated,

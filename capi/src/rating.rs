@@ -6,7 +6,8 @@ use crate::status::{Refused, Status};
 use ninefold::rate::{Figure, Rating, Scale};
 use ninefold::technique::{Budget, Technique};
 use ninefold::{NotUnique, Puzzle};
-use std::ffi::CString;
+use std::ffi::{CStr, CString};
+use std::sync::LazyLock;
 
 /// How hard a puzzle is for a person, on a scale.
 pub(crate) struct Rated {
@@ -54,6 +55,18 @@ impl Rated {
         let Some(name) = technique else { return Ok(self.rating.steps()) };
         Ok(self.rating.count(self::technique(name)?))
     }
+}
+
+/// The name of a scale's figure; none past the last.
+pub(crate) fn figure_name(scale: &str, index: usize) -> Result<Option<&'static CStr>, Refused> {
+    // C has no other owner for a text that ends with NUL.
+    static NAMES: LazyLock<Vec<(Scale, Vec<CString>)>> = LazyLock::new(|| {
+        let names = |scale: &Scale| scale.figures().iter().map(|it| c_string(it.name)).collect();
+        Scale::ALL.iter().map(|scale| (*scale, names(scale))).collect()
+    });
+    let scale = named(scale)?;
+    let row = NAMES.iter().find(|(known, _)| *known == scale);
+    Ok(row.and_then(|(_, names)| names.get(index)).map(CString::as_c_str))
 }
 
 /// The scale of a name.

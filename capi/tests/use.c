@@ -195,13 +195,22 @@ static void batch(void) {
 static void rating(void) {
     ninefold_rating *rating = NULL;
     double value = -1;
-    size_t steps = 0;
+    size_t steps = 0, figures = 0;
     EXPECT(ninefold_rate(UNIQUE, "ninefold", &rating) == NINEFOLD_STATUS_OK);
     EXPECT(strcmp(ninefold_rating_text(rating), "easy, score 390") == 0);
     EXPECT(ninefold_rating_is_solved(rating) == 1);
     EXPECT(ninefold_rating_figure(rating, "level", &value) == NINEFOLD_STATUS_OK && value == 0);
     EXPECT(ninefold_rating_figure(rating, "score", &value) == NINEFOLD_STATUS_OK && value == 390);
     EXPECT(ninefold_rating_figure(rating, "er", &value) == NINEFOLD_STATUS_ARGUMENT);
+    for (size_t i = 0; ninefold_scale_figure("ninefold", i) != NULL; i++, figures++)
+        EXPECT(ninefold_rating_figure(rating, ninefold_scale_figure("ninefold", i), &value) ==
+               NINEFOLD_STATUS_OK);
+    EXPECT(figures == 2 && strcmp(ninefold_scale_figure("ninefold", 1), "score") == 0);
+    EXPECT(ninefold_scale_figure("ninefold", 2) == NULL && ninefold_message()[0] == '\0');
+    EXPECT(strcmp(ninefold_scale_figure("explainer", 2), "ed") == 0);
+    EXPECT(ninefold_scale_figure("feet", 0) == NULL);
+    EXPECT(strstr(ninefold_message(), "feet") != NULL);
+    EXPECT(ninefold_scale_figure(NULL, 0) == NULL && ninefold_message()[0] != '\0');
     EXPECT(ninefold_rating_steps(rating, NULL, &steps) == NINEFOLD_STATUS_OK && steps == 51);
     EXPECT(ninefold_rating_hardest(rating) != NULL);
     EXPECT(ninefold_rating_steps(rating, ninefold_rating_hardest(rating), &steps) ==

@@ -70,6 +70,9 @@ fn answers_are_written_where_nothing_was() {
     let rating = written(|to| unsafe { ninefold_rate(puzzle.as_ptr(), scale.as_ptr(), to) });
     let figure = |to| unsafe { ninefold_rating_figure(rating, score.as_ptr(), to) };
     assert!(written(figure) > 0.0);
+    let name = |index| unsafe { ninefold_scale_figure(scale.as_ptr(), index) };
+    assert_eq!(unsafe { CStr::from_ptr(name(1)) }, c"score");
+    assert!(name(2).is_null());
     assert_eq!(written(|to| unsafe { ninefold_rating_steps(rating, ptr::null(), to) }), 2);
     unsafe { ninefold_rating_free(rating) };
 }
