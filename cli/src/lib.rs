@@ -2,7 +2,10 @@
 //!
 //! A library, so that it is compiled beside that one and not after it.
 
-#![cfg_attr(not(feature = "all"), allow(dead_code, reason = "other commands use it"))]
+#![cfg_attr(
+    not(feature = "all"),
+    allow(dead_code, unused_imports, reason = "other commands use it")
+)]
 
 mod args;
 mod commands;

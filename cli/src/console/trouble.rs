@@ -28,7 +28,6 @@ macro_rules! trouble {
     };
 }
 
-#[cfg(feature = "all")]
 pub(crate) use trouble;
 
 impl Trouble {

@@ -2,6 +2,7 @@
 
 pub(crate) mod columns;
 pub(crate) mod output;
+pub(crate) mod packing;
 pub(crate) mod pieces;
 pub(crate) mod recognised;
 #[cfg(feature = "all")]

@@ -6,9 +6,7 @@ mod sink;
 mod variants;
 
 pub(crate) use lines::Lines;
-#[cfg(feature = "all")]
-pub(crate) use sink::refuse_to_overwrite;
-pub(crate) use sink::{Packing, cannot_write, is_no_pipe};
+pub(crate) use sink::{cannot_write, is_no_pipe, refuse_to_overwrite};
 pub(crate) use variants::{is_document, is_table};
 
 use crate::console::{interrupt, of_system};

@@ -2,8 +2,6 @@
 
 mod decoded;
 mod utf16;
-#[cfg(feature = "all")]
-mod zstandard;
 
 use crate::console::language::words;
 use decoded::decoded;

@@ -15,7 +15,6 @@ pub(crate) struct Patience {
 
 impl Patience {
     /// With a limit of time, unless there is one.
-    #[cfg(feature = "all")]
     pub(crate) fn or(self, time: Duration) -> Patience {
         Patience { timeout: self.timeout.or(Some(time)) }
     }

@@ -1,8 +1,6 @@
 //! `ninefold count`.
 
 use crate::commands::Run;
-#[cfg(feature = "all")]
-use crate::commands::set::{answers::Question, estimate::estimate};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
@@ -22,7 +20,6 @@ use ninefold::{Clues, Grid, NotUnique, solve};
 use ninefold_variants::Ended;
 use std::fmt;
 use std::io;
-#[cfg(feature = "all")]
 use std::num::NonZero;
 use std::ops::ControlFlow;
 
@@ -62,6 +59,7 @@ impl Run for Count {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         #[cfg(feature = "all")]
         if let Some(samples) = self.estimate {
+            use crate::commands::set::{answers::Question, estimate::estimate};
             return estimate(Question::new(self.input, self.patience, self.json), samples, console);
         }
         let sources = self.input.sources();

@@ -3,6 +3,7 @@
 
 use crate::console::interrupt;
 use crate::console::language::words;
+use crate::in_out::packing::{self, Packing};
 use crate::in_out::resume::{Behind, Point};
 use crate::in_out::source::Source;
 use crate::in_out::stream::both_read_and_written;
@@ -30,7 +31,7 @@ impl Sink {
     pub(super) fn file(path: &Path, sources: &[Source], resumed: bool) -> anyhow::Result<Sink> {
         refuse_to_overwrite(path, sources)?;
         let opened = match (Packing::of(path), resumed) {
-            (Some(_), _) if cfg!(not(feature = "all")) => Err(io::ErrorKind::Unsupported.into()),
+            (Some(_), _) if !packing::IS_HERE => Err(io::ErrorKind::Unsupported.into()),
             (Some(packing), _) => File::create(path).map(|to| Sink::packed(packing, to)),
             (None, true) => Behind::open(path).map(Sink::Behind),
             (None, false) => File::create(path).map(|file| Sink::Whole(Box::new(file))),
@@ -83,47 +84,6 @@ impl Write for Sink {
     }
 }
 
-/// How a file is packed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Packing {
-    /// With gzip.
-    Gzip,
-    /// With Zstandard.
-    Zstandard,
-}
-
-impl Packing {
-    /// What the ending of a name says.
-    pub(crate) fn of(path: &Path) -> Option<Packing> {
-        match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
-            "gz" => Some(Packing::Gzip),
-            "zst" => Some(Packing::Zstandard),
-            _ => None,
-        }
-    }
-
-    /// The bytes, packed as a whole file of their own.
-    #[cfg(feature = "all")]
-    fn pack(self, bytes: &[u8]) -> io::Result<Vec<u8>> {
-        use flate2::{Compression, write::GzEncoder};
-        use ruzstd::encoding::{CompressionLevel, compress_to_vec};
-        match self {
-            Packing::Gzip => {
-                let mut packed = GzEncoder::new(Vec::new(), Compression::default());
-                packed.write_all(bytes)?;
-                packed.finish()
-            }
-            Packing::Zstandard => Ok(compress_to_vec(bytes, CompressionLevel::Fastest)),
-        }
-    }
-
-    /// The quick build packs nothing.
-    #[cfg(not(feature = "all"))]
-    fn pack(self, _: &[u8]) -> io::Result<Vec<u8>> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-}
-
 /// Bytes are packed when this many have accumulated.
 const PART: usize = 1 << 20;
 
@@ -150,7 +110,7 @@ impl Packed {
     /// Writes what has accumulated.
     fn part(&mut self) -> io::Result<()> {
         (self.since, self.fresh) = (Instant::now(), false);
-        let packed = self.packing.pack(&mem::take(&mut self.pending))?;
+        let packed = packing::pack(self.packing, &mem::take(&mut self.pending))?;
         self.to.write_all(&packed)
     }
 }

@@ -115,7 +115,6 @@ impl Output {
     ///
     /// # Errors
     /// When the output cannot be written.
-    #[cfg(feature = "all")]
     pub(crate) fn refused(&mut self, puzzle: &Read<'_>, found: &[Found]) -> io::Result<()> {
         let given = original(puzzle.record);
         match message(found) {

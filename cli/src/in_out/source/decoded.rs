@@ -1,16 +1,8 @@
 //! The text that an input stands for: unpacked, in UTF-8, with line feeds; or a refusal with advice.
-//! The quick build reads no packed input.
 
 use super::utf16::{Order, Utf16};
-#[cfg(feature = "all")]
-use super::zstandard::Frames;
-use crate::console::language::words;
-#[cfg(feature = "all")]
-use flate2::read::MultiGzDecoder;
+use crate::in_out::packing::{self, Bytes, Packing, refused};
 use std::io::{self, Cursor, Read};
-
-/// A stream of bytes.
-type Bytes = Box<dyn Read + Send>;
 
 /// The text that a stream stands for.
 ///
@@ -23,18 +15,8 @@ pub(super) fn decoded(input: Bytes) -> io::Result<Bytes> {
 fn unpacked(input: Bytes) -> io::Result<Bytes> {
     let (start, input) = peeked(input)?;
     match &start[..] {
-        [0x1f, 0x8b, ..] => {
-            #[cfg(feature = "all")]
-            return Ok(Box::new(MultiGzDecoder::new(input)));
-            #[cfg(not(feature = "all"))]
-            refused("gzip", "gzip -dc FILE | ninefold …")
-        }
-        [0x28, 0xb5, 0x2f, 0xfd, ..] => {
-            #[cfg(feature = "all")]
-            return Ok(Box::new(Frames::new(input)));
-            #[cfg(not(feature = "all"))]
-            refused("Zstandard", "zstd -dc FILE | ninefold …")
-        }
+        [0x1f, 0x8b, ..] => packing::unpacked(Packing::Gzip, input),
+        [0x28, 0xb5, 0x2f, 0xfd, ..] => packing::unpacked(Packing::Zstandard, input),
         [b'P', b'K', 3, 4, ..] => refused("ZIP", "unzip -p FILE | ninefold …"),
         [b'B', b'Z', b'h', b'0'..=b'9', ..] => refused("bzip2", "bzip2 -dc FILE | ninefold …"),
         [0xfd, b'7', b'z', b'X', ..] => refused("xz", "xz -dc FILE | ninefold …"),
@@ -42,14 +24,6 @@ fn unpacked(input: Bytes) -> io::Result<Bytes> {
         [b'%', b'P', b'D', b'F', ..] => refused("PDF", "pdftotext -layout FILE - | ninefold …"),
         _ => Ok(input),
     }
-}
-
-/// An input that is not read, with advice.
-fn refused(what: &str, advice: &str) -> io::Result<Bytes> {
-    Err(io::Error::other(words!(
-        en: "{what} is not read; unpack it first: {advice}",
-        ko: "{what}: 읽지 않는 형식입니다. 먼저 풀어 주세요: {advice}",
-    )))
 }
 
 fn text(input: Bytes) -> io::Result<Bytes> {

@@ -1,8 +1,6 @@
 //! A variant and the words of its answer, between the stream and the commands.
 
-#[cfg(feature = "all")]
 use crate::console::exit::Exit;
-#[cfg(feature = "all")]
 use crate::in_out::columns::Found;
 use ninefold_variants::format::{Draft, Loss};
 use ninefold_variants::{Error, Puzzle, Why};
@@ -56,15 +54,12 @@ pub(crate) enum Finding {
     /// The reason why it cannot be written anew.
     Refused(Error),
     /// The reply to a setter's question.
-    #[cfg(feature = "all")]
     Reply(Reply),
     /// What is printed.
-    #[cfg(feature = "all")]
     Printed(Box<Printed>),
 }
 
 /// A puzzle that is printed.
-#[cfg(feature = "all")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Printed {
     pub(crate) draft: Draft,
@@ -75,7 +70,6 @@ pub(crate) struct Printed {
 }
 
 /// The reply to a question, for people and for programs.
-#[cfg(feature = "all")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Reply {
     /// The text; several lines if something is drawn.
