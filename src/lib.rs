@@ -7,7 +7,7 @@
 //! use ninefold::rate::Scale;
 //! use ninefold::{Grid, Language, NotUnique, Puzzle, Transform, solve};
 //!
-//! // Parse: a text in any notation.
+//! // Parse: a text in any format.
 //! let grid: Grid =
 //!     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse()?;
 //! // Solve: the only solution, or the reason why there is none.
@@ -43,7 +43,7 @@
 //! # Layers
 //!
 //! The layers, each importing only from those before it in this list: [`grid`] defines what a Sudoku
-//! is; [`text`] reads and writes the notations; [`solve`] searches; `proof` checks the reasons of
+//! is; [`text`] reads and writes the formats; [`solve`] searches; `proof` checks the reasons of
 //! logical steps; `technique` finds these steps as a person does; `draw` draws them; [`canon`]
 //! decides which grids differ only by a symmetry; `learn` is a ladder of textbook solvers to run,
 //! count and watch; `tell` puts a step into words; `position` is a puzzle as a player has changed it;
@@ -59,7 +59,7 @@
 //!   `rate` and `hint`.
 //! - `learn` (default): the module `learn`, the ladder of textbook solvers; `sat` adds the rung that asks a
 //!   SAT solver.
-//! - `csv`, `json`, `links` (packed ones) and `xml` (OpenSudoku): the notations that need a crate to read; `formats`
+//! - `csv`, `json`, `links` (packed ones) and `xml` (OpenSudoku): the formats that need a crate to read; `formats`
 //!   is all four.
 //! - `rayon`: batches on all threads.
 //! - `serde`: the types that have a text, in serde: texts in JSON and the like, few bytes in binary

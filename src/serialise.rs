@@ -1,6 +1,6 @@
 //! Serde: texts in formats that people read, such as JSON, and few bytes in the others.
 //!
-//! The texts are those of `Display` and `FromStr`; any notation is read. Names are texts everywhere,
+//! The texts are those of `Display` and `FromStr`; any format is read. Names are texts everywhere,
 //! since numbers would change when a technique is added. What is read is checked: the clues of a
 //! [`Puzzle`] are proved once more, and the digits of a [`Solution`] must obey the rules.
 

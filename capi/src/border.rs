@@ -125,7 +125,7 @@ pub unsafe extern "C" fn ninefold_solver_limit(
     })
 }
 
-/// Solves a puzzle in any notation that Ninefold reads. `solution` gets 81 digits and NUL: the only
+/// Solves a puzzle in any format that Ninefold reads. `solution` gets 81 digits and NUL: the only
 /// solution (OK), the first of several in row-major order (SEVERAL), or an empty text (NONE). It may
 /// be `puzzle`, when there is room for 82 characters, or NULL.
 #[unsafe(no_mangle)]
@@ -175,7 +175,7 @@ pub unsafe extern "C" fn ninefold_count(
     })
 }
 
-/// Solves a puzzle of another size or with other rules, in any notation of variants: a link, JSON, a
+/// Solves a puzzle of another size or with other rules, in any format of variants: a link, JSON, a
 /// constraint string. `solution` has room for `room` characters, and gets the values of the cells row by row
 /// and NUL: one character a cell up to 9, above that numbers with commas between. It gets the only solution (OK),
 /// one of several (SEVERAL) or an empty text (NONE). It may be `puzzle`, or NULL. When the room is too small, nothing

@@ -69,7 +69,7 @@ impl Solver {
     }
 }
 
-/// The puzzle of a text in any notation of classic puzzles.
+/// The puzzle of a text in any format of classic puzzles.
 pub(crate) fn clues(text: &str) -> Result<Clues, Refused> {
     text.parse().map_err(|error: ninefold::text::Malformed| {
         let message = match read_certain(text) {

@@ -34,7 +34,7 @@ impl Solver {
     }
 }
 
-/// The puzzle of a text in any notation of variants.
+/// The puzzle of a text in any format of variants.
 fn puzzle(text: &str) -> Result<Puzzle, Refused> {
     text.parse().map_err(|error: Malformed| Refused(Status::Malformed, error.to_string()))
 }

@@ -39,7 +39,7 @@ Puzzles: TypeAlias = Union[ArrowArray, ArrowStream, NumPyArray, Iterable[Union[s
 """A column of puzzles."""
 
 OnePuzzle: TypeAlias = Union[str, "Puzzle"]
-"""One puzzle: a text in any notation, or a `Puzzle`."""
+"""One puzzle: a text in any format, or a `Puzzle`."""
 
 Reasoning: TypeAlias = tuple[str, list[str], str | None, float | None]
 """The scale, techniques not to use, the highest level, seconds."""

@@ -35,7 +35,7 @@ def solve(
     """Solve a puzzle, or a column of puzzles, also with other sizes and rules.
 
     Args:
-        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
+        puzzles: A text in any format, a `Puzzle`, or a column of n puzzles.
         reasons: Whether the column has structs `{solution, reason}` in place of solutions.
         timeout: Give up on a puzzle of another size or with other rules after this many seconds. A few take hours;
             a classic puzzle takes microseconds.
@@ -80,7 +80,7 @@ def check(
     """Determine whether a puzzle, or each of a column, has one solution, several or none.
 
     Args:
-        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
+        puzzles: A text in any format, a `Puzzle`, or a column of n puzzles.
         timeout, threads, progress: As in `solve`.
 
     Returns:
@@ -124,7 +124,7 @@ def count(
     """Count the solutions of a puzzle, or of each of a column.
 
     Args:
-        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
+        puzzles: A text in any format, a `Puzzle`, or a column of n puzzles.
         limit: Stop counting here; without a limit all solutions are counted, which can take forever.
         reasons: Whether the column has structs `{count, reason}` in place of numbers.
         timeout: Give up on a puzzle after this many seconds.
@@ -169,7 +169,7 @@ def solutions(
     Those of a variant come in order of their values.
 
     Args:
-        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
+        puzzles: A text in any format, a `Puzzle`, or a column of n puzzles.
         limit: At most this many solutions of a puzzle. A column needs a limit.
         reasons: Whether the column has structs `{solutions, reason}` in place of lists.
         threads, progress: As in `solve`.
@@ -222,7 +222,7 @@ def rate(
     """Rate how hard a puzzle, or each of a column, is for a person.
 
     Args:
-        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
+        puzzles: A text in any format, a `Puzzle`, or a column of n puzzles.
         scale: `ninefold`, or another of `scales()`.
         without: Techniques not to use, by code or name; one or several.
         max_level: Use no technique above this level.

@@ -31,7 +31,7 @@ def canonical(
     exactly one solution.
 
     Args:
-        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
+        puzzles: A text in any format, a `Puzzle`, or a column of n puzzles.
         reasons: Whether the column has structs `{canonical, reason}` in place of forms.
         threads, progress: As in `solve`.
 
@@ -72,7 +72,7 @@ def minimise(
     The answer depends on the puzzle and on the seed alone, not on the place of the row.
 
     Args:
-        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
+        puzzles: A text in any format, a `Puzzle`, or a column of n puzzles.
         seed: From 0 to 2^64 - 1; at random otherwise.
         reasons: Whether the column has structs `{minimal, reason}` in place of puzzles.
         threads, progress: As in `solve`.
@@ -114,7 +114,7 @@ def transform(
     """Move the cells and relabel the digits of a puzzle, or of each of a column.
 
     Args:
-        puzzles: A text in any notation, a `Puzzle`, or a column of n puzzles.
+        puzzles: A text in any format, a `Puzzle`, or a column of n puzzles.
         by: A `Transform`, or its text: a name such as `rotate90`, or parts such as `transpose,digits=912345678`.
         reasons: Whether the column has structs `{transformed, reason}` in place of puzzles.
         threads, progress: As in `solve`.

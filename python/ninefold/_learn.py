@@ -72,7 +72,7 @@ def race(
     """Run rungs on a board, one after the other, and count what they do.
 
     Args:
-        board: 16, 36 or 81 cells; a 9 by 9 puzzle in any notation.
+        board: 16, 36 or 81 cells; a 9 by 9 puzzle in any format.
         rungs: The names of rungs, one or several; all otherwise.
         max_calls: Where a search is stopped.
 

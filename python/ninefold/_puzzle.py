@@ -24,7 +24,7 @@ class Puzzle:
         """Prove that a puzzle has exactly one solution.
 
         Args:
-            text: The puzzle in any notation.
+            text: The puzzle in any format.
 
         Raises:
             Malformed: The text is not a puzzle, or a variant.
@@ -98,7 +98,7 @@ class Puzzle:
         """Follow a person's path to the solution.
 
         Args:
-            position: The position to start from: the digits so far in 81 characters, or the candidates in any notation
+            position: The position to start from: the digits so far in 81 characters, or the candidates in any format
                 that has them. Without it the path starts at the clues.
             scale: The scale that decides which step comes next, one of `scales()`.
             without: Techniques not to use, by code or name; one or several.

@@ -16,14 +16,14 @@ def read(source: str | bytes | os.PathLike[str], format: str | None = None) -> l
 
     Args:
         source: A text, or the path of a file (`pathlib.Path`) in UTF-8.
-        format: The notation, one of `formats()`; recognised otherwise.
+        format: The name of the format, one of `formats()`; recognised otherwise.
 
     Returns:
         A record for each puzzle. A malformed one has an `error` in place of a `puzzle`.
 
     Raises:
         OSError: The file cannot be read.
-        ValueError: There is no such notation.
+        ValueError: There is no such format.
     """
     if isinstance(source, os.PathLike):
         with open(source, "rb") as file:
@@ -39,12 +39,12 @@ Written: TypeAlias = str | bytes | Puzzle | Record
 def write(
     puzzles: Written | Iterable[Written | None], format: str = "line", *, solved: bool = False
 ) -> str:
-    """Write puzzles in a notation.
+    """Write puzzles in a format.
 
     Args:
-        puzzles: One or several: texts in any notation, puzzles, or records, whose notes are kept where the notation has
+        puzzles: One or several: texts in any format, puzzles, or records, whose notes are kept where the format has
             a place.
-        format: The notation, one of `formats()`.
+        format: The name of the format, one of `formats()`.
         solved: Whether to write solutions in place of the puzzles; of several solutions, one.
 
     Returns:
@@ -52,7 +52,7 @@ def write(
 
     Raises:
         Malformed: A text is not a puzzle.
-        ValueError: There is no such notation.
+        ValueError: There is no such format.
     """
     written: list[tuple[str, list[tuple[str, str]], str]] = []
     for puzzle in [puzzles] if isinstance(puzzles, Written) else puzzles:
@@ -68,14 +68,14 @@ def write(
 
 
 def formats() -> dict[str, str]:
-    """Return the names of the notations, each with a description."""
+    """Return the names of the formats, each with a description."""
     return _native.formats()
 
 
 def detect(text: str) -> str:
-    """Return the name of the notation that `read` takes a text for.
+    """Return the name of the format that `read` takes a text for.
 
-    The beginning of the text decides. It is `line` where no other notation fits, also for a text without a puzzle and
+    The beginning of the text decides. It is `line` where no other format fits, also for a text without a puzzle and
     for a variant.
     """
     return _native.detect(text)

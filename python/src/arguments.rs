@@ -131,7 +131,7 @@ pub(crate) fn depth(number: i64) -> PyResult<Depth> {
     }
 }
 
-/// The notation of this name.
+/// The format of this name.
 pub(crate) fn format(name: &str) -> PyResult<Format> {
     name.parse().map_err(value)
 }

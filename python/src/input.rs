@@ -278,7 +278,7 @@ fn other(text: &[u8]) -> Result<Clues, Malformed> {
     }
 }
 
-/// The clues of a text in any notation.
+/// The clues of a text in any format.
 pub(crate) fn text_clues(text: &str) -> Result<Clues, Malformed> {
     if let Ok((values, "")) = line::split(text)
         && let Some(grid) = Grid::from_values(values)

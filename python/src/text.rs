@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyString};
 
 static RECORD: Class = Class::new("ninefold._types", "Record");
 
-/// The notations with a description of each.
+/// The formats with a description of each.
 #[pyfunction]
 pub(crate) fn formats(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let all = PyDict::new(py);
@@ -21,7 +21,7 @@ pub(crate) fn formats(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(all)
 }
 
-/// The notation of a text.
+/// The format of a text.
 #[pyfunction]
 #[pyo3(signature = (text, /))]
 pub(crate) fn detect(text: &str) -> &'static str {

@@ -162,7 +162,7 @@ impl From<Puzzle> for Clues {
 impl FromStr for Puzzle {
     type Err = ParseError<NotUnique>;
 
-    /// Reads a text that holds one puzzle, in any notation, and proves that it has one solution.
+    /// Reads a text that holds one puzzle, in any format, and proves that it has one solution.
     fn from_str(text: &str) -> Result<Puzzle, ParseError<NotUnique>> {
         Puzzle::new(text.parse::<Clues>()?).map_err(ParseError::Refused)
     }

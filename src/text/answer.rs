@@ -7,7 +7,7 @@ use core::fmt;
 /// The output for a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// The unchanged puzzle, in the same or another notation.
+    /// The unchanged puzzle, in the same or another format.
     Unchanged,
     /// Its only solution.
     Solved(Solution),
@@ -20,7 +20,7 @@ pub enum Answer {
     /// The search ended before it had an answer.
     Undecided,
     /// What stands in the record's notes: its text is a puzzle of another kind, which another reader
-    /// answered. It is written as it is, with the solution beside it where a notation has a place for one.
+    /// answered. It is written as it is, with the solution beside it where a format has a place for one.
     Noted,
 }
 

@@ -235,7 +235,7 @@ fn blank(text: &[u8]) -> Option<usize> {
 }
 
 /// The grid and the length of a first line that is nothing but 81 digits and points. Other
-/// lines are left to the notation's own parser, which would find the same here.
+/// lines are left to the format's own parser, which would find the same here.
 fn plain(text: &[u8]) -> Option<(Grid, usize)> {
     let (cells, rest) = text.split_first_chunk::<81>()?;
     let end = match rest {

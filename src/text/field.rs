@@ -1,4 +1,4 @@
-//! A puzzle inside a field of another notation, and the names that such fields have.
+//! A puzzle inside a field of another format, and the names that such fields have.
 
 use super::malformed::{Expected, Found, Malformed};
 use super::record::{Notes, Record, Value};

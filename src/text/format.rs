@@ -1,9 +1,9 @@
-//! The table of notations, one row each.
+//! The table of formats, one row each.
 
 use super::{Parser, Sample, Writer};
 use alloc::boxed::Box;
 
-/// Everything about a notation that the rest of the program needs.
+/// What reads and writes a format, and everything else that the rest of the program needs of it.
 pub(super) struct Notation {
     /// The format that it reads and writes.
     pub(super) format: Format,
@@ -13,7 +13,7 @@ pub(super) struct Notation {
     pub(super) summary: &'static str,
     /// The usual extensions of its files, without the dot.
     pub(super) extensions: &'static [&'static str],
-    /// How many lines of a sample it reads; none if nothing shows that they are in this notation.
+    /// How many lines of a sample it reads; none if nothing shows that they are in this format.
     pub(super) score: fn(&Sample<'_>) -> usize,
     /// The byte after which a text is cut into pieces for the parser: nearly always the line feed.
     pub(super) piece_end: u8,
@@ -23,17 +23,17 @@ pub(super) struct Notation {
     pub(super) writer: fn() -> Box<dyn Writer>,
 }
 
-/// Makes the enum and the table from a row `Format = file` for each notation.
+/// Makes the enum and the table from a row `Format = file` for each format.
 macro_rules! notations {
     ($($(#[doc = $doc:expr])* $(#[cfg($($cfg:tt)*)])* $Format:ident = $($file:ident)::+,)*) => {
-        /// The format of a text with puzzles: one variant per notation.
+        /// The format of a text with puzzles.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
         pub enum Format {
             $($(#[doc = $doc])* $(#[cfg($($cfg)*)])* $Format,)*
         }
 
-        /// The notations. Of two that read as many lines of a text, the one further down is more
+        /// The formats. Of two that read as many lines of a text, the one further down is more
         /// specific and is taken.
         pub(super) static NOTATIONS: &[Notation] = &[$($(#[cfg($($cfg)*)])* super::notation::$($file)::+::NOTATION,)*];
 

@@ -1,4 +1,4 @@
-//! The losses of a record that is written in another notation.
+//! The losses of a record that is written in another format.
 
 use super::answer::Answer;
 use super::format::Format;
@@ -10,7 +10,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// A kind of content that a notation has no place for.
+/// A kind of content that a format has no place for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum Loss {
@@ -50,7 +50,7 @@ impl fmt::Display for Loss {
     }
 }
 
-/// What a record loses in a notation, each kind once. Determined by writing the record and reading it
+/// What a record loses in a format, each kind once. Determined by writing the record and reading it
 /// back; a record of digits alone loses nothing and is not written.
 pub fn losses(format: Format, record: &Record) -> Vec<Loss> {
     let Ok(clues) = &record.clues else { return Vec::new() };
@@ -144,7 +144,7 @@ mod tests {
         assert_eq!(losses(Format::Rows, &record), [Loss::Placed]);
     }
 
-    /// Whatever has no place in a notation is named; the rest can be read there.
+    /// Whatever has no place in a format is named; the rest can be read there.
     #[test]
     fn names_and_comments_are_missed() {
         let mut record = Record::new(Grid::EMPTY);

@@ -39,7 +39,7 @@ pub enum Expected {
     ShorterLine,
     /// One puzzle in the whole text, or on the line.
     OnePuzzle,
-    /// An item that one notation requires, in English and in Korean.
+    /// An item that one format requires, in English and in Korean.
     Item(&'static str, &'static str),
 }
 

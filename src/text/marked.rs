@@ -1,5 +1,5 @@
 //! Puzzles of several lines, and how malformed ones among them are marked: `# malformed: `, the reason, and
-//! their text up to a blank line, or the text on the same line. Text that the notation cannot read is one
+//! their text up to a blank line, or the text on the same line. Text that the format cannot read is one
 //! malformed record again.
 
 use super::answer::{Answer, Shown};
@@ -40,7 +40,7 @@ pub(super) fn writer(
     Box::new(Separated { write, written: false })
 }
 
-/// The same for a notation that has room for a grid alone.
+/// The same for a format that has room for a grid alone.
 pub(super) fn grid_writer(write: fn(&Grid, &mut String)) -> Box<dyn Writer> {
     writer(move |shown, _, _, out| {
         if let Some(grid) = &shown.grid {
@@ -65,7 +65,7 @@ impl<W: Fn(&Shown<'_>, &Record, &Answer, &mut String) + Send> Writer for Separat
     }
 }
 
-/// A text without marked puzzles, if there is anything else: they say nothing about its notation.
+/// A text without marked puzzles, if there is anything else: they say nothing about its format.
 pub(super) fn unmarked(text: Cow<'_, str>) -> Cow<'_, str> {
     if !text.contains(MARK) {
         return text;
@@ -80,7 +80,7 @@ pub(super) fn unmarked(text: Cow<'_, str>) -> Cow<'_, str> {
     if rest.trim().is_empty() { text } else { Cow::Owned(rest) }
 }
 
-/// A parser of a notation, and the marked puzzle being collected.
+/// A parser of a format, and the marked puzzle being collected.
 struct Marked {
     new: fn() -> Box<dyn Parser>,
     parser: Box<dyn Parser>,
@@ -89,7 +89,7 @@ struct Marked {
     length: usize,
 }
 
-/// A notation's parser that reads marked puzzles too.
+/// A format's parser that reads marked puzzles too.
 pub(super) fn parser(new: fn() -> Box<dyn Parser>) -> Box<dyn Parser> {
     Box::new(Marked { new, parser: new(), block: None, length: 0 })
 }

@@ -1,6 +1,6 @@
-//! The notations that puzzles are written in.
+//! The formats that puzzles are written in.
 //!
-//! Each notation is a file in `notation/` and a row in the table of `format.rs`. It has a writer and a parser,
+//! Each format is a file in `notation/` and a row in the table of `format.rs`. It has a writer and a parser,
 //! which takes lines and emits a [`Record`] for each puzzle in constant memory. [`parse`] reads a
 //! whole text; [`Reader`] reads a stream.
 //!
@@ -37,7 +37,7 @@ pub use format::Format;
 use format::Notation;
 pub use loss::{Loss, losses};
 pub use malformed::{Expected, Found, Malformed};
-/// What the notations of variants take of links.
+/// What the formats of variants take of links.
 #[cfg(feature = "links")]
 #[doc(hidden)]
 pub use notation::links::{packed_links, unescaped};
@@ -55,7 +55,7 @@ use alloc::vec::Vec;
 /// The receiver of a parser's records.
 type Emit<'a> = &'a mut dyn FnMut(Record);
 
-/// Reads one notation, fed line by line.
+/// Reads one format, fed line by line.
 trait Parser: Send {
     /// Takes the next line and emits the records that it completes.
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>);
@@ -64,7 +64,7 @@ trait Parser: Send {
     fn end(&mut self, number: u64, emit: Emit<'_>);
 }
 
-/// Writes one notation.
+/// Writes one format.
 pub trait Writer: Send {
     /// Appends the text before the first record.
     fn begin(&mut self, out: &mut String) {
@@ -86,7 +86,7 @@ pub trait Writer: Send {
     }
 }
 
-/// Reads every puzzle of a text, recognising its notation.
+/// Reads every puzzle of a text, recognising its format.
 ///
 /// ```
 /// use ninefold::text::{Answer, Format, parse, parse_as, write};
@@ -96,7 +96,7 @@ pub trait Writer: Send {
 /// assert_eq!(records, parse_as(Format::Line, list));
 /// let clues = records[0].clues.clone()?;
 /// println!("{}{}", clues.solve()?, records[0].notes.tail);
-/// // The same in another notation.
+/// // The same in another format.
 /// let drawn = write(Format::Boxed, records.iter().map(|record| (record, &Answer::Unchanged)));
 /// assert_eq!(parse(&drawn)[0].clues.clone()?, clues);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -105,7 +105,7 @@ pub fn parse(text: &str) -> Vec<Record> {
     parse_as(detect(text), text)
 }
 
-/// Reads every puzzle of a text in a notation.
+/// Reads every puzzle of a text in a format.
 pub fn parse_as(format: Format, text: &str) -> Vec<Record> {
     let mut records = Vec::new();
     let mut parser = format.parser();
@@ -118,7 +118,7 @@ pub fn parse_as(format: Format, text: &str) -> Vec<Record> {
     records
 }
 
-/// Writes records with their answers in a notation.
+/// Writes records with their answers in a format.
 pub fn write<'a>(
     format: Format,
     records: impl IntoIterator<Item = (&'a Record, &'a Answer)>,

@@ -1,4 +1,4 @@
-//! `parse` for grids, clues, candidates and solutions: a text that holds one, in any notation.
+//! `parse` for grids, clues, candidates and solutions: a text that holds one, in any format.
 
 use super::{Expected, Found, Malformed, Record, Splitter, detect};
 use crate::grid::{Candidates, Clues, Grid, NotASolution, Solution};
@@ -28,7 +28,7 @@ fn first_two(text: &str) -> Vec<Record> {
 impl FromStr for Clues {
     type Err = Malformed;
 
-    /// Reads a text that holds one puzzle, in any notation.
+    /// Reads a text that holds one puzzle, in any format.
     fn from_str(text: &str) -> Result<Clues, Malformed> {
         let mut records = first_two(text).into_iter();
         let missing = Malformed {
@@ -78,7 +78,7 @@ impl FromStr for Grid {
 impl FromStr for Candidates {
     type Err = Malformed;
 
-    /// Reads a text that holds one puzzle, in any notation. Of digits, these are the candidates that
+    /// Reads a text that holds one puzzle, in any format. Of digits, these are the candidates that
     /// they leave.
     fn from_str(text: &str) -> Result<Candidates, Malformed> {
         Ok(text.parse::<Clues>()?.candidates())
@@ -88,7 +88,7 @@ impl FromStr for Candidates {
 impl FromStr for Solution {
     type Err = ParseError<NotASolution>;
 
-    /// Reads a text that holds one complete grid, in any notation.
+    /// Reads a text that holds one complete grid, in any format.
     fn from_str(text: &str) -> Result<Solution, ParseError<NotASolution>> {
         Solution::try_from(text.parse::<Grid>()?).map_err(ParseError::Refused)
     }

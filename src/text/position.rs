@@ -1,4 +1,4 @@
-//! A puzzle on the way to its solution, which several notations hold in one line: givens, placed
+//! A puzzle on the way to its solution, which several formats hold in one line: givens, placed
 //! digits, pencilmarks.
 
 use super::answer::{Answer, Shown};
@@ -293,7 +293,7 @@ impl Writer for PositionWriter {
     }
 }
 
-/// For notations without a place for named values.
+/// For formats without a place for named values.
 pub(super) fn holds_none(_: &str, _: &str) -> bool {
     false
 }

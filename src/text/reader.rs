@@ -12,7 +12,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use std::io::{self, BufRead};
 
-/// The puzzles of a stream, read in constant memory, in the notation recognised from its beginning.
+/// The puzzles of a stream, read in constant memory, in the format recognised from its beginning.
 ///
 /// ```
 /// use ninefold::text::{Reader, Format};
@@ -34,7 +34,7 @@ pub struct Reader<R> {
 }
 
 impl<R: BufRead> Reader<R> {
-    /// Reads in the notation recognised from the [beginning](head).
+    /// Reads in the format recognised from the [beginning](head).
     ///
     /// # Errors
     /// Those of the stream.
@@ -45,7 +45,7 @@ impl<R: BufRead> Reader<R> {
         Ok(reader)
     }
 
-    /// Reads a known notation.
+    /// Reads a known format.
     pub fn with_format(input: R, format: Format) -> Reader<R> {
         Reader {
             input,
@@ -57,7 +57,7 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// The notation being read.
+    /// The format being read.
     pub fn format(&self) -> Format {
         self.format
     }
@@ -154,11 +154,11 @@ fn retried<R: BufRead>(input: &mut R) -> io::Result<&[u8]> {
     input.fill_buf()
 }
 
-/// Lines enough to recognise a notation whose beginning may look like another's.
+/// Lines enough to recognise a format whose beginning may look like another's.
 const MANY: usize = 40;
 
 /// Whether more of the input would not help to recognise its notation: a puzzle is there, and the
-/// notation is not one whose first puzzles may look like another's.
+/// format is not one whose first puzzles may look like another's.
 fn is_telling(head: &[u8]) -> bool {
     let ended = head.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
     let lines = || head[..ended].split(|&b| b == b'\n');

@@ -30,8 +30,8 @@ impl Record {
     }
 }
 
-/// The text beside a puzzle. Each notation reads and writes what it supports; a conversion keeps
-/// what the other notation has a place for.
+/// The text beside a puzzle. Each format reads and writes what it supports; a conversion keeps
+/// what the other format has a place for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notes {
     /// The unchanged rest of the line after the cells: a comment, a rating, a field.
@@ -66,7 +66,7 @@ impl Notes {
         })
     }
 
-    /// The named texts, except the solution's and those that only one notation needs.
+    /// The named texts, except the solution's and those that only one format needs.
     pub fn remarks(&self) -> impl Iterator<Item = (&str, &str)> {
         self.fields.iter().filter(|note| note.key != Key::DELIMITER).filter_map(|note| match &note
             .value
@@ -152,7 +152,7 @@ impl Key {
     pub const LABEL: Key = Key::Known("label");
     /// A remark.
     pub const COMMENT: Key = Key::Known("comment");
-    /// When it was made, in any notation.
+    /// When it was made, in any format.
     pub const DATE: Key = Key::Known("date");
     /// Where it was published.
     pub const SOURCE: Key = Key::Known("source");

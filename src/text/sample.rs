@@ -1,4 +1,4 @@
-//! Recognises the notation of a text.
+//! Recognises the format of a text.
 
 use super::format::{Format, NOTATIONS};
 use super::marked::unmarked;
@@ -52,15 +52,15 @@ impl<'a> Sample<'a> {
     }
 }
 
-/// The notation that reads most of the beginning of a text; [`Format::Line`] when none reads any of
+/// The format that reads most of the beginning of a text; [`Format::Line`] when none reads any of
 /// it, so that each line is an error of its own.
 pub fn detect(text: &str) -> Format {
     let text = &unmarked(uncoloured(Sample::new(text).text.into()));
     best(&Sample { text }).unwrap_or(Format::Line)
 }
 
-/// As [`detect`], for the text of a file with this name. The notation that its extension stands for is
-/// taken if it reads at least half of the puzzles, or if no notation reads any.
+/// As [`detect`], for the text of a file with this name. The format that its extension stands for is
+/// taken if it reads at least half of the puzzles, or if no format reads any.
 pub fn detect_file(text: &str, name: &str) -> Format {
     // `line` reads the same and keeps what stands behind the cells.
     let named = Format::of_file(name).filter(|&format| format != Format::Sdm);
@@ -76,7 +76,7 @@ pub fn detect_file(text: &str, name: &str) -> Format {
     }
 }
 
-/// The notation that reads most lines of a sample, if one reads any.
+/// The format that reads most lines of a sample, if one reads any.
 fn best(sample: &Sample<'_>) -> Option<Format> {
     // Most lists need no comparison.
     if sample.lines().next().is_some() && sample.lines().all(line::is_plain) {

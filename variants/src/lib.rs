@@ -9,7 +9,7 @@
 //! use ninefold_variants::picture::picture;
 //! use ninefold_variants::{Budget, Kind, Language, Puzzle, Verdict};
 //!
-//! // Read: a text in any notation, here a string of Interactive Sudoku Solver.
+//! // Read: a text in any format, here a string of Interactive Sudoku Solver.
 //! let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
 //! // Solve: a solution, which is a value for each cell. Values count from 0; the line has the numbers.
 //! let values = puzzle.solve(Budget::NONE).expect("it has solutions");
@@ -47,7 +47,7 @@
 //! // Draw.
 //! let svg = picture(made.board(), made.rules(), None).to_svg(50.0);
 //! # assert!(svg.starts_with("<svg"));
-//! // Write and read: as the JSON that holds every rule, or in another notation, here a link.
+//! // Write and read: as the JSON that holds every rule, or in another format, here a link.
 //! assert_eq!(made.to_string().parse::<Puzzle>()?, made);
 //! let link = Format::named("sudokupad").expect("it is in the table").write(&Draft::from(&made))?;
 //! println!("{}, without {:?}", link.text, link.losses);

@@ -10,7 +10,7 @@ use crate::rule::{Rule, RuleIndex};
 use crate::search::{self, Compiled, Engine, Machines, compile};
 
 /// A board with rules, ready to be solved. Two are equal if their boards and their rules are, in order; the text is
-/// [`variant-json`](crate::format::Format::OWN), which [`str::parse`] reads back, as it reads every notation.
+/// [`variant-json`](crate::format::Format::OWN), which [`str::parse`] reads back, as it reads every format.
 ///
 /// ```
 /// use ninefold::Grid;

@@ -12,7 +12,7 @@ pub(crate) fn language(code: &str) -> Language {
 
 /// A grid of 81 characters.
 pub(crate) fn grid(text: &str) -> Result<Grid, JsError> {
-    // Not `Grid::from_str`, which reads all notations and would pull them into the module.
+    // Not `Grid::from_str`, which reads all formats and would pull them into the module.
     match split(text) {
         Ok((values, tail)) if tail.trim().is_empty() => {
             Ok(Grid::from_values(values).unwrap_or_default())

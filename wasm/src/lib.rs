@@ -5,7 +5,7 @@
 //! numbered row by row from 0, houses as in [`ninefold::House::index`], grids are lines of 81
 //! characters, masks have bit d−1 for digit d.
 //!
-//! Each feature makes a WebAssembly module of its own: `engine`, `texts` with all notations, and `variants`.
+//! Each feature makes a WebAssembly module of its own: `engine`, `texts` with all formats, and `variants`.
 //!
 //! Failures are thrown as a JavaScript `Error` whose message is a sentence for the user.
 

@@ -1,4 +1,4 @@
-//! A text with many puzzles: the input for the engine, and its results in the text's own notation.
+//! A text with many puzzles: the input for the engine, and its results in the text's own format.
 
 use crate::answer;
 use crate::arguments::language;
@@ -22,10 +22,10 @@ pub struct Sheet {
 
 #[wasm_bindgen]
 impl Sheet {
-    /// Reads a text in a notation, or recognises it.
+    /// Reads a text in a format, or recognises it.
     ///
     /// # Errors
-    /// When the notation is unknown.
+    /// When the format is unknown.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str, format: Option<String>) -> Result<Sheet, JsError> {
         let format = match format {
@@ -35,7 +35,7 @@ impl Sheet {
         Ok(Sheet { format, records: text::parse_as(format, text) })
     }
 
-    /// The notation, the number of puzzles, the lines of the well-formed ones, the number of malformed ones, and their errors.
+    /// The format, the number of puzzles, the lines of the well-formed ones, the number of malformed ones, and their errors.
     pub fn summary(&self, lang: &str) -> String {
         let language = language(lang);
         let right = self.records.iter().filter(|record| record.clues.is_ok());

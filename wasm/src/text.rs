@@ -1,4 +1,4 @@
-//! Puzzles in the notations that the library reads and writes.
+//! Puzzles in the formats that the library reads and writes.
 
 use crate::arguments::{grid, language, masks, state};
 use crate::json::{Json, json};
@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Puzzles beyond this number are counted, but not returned.
 const MOST: usize = 1000;
 
-/// Every puzzle of a text in any notation, with the errors of malformed ones.
+/// Every puzzle of a text in any format, with the errors of malformed ones.
 #[wasm_bindgen]
 pub fn read(text: &str, lang: &str) -> String {
     let language = language(lang);
@@ -68,18 +68,18 @@ pub(crate) fn trouble(malformed: &Malformed, language: Language) -> Json {
     })
 }
 
-/// The notations with their names.
+/// The formats with their names.
 #[wasm_bindgen]
 pub fn formats() -> String {
     let format = |format: &Format| json!({ "name": format.name(), "summary": format.summary() });
     answer(&Format::ALL.iter().map(format).collect())
 }
 
-/// A position in a notation; with 81 masks as candidates. The notation distinguishes placed digits
+/// A position in a format; with 81 masks as candidates. The format distinguishes placed digits
 /// from givens if it can; otherwise all digits are givens.
 ///
 /// # Errors
-/// When the position cannot be read, or the notation is unknown.
+/// When the position cannot be read, or the format is unknown.
 #[wasm_bindgen]
 pub fn write(format: &str, givens: &str, placed: &str, candidates: &[u16]) -> Answer {
     let format: Format = format.parse().map_err(|trouble| JsError::new(&format!("{trouble}")))?;

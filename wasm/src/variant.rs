@@ -27,7 +27,7 @@ const MOST_RULES: usize = 2_500;
 /// All rules together may have this many cells, and all drawings this many points.
 const MOST_CELLS: usize = 20_000;
 
-/// The notations in which an address may hold a puzzle, the shortest first. The last one loses nothing.
+/// The formats in which an address may hold a puzzle, the shortest first. The last one loses nothing.
 const ADDRESSES: &[&str] = &["iss", "fpuzzles", "variant-json"];
 
 /// The puzzles of a text, and what is wrong with the others. A puzzle without rules on the usual board is a line of 81
@@ -280,10 +280,10 @@ impl Variant {
         answer(&Json::NULL)
     }
 
-    /// The puzzle in a notation, and what is lost.
+    /// The puzzle in a format, and what is lost.
     ///
     /// # Errors
-    /// When the notation is unknown or has no such boards.
+    /// When the format is unknown or has no such boards.
     pub fn write(&self, format: &str) -> Answer {
         let format = Format::named(format).ok_or_else(|| JsError::new(format))?;
         let written =
@@ -350,7 +350,7 @@ fn indexes(cells: &[Cell]) -> Json {
     cells.iter().map(|cell| cell.index()).collect()
 }
 
-/// The notations in which variants are written.
+/// The formats in which variants are written.
 #[wasm_bindgen]
 pub fn formats() -> String {
     let written = format::FORMATS.iter().filter(|format| format.writes());

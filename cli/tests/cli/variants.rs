@@ -64,7 +64,7 @@ fn they_come_among_classic_puzzles_in_any_number_of_threads() {
         assert!(answers[6].starts_with("1234341221434321 # one of several"), "{}", answers[6]);
     }
     let said = stderr(&one);
-    assert!(said.contains("<stdin>:3:1: no notation"), "{said}");
+    assert!(said.contains("<stdin>:3:1: no format"), "{said}");
     assert!(said.contains("<stdin>:4:1: the rule Frobnicate is not understood"), "{said}");
     assert!(said.contains("<stdin>:6:"), "{said}");
     assert!(said.contains(

@@ -19,7 +19,7 @@ def solve(df: DataFrame, column: str, *, timeout: float | None = None, prefix: s
 
     Args:
         df: A data frame of Spark or Sail.
-        column: The name of its column of puzzles, texts in any notation.
+        column: The name of its column of puzzles, texts in any format.
         timeout: As for `ninefold.solve`.
         prefix: What the names of the new columns begin with, if the data frame has columns of those names already.
 

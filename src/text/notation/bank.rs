@@ -30,7 +30,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
 /// The name of the twelve digits.
 const ID: &str = "id";
 const RATING: &str = "rating";
-/// What stands there for puzzles from other notations.
+/// What stands there for puzzles from other formats.
 const NO_ID: &str = "000000000000";
 const NO_RATING: &str = "0.0";
 

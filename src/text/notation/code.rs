@@ -26,7 +26,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     writer: || marked::grid_writer(write),
 };
 
-/// All lines, if they hold an array that is not JSON, which has a notation of its own; one line, if
+/// All lines, if they hold an array that is not JSON, which has a format of its own; one line, if
 /// the array has a mistake.
 fn score(sample: &Sample<'_>) -> usize {
     let text = sample.text();
@@ -274,7 +274,7 @@ impl Arrays {
     }
 }
 
-/// Writes an array of C, Java and the like; JSON is a notation of its own.
+/// Writes an array of C, Java and the like; JSON is a format of its own.
 fn write(grid: &Grid, out: &mut String) {
     for (i, row) in grid.values().chunks(9).enumerate() {
         out.push_str(if i == 0 { "{{" } else { " {" });

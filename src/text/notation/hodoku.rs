@@ -65,7 +65,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     }
     let mut notes = Vec::new();
     for &(place, name) in FIELDS {
-        // As written for puzzles from other notations.
+        // As written for puzzles from other formats.
         let is_default = |text: &str| [(1, "0000"), (2, "x")].contains(&(place, text));
         if let Some(text) = fields.get(place).filter(|text| !text.is_empty() && !is_default(text)) {
             notes.push(Note { key: Key::Known(name), value: Value::Text((*text).into()) });

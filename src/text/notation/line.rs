@@ -43,7 +43,7 @@ pub(in crate::text) fn clues(values: [u8; 81]) -> Clues {
     Clues::Grid(Grid::from_values(values).unwrap_or_default())
 }
 
-/// Whether a line holds a puzzle and nothing else, so that no other notation reads it.
+/// Whether a line holds a puzzle and nothing else, so that no other format reads it.
 pub(in crate::text) fn is_plain(text: &str) -> bool {
     split(text).is_ok_and(|(_, tail)| tail.trim().is_empty())
 }

@@ -1,4 +1,4 @@
-//! The notations, a file each, with the table of them in `text/format.rs`.
+//! The formats, a file each, with the table of them in `text/format.rs`.
 
 pub(in crate::text) mod bank;
 pub(in crate::text) mod boxed;

@@ -99,7 +99,7 @@ fn puzzle(record: &Record, grid: &Grid) -> String {
     grid.values().iter().map(|&v| character(v, '0')).collect()
 }
 
-/// The game's note, or what another notation stated about the puzzle.
+/// The game's note, or what another format stated about the puzzle.
 fn note(notes: &Notes) -> String {
     if let Some(note) = notes.text("note") {
         return note.into();

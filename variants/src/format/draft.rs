@@ -136,11 +136,11 @@ impl Draft {
         if is_noted { Ok(()) } else { self.missed(unknown) }
     }
 
-    /// Refuses a board with holes, for notations without them.
+    /// Refuses a board with holes, for formats without them.
     pub(super) fn needs_whole_frame(&self) -> Result<(), Error> {
         match self.board.holes().next() {
             Some(_) => Err(Error::Board(why!(
-                "the notation has no boards with holes",
+                "the format has no boards with holes",
                 "이 형식에는 빈자리가 있는 판이 없습니다"
             ))),
             None => Ok(()),

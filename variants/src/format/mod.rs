@@ -1,4 +1,4 @@
-//! Notations of variants: strings of Interactive Sudoku Solver, JSON and links of f-puzzles,
+//! Formats of variants: strings of Interactive Sudoku Solver, JSON and links of f-puzzles,
 //! SudokuMaker and SudokuPad, killer and jigsaw texts, drawn grids, a JSON of Ninefold's own and a few more. Each is a file
 //! or a folder here and a row of [`FORMATS`].
 //!
@@ -33,7 +33,7 @@ pub use written::{Loss, Written};
 
 use crate::error::{Error, Why, why};
 
-/// A notation.
+/// A format.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
     /// Its name, as one types it.
@@ -66,7 +66,7 @@ enum Known {
 /// What writes a puzzle, and tells what is lost.
 type Write = fn(&Draft) -> Result<Written, Error>;
 
-/// All notations, those that are recognised most surely first.
+/// All formats, those that are recognised most surely first.
 pub const FORMATS: &[Format] = &[
     Format::OWN,
     Format {
@@ -201,12 +201,12 @@ impl Format {
         write: Some(own::write),
     };
 
-    /// The notation of this name.
+    /// The format of this name.
     pub fn named(name: &str) -> Option<&'static Format> {
         FORMATS.iter().find(|format| format.name == name)
     }
 
-    /// The notation of a text that holds one puzzle.
+    /// The format of a text that holds one puzzle.
     pub fn of(text: &str) -> Option<&'static Format> {
         let (text, _) = without_comment(text);
         FORMATS.iter().find(|format| (format.recognises)(text))
@@ -215,7 +215,7 @@ impl Format {
     /// Reads a text that holds one puzzle.
     ///
     /// # Errors
-    /// If it is not in this notation, or has a rule that is not understood or cannot be.
+    /// If it is not in this format, or has a rule that is not understood or cannot be.
     pub fn read(&self, text: &str) -> Result<Draft, Malformed> {
         self.open(text)?.understood()
     }
@@ -223,7 +223,7 @@ impl Format {
     /// Reads a text that holds one puzzle, and notes what of its rules is not understood instead of refusing it.
     ///
     /// # Errors
-    /// If it is not in this notation, or has a rule that cannot be.
+    /// If it is not in this format, or has a rule that cannot be.
     pub fn open(&self, text: &str) -> Result<Draft, Malformed> {
         (self.read)(without_comment(text).0)
     }
@@ -243,7 +243,7 @@ impl Format {
         matches!(self.known, Known::Regions | Known::Size)
     }
 
-    /// Reads a text, unless it was meant to be in a notation of classic puzzles.
+    /// Reads a text, unless it was meant to be in a format of classic puzzles.
     pub fn read_meant(&self, text: &str) -> Option<Result<Draft, Malformed>> {
         /// The candidates of a classic puzzle, which look like a grid of 27×27.
         const CANDIDATES: usize = 729;
@@ -265,7 +265,7 @@ impl Format {
         is_meant.then_some(read)
     }
 
-    /// Whether puzzles can be written in this notation.
+    /// Whether puzzles can be written in this format.
     pub fn writes(&self) -> bool {
         self.write.is_some()
     }
@@ -273,7 +273,7 @@ impl Format {
     /// Writes a puzzle, and tells what is lost.
     ///
     /// # Errors
-    /// If nothing is written in this notation, or not on such a board.
+    /// If nothing is written in this format, or not on such a board.
     pub fn write(&self, draft: &Draft) -> Result<Written, Error> {
         match self.write {
             Some(write) => {
@@ -292,7 +292,7 @@ impl Format {
     }
 }
 
-/// Reads a text that holds one puzzle, in whichever notation it is. `text.parse::<Puzzle>()` leaves out
+/// Reads a text that holds one puzzle, in whichever format it is. `text.parse::<Puzzle>()` leaves out
 /// what no solver needs.
 ///
 /// ```
@@ -303,7 +303,7 @@ impl Format {
 /// let draft = read(text)?;
 /// assert_eq!(draft.about.title.as_deref(), Some("Four"));
 /// assert_eq!(draft.rules.len(), 1);
-/// // The same in another notation, and what that loses.
+/// // The same in another format, and what that loses.
 /// let written = Format::named("iss").expect("it is in the table").write(&draft)?;
 /// assert_eq!(written.text, ".Shape~4x4.Cage~5~R1C2~R2C2");
 /// println!("{:?}", written.losses);
@@ -315,7 +315,7 @@ impl Format {
 /// ```
 ///
 /// # Errors
-/// If no notation is recognised, or as [`Format::read`].
+/// If no format is recognised, or as [`Format::read`].
 pub fn read(text: &str) -> Result<Draft, Malformed> {
     match Format::of(text) {
         Some(format) => format.read(text),
@@ -363,5 +363,5 @@ fn has_many_arrows(text: &str) -> bool {
 }
 
 fn unknown() -> Why {
-    why!("no notation of a variant is recognised", "변형 퍼즐의 형식을 알아보지 못했습니다")
+    why!("no format of a variant is recognised", "변형 퍼즐의 형식을 알아보지 못했습니다")
 }

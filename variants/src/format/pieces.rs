@@ -13,7 +13,7 @@ pub struct Piece<'a> {
     pub line: usize,
     /// Its text.
     pub text: Cow<'a, str>,
-    /// Its notation, if one is recognised.
+    /// Its format, if one is recognised.
     pub format: Option<&'static Format>,
 }
 
@@ -51,13 +51,13 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
 }
 
 impl Format {
-    /// The puzzles of a file, in order, each taken to be in this notation; otherwise as [`pieces`].
+    /// The puzzles of a file, in order, each taken to be in this format; otherwise as [`pieces`].
     pub fn pieces<'a>(&'static self, text: &'a str) -> Vec<Piece<'a>> {
         split(text, &|_| Some(self))
     }
 }
 
-/// The notation of a text that holds one puzzle, or is a part of one.
+/// The format of a text that holds one puzzle, or is a part of one.
 type Of<'o> = &'o dyn Fn(&str) -> Option<&'static Format>;
 
 fn split<'a>(text: &'a str, of: Of<'_>) -> Vec<Piece<'a>> {
@@ -205,7 +205,7 @@ fn reads_drawn(text: &str, of: Of<'_>) -> bool {
 }
 
 /// Takes a JSON object, or each object of a list; returns the byte behind it. A damaged one costs no other: an object
-/// in the first column begins a new one, and a line that is a puzzle in another notation ends it.
+/// in the first column begins a new one, and a line that is a puzzle in another format ends it.
 fn value<'a>(
     text: &'a str,
     of: Of<'_>,

@@ -1,4 +1,4 @@
-//! What a notation could not hold.
+//! What a format could not hold.
 
 use ninefold::Language;
 
@@ -7,7 +7,7 @@ use crate::board::Board;
 use crate::error::{Error, name_in};
 use crate::rule::Rule;
 
-/// A puzzle written in a notation.
+/// A puzzle written in a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// The text.
@@ -23,7 +23,7 @@ impl Written {
     }
 }
 
-/// Something that a notation does not hold.
+/// Something that a format does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Loss {
@@ -46,7 +46,7 @@ pub enum Loss {
 }
 
 impl About {
-    /// What of this a notation without a place for it loses.
+    /// What of this a format without a place for it loses.
     pub(super) fn lost(&self) -> impl Iterator<Item = Loss> {
         let all = [
             ("title", self.title.is_some()),

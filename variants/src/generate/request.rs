@@ -63,7 +63,7 @@ pub enum NotMade {
 }
 
 impl NotMade {
-    /// A notation cannot hold what was asked for.
+    /// A format cannot hold what was asked for.
     pub fn lost(notation: &str) -> NotMade {
         NotMade::Impossible(why!(
             "{notation} has no place for these rules; variant-json holds all",

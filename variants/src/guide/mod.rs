@@ -25,7 +25,7 @@ pub struct Page {
     pub drawn: String,
     /// What follows from it.
     pub deductions: Vec<Deduction>,
-    /// A puzzle with one solution in which rules of the kind are needed, in a notation that is read.
+    /// A puzzle with one solution in which rules of the kind are needed, in a format that is read.
     pub example: &'static str,
 }
 

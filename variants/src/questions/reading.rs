@@ -11,7 +11,7 @@ use crate::format::Format;
 use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
 
-/// A puzzle in a notation of variants or of classic puzzles.
+/// A puzzle in a format of variants or of classic puzzles.
 pub(super) fn puzzle(text: &str) -> Result<Puzzle, Refusal> {
     if let Some(read) = Format::of(text).and_then(|format| format.read_meant(text)) {
         let puzzle = read.and_then(|draft| Ok(draft.puzzle()?));

@@ -47,7 +47,7 @@ fn a_file_of_many_puzzles() {
             "grid 27 1",
             "grid 28 1",
             "jigsaw 30 2",
-            "nothing line 42, column 1: no notation of a variant is recognised",
+            "nothing line 42, column 1: no format of a variant is recognised",
         ]
     );
     // A damaged line costs no other.
@@ -96,7 +96,7 @@ fn a_mistake_costs_one_puzzle() {
     // A list of numbers is no puzzle, and is not lost.
     assert_eq!(
         listed(&format!("[1, 2]\n{cage}\n[]\n")),
-        ["nothing line 1, column 1: no notation of a variant is recognised", "iss 2 1"]
+        ["nothing line 1, column 1: no format of a variant is recognised", "iss 2 1"]
     );
     // The blank rows of a large grid look like small grids.
     let row = "1 . . . 5 . . . . . . . . . . 16\n".replace(' ', "").replace("16", "G");

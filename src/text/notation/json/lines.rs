@@ -288,7 +288,7 @@ fn puzzle(line: &Line<'_>, raw: &str) -> Result<Clues, Malformed> {
     }
     let text = plain(raw);
     if text.contains('\n') {
-        // Any other notation, its lines joined by line feeds.
+        // Any other format, its lines joined by line feeds.
         return text.parse().map_err(|error: Malformed| {
             field::error_at(line, start, expected, Found::Text(error.to_string()))
         });

@@ -40,14 +40,14 @@ pub(in crate::text) fn is_address(name: &str, text: &str) -> bool {
     name == ADDRESS && text.ends_with('=') || name == REST && text.starts_with(['&', '#'])
 }
 
-/// The address of links for puzzles from other notations.
+/// The address of links for puzzles from other formats.
 const EXCHANGE: &str = "https://sudokuexchange.com/play/?s=";
 
 /// The names of values that hold a puzzle.
 const NAMES: &[&str] = &["p", "s", "puzzle", "sudoku", "board", "grid", "givens"];
 
 /// The links with a puzzle. If none has one, any link counts as a single one, so that it is reported
-/// as a link without a puzzle where no other notation reads anything.
+/// as a link without a puzzle where no other format reads anything.
 fn score(sample: &Sample<'_>) -> usize {
     let is_link =
         |line: &&str| ["http://", "https://", "#p="].iter().any(|start| line.starts_with(start));

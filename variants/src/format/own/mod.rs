@@ -7,7 +7,7 @@ mod write;
 pub(super) use read::read;
 pub(super) use write::write;
 
-/// The notation's name.
+/// The format's name.
 pub(super) const NAME: &str = "variant-json";
 
 /// The member that tells the version.

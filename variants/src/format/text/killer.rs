@@ -1,4 +1,4 @@
-//! Killer notations for 9×9: the long one of PS and SumoCue, and the short one of the players' forum.
+//! Killer formats for 9×9: the long one of PS and SumoCue, and the short one of the players' forum.
 //!
 //! Long, as its author told (<http://www.sudocue.net/forum/viewtopic.php?f=1&t=519>): `3x3:`, `d` if the
 //! diagonals differ, `:k:`, then for each cell 256 times the sum plus the number of its cage. Short
@@ -10,13 +10,13 @@ use crate::error::{Error, why};
 use crate::format::{Draft, Malformed};
 use crate::rule::Rule;
 
-/// Whether a text is a killer in the long notation.
+/// Whether a text is a killer in the long format.
 pub(in crate::format) fn recognises_long_killer(text: &str) -> bool {
     let text = text.trim_start();
     text.starts_with("3x3:") && text.split(':').nth(2) == Some("k")
 }
 
-/// Reads the long notation.
+/// Reads the long format.
 pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
     let mut at = text.len() - text.trim_start().len();
     let mut fields = Vec::new();
@@ -83,7 +83,7 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
     Ok(draft)
 }
 
-/// Whether a text is a killer in the short notation.
+/// Whether a text is a killer in the short format.
 pub(in crate::format) fn recognises_short_killer(text: &str) -> bool {
     let text = text.trim();
     text.len() == 81
@@ -115,7 +115,7 @@ fn sum(byte: u8) -> Option<u32> {
     }))
 }
 
-/// Reads the short notation.
+/// Reads the short format.
 pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
     let start = text.len() - text.trim_start().len();
     let signs = text.trim().as_bytes();

@@ -1,4 +1,4 @@
-//! Puzzles as plain text: a line of N² characters, a drawn grid, killer and jigsaw notations.
+//! Puzzles as plain text: a line of N² characters, a drawn grid, killer and jigsaw formats.
 
 mod cells;
 mod jigsaw;
