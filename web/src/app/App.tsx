@@ -1,7 +1,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { formatRoute, placeOf, route, VIEWS, type View } from "../base/route";
-import { forgets } from "../base/stored";
+import { forgets } from "../base/storage";
 import { puzzleAddress } from "../game/link";
 import { acceptFiles } from "../game/offer";
 import { t } from "../i18n";

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from "preact";
-import { forgetAll } from "../base/stored";
+import { forgetAll } from "../base/storage";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 

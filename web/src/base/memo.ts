@@ -1,5 +1,5 @@
 /** A function whose answers are kept as long as what it was asked about; whatever `also` is depends on that. */
-export function kept<Key extends object, Answer, Also = void>(make: (key: Key, also: Also) => Answer) {
+export function memo<Key extends object, Answer, Also = void>(make: (key: Key, also: Also) => Answer) {
   const known = new WeakMap<Key, Answer>();
   return (key: Key, also: Also): Answer => {
     const answer = known.get(key) ?? make(key, also);

@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { stored } from "./stored";
+import { storedObject } from "./storage";
 
 export type Language = "en" | "ko";
 
@@ -36,7 +36,7 @@ export interface Settings {
   program: string;
 }
 
-export const settings = stored<Settings>("settings", {
+export const settings = storedObject<Settings>("settings", {
   language: (globalThis.navigator?.language ?? "en").toLowerCase().startsWith("ko") ? "ko" : "en",
   theme: "system",
   conflicts: true,

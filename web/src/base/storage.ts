@@ -47,7 +47,7 @@ export const areNumbers = (value: unknown, most: number, length?: number): value
   value.every((n) => Number.isInteger(n) && n >= 0 && n <= most);
 
 /** A signal whose value is stored in the browser, and follows what another tab stores: each would undo what the other has added. */
-function shared<T>(key: string, read: () => T): Signal<T> {
+function sharedSignal<T>(key: string, read: () => T): Signal<T> {
   let taken = read();
   const value = signal(taken);
   effect(() => {
@@ -60,8 +60,8 @@ function shared<T>(key: string, read: () => T): Signal<T> {
 }
 
 /** An object that is stored. Of a stored value, the members count that have the type of the initial ones. */
-export const stored = <T extends object>(key: string, initial: T): Signal<T> =>
-  shared(key, () => {
+export const storedObject = <T extends object>(key: string, initial: T): Signal<T> =>
+  sharedSignal(key, () => {
     const kept = load(key, isObject) ?? {};
     const members = Object.entries(initial).map(([name, value]) => [name, typeof kept[name] === typeof value ? kept[name] : value]);
     return Object.fromEntries(members) as T;
@@ -69,4 +69,4 @@ export const stored = <T extends object>(key: string, initial: T): Signal<T> =>
 
 /** A list that is stored. Of a stored one, the items count that are what `is` expects. */
 export const storedList = <T>(key: string, is: (value: unknown) => value is T): Signal<readonly T[]> =>
-  shared(key, () => (load(key, Array.isArray) ?? []).filter(is));
+  sharedSignal(key, () => (load(key, Array.isArray) ?? []).filter(is));

@@ -3,8 +3,8 @@ import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
 import { useKeptFocus } from "../parts/focus";
-import { Histogram, Rows } from "./Listed";
-import { repeated } from "./rows";
+import { Histogram, Rows } from "./Results";
+import { countRepeats } from "./rows";
 import { cancel, type Form, failure, forget, form, making, progress, result, rows, run, SAMPLE, tableNow, trySome } from "./state";
 
 /** The suffix of a result's file name. */
@@ -133,7 +133,7 @@ function Result() {
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   };
   const { malformed = 0 } = now.counts;
-  const copies = repeated(rows.value, now.task);
+  const copies = countRepeats(rows.value, now.task);
   const rate = now.seconds > 0 ? Math.round(now.puzzles / now.seconds) : 0;
   return (
     <section class="card" aria-label={words.result} ref={box}>

@@ -7,7 +7,7 @@ import { useTechniques } from "../engine/techniques";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
 import { Glyph } from "../parts/Icon";
-import { HEADERS, histogram, listed, type Order, VERDICTS } from "./rows";
+import { HEADERS, histogram, listRows, type Order, VERDICTS } from "./rows";
 import { rows } from "./state";
 
 /** What the list is searched for. */
@@ -64,13 +64,13 @@ export function Rows({ task }: { task: Task }) {
   const [order, sort] = useState<Order>();
   const techniques = useTechniques();
   const names = new Map(techniques.map(({ code, name }) => [code, name]));
-  const named = (field: string) => own(t().levels, field) ?? own(words.kinds, field) ?? names.get(field) ?? field;
+  const nameOf = (field: string) => own(t().levels, field) ?? own(words.kinds, field) ?? names.get(field) ?? field;
   // Another result is searched for other things, and in another language for other words.
   useEffect(() => {
     wanted.value = "";
   }, [rows.value, words]);
   const ranks = [...LEVELS, ...VERDICTS, ...names.keys()];
-  const all = useMemo(() => listed(rows.value, named, wanted.value, order, ranks), [rows.value, wanted.value, order, techniques, words]);
+  const all = useMemo(() => listRows(rows.value, nameOf, wanted.value, order, ranks), [rows.value, wanted.value, order, techniques, words]);
   return (
     <details class="listed" open>
       <summary>{words.list}</summary>

@@ -4,7 +4,7 @@ import type { Task } from "../engine/types";
 const LINES: Record<Task, number> = { solve: 4096, check: 4096, rate: 4, canon: 1024 };
 
 /** Cuts a text between lines. */
-export function cut(text: string, task: Task): string[] {
+export function cutText(text: string, task: Task): string[] {
   const pieces: string[] = [];
   let from = 0;
   while (from < text.length) {

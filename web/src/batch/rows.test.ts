@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { histogram, listed, repeated, rowsOf, table, VERDICTS } from "./rows";
+import { countRepeats, histogram, listRows, rowsOf, table, VERDICTS } from "./rows";
 
 const rated = rowsOf(
   "aaa\nbbb\nccc\n",
@@ -17,15 +17,15 @@ it("joins puzzles and results", () => {
 });
 
 it("counts puzzles that come again", () => {
-  expect(repeated(rated, "rate")).toBe(0);
-  expect(repeated([...rated, ...rated.slice(1)], "rate")).toBe(2);
+  expect(countRepeats(rated, "rate")).toBe(0);
+  expect(countRepeats([...rated, ...rated.slice(1)], "rate")).toBe(2);
 });
 
 it("finds puzzles of the same canonical form", () => {
   const rows = rowsOf("a\nb\nc\nd\n", "a\t12.\nb\t.12\nc\t12.\nd\tseveral solutions\n", "canon", [1, 3, 4, 5]);
   expect(rows.map(({ fields }) => fields)).toEqual([["12.", "1"], [".12", "3"], ["12.", "1"], []]);
-  expect(repeated(rows, "canon")).toBe(1);
-  expect(repeated(rows, "rate")).toBe(0);
+  expect(countRepeats(rows, "canon")).toBe(1);
+  expect(countRepeats(rows, "rate")).toBe(0);
 });
 
 it("counts levels", () => {
@@ -59,11 +59,11 @@ it("sorts levels and techniques by difficulty and numbers by value, and finds wh
     [1, 3, 4, 5, 6],
   );
   const order = (column: number, down = false) =>
-    listed(rows, (field) => field, "", { column, down }, ["easy", "hard", "x-wing", "naked-single"])
+    listRows(rows, (field) => field, "", { column, down }, ["easy", "hard", "x-wing", "naked-single"])
       .map(({ puzzle }) => puzzle)
       .join("");
   expect([order(1), order(2), order(2, true), order(0, true)]).toEqual(["bcade", "cabde", "edbac", "edcba"]);
   expect(order(3)).toBe("abcde");
-  expect(listed(rows, (field) => field.toUpperCase(), "x-w", undefined, []).map(({ n }) => n)).toEqual([1, 3]);
-  expect(listed(rows, (field) => field, "none", undefined, []).map(({ told }) => told)).toEqual([["none"]]);
+  expect(listRows(rows, (field) => field.toUpperCase(), "x-w", undefined, []).map(({ n }) => n)).toEqual([1, 3]);
+  expect(listRows(rows, (field) => field, "none", undefined, []).map(({ told }) => told)).toEqual([["none"]]);
 });

@@ -47,12 +47,12 @@ export const HEADERS: Record<Task, readonly string[]> = {
 export function table(rows: readonly Row[], task: Task): [names: string, lines: string] {
   const names = HEADERS[task].slice(1);
   // How many solutions there are is what a check is asked for, and nothing wrong.
-  const told = ({ fields, error }: Row) => (task === "check" ? [fields[0] ?? error] : [...names.map((_, i) => fields[i] ?? ""), error]);
-  return [names.join("\t"), rows.map((row) => `${told(row).join("\t")}\n`).join("")];
+  const fieldsOf = ({ fields, error }: Row) => (task === "check" ? [fields[0] ?? error] : [...names.map((_, i) => fields[i] ?? ""), error]);
+  return [names.join("\t"), rows.map((row) => `${fieldsOf(row).join("\t")}\n`).join("")];
 }
 
 /** How many puzzles stand in the list before already: digit by digit, or in the same canonical form where that was asked for. */
-export const repeated = (rows: readonly Row[], task: Task): number =>
+export const countRepeats = (rows: readonly Row[], task: Task): number =>
   rows.length - new Set(rows.map(({ puzzle, fields: [form, first] }) => (task === "canon" && first ? form : puzzle))).size;
 
 /** How many puzzles there are of each level, or with each verdict, in the order given. */
@@ -66,19 +66,19 @@ export interface Order {
 }
 
 /**
- * The lines of a list that hold a text, in an order: the puzzle and the fields, or what is wrong, as they are `named`, after their number in
+ * The lines of a list that hold a text, in an order: the puzzle and the fields, or what is wrong, as `nameOf` says it, after their number in
  * the file. Fields sort as they do in `ranks`, numbers by value, and all others by their letters behind these.
  */
-export function listed(
+export function listRows(
   rows: readonly Row[],
-  named: (field: string) => string,
+  nameOf: (field: string) => string,
   wanted: string,
   order: Order | undefined,
   ranks: readonly string[],
 ): { n: number; puzzle: string; told: string[] }[] {
   const text = wanted.trim().toLowerCase();
   const lines = rows
-    .map((row) => ({ ...row, told: (row.error ? [row.error] : row.fields).map(named) }))
+    .map((row) => ({ ...row, told: (row.error ? [row.error] : row.fields).map(nameOf) }))
     .filter(({ puzzle, told }) => !text || [puzzle, ...told].some((each) => each.toLowerCase().includes(text)));
   if (order) {
     const { column, down } = order;

@@ -3,7 +3,7 @@ import { settings } from "../base/settings";
 import { engine, Stopped } from "../engine/client";
 import { share } from "../engine/share";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
-import { cut } from "./pieces";
+import { cutText } from "./pieces";
 import { type Row, rowsOf, table } from "./rows";
 
 export interface Progress {
@@ -64,7 +64,7 @@ export async function run(text: string, task: Task, name = ""): Promise<void> {
     const begun = performance.now();
     const seconds = () => (performance.now() - begun) / 1000;
     const { lines: at, malformed, trouble, clues } = await engine.sheet(text, settings.peek().language, mine.signal);
-    const pieces = cut(clues, task);
+    const pieces = cutText(clues, task);
     const outputs: (string | undefined)[] = pieces.map(() => undefined);
     const counts: Record<string, number> = malformed > 0 ? { malformed } : {};
     progress.value = { name, done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", task };

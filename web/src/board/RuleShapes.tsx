@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { column, row } from "../base/geometry";
-import { kept } from "../base/kept";
+import { memo } from "../base/memo";
 import type { Shape } from "../base/shape";
 import type { Rule } from "../engine/variant";
-import { numberIn } from "../game/told";
+import { numberIn } from "../game/rule-text";
 import { cellsOf } from "../game/variant";
 import type { Kind } from "../i18n/rules";
 import { cluesOf, isSlanted, middle } from "./clues";
@@ -102,7 +102,7 @@ const area =
     ));
 
 /** The hues of groups of cells: those that hold the same numbers have the same. */
-const huesOf = kept((rules: readonly Rule[]) => {
+const huesOf = memo((rules: readonly Rule[]) => {
   const hues = new Map<string, number>();
   for (const { rule, first, second } of rules) {
     if (rule !== "clone") continue;

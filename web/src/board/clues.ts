@@ -1,5 +1,5 @@
 import { column, row } from "../base/geometry";
-import { kept } from "../base/kept";
+import { memo } from "../base/memo";
 import type { Shape } from "../base/shape";
 import type { Drawing, Rule, Variant } from "../engine/variant";
 import { sightOf, signOf } from "../game/outside";
@@ -31,7 +31,7 @@ const SIDES = ["x", "y"] as const;
 const reach = ({ number }: Clue): Place => ({ x: Math.max(22, number.length * SIZE * 0.3), y: 22 });
 
 /** The clues of the rules of a board. Several at one place stand beside each other, or farther out; a sign tells kinds apart if there are several. */
-export const cluesOf = kept((rules: readonly Rule[], shape: Shape): Map<Rule, Clue> => {
+export const cluesOf = memo((rules: readonly Rule[], shape: Shape): Map<Rule, Clue> => {
   const clues = new Map<Rule, Clue>();
   for (const rule of rules) {
     const sight = sightOf(rule, shape);

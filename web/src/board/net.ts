@@ -36,7 +36,7 @@ export function statements(links: readonly Link[]): Statement[] {
  * The links between the statements that are told. What lies between them in a net (a candidate that a digit removes) is left out; such a
  * link only says that one statement leads to another, and is `strong` if that one says that something is true.
  */
-export function drawn(links: readonly Link[]): readonly Link[] {
+export function drawnLinks(links: readonly Link[]): readonly Link[] {
   if (isChain(links)) return links;
   const told = statements(links).map(({ node }) => node);
   const names = new Set(told.map(key));
@@ -63,4 +63,4 @@ export const ALL = -1;
 
 /** The chain that is drawn at first: all, if there is room for them. */
 export const firstBranch = (chains: readonly (readonly Link[])[]): number =>
-  chains.flatMap(drawn).length > MOST_LINKS ? chains.findIndex(({ length }) => length > 0) : ALL;
+  chains.flatMap(drawnLinks).length > MOST_LINKS ? chains.findIndex(({ length }) => length > 0) : ALL;

@@ -1,13 +1,13 @@
 import { signal } from "@preact/signals";
 import type { Link, Step } from "../engine/types";
-import { ALL, drawn, firstBranch, isChain, MOST_LINKS, same, statements } from "./net";
+import { ALL, drawnLinks, firstBranch, isChain, MOST_LINKS, same, statements } from "./net";
 
 /** The picture that is shown of a step. */
 const chosen = signal<{ of: Step; n: number } | undefined>(undefined);
 
 /** The links of one chain of a step, or of all. */
 export const linksOf = ({ chains }: Step, branch: number): readonly Link[] =>
-  (branch === ALL ? chains : chains.slice(branch, branch + 1)).flatMap(drawn).slice(0, MOST_LINKS);
+  (branch === ALL ? chains : chains.slice(branch, branch + 1)).flatMap(drawnLinks).slice(0, MOST_LINKS);
 
 /** Whether there are so many links that they hide each other. */
 export const hasMany = (links: readonly Link[]): boolean => links.length > 14;
@@ -52,9 +52,9 @@ export function showPicture(of: Step, n?: number): void {
 
 /** The picture in which a chain is drawn up to one of its statements, where one chain of the step is drawn, or all are. */
 export function pictureOf({ chains }: Step, chain: number, branch: number, statement: number): number {
-  const before = branch === ALL ? chains.slice(0, chain).flatMap(drawn).length : 0;
+  const before = branch === ALL ? chains.slice(0, chain).flatMap(drawnLinks).length : 0;
   const links = chains[chain] ?? [];
   const told = statements(links).slice(0, statement + 1);
-  const own = isChain(links) ? statement : drawn(links).filter(({ to }) => told.some(({ node }) => same(node, to))).length;
+  const own = isChain(links) ? statement : drawnLinks(links).filter(({ to }) => told.some(({ node }) => same(node, to))).length;
   return Math.max(1, before + own);
 }

@@ -1,4 +1,4 @@
-import { kept } from "../base/kept";
+import { memo } from "../base/memo";
 import { settings } from "../base/settings";
 import { Lane, textsWorker, variantsWorker } from "./lane";
 import type {
@@ -157,14 +157,14 @@ export const engine = {
   sheet: (text: string, language: string, signal?: AbortSignal) => texts.call<Sheet>("sheet", [text, language], signal),
   /** Does a task with puzzles, one per line. */
   batch: (lines: string, task: Task, lane: Lane) => lane.call<BatchPiece>("batch", [lines, task]),
-  /** The result for the text that was read last, in its own notation or one line per puzzle. */
+  /** The result for the text that was read last, in its own format or one line per puzzle. */
   result: (lines: string, task: Task) => texts.call<string>(task === "solve" ? "solved" : "told", [lines]),
   /** CSV of that text, with columns of these names: what each line says, between tabs. */
   table: (names: string, lines: string) => texts.call<string>("table", [names, lines]),
 };
 
 /** The text of a variant for the worker, made once. */
-const textOf = kept((variant: Variant) => JSON.stringify(variant));
+const textOf = memo((variant: Variant) => JSON.stringify(variant));
 
 /** Asks about a variant, in the language of the player. */
 const about =

@@ -1,4 +1,4 @@
-/** What a worker does that reads and writes texts with puzzles, in all notations. */
+/** What a worker does that reads and writes texts with puzzles, in all formats. */
 import { answer } from "./calls";
 import * as texts from "./pkg/texts/ninefold";
 import type { RatingSoFar } from "./types";

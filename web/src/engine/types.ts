@@ -286,7 +286,7 @@ export interface BatchPiece {
   counts: Record<string, number>;
 }
 
-/** A `BatchPiece` of a whole text in its own notation, with what is malformed in it. */
+/** A `BatchPiece` of a whole text in its own format, with what is malformed in it. */
 export interface BatchResult extends BatchPiece {
   trouble: Trouble[];
 }

@@ -4,7 +4,7 @@ import type { CellView } from "../board/Cell";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { placeOfCandidate } from "../board/place";
-import { allowed } from "../game/candidates";
+import { allowedMasks } from "../game/candidates";
 import { digitsIn } from "../game/cell";
 import { givensLine, isBlank } from "../game/state";
 import { t } from "../i18n";
@@ -15,7 +15,7 @@ import { at, branch, mistakes, occurring, path, position, showing, step, verdict
 type View = Omit<CellView, "cell" | "side" | "id">;
 
 /** The digits and candidates currently shown. */
-function shown(): { digits: number[]; candidates?: number[] | undefined } {
+function shownBoard(): { digits: number[]; candidates?: number[] | undefined } {
   const judged = verdict.value;
   const placed = digitsOf(position.value.placed);
   const start = digitsOf(givensLine.value).map((digit, cell) => digit || (placed[cell] ?? 0));
@@ -27,7 +27,7 @@ function shown(): { digits: number[]; candidates?: number[] | undefined } {
   }
   if (showing.value === "occurring") {
     const givens = digitsOf(givensLine.value);
-    return { digits: givens, candidates: allowed(givens, position.value.clues) };
+    return { digits: givens, candidates: allowedMasks(givens, position.value.clues) };
   }
   const now = step.value;
   if (now) return { digits: digitsOf(now.before.digits), candidates: now.before.candidates };
@@ -76,7 +76,7 @@ function label(cell: number, digit: number, given: boolean, candidates: number):
 export function ExplainBoard() {
   // Before there is a puzzle, a famous one lies faint on the board.
   const blank = isBlank.value;
-  const { digits, candidates } = blank ? { digits: digitsOf(FAMOUS[0][1]) } : shown();
+  const { digits, candidates } = blank ? { digits: digitsOf(FAMOUS[0][1]) } : shownBoard();
   const givens = digitsOf(givensLine.value);
   const differ = differing();
   const judged = verdict.value;

@@ -21,7 +21,7 @@ const few = (names: readonly string[], most: number, between: string): string =>
   names.slice(0, most).join(between) + (names.length > most ? " …" : "");
 
 /** A step in the list: the name of its technique, and what it writes or strikes, by cells that lose the same. */
-function listed({ texts, placements, eliminations }: VariantStep, shape: Shape): { name: string; effect: string } {
+function entryOf({ texts, placements, eliminations }: VariantStep, shape: Shape): { name: string; effect: string } {
   const name = (cell: number) => cellName(cell, shape.columns);
   const between = numberOf(shape, shape.values) > 9 ? " " : "";
   const digitsOf = new Map<number, string>();
@@ -106,7 +106,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
       <div class="side">
         <RulesPanel puzzle={puzzle} />
         <section class="card path" aria-label={words.path}>
-          {steps.length > 0 && <StepList at={at} goTo={goTo} steps={steps.map((each) => listed(each, shape))} />}
+          {steps.length > 0 && <StepList at={at} goTo={goTo} steps={steps.map((each) => entryOf(each, shape))} />}
           <div class="reason" role="status">
             {step ? (
               <>

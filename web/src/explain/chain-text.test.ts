@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { ALL, drawn, firstBranch, statements } from "../board/net";
+import { ALL, drawnLinks, firstBranch, statements } from "../board/net";
 import type { Link, Node, Via } from "../engine/types";
 import { ko } from "../i18n/ko";
 import { sections } from "../i18n/sections";
 
 const node = (digit: number, cell: number, on: boolean): Node => ({ digit, cells: [cell], on });
 const link = (from: Node, to: Node, via: Via = null): Link => ({ from, to, strong: !from.on && to.on, via });
-const told = (links: Link[]) => statements(links).map(({ node }) => node);
+const nodesOf = (links: Link[]) => statements(links).map(({ node }) => node);
 
 it("follows a chain from its first statement to its last", () => {
   const [a, b, c] = [node(6, 78, false), node(6, 74, true), node(7, 74, false)];
   const chain = [link(a, b), link(b, c)];
-  expect(told(chain)).toEqual([a, b, c]);
-  expect(drawn(chain)).toBe(chain);
+  expect(nodesOf(chain)).toEqual([a, b, c]);
+  expect(drawnLinks(chain)).toBe(chain);
   expect(statements([])).toEqual([]);
 });
 
@@ -21,8 +21,8 @@ it("tells of a net what the reason tells, and draws the links between that", () 
   const [assumed, gone, also] = [node(5, 0, true), node(5, 1, false), node(5, 9, false)];
   const [seven, nine, end] = [node(7, 1, true), node(7, 10, false), node(3, 10, true)];
   const net = [link(assumed, gone), link(assumed, also), link(gone, seven), link(seven, nine), link(nine, end), link(also, end)];
-  expect(told(net)).toEqual([assumed, seven, end]);
-  expect(drawn(net).map(({ from, to }) => [from, to])).toEqual([
+  expect(nodesOf(net)).toEqual([assumed, seven, end]);
+  expect(drawnLinks(net).map(({ from, to }) => [from, to])).toEqual([
     [assumed, seven],
     [assumed, end],
     [seven, end],

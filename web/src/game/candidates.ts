@@ -4,7 +4,7 @@ import { allDigits, amend, boardOf, digitAt, type Game } from "./game";
 import { ownMasks } from "./variant";
 
 /** The candidates that the digits of the other cells leave to each cell, also where it has a digit; only `clues` if candidates are clues. */
-export function allowed(digits: readonly number[], clues: readonly number[] | null | undefined, { peers } = CLASSIC): number[] {
+export function allowedMasks(digits: readonly number[], clues: readonly number[] | null | undefined, { peers } = CLASSIC): number[] {
   return digits.map((_, cell) => {
     const seen = (peers[cell] ?? []).reduce((mask, peer) => mask | (digits[peer] ? bit(digits[peer]) : 0), 0);
     return (clues?.[cell] ?? 511) & ~seen;
@@ -13,7 +13,7 @@ export function allowed(digits: readonly number[], clues: readonly number[] | nu
 
 /** The candidates that the digits on the board allow by the houses, and in a variant by what its rules say of single cells. */
 export const possible = (game: Game): number[] =>
-  allowed(allDigits(game), game.variant ? ownMasks(game.variant.puzzle) : game.clues, boardOf(game));
+  allowedMasks(allDigits(game), game.variant ? ownMasks(game.variant.puzzle) : game.clues, boardOf(game));
 
 /**
  * The same game with its centre marks brought up to date, as part of the last action: what a new digit excludes goes, what a removed digit

@@ -1,6 +1,6 @@
 import { digitsOf } from "../base/geometry";
 import type { Shape } from "../base/shape";
-import { areNumbers, isObject } from "../base/stored";
+import { areNumbers, isObject } from "../base/storage";
 import type { Variant } from "../engine/variant";
 import { bit, type CellState, digitOf, EMPTY, type MarkKind, MOST_STATE, marksOf, withDigit, withMarks } from "./cell";
 import { type Act, FRESH, type History, isHistory, move, record } from "./history";
@@ -196,14 +196,14 @@ export function restart(game: Game): Game {
 export const restore = (game: Game, { cells, lines }: Bookmark): Game => change(game, cells, lines ?? game.lines?.map(() => 0));
 
 export function undo(game: Game): Game {
-  return moved(game, "undo");
+  return moveGame(game, "undo");
 }
 
 export function redo(game: Game): Game {
-  return moved(game, "redo");
+  return moveGame(game, "redo");
 }
 
-function moved(game: Game, towards: "undo" | "redo"): Game {
+function moveGame(game: Game, towards: "undo" | "redo"): Game {
   const next = move(game, game.history, towards);
   return next ? { ...game, ...next } : game;
 }

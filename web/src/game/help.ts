@@ -25,7 +25,7 @@ export function ownCandidates(): number[] | null {
   return complete && !isFull(now) ? masks : null;
 }
 
-const asked = () => ({ ...position.value, candidates: ownCandidates() });
+const question = () => ({ ...position.value, candidates: ownCandidates() });
 
 /** Asks, and reports errors in the page's words. */
 async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void = () => {}): Promise<void> {
@@ -65,7 +65,7 @@ export function askHint(): void {
   const mine = { at, depth };
   waiting = mine;
   void asking(
-    () => engine.hint(asked(), depth, settings.value.off, settings.value.language),
+    () => engine.hint(question(), depth, settings.value.off, settings.value.language),
     (answer) => {
       message.value = "";
       if (answer.kind === "solved") message.value = t().play.solvedPlain;
@@ -93,7 +93,7 @@ export function retell(): void {
     );
   if (shown)
     void asking(
-      () => engine.hint(asked(), shown.depth, settings.value.off, settings.value.language),
+      () => engine.hint(question(), shown.depth, settings.value.off, settings.value.language),
       (told) => {
         if (hintNow() === shown) hint.value = { ...shown, hint: told };
       },
@@ -123,7 +123,7 @@ export function check(): void {
     return;
   }
   void asking(
-    () => engine.mistakes(asked(), settings.value.language),
+    () => engine.mistakes(question(), settings.value.language),
     (mistakes) => mark(mistakes.map(({ cell }) => cell)),
   );
 }

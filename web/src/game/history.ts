@@ -1,4 +1,4 @@
-import { areNumbers, isObject } from "../base/stored";
+import { areNumbers, isObject } from "../base/storage";
 import { type CellState, MOST_STATE } from "./cell";
 
 /** A cell's state before and after; behind the last cell the numbers stand for the lines of the pen, cell by cell. */

@@ -1,4 +1,4 @@
-import { isObject, storedList } from "../base/stored";
+import { isObject, storedList } from "../base/storage";
 import type { Level } from "../engine/types";
 
 /** A game that was played to its end. */

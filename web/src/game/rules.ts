@@ -3,8 +3,8 @@ import { Stopped, variants } from "../engine/client";
 import type { Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
+import { rulePlace } from "./rule-text";
 import { broken, digits, digitsKey, finish, game, hintsUsed, message, play, solved, variant, write, wrong } from "./state";
-import { rulePlace } from "./told";
 import { claimedOf, unknownOf } from "./variant";
 
 /** So many guesses, and so long, does the engine look for the solutions of a variant. */

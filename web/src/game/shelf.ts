@@ -1,4 +1,4 @@
-import { isObject, storedList } from "../base/stored";
+import { isObject, storedList } from "../base/storage";
 import { allDigits, type Game, isGame } from "./game";
 import { FRESH } from "./history";
 

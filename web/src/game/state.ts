@@ -3,7 +3,7 @@ import { line, NOTHING } from "../base/geometry";
 import { route } from "../base/route";
 import { settings } from "../base/settings";
 import { clashesOn } from "../base/shape";
-import { areNumbers, isObject, load, save } from "../base/stored";
+import { areNumbers, isObject, load, save } from "../base/storage";
 import type { Position } from "../engine/client";
 import type { Marks } from "../engine/types";
 import type { Broken, Variant } from "../engine/variant";
@@ -96,7 +96,7 @@ export function positionAt({ digits, candidates }: Marks): Position {
 
 export const givensLine = computed(() => position.value.givens);
 
-/** The puzzle as a text: 81 characters, or 729 where candidates are clues; a variant in one of its notations. */
+/** The puzzle as a text: 81 characters, or 729 where candidates are clues; a variant in one of its formats. */
 export const puzzleText = computed(() => {
   if (game.value.variant) return game.value.variant.text;
   const { givens, clues } = position.value;
@@ -125,14 +125,14 @@ export function play(next: Game): void {
 /** Ends a game that was solved. */
 export function finish(): void {
   keepTime(false);
-  finished();
+  keepRecord();
   selected.value = new Set();
   cursor.value = undefined;
   message.value = settings.value.timer ? t().play.solved(clock(elapsed.value)) : t().play.solvedPlain;
 }
 
 /** Remembers a game that was solved; its level is added when it is known. */
-function finished(): void {
+function keepRecord(): void {
   if (position.peek().placed === NOTHING) return;
   remember({
     puzzle: puzzleText.peek(),

@@ -5,7 +5,7 @@ import { possible } from "./candidates";
 import { digitsIn } from "./cell";
 import { isGame, newVariant, redo, type, undo } from "./game";
 import { drawLines, linedTo, segment } from "./lines";
-import { rulePlace, rulesByCell, ruleTitle } from "./told";
+import { rulePlace, rulesByCell, ruleTitle } from "./rule-text";
 import { cellsOf, givensOf, isVariant, lackOf, shapeOf, titleOf } from "./variant";
 
 /** A board of two rows and three columns without regions, from 0. */

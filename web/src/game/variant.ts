@@ -1,6 +1,6 @@
-import { kept } from "../base/kept";
+import { memo } from "../base/memo";
 import { CLASSIC, type Shape, shape } from "../base/shape";
-import { areNumbers, isObject } from "../base/stored";
+import { areNumbers, isObject } from "../base/storage";
 import type { Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { ruleName } from "../i18n/rules";
@@ -37,7 +37,7 @@ export function cellsOf({ rows, columns }: Pick<Shape, "rows" | "columns">, name
   });
 }
 
-const ownShape = kept((variant: Variant): Shape => {
+const ownShape = memo((variant: Variant): Shape => {
   const regions = variant.regions.map((region) => cellsOf(variant, region));
   const lowered = variant.rules.some(({ rule, sum }) => rule === "killer cage" && sum != null);
   return { ...shape(variant, regions, variant.lines), lowered };

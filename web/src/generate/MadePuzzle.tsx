@@ -54,14 +54,14 @@ export function MadePuzzle({ puzzle: { puzzle, clues, grade }, techniques }: { p
             {words.ratings}
           </button>
         </div>
-        {isRated && <Rated puzzle={puzzle} known={grade.scale} />}
+        {isRated && <OtherRatings puzzle={puzzle} known={grade.scale} />}
       </div>
     </li>
   );
 }
 
 /** The ratings on the other scales, as soon as the solution is there. */
-function Rated({ puzzle, known }: { puzzle: string; known: string }) {
+function OtherRatings({ puzzle, known }: { puzzle: string; known: string }) {
   const [solution, setSolution] = useState<string>();
   useEffect(() => {
     let mounted = true;

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { isObject, stored, storedList } from "../base/stored";
+import { isObject, storedList, storedObject } from "../base/storage";
 import { Lane, Stopped } from "../engine/client";
 import { find, LEVELS } from "../engine/find";
 import type { GenerateOptions, Made } from "../engine/types";
@@ -34,7 +34,7 @@ export const ANY: Form = {
   minimal: false,
   pattern: "",
 };
-export const form = stored<Form>("generate", { ...ANY, level: "easy" });
+export const form = storedObject<Form>("generate", { ...ANY, level: "easy" });
 /** The puzzles made so far, latest first. */
 export const made = storedList("made", isMade);
 /** The list that was cleared last. */

@@ -60,7 +60,7 @@ function useProgram(name: string, language: ProgramLanguage | undefined): CodeLi
 }
 
 /** The lines of the rung's outline, and which of them the last event is in. */
-function outlined(): { lines: string[]; now: number } {
+function outline(): { lines: string[]; now: number } {
   const lines = own(PSEUDO, rung.value) ?? [];
   const kind = state.value?.event?.kind;
   return {
@@ -71,7 +71,7 @@ function outlined(): { lines: string[]; now: number } {
 
 /** The line that works, which stays with the board where the program is further down; and a way to the tree. */
 export function CurrentLine() {
-  const { lines, now } = outlined();
+  const { lines, now } = outline();
   return (
     <p class="current small">
       <code>{lines[now]?.trim() ?? " "}</code>
@@ -88,7 +88,7 @@ function toTree(event: MouseEvent): void {
 }
 
 function Outline() {
-  const { lines, now } = outlined();
+  const { lines, now } = outline();
   return (
     <ol tabIndex={0} aria-label={t().lab.program}>
       {lines.map((line, i) => (

@@ -59,7 +59,7 @@ async function race(names: string[], text: string): Promise<void> {
 type Rank = "time" | "calls" | "checks" | "looks" | "backtracks";
 
 /** A racer's measure; one that is not known, or that did not solve the puzzle, comes last. */
-function measured(name: string, by: Rank): number {
+function measureOf(name: string, by: Rank): number {
   const { run, timing } = racers.value[name] ?? {};
   const observed = rungs.value.find((each) => each.name === name)?.observable;
   if (run?.result.kind !== "solved" || (by !== "time" && !observed)) return Number.MAX_VALUE;
@@ -74,7 +74,7 @@ export function Race() {
   const raced = board.value === SMALL ? HARD : board.value;
   const names = rungs.value.filter((each) => each.sides.includes(Math.sqrt(raced.length))).map((each) => each.name);
   const [rank, setRank] = useState<Rank>();
-  const ranked = (by: Rank, name: string, roomy = "") => (
+  const rankHeader = (by: Rank, name: string, roomy = "") => (
     <th scope="col" class={roomy} aria-sort={rank === by ? "ascending" : "none"}>
       <button type="button" class="quiet" onClick={() => setRank(rank === by ? undefined : by)}>
         {name}
@@ -118,20 +118,20 @@ export function Race() {
             <thead>
               <tr>
                 <th scope="col">{words.rung}</th>
-                {ranked("time", words.time)}
+                {rankHeader("time", words.time)}
                 <th scope="col" class="roomy">
                   {words.runs}
                 </th>
-                {ranked("calls", words.counts.calls)}
-                {ranked("checks", words.counts.checks)}
-                {ranked("looks", words.counts.looks, "roomy")}
-                {ranked("backtracks", words.counts.backtracks, "roomy")}
+                {rankHeader("calls", words.counts.calls)}
+                {rankHeader("checks", words.counts.checks)}
+                {rankHeader("looks", words.counts.looks, "roomy")}
+                {rankHeader("backtracks", words.counts.backtracks, "roomy")}
               </tr>
             </thead>
             <tbody>
               {names
                 .filter((name) => racers.value[name])
-                .sort((a, b) => (rank ? measured(a, rank) - measured(b, rank) : 0))
+                .sort((a, b) => (rank ? measureOf(a, rank) - measureOf(b, rank) : 0))
                 .map((name) => (
                   <Row key={name} name={name} racer={racers.value[name] ?? {}} from={fastest} sections={Math.max(1, slowest - fastest)} />
                 ))}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
-import { stored } from "../base/stored";
+import { storedObject } from "../base/storage";
 import { t } from "../i18n";
 import { Glyph } from "../parts/Icon";
 import { ExamplePicture, RulesPicture } from "./ExamplePicture";
@@ -10,7 +10,7 @@ import { Practice } from "./Practice";
 import { boardOfLesson, complete, shown } from "./practice";
 
 /** The boards of lessons on which the step was found, such as `x-wing:1`, between spaces. */
-const done = stored("course", { done: "" });
+const done = storedObject("course", { done: "" });
 
 const isFound = (technique: string, board: number) => done.value.done.split(" ").includes(`${technique}:${board + 1}`);
 

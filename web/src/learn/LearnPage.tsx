@@ -8,7 +8,7 @@ import { useKeptFocus } from "../parts/focus";
 import { LessonPage, Lessons, lessonsDone } from "./Course";
 import { ExamplePicture } from "./ExamplePicture";
 import { LESSONS } from "./lessons";
-import { dayNumber, isDue, practised } from "./mastery";
+import { dayNumber, isDue, practiceByCode } from "./mastery";
 import { RungText, TechniqueText, Walk } from "./Texts";
 
 /** The rungs that have a text, bottom up; for `sat` the page has only the text. */
@@ -73,7 +73,7 @@ const MOST_AGAIN = 5;
 function Again({ techniques }: { techniques: Technique[] }) {
   const words = t().learn;
   const today = dayNumber(new Date());
-  const due = [...practised()].filter(([, each]) => isDue(each, today)).sort(([, a], [, b]) => a.last - b.last);
+  const due = [...practiceByCode()].filter(([, each]) => isDue(each, today)).sort(([, a], [, b]) => a.last - b.last);
   if (due.length === 0) return null;
   return (
     <>
@@ -103,7 +103,7 @@ function Catalogue({ techniques }: { techniques: Technique[] }) {
     [name, english, hodoku, explainer, wiki, code].join("\n").toLowerCase();
   const shown = techniques.filter((each) => names(each).includes(query));
   const families = [...new Set(shown.map(({ family }) => family))];
-  const known = practised();
+  const known = practiceByCode();
   return (
     <>
       <div class="heading">

@@ -12,7 +12,7 @@ import { RuleShapes } from "../board/RuleShapes";
 import { StepAbove, StepBelow } from "../board/VariantStep";
 import type { Candidate } from "../engine/types";
 import { allOf, digitsIn } from "../game/cell";
-import { rulesByCell } from "../game/told";
+import { rulesByCell } from "../game/rule-text";
 import { t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { cellsOf } from "./cells";

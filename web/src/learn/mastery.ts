@@ -1,4 +1,4 @@
-import { stored } from "../base/stored";
+import { storedObject } from "../base/storage";
 
 /** What a learner did with a technique: boards on which it was found, days on which that was, and the last of these days. */
 export interface Practised {
@@ -8,7 +8,7 @@ export interface Practised {
 }
 
 /** Entries such as `x-wing:3:2:20782`, between spaces. */
-const kept = stored("practised", { all: "" });
+const kept = storedObject("practised", { all: "" });
 
 /** How many days after the last practice it is time for the next, by the number of days with practice so far. */
 const PAUSES = [1, 3, 7, 16, 35];
@@ -38,7 +38,7 @@ export const isDue = ({ days, last }: Practised, today: number): boolean =>
   today - last >= (PAUSES[Math.min(days, PAUSES.length) - 1] ?? 1);
 
 /** All that was practised, by technique. */
-export const practised = (): Map<string, Practised> => read(kept.value.all);
+export const practiceByCode = (): Map<string, Practised> => read(kept.value.all);
 
 /** Remembers that a technique was found on a board. */
 export function remember(code: string): void {

@@ -5,10 +5,10 @@ import type { Variant, WrittenVariant } from "../engine/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 
-/** A notation by its name, and how people call it. */
+/** A format by its name, and how people call it. */
 export type Choice = [name: string, said: string];
 
-/** A choice of notations, and the text in the chosen one. */
+/** A choice of formats, and the text in the chosen one. */
 export function Formats(props: { formats: Choice[]; format: string; onFormat: (name: string) => void; text: string }) {
   const words = t().share;
   const { formats, format, onFormat, text } = props;
@@ -35,7 +35,7 @@ export function Formats(props: { formats: Choice[]; format: string; onFormat: (n
 /** So many losses are named. */
 const NAMED = 5;
 
-/** A variant in the notations that hold such puzzles, and what of it is lost. */
+/** A variant in the formats that hold such puzzles, and what of it is lost. */
 export function VariantFormats({ puzzle }: { puzzle: Variant }) {
   const words = t().variant;
   const [formats, setFormats] = useState<Format[]>([]);

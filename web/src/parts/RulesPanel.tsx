@@ -1,6 +1,6 @@
 import type { Rule, Variant } from "../engine/variant";
 import { signOf } from "../game/outside";
-import { ruleCells, ruleNumber, ruleTitle } from "../game/told";
+import { ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
 import { lackOf, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";

@@ -10,7 +10,7 @@ import { cellContent, cellPlace } from "./describe";
 const MOST_LISTED = 3;
 
 /** What the last action changed: the cell that the keyboard is on, or another with its place. */
-function changed(before: readonly number[], cells: readonly number[]): string {
+function changeText(before: readonly number[], cells: readonly number[]): string {
   const at = cursor.peek();
   const first = cells.findIndex((state, cell) => state !== before[cell]);
   if (first < 0) return "";
@@ -19,7 +19,7 @@ function changed(before: readonly number[], cells: readonly number[]): string {
 }
 
 /** The hint that is shown, in words. */
-function told(): string {
+function hintText(): string {
   const step = shownStep.value;
   if (step) return step.step.texts[step.depth - 1] ?? "";
   const shown = hint.value;
@@ -32,7 +32,7 @@ function told(): string {
  * Tells screen readers what others see at a glance: what a key wrote, the mode that it chose, a hint, where mistakes are. It is there from the
  * start, because a text that comes together with its place is often not read out.
  */
-export function Spoken() {
+export function Announcer() {
   const [said, set] = useState({ text: "", n: 0 });
   useEffect(() => {
     const say = (text: string) => text && set(({ n }) => ({ text, n: n + 1 }));
@@ -41,7 +41,7 @@ export function Spoken() {
     const ends = [
       effect(() => {
         const now = game.value;
-        untracked(() => now.givens === before.givens && say(changed(before.cells, now.cells)));
+        untracked(() => now.givens === before.givens && say(changeText(before.cells, now.cells)));
         before = now;
       }),
       effect(() => {
@@ -51,7 +51,7 @@ export function Spoken() {
         mode = now;
       }),
       effect(() => {
-        const text = told();
+        const text = hintText();
         untracked(() => say(text));
       }),
       effect(() => {

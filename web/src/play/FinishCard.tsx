@@ -26,7 +26,7 @@ export function FinishCard(props: { onNew: () => void; onShare: () => void; onPa
           {[rated && words.score(number(rated.score)), words.hints(hintsUsed.value)].filter(Boolean).join(" · ")}
         </span>
       </p>
-      <Compared />
+      <Comparison />
       {dayOfGame.value && <Week day={dayOfGame.value} />}
       <div class="row">
         <button type="button" class="main" onClick={props.onNew}>
@@ -53,7 +53,7 @@ export function FinishCard(props: { onNew: () => void; onShare: () => void; onPa
 }
 
 /** This time beside those of earlier games of the level. */
-function Compared() {
+function Comparison() {
   const words = t().finish;
   const level = grade.value?.level;
   const [last, ...earlier] = records.value;

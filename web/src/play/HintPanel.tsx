@@ -52,7 +52,7 @@ function StepPanel({ step, depth }: { step: VariantStep; depth: number }) {
   );
 }
 
-/** The hint in words (`Spoken` reads it out), with buttons to show more and to apply it. Each leaves the keyboard on the board. */
+/** The hint in words (`Announcer` reads it out), with buttons to show more and to apply it. Each leaves the keyboard on the board. */
 export function HintPanel() {
   useEffect(retell, [settings.value.language]);
   const step = stepNow();

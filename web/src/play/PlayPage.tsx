@@ -47,6 +47,7 @@ import { useLater } from "../parts/later";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { proofOf } from "../parts/Proof";
 import { RulesPanel } from "../parts/RulesPanel";
+import { Announcer } from "./Announcer";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
 import { Gallery, loadWindows } from "./Gallery";
@@ -56,7 +57,6 @@ import { listen } from "./keys";
 import { Menu, type Shown } from "./Menu";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
-import { Spoken } from "./Spoken";
 import { Tiles } from "./Tiles";
 
 const pointer = pointerHandlers();
@@ -142,7 +142,7 @@ export function PlayPage() {
               <>
                 {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
                 {own?.depth === 3 && <StepAbove step={own.step} shape={boardShape.value} />}
-                {!solved.value && <Completed />}
+                {!solved.value && <CompletedHouses />}
                 {solved.value && <Wave />}
               </>
             }
@@ -221,7 +221,7 @@ export function PlayPage() {
             {!isBlank.value && !finished && <Menu show={show} />}
             <HintPanel />
           </div>
-          <Spoken />
+          <Announcer />
           {!arriving && <KeyHelp />}
         </div>
       </div>
@@ -264,7 +264,7 @@ function Wave() {
 }
 
 /** A light runs over each house that the last action completed. */
-function Completed() {
+function CompletedHouses() {
   const { history } = game.value;
   const last = history.acts[history.done - 1] ?? [];
   const { houses, columns } = boardShape.value;

@@ -12,13 +12,13 @@ import { CopyField } from "../parts/CopyField";
 import { Dialog } from "../parts/Dialog";
 import { Formats, VariantFormats } from "../parts/Formats";
 
-/** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other notations. */
+/** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other formats. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   if (variant.value) return <ShareVariant puzzle={variant.value} onClose={onClose} />;
   return <ShareClassic onClose={onClose} />;
 }
 
-/** A link to a variant, and its text in the notations that hold such puzzles. */
+/** A link to a variant, and its text in the formats that hold such puzzles. */
 function ShareVariant({ puzzle, onClose }: { puzzle: Variant; onClose: () => void }) {
   const words = t().share;
   const link = linkTo(puzzleText.value);
@@ -34,7 +34,7 @@ function ShareVariant({ puzzle, onClose }: { puzzle: Variant; onClose: () => voi
 function ShareClassic({ onClose }: { onClose: () => void }) {
   const words = t().share;
   const [own, setOwn] = useState(false);
-  // Susser's notation is short and distinguishes placed digits from givens.
+  // Susser's format is short and distinguishes placed digits from givens.
   const state = useWritten("susser", own);
   const link = linkTo(own ? state : puzzleText.value);
   return (
@@ -50,7 +50,7 @@ function ShareClassic({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The puzzle in a notation, with the player's digits and candidates or without. */
+/** The puzzle in a format, with the player's digits and candidates or without. */
 function useWritten(format: string, own: boolean): string {
   const [text, setText] = useState("");
   useEffect(() => {
@@ -64,14 +64,19 @@ function useWritten(format: string, own: boolean): string {
   return text;
 }
 
-/** The puzzle, or the position, in any notation that the library writes: other programs' links among them. */
+/** The puzzle, or the position, in any format that the library writes: other programs' links among them. */
 function Export({ own }: { own: boolean }) {
   const [formats, setFormats] = useState<Format[]>([]);
   const [format, setFormat] = useState("line");
   useEffect(() => void engine.formats().then(setFormats, () => setFormats([])), []);
-  const said = ({ name, summary }: Format) => `${name}: ${t().share.formats[name] ?? summary}`;
+  const labelOf = ({ name, summary }: Format) => `${name}: ${t().share.formats[name] ?? summary}`;
   return (
-    <Formats formats={formats.map((each) => [each.name, said(each)])} format={format} onFormat={setFormat} text={useWritten(format, own)} />
+    <Formats
+      formats={formats.map((each) => [each.name, labelOf(each)])}
+      format={format}
+      onFormat={setFormat}
+      text={useWritten(format, own)}
+    />
   );
 }
 

@@ -10,10 +10,10 @@ import { today } from "../game/daily";
 import { digitAt, type Game, newGame } from "../game/game";
 import { hintNow } from "../game/help";
 import { linedTo } from "../game/lines";
+import { rulesByCell } from "../game/rule-text";
 import { stepNow } from "../game/rules";
 import { judged } from "../game/setter";
 import { board, chosenDigit, clashing, cursor, digits, game, isBlank, selected, variant, wrong } from "../game/state";
-import { rulesByCell } from "../game/told";
 import { cellsOf } from "../game/variant";
 import { t } from "../i18n";
 

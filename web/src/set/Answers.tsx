@@ -2,7 +2,7 @@ import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import type { Rule } from "../engine/variant";
 import { isOutside, signOf } from "../game/outside";
-import { ruleCells, rulePlace, ruleTitle } from "../game/told";
+import { ruleCells, rulePlace, ruleTitle } from "../game/rule-text";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
@@ -22,7 +22,7 @@ export function Verdict() {
     >
       {isCleared.value && `${t().play.restarted} `}
       {isCut.value && `${t().set.cut} `}
-      {trouble ?? said() ?? t().app.working}
+      {trouble ?? verdictText() ?? t().app.working}
       {working && verdict && <span class="soft"> {t().app.working}</span>}
     </p>
   );
@@ -48,7 +48,7 @@ export function Answers() {
   );
 }
 
-function said(): string | undefined {
+function verdictText(): string | undefined {
   const words = t().set;
   const { verdict, contradiction, counts } = known.value;
   switch (verdict?.kind) {

@@ -8,7 +8,7 @@ import { cellAt, type Place, placeOf } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
 import { allOf, bit, digitsIn } from "../game/cell";
 import { isOutside, sightOf } from "../game/outside";
-import { rulesByCell } from "../game/told";
+import { rulesByCell } from "../game/rule-text";
 import { givensOf } from "../game/variant";
 import { t } from "../i18n";
 import { beside, touch } from "./cells";
@@ -146,7 +146,7 @@ function dropStroke(): void {
 }
 
 /** The cells that a drag enters; touching only a corner of a cell does not count. */
-function entered(from: Place, to: Place): number[] {
+function enteredCells(from: Place, to: Place): number[] {
   const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 10));
   const away = (n: number) => Math.abs((((n % 100) + 100) % 100) - 50);
   return Array.from({ length: parts }, (_, i) => ({
@@ -207,7 +207,7 @@ function handlers() {
     onPointerMove(event: PointerEvent) {
       if (!dragged || mode.value === "given") return;
       const to = placeOf(event);
-      for (const cell of entered(dragged, to)) {
+      for (const cell of enteredCells(dragged, to)) {
         const { columns } = board.value;
         if (!start) drawTo(cell);
         else if (howNow() === "slant" && stroke.value.length === 0)

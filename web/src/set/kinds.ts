@@ -26,7 +26,7 @@ const names = (cells: readonly number[], shape: Shape): string[] => cells.map((c
 const line = (least: number): Tool => ({ how: "line", least, make: (cells, shape) => [{ cells: names(cells, shape) }] });
 
 /** A line with a number. */
-const numbered = (least: number, usual: (shape: Shape) => number, make: (number: number) => Body): Tool => ({
+const numberLine = (least: number, usual: (shape: Shape) => number, make: (number: number) => Body): Tool => ({
   how: "line",
   least,
   usual,
@@ -88,7 +88,7 @@ export const TOOLS = {
   XV: pair(10, (sum) => ({ sum })),
   inequality: { how: "pair", least: 2, make: (all, shape) => [{ cells: names(all.slice(0, 2), shape), relation: "less" }] },
   "all marks given": whole(() => [{ relations: [], marked: [] }]),
-  whisper: numbered(
+  whisper: numberLine(
     2,
     ({ values }) => Math.floor((values + 1) / 2),
     (difference) => ({ difference }),
@@ -97,19 +97,19 @@ export const TOOLS = {
   palindrome: line(2),
   "region sum line": { how: "line", least: 2, make: (all, shape) => [{ parts: partsOf(all, shape).map((part) => names(part, shape)) }] },
   "between line": line(3),
-  "lockout line": numbered(
+  "lockout line": numberLine(
     3,
     ({ values }) => Math.floor((values - 1) / 2),
     (difference) => ({ difference }),
   ),
   zipper: line(3),
   "entropic line": line(3),
-  "modular line": numbered(
+  "modular line": numberLine(
     3,
     () => 3,
     (modulus) => ({ modulus: Math.max(1, modulus) }),
   ),
-  "sum line": numbered(2, someSum, (sum) => ({ sum, closed: false })),
+  "sum line": numberLine(2, someSum, (sum) => ({ sum, closed: false })),
   "double arrow": line(3),
   "slow thermometer": line(2),
   "pill arrow": {
@@ -203,7 +203,7 @@ const asText = (relations: readonly Relation[]): string =>
     .join();
 
 /** The rules after a change; "all marks given" speaks of the marks that are there. In a puzzle that came from elsewhere it may speak of others. */
-export function settled(rules: readonly Rule[], before: readonly Rule[]): Rule[] {
+export function settleMarks(rules: readonly Rule[], before: readonly Rule[]): Rule[] {
   const marks = marksIn(rules);
   const usual = asText(relationsOf(marksIn(before)));
   return rules.map((rule) => {

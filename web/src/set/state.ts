@@ -2,17 +2,17 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { column, digitsOf, row } from "../base/geometry";
 import { own } from "../base/own";
 import { settings } from "../base/settings";
-import { load, save } from "../base/stored";
+import { load, save } from "../base/storage";
 import { Stopped, variants } from "../engine/client";
 import type { Contradiction, Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
 import { readText } from "../game/open";
+import { namesOf, ruleNumber } from "../game/rule-text";
 import { brought } from "../game/setter";
-import { namesOf, ruleNumber } from "../game/told";
 import { cellsOf, isVariant, shapeOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
 import { beside, boxes, nameOf } from "./cells";
-import { type Drawn, type How, settled, TOOLS, toolOf } from "./kinds";
+import { type Drawn, type How, settleMarks, TOOLS, toolOf } from "./kinds";
 
 /** What the pointer draws: a rule, given digits, or regions. */
 export type Mode = Drawn | "given" | "regions";
@@ -28,11 +28,11 @@ export function blank(rows: number, columns = rows): Variant {
 type Beside = Variant & { other?: boolean };
 
 /** What this tab stored last, or else any tab: each sets a puzzle of its own. */
-const restored = <T>(key: string, is: (value: unknown) => value is T) => load(key, is, "sessionStorage") ?? load(key, is);
+const restore = <T>(key: string, is: (value: unknown) => value is T) => load(key, is, "sessionStorage") ?? load(key, is);
 
 /** The puzzle that is being set; earlier states, and those that were undone. */
-export const draft = signal<Variant>(restored("set", isVariant) ?? blank(9));
-export const past = signal<readonly Beside[]>((restored("set.past", Array.isArray) ?? []).filter(isVariant));
+export const draft = signal<Variant>(restore("set", isVariant) ?? blank(9));
+export const past = signal<readonly Beside[]>((restore("set.past", Array.isArray) ?? []).filter(isVariant));
 export const future = signal<readonly Beside[]>([]);
 /** So many earlier states outlive a reload: a puzzle that another one replaced is not lost. */
 const STORED = 5;
@@ -82,7 +82,7 @@ function put(next: Variant, goesOn = false, other = false): void {
 
 /** Changes the puzzle. The solution that its text claimed was of the one before. */
 function change({ solution: _, ...next }: Variant, goesOn = false): void {
-  put({ ...next, rules: settled(next.rules, draft.value.rules) }, goesOn);
+  put({ ...next, rules: settleMarks(next.rules, draft.value.rules) }, goesOn);
 }
 
 /** The rules that nobody here understood are drawn now. */
@@ -212,7 +212,7 @@ export function draw(cells: readonly number[]): void {
   }
   let all = cells;
   if (tool.how === "clone") {
-    const second = moved(shapeDrawn.value, cells[0] ?? 0);
+    const second = moveShape(shapeDrawn.value, cells[0] ?? 0);
     // Where the board ends, one presses again.
     if (second.length < shapeDrawn.value.length) return;
     all = [...shapeDrawn.value, ...second];
@@ -237,7 +237,7 @@ export function draw(cells: readonly number[]): void {
 }
 
 /** A shape so that its first cell lies on another; what would lie outside the board is left out. */
-function moved(cells: readonly number[], to: number): number[] {
+function moveShape(cells: readonly number[], to: number): number[] {
   const { columns } = board.value;
   const [from = 0] = cells;
   return cells.flatMap(
