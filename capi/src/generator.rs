@@ -1,6 +1,6 @@
 //! Generating puzzles.
 
-use crate::rating::{named, technique};
+use crate::rating::{scale_of, technique};
 use crate::status::{Refused, Status};
 use ninefold::generate::{Error, PatternSymmetry, Request, Seed, puzzle};
 use ninefold::rate::Bounds;
@@ -27,7 +27,7 @@ impl Generator {
         let mut request = self.request.clone();
         let ratings = &mut request.difficulty.ratings;
         match name {
-            "scale" if ratings.is_any() => *ratings = Bounds::on(named(value)?),
+            "scale" if ratings.is_any() => *ratings = Bounds::on(scale_of(value)?),
             "scale" => {
                 return Err(Refused::argument("the scale is set before \"min\" and \"max\""));
             }

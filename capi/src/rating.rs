@@ -19,7 +19,7 @@ pub(crate) struct Rated {
 impl Rated {
     /// The rating of a puzzle on the scale of this name.
     pub(crate) fn new(text: &str, scale: &str) -> Result<Rated, Refused> {
-        let scale = named(scale)?;
+        let scale = scale_of(scale)?;
         let puzzle = Puzzle::new(clues(text)?).map_err(|error| match error {
             NotUnique::Several(_) => Refused(Status::Several, error.to_string()),
             _ => Refused(Status::None, error.to_string()),
@@ -64,13 +64,13 @@ pub(crate) fn figure_name(scale: &str, index: usize) -> Result<Option<&'static C
         let names = |scale: &Scale| scale.figures().iter().map(|it| c_string(it.name)).collect();
         Scale::ALL.iter().map(|scale| (*scale, names(scale))).collect()
     });
-    let scale = named(scale)?;
+    let scale = scale_of(scale)?;
     let row = NAMES.iter().find(|(known, _)| *known == scale);
     Ok(row.and_then(|(_, names)| names.get(index)).map(CString::as_c_str))
 }
 
 /// The scale of a name.
-pub(crate) fn named(name: &str) -> Result<Scale, Refused> {
+pub(crate) fn scale_of(name: &str) -> Result<Scale, Refused> {
     name.parse().map_err(|error: ninefold::UnknownName| Refused::argument(error.to_string()))
 }
 

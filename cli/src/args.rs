@@ -64,7 +64,7 @@ impl Cli {
         {
             return Ok(cli);
         }
-        let mut command = help::shown(Cli::command()).help_template(usage::help_template());
+        let mut command = help::with_help(Cli::command()).help_template(usage::help_template());
         if let Some(columns) = wrap::columns() {
             command = command.term_width(columns);
         }

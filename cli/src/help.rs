@@ -6,7 +6,7 @@ use clap::builder::{PossibleValue, Resettable, Styles};
 use clap::{Arg, Command};
 
 /// A command and its subcommands with the help that is shown.
-pub(crate) fn shown(command: Command) -> Command {
+pub(crate) fn with_help(command: Command) -> Command {
     let about = command.get_long_about().or(command.get_about()).cloned();
     let examples = command.get_after_help().map(ToString::to_string).unwrap_or_default();
     let values: String = command.get_arguments().map(values).collect();
@@ -19,7 +19,7 @@ pub(crate) fn shown(command: Command) -> Command {
             let hidden = is_described || argument.is_hide_possible_values_set();
             argument.long_help(Resettable::Reset).hide_possible_values(hidden)
         })
-        .mut_subcommands(shown)
+        .mut_subcommands(with_help)
 }
 
 fn is_described(value: &PossibleValue) -> bool {

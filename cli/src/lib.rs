@@ -40,7 +40,7 @@ pub fn run() -> ExitCode {
                 Console::new(false, false).error(message);
                 return Exit::Usage.into();
             }
-            None => return usage::shown(&error).into(),
+            None => return usage::show(&error).into(),
         },
     };
     cli.color.write_global();

@@ -166,7 +166,7 @@ fn commands(language: Language) -> String {
 }
 
 /// Shows help, the version, or what is wrong, and returns the exit status.
-pub(crate) fn shown(error: &clap::Error) -> Exit {
+pub(crate) fn show(error: &clap::Error) -> Exit {
     // The help that stands for a missing command is no message.
     let is_help = error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand;
     let started = match error.use_stderr() && !is_help {

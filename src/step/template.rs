@@ -126,7 +126,7 @@ pub(crate) enum Placeholder<'a> {
 
 impl Placeholder<'_> {
     /// The meaning of a name.
-    pub(crate) const fn named(name: &[u8]) -> Option<Placeholder<'_>> {
+    pub(crate) const fn of_name(name: &[u8]) -> Option<Placeholder<'_>> {
         use Placeholder::*;
         let end = find(name, 0, b':');
         let (what, rest) = name.split_at(end);
@@ -220,7 +220,7 @@ const fn flaw(text: &[u8]) -> Option<(usize, &'static str)> {
                 if end == text.len() {
                     return Some((at, "a brace is not closed"));
                 }
-                if Placeholder::named(between(text, at + 1, end)).is_none() {
+                if Placeholder::of_name(between(text, at + 1, end)).is_none() {
                     return Some((at, "braces name nothing that there is"));
                 }
                 at = end;

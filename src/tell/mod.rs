@@ -102,7 +102,7 @@ fn fill_into(
             match name.split_once('/') {
                 Some((closed, vowel)) => out.push_str(particle(out, closed, vowel)),
                 None => {
-                    let named = Placeholder::named(name.as_bytes())?;
+                    let named = Placeholder::of_name(name.as_bytes())?;
                     out.push_str(&part(named, step, language)?);
                 }
             }

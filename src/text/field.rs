@@ -79,17 +79,17 @@ pub(super) fn clues(text: &str) -> Result<Clues, (usize, Expected, Found)> {
         Ok((clues, "")) => Ok(clues),
         Ok((_, tail)) => {
             let at = text.len() - tail.len();
-            Err((at, Expected::NoMore(cells), found(text, at)))
+            Err((at, Expected::NoMore(cells), found_at(text, at)))
         }
         Err((at, Expected::Cells(n))) => {
             let start = text.len() - text.trim_start().len();
             Err((at, Expected::Cells(n), Found::Cells((at - start) as u32)))
         }
-        Err((at, what)) => Err((at, what, found(text, at))),
+        Err((at, what)) => Err((at, what, found_at(text, at))),
     }
 }
 
-fn found(text: &str, at: usize) -> Found {
+fn found_at(text: &str, at: usize) -> Found {
     text.get(at..).and_then(|rest| rest.chars().next()).map_or(Found::EndOfLine, Found::Character)
 }
 

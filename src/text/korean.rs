@@ -22,7 +22,7 @@ impl Found {
     pub fn text(&self, language: Language) -> String {
         match language {
             Language::English => self.to_string(),
-            Language::Korean => found(self).into(),
+            Language::Korean => found_text(self).into(),
         }
     }
 }
@@ -45,7 +45,7 @@ fn expected(expected: &Expected) -> Cow<'static, str> {
 }
 
 /// What was found instead. Quotations and messages from the readers of JSON and XML stay as they are.
-fn found(found: &Found) -> Cow<'_, str> {
+fn found_text(found: &Found) -> Cow<'_, str> {
     Cow::Borrowed(match found {
         Found::EndOfLine => "줄 끝",
         Found::BlankLine => "빈 줄",

@@ -27,7 +27,7 @@ impl Json {
 
     /// What is JSON already.
     #[cfg(feature = "variants")]
-    pub(crate) fn written(text: String) -> Json {
+    pub(crate) fn of_text(text: String) -> Json {
         Json(text)
     }
 

@@ -74,7 +74,7 @@ impl Sheet {
             .records
             .iter()
             .map_while(|record| match &record.clues {
-                Ok(clues) => lines.next().map(|line| said(clues, line)),
+                Ok(clues) => lines.next().map(|line| answer_of(clues, line)),
                 Err(_) => Some(Answer::Unchanged),
             })
             .collect();
@@ -129,7 +129,7 @@ impl Sheet {
 }
 
 /// The answer in a line from the engine.
-fn said(clues: &Clues, line: &str) -> Answer {
+fn answer_of(clues: &Clues, line: &str) -> Answer {
     let solution = |text: &str| -> Option<Solution> { text.parse::<Grid>().ok()?.try_into().ok() };
     match line.strip_prefix("several ") {
         Some(one) => solution(one).map_or(Answer::Unchanged, Answer::Several),

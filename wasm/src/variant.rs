@@ -98,7 +98,7 @@ fn described(draft: &Draft, text: &str) -> Option<Json> {
     // A drawing is shortest where it came from.
     let from = (!is_whole && !text.contains('\n') && text.len() < own.len()).then_some(text);
     let whole = from.map(str::to_owned).or(whole);
-    Some(json!({ "title": title, "text": whole, "variant": Json::written(own) }))
+    Some(json!({ "title": title, "text": whole, "variant": Json::of_text(own) }))
 }
 
 /// Whether the page can draw the rules, and what is only drawn, at once.

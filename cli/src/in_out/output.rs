@@ -115,7 +115,7 @@ impl Output {
     ///
     /// # Errors
     /// When the output cannot be written.
-    pub(crate) fn made(&mut self, record: &Record) -> io::Result<()> {
+    pub(crate) fn put_new(&mut self, record: &Record) -> io::Result<()> {
         self.put(record, &Answer::Unchanged, Format::Line, false)
     }
 
@@ -252,11 +252,11 @@ impl Output {
     }
 
     fn put_out(&mut self, text: &[u8]) -> io::Result<()> {
-        written(&mut self.to, text).map_err(|error| self.named(error))
+        write_whole(&mut self.to, text).map_err(|error| self.with_file(error))
     }
 
     /// The error with the name of the file, if the output is one.
-    fn named(&self, error: io::Error) -> io::Error {
+    fn with_file(&self, error: io::Error) -> io::Error {
         let Some(path) = &self.requested.file else { return error };
         let message = format!("{}: {}", cannot_write(path), of_system(&error));
         io::Error::new(error.kind(), message)
@@ -271,7 +271,7 @@ impl Output {
             writer.end(&mut self.pending);
         }
         self.flush()?;
-        self.to.finish().map_err(|error| self.named(error))
+        self.to.finish().map_err(|error| self.with_file(error))
     }
 
     /// The writer of a notation; ends the previous one if it had another notation.
@@ -306,7 +306,7 @@ impl Output {
 }
 
 /// Writes a text without being interrupted by Ctrl-C.
-fn written(to: &mut dyn Write, text: &[u8]) -> io::Result<()> {
+fn write_whole(to: &mut dyn Write, text: &[u8]) -> io::Result<()> {
     let _whole = interrupt::writing();
     to.write_all(text)?;
     to.flush()

@@ -13,11 +13,11 @@ impl Words<'_> {
     /// 4`, `r2c2 is at least 3`.
     pub(super) fn effects(&self, step: &Step) -> String {
         let effect = |effect: &Effect| (effect.cell, self.position.of(effect.cell), effect.kept);
-        self.said(&step.effects.iter().map(effect).collect::<Vec<_>>())
+        self.effects_text(&step.effects.iter().map(effect).collect::<Vec<_>>())
     }
 
     /// What is said of some cells: what each could hold before, and can now.
-    pub(super) fn said(&self, effects: &[(Cell, Values, Values)]) -> String {
+    pub(super) fn effects_text(&self, effects: &[(Cell, Values, Values)]) -> String {
         let mut groups: Vec<(Said, Vec<Cell>)> = Vec::new();
         for &(cell, before, kept) in effects {
             let said = Said::of(before, kept);

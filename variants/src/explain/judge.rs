@@ -61,7 +61,7 @@ impl Explainer {
         cells.dedup();
         let proof = Proof { reasons: given, cells };
         if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {
-            return Judgement::Holds(named(position, claim, proof));
+            return Judgement::Holds(step_of(position, claim, proof));
         }
         match wrong(position, cell, gone, budget) {
             Some(Some(value)) => return Judgement::Wrong(value),
@@ -76,7 +76,7 @@ impl Explainer {
             .find_map(|technique| because(position, cell, gone, technique, budget));
         match found {
             Some(found) => Judgement::Holds(match found.technique {
-                Technique::Together => named(position, claim, found.proof),
+                Technique::Together => step_of(position, claim, found.proof),
                 cases => step(position, cases, claim, found.proof),
             }),
             None if budget.is_over() => Judgement::Unknown,
@@ -96,7 +96,7 @@ fn step(position: &Position<'_>, technique: Technique, claim: Effect, proof: Pro
 }
 
 /// The step that a claim with these reasons is, by the technique that finds it.
-fn named(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
+fn step_of(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
     let mut technique = named_by(position, claim, &proof.reasons);
     if position.of(claim.cell) == claim.kept && technique != Technique::HiddenSingle {
         // It needs none of the reasons.

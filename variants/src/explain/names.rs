@@ -36,7 +36,9 @@ impl Words<'_> {
     pub(super) fn short(&self, reason: &Reason) -> String {
         let puzzle = self.position.puzzle();
         let name = match reason {
-            Reason::Rule(rule) => puzzle.rule(*rule).named(puzzle.board(), self.language, 1),
+            Reason::Rule(rule) => {
+                puzzle.rule(*rule).name_with_cells(puzzle.board(), self.language, 1)
+            }
             _ => self.reasons(std::slice::from_ref(reason)).join(""),
         };
         match self.language {

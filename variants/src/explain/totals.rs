@@ -189,11 +189,11 @@ fn choices(
 pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<(String, i64)> {
     let Reason::Total { houses, rules } = reason else { return None };
     let equation = Equation::total(puzzle.board(), puzzle.rules(), houses, rules)?;
-    Some(written(puzzle.board(), equation))
+    Some(equation_text(puzzle.board(), equation))
 }
 
 /// An equation in words, and how much more the sums are where it is turned round.
-pub(super) fn written(board: &Board, equation: Equation) -> (String, i64) {
+pub(super) fn equation_text(board: &Board, equation: Equation) -> (String, i64) {
     let Equation { terms, sum } = equation;
     let positive = terms.iter().any(|(_, factor)| *factor > 0);
     let sign = if positive { 1 } else { -1 };

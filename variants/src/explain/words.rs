@@ -10,7 +10,7 @@ use super::path::Path;
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
-use super::totals::{equation, is_rest_even, written};
+use super::totals::{equation, equation_text, is_rest_even};
 use crate::board::{Value, Values};
 use crate::check::{Equation, Reason};
 use crate::rule::{Relation, Rule};
@@ -248,8 +248,9 @@ impl Words<'_> {
             self.list(&names)
         };
         let blank = if self.language == Language::English { " " } else { "" };
-        let link =
-            |link: &Link| format!("{}{blank}({})", self.said(&link.left), name(&link.reasons));
+        let link = |link: &Link| {
+            format!("{}{blank}({})", self.effects_text(&link.left), name(&link.reasons))
+        };
         let whole =
             step.effects.iter().map(|effect| (self.position.of(effect.cell) - effect.kept).len());
         let one = whole.sum::<usize>() == 1;
@@ -286,7 +287,7 @@ impl Words<'_> {
         let (board, rule) = (puzzle.board(), puzzle.rule(*rule));
         let says = rule.says(board, self.language).or_else(|| {
             let end = if self.language == Language::English { "" } else { "입니다" };
-            Some(written(board, Equation::of(rule)?).0 + end)
+            Some(equation_text(board, Equation::of(rule)?).0 + end)
         })?;
         let Rule::Mark { cells: [a, b], relation } = rule else { return Some(says) };
         let (first, second) = (self.position.of(*a), self.position.of(*b));

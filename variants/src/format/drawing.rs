@@ -82,7 +82,7 @@ impl Drawing {
     }
 
     /// As a value of Ninefold's JSON.
-    pub(super) fn written(&self, board: &Board) -> Json {
+    pub(super) fn to_json(&self, board: &Board) -> Json {
         let mut object = Map::new();
         let mut put = |name: &str, value: Json| {
             object.insert(name.to_owned(), value);
@@ -90,8 +90,8 @@ impl Drawing {
         match &self.form {
             Form::Line(points) => put("line", spots(points)),
             Form::Arrow(points) => put("arrow", spots(points)),
-            Form::Box(frame) => put("box", frame.written()),
-            Form::Round(frame) => put("round", frame.written()),
+            Form::Box(frame) => put("box", frame.to_json()),
+            Form::Round(frame) => put("round", frame.to_json()),
             Form::Cells(cells) => {
                 put("cells", cells.iter().map(|&cell| board.name(cell)).collect());
             }
@@ -144,7 +144,7 @@ fn spots(points: &[Spot]) -> Json {
 }
 
 impl Frame {
-    fn written(self) -> Json {
+    fn to_json(self) -> Json {
         json!([self.middle[0], self.middle[1], self.size[0], self.size[1], self.turned])
     }
 

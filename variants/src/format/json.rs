@@ -89,16 +89,16 @@ impl<'a> Node<'a> {
 
     /// A rule of this name here that is not understood.
     pub(super) fn unknown(&self, name: &str) -> Malformed {
-        self.error(Error::unknown(name, self.shown()))
+        self.error(Error::unknown(name, self.excerpt()))
     }
 
     /// A rule of this name here that cannot be.
     pub(super) fn refuse(&self, name: &str, why: Why) -> Malformed {
-        self.error(Error::rule(name, self.shown(), why))
+        self.error(Error::rule(name, self.excerpt(), why))
     }
 
     /// The cells, or else the value itself, short enough for a message.
-    pub(super) fn shown(&self) -> String {
+    pub(super) fn excerpt(&self) -> String {
         let cells = ["cells", "lines", "cell"].iter().find_map(|name| self.value.get(name));
         let mut text = match (cells, self.value) {
             (None, Json::Bool(_) | Json::Null) => String::new(),

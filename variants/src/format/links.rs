@@ -71,15 +71,15 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
 
 /// A puzzle as a link to f-puzzles.
 pub(super) fn write_fpuzzles(draft: &Draft) -> Result<Written, Error> {
-    written(draft, "https://www.f-puzzles.com/?load=")
+    link(draft, "https://www.f-puzzles.com/?load=")
 }
 
 /// A puzzle as a link to SudokuPad, which reads what f-puzzles writes.
 pub(super) fn write_sudokupad(draft: &Draft) -> Result<Written, Error> {
-    written(draft, "https://sudokupad.app/fpuzzles")
+    link(draft, "https://sudokupad.app/fpuzzles")
 }
 
-fn written(draft: &Draft, site: &str) -> Result<Written, Error> {
+fn link(draft: &Draft, site: &str) -> Result<Written, Error> {
     let json = fpuzzles::write(draft)?;
     Ok(Written { text: format!("{site}{}", lz_str::compress_to_base64(&json.text)), ..json })
 }

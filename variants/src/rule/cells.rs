@@ -15,12 +15,12 @@ impl Rule {
     /// above column 8`, a mark by its look, as in `white dot at r1c1 r1c2`; a rule of the whole board has its name only.
     pub fn described(&self, board: &Board, language: Language) -> String {
         let one = matches!(self, Rule::Minimum { .. } | Rule::Maximum { .. });
-        self.named(board, language, if one { 1 } else { NAMED })
+        self.name_with_cells(board, language, if one { 1 } else { NAMED })
     }
 
     /// The same; a rule that is named by its cells, by this many of them at most.
-    pub(crate) fn named(&self, board: &Board, language: Language, most: usize) -> String {
-        let (mut name, mut cells) = (self.spoken(language).to_owned(), self.cells(board));
+    pub(crate) fn name_with_cells(&self, board: &Board, language: Language, most: usize) -> String {
+        let (mut name, mut cells) = (self.common_name(language).to_owned(), self.cells(board));
         if let Rule::Indexer { cell, .. } = self {
             // It lies on its own line.
             cells.retain(|other| other != cell);
@@ -47,7 +47,7 @@ impl Rule {
     }
 
     /// What players call it: a mark by its look.
-    fn spoken(&self, language: Language) -> &'static str {
+    fn common_name(&self, language: Language) -> &'static str {
         let Rule::Mark { relation, .. } = self else { return self.kind().name_in(language) };
         match (relation, language) {
             (Relation::Difference(_), Language::English) => "white dot",

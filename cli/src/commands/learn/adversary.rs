@@ -109,7 +109,7 @@ impl Run for Adversary {
         let mut output = self.target.open(&[], false, None)?;
         let mut notes = Notes::default();
         notes.push_text(Key::COMMENT, format!("{} calls of {}", calls(best), about.name));
-        output.made(&Record { notes, ..Record::new(best.puzzle) })?;
+        output.put_new(&Record { notes, ..Record::new(best.puzzle) })?;
         output.finish()?;
         Ok(if interrupt::is_pressed() { Exit::Interrupted } else { Exit::Done })
     }

@@ -47,7 +47,7 @@ fn list(language: Language) -> String {
     let mut techniques: Vec<Technique> = Scale::NINEFOLD.techniques().collect();
     let others = Technique::ALL.iter().filter(|technique| !techniques.contains(technique));
     techniques.extend(others.copied().collect::<Vec<_>>());
-    let mut rows = vec![said(language).columns.map(str::to_owned).to_vec()];
+    let mut rows = vec![words_in(language).columns.map(str::to_owned).to_vec()];
     rows[0].extend(others_with_tables().map(|scale| scale.title(language).to_owned()));
     rows.extend(techniques.into_iter().map(|technique| {
         let rank = |scale| rank(scale, technique, language).unwrap_or("-".to_owned());
@@ -89,7 +89,7 @@ struct Said {
     example: &'static str,
 }
 
-const fn said(language: Language) -> Said {
+const fn words_in(language: Language) -> Said {
     match language {
         Language::English => Said {
             other: Language::Korean,
@@ -115,7 +115,7 @@ const fn said(language: Language) -> Said {
 /// Names, ranks, the page, and an example.
 fn page(technique: Technique, language: Language, styled: bool) -> String {
     let entry = technique.entry();
-    let said = said(language);
+    let said = words_in(language);
     let [name, other] = [language, said.other].map(|language| technique.name(language));
     let mut out = format!("{name} ({}), {other}\n", entry.code);
     let elsewhere = [("HoDoKu", entry.hodoku), ("Sudoku Explainer", entry.explainer)];

@@ -72,7 +72,7 @@ impl Variants {
         let told = [explain::Depth::Where, explain::Depth::Which, explain::Depth::Whole];
         let hint = step.hint(&position, told[depth as usize], language());
         let shown = match depth {
-            Depth::Whole => drawn("", &position, &step),
+            Depth::Whole => step_text("", &position, &step),
             _ => sentences(&hint).into_owned(),
         };
         let found: [Found; 3] = [
@@ -104,7 +104,7 @@ impl Variants {
             } else if shown.brief {
                 let _ = writeln!(out, "{number}. {}", step.notation(position, language()));
             } else {
-                let _ = writeln!(out, "{}\n", drawn(&format!("{number}. "), position, step));
+                let _ = writeln!(out, "{}\n", step_text(&format!("{number}. "), position, step));
             }
             goes_on
         });
@@ -223,7 +223,7 @@ fn position<'a>(
 }
 
 /// A step: its notation, its sentences, and the board.
-fn drawn(number: &str, position: &Position<'_>, step: &Step) -> String {
+fn step_text(number: &str, position: &Position<'_>, step: &Step) -> String {
     let notation = step.notation(position, language());
     let text = step.text(position, language());
     format!("{number}{notation}\n{}\n{}", sentences(&text), board(position, step))

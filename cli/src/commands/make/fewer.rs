@@ -1,7 +1,7 @@
 //! Which rules and givens of a variant `minimise` leaves out.
 
+use crate::commands::make::one_line::one_line;
 use crate::commands::make::refused::{Refused, digits};
-use crate::commands::make::written::written;
 use crate::console::language::{language, words};
 use crate::console::trouble::Trouble;
 use crate::in_out::reply::{not_unique, refused};
@@ -79,7 +79,7 @@ impl Choosing {
             return Finding::Reply(not_unique(puzzle, self.patience.budget()));
         };
         let rules = kept.into_iter().map(|rule| puzzle.rule(rule).clone()).collect();
-        match written(&Draft { rules, ..draft.clone() }, self.notation) {
+        match one_line(&Draft { rules, ..draft.clone() }, self.notation) {
             Ok(text) => Finding::Text(text),
             Err(why) => Finding::Reply(refused(&Trouble {
                 code: "lost",

@@ -140,7 +140,7 @@ impl Run for Generate {
             |made| {
                 for one in made {
                     match one {
-                        Ok(Shown::Puzzle(grid)) => output.made(&Record::new(grid))?,
+                        Ok(Shown::Puzzle(grid)) => output.put_new(&Record::new(grid))?,
                         Ok(Shown::Line(line)) => output.lines(&line)?,
                         Err(trouble) => {
                             console.error(trouble.text(language()));

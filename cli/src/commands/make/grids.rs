@@ -63,7 +63,7 @@ impl Run for Grids {
             console,
             |numbers| numbers.map(|number| grid(&mut Random::new(seed.nth(number)))).collect(),
             |grids| {
-                grids.into_iter().try_for_each(|grid| output.made(&Record::new(grid.grid())))?;
+                grids.into_iter().try_for_each(|grid| output.put_new(&Record::new(grid.grid())))?;
                 output.flush()
             },
         )?;

@@ -2,9 +2,9 @@
 
 use crate::commands::Run;
 use crate::commands::make::fewer::{Choosing, Weight, weight};
+use crate::commands::make::one_line::notation;
 use crate::commands::make::refused::{Refused, digits};
 use crate::commands::make::seed::SeedArgs;
-use crate::commands::make::written::notation;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;

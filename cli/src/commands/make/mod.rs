@@ -4,13 +4,13 @@ mod fewer;
 pub(super) mod generate;
 pub(super) mod grids;
 pub(super) mod minimise;
+mod one_line;
 mod refused;
 pub(super) mod sample;
 pub(super) mod seed;
 mod series;
 mod variants;
 pub(super) mod vicinity;
-mod written;
 
 commands! {
     Generate(generate), "해가 하나뿐인 퍼즐 만들기";

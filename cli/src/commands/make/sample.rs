@@ -62,7 +62,7 @@ impl Run for Sample {
                     clues += weight * grid.clue_count() as f64;
                     let weight = Value::Json(format!("{:.4}", sampled.ln_weight));
                     let found = [("ln_weight", weight)];
-                    output.made(&output.with(Record::new(grid), found))?;
+                    output.put_new(&output.with(Record::new(grid), found))?;
                 }
                 output.flush()
             },

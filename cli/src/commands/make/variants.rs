@@ -1,8 +1,8 @@
 //! `ninefold generate` with rules or a size: variants.
 
 use crate::commands::logic::within::Within;
+use crate::commands::make::one_line::{notation, one_line};
 use crate::commands::make::series::series;
-use crate::commands::make::written::{notation, written};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
@@ -119,7 +119,7 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
 /// A puzzle as a line: in a notation, or as a constraint string, or in the JSON that holds everything.
 fn line(made: &Made, notation: Option<&Notation>, json: bool) -> Result<String, NotMade> {
     let draft = Draft::from(&made.puzzle);
-    let text = written(&draft, notation)?;
+    let text = one_line(&draft, notation)?;
     if !json {
         return Ok(text);
     }

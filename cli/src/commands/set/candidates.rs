@@ -52,7 +52,7 @@ impl Run for Candidates {
 }
 
 fn reply(puzzle: &Puzzle, known: &TrueCandidates, limit: u64) -> Reply {
-    let mut text = drawn(puzzle, known);
+    let mut text = board_text(puzzle, known);
     let mut line = |words: String| text.push_str(&format!("\n{words}"));
     if limit > 1 {
         // Candidates in many solutions tell a setter little.
@@ -73,7 +73,7 @@ fn reply(puzzle: &Puzzle, known: &TrueCandidates, limit: u64) -> Reply {
         }
     }
     let named: Vec<String> =
-        known.makes_unique().into_iter().map(|given| named(puzzle, given)).collect();
+        known.makes_unique().into_iter().map(|given| given_text(puzzle, given)).collect();
     match known.solutions() {
         Some(1) => line("unique".to_owned()),
         Some(count) => line(words!(en: "{count} solutions", ko: "해 {count}개")),
@@ -98,12 +98,12 @@ fn numbers(puzzle: &Puzzle, values: Values) -> Vec<i32> {
 }
 
 /// A given as people write it: `r1c2=4`.
-fn named(puzzle: &Puzzle, (cell, value): (Cell, Value)) -> String {
+fn given_text(puzzle: &Puzzle, (cell, value): (Cell, Value)) -> String {
     format!("{}={}", puzzle.board().name(cell), puzzle.board().number(value))
 }
 
 /// The candidates of the cells in rows, with a sign for those that are not known to be possible.
-fn drawn(puzzle: &Puzzle, known: &TrueCandidates) -> String {
+fn board_text(puzzle: &Puzzle, known: &TrueCandidates) -> String {
     let board = puzzle.board();
     let comma = if board.needs_commas() { "," } else { "" };
     let text = |cell: Cell| {

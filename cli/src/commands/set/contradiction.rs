@@ -48,7 +48,7 @@ fn answer(puzzle: &Puzzle, budget: Budget) -> Reply {
         let text = words!(en: "the board itself has no solution", ko: "판 자체에 해가 없습니다");
         return Reply { text, found, exit: Exit::Unsolved };
     }
-    let text = format!("{}\n{}", legend(puzzle, &rules), drawn(puzzle, &rules));
+    let text = format!("{}\n{}", legend(puzzle, &rules), board_text(puzzle, &rules));
     Reply { text, found, exit: Exit::Unsolved }
 }
 
@@ -66,7 +66,7 @@ fn legend(puzzle: &Puzzle, rules: &[RuleIndex]) -> String {
 }
 
 /// The board with the letters of the rules in their cells.
-fn drawn(puzzle: &Puzzle, rules: &[RuleIndex]) -> String {
+fn board_text(puzzle: &Puzzle, rules: &[RuleIndex]) -> String {
     let board = puzzle.board();
     table(board, |cell| {
         let of = rules.iter().enumerate();

@@ -1,6 +1,6 @@
 //! Output of one line per answer, on standard output.
 
-use super::{ENOUGH, written};
+use super::{ENOUGH, write_whole};
 use std::fmt::{self, Write as _};
 use std::io::{self, IsTerminal, Write};
 
@@ -49,7 +49,7 @@ impl Lines {
     /// When the output cannot be written.
     pub(crate) fn push_all(&mut self, lines: &[u8]) -> io::Result<()> {
         self.flush()?;
-        written(&mut self.to, lines)
+        write_whole(&mut self.to, lines)
     }
 
     /// Writes the accumulated text.
@@ -58,7 +58,7 @@ impl Lines {
     /// When the output cannot be written.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         if !self.pending.is_empty() {
-            written(&mut self.to, self.pending.as_bytes())?;
+            write_whole(&mut self.to, self.pending.as_bytes())?;
             self.pending.clear();
         }
         Ok(())

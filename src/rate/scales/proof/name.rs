@@ -11,7 +11,7 @@ const UNITS: u64 = 2_000;
 
 /// The easiest instance of a technique that removes some of this and nothing else than this proof
 /// shows, for reasons among which all its constraints are.
-pub(super) fn named(marks: &Marks, truths: &Constraints, gone: &CandidateSet) -> Option<Step> {
+pub(super) fn instance(marks: &Marks, truths: &Constraints, gone: &CandidateSet) -> Option<Step> {
     Scale::NINEFOLD.techniques().filter(|technique| can_name(*technique)).find_map(|technique| {
         let mut named = None;
         let _ = technique.each_within(marks, &Budget::of(UNITS), &mut |step| {
@@ -41,7 +41,7 @@ fn can_name(technique: Technique) -> bool {
 }
 
 /// A step that names its constraints: each as a base house or a cell, with its candidates.
-pub(super) fn unnamed(marks: &Marks, truths: &Constraints, gone: CandidateSet) -> Step {
+pub(super) fn plain_step(marks: &Marks, truths: &Constraints, gone: CandidateSet) -> Step {
     let mut pattern = Pattern::on(Ground::Houses);
     for truth in truths {
         pattern = match truth {

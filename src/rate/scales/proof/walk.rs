@@ -2,7 +2,7 @@
 
 use super::explained::Explained;
 use super::level::Effort;
-use super::name::{named, unnamed};
+use super::name::{instance, plain_step};
 use crate::canon::canonical;
 use crate::grid::CandidateSet;
 use crate::position::Position;
@@ -49,9 +49,9 @@ pub fn follow(
         let Some(Proof { truths, gone, is_smallest }) = search.next(&mut smallest, budget) else {
             return if budget.is_spent() { End::Stopped } else { End::Stuck };
         };
-        let name = named(&marks, &truths, &gone);
+        let name = instance(&marks, &truths, &gone);
         let is_named = name.is_some();
-        let step = name.unwrap_or_else(|| unnamed(&marks, &truths, gone));
+        let step = name.unwrap_or_else(|| plain_step(&marks, &truths, gone));
         marks.apply(&step);
         smallest.eliminate(&gone);
         let size = truths.len();

@@ -32,7 +32,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
         }
         "GlobalMod" => Err(item.wrong(why!("expected nine values", "값이 아홉 가지여야 합니다"))),
         "AntiTaxicab" => anti_taxicab(item, shape),
-        _ => Err(Error::unknown(item.called(), item.shown())),
+        _ => Err(Error::unknown(item.called(), item.excerpt())),
     }
 }
 

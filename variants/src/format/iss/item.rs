@@ -85,7 +85,7 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, Malformed> {
 
 impl Item {
     /// What it came with, for a message.
-    pub(super) fn shown(&self) -> String {
+    pub(super) fn excerpt(&self) -> String {
         let all = self.arguments.join(" ");
         if all.chars().count() <= 80 { all } else { all.chars().take(79).chain(['…']).collect() }
     }
@@ -97,7 +97,7 @@ impl Item {
 
     /// An error of this item.
     pub(super) fn wrong(&self, why: Why) -> Error {
-        Error::rule(self.called(), self.shown(), why)
+        Error::rule(self.called(), self.excerpt(), why)
     }
 
     /// An argument as a whole number.

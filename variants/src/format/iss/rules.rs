@@ -74,7 +74,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
             if usize::try_from(sets).is_ok_and(|sets| sets == cells.len()) {
                 one(Rule::Pairs { cells, relation: Relation::Equal, all: true })
             } else {
-                Err(Error::unknown("SameValues", item.shown()))
+                Err(Error::unknown("SameValues", item.excerpt()))
             }
         }
         "EqualSum" => one(Rule::RegionSum { parts: item.groups(shape, 0, |word| word == "-")? }),

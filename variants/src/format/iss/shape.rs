@@ -140,7 +140,7 @@ fn dimensions(item: &Item) -> Result<Size, Error> {
     let sudoku = match word(2) {
         "" | "Sudoku" => true,
         "Raw" => false,
-        _ => return Err(Error::unknown("Shape", item.shown())),
+        _ => return Err(Error::unknown("Shape", item.excerpt())),
     };
     let (least, most) = match (word(1), word(1).split_once('-')) {
         ("", _) => (1, rows.max(columns)),

@@ -121,7 +121,7 @@ fn place(node: &Node<'_>) -> Result<(usize, usize), Malformed> {
 fn rule(node: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
     let mut members = Members { node, board, own: Vec::new() };
     let name = members.needed("rule")?.text()?;
-    let Some(rule) = named(&name, &mut members)? else { return Err(node.unknown(&name)) };
+    let Some(rule) = rule_of(&name, &mut members)? else { return Err(node.unknown(&name)) };
     match node.members().find(|(member, _)| !members.own.contains(member)) {
         Some((other, _)) => Err(node.wrong(why!(
             "{other:?} is no member of the rule {name:?}",
@@ -184,7 +184,7 @@ impl<'b> Members<'_, 'b> {
 }
 
 /// The rule of a name, which is that of its kind.
-fn named(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malformed> {
+fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malformed> {
     let different = |cells, why| Rule::Different { cells, why };
     Ok(Some(match name {
         "given" => {

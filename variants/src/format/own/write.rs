@@ -42,7 +42,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     }
     put("rules", draft.rules.iter().map(|rule| self::rule(rule, board)).collect());
     if !draft.drawn.is_empty() {
-        put("drawn", draft.drawn.iter().map(|drawing| drawing.written(board)).collect());
+        put("drawn", draft.drawn.iter().map(|drawing| drawing.to_json(board)).collect());
     }
     if draft.fog {
         put("fog", json!(true));

@@ -98,7 +98,7 @@ fn in_house(board: &Board, spot: Spot, house: House) -> bool {
 }
 
 /// The digit that a cell shows: the placed one, or the one being tried.
-fn shown(viewer: &Viewer, spot: Spot) -> Option<ninefold::Digit> {
+fn digit_at(viewer: &Viewer, spot: Spot) -> Option<ninefold::Digit> {
     match viewer.replay.last().map(|event| event.what) {
         Some(What::Try(here, digit) | What::Reject(here, digit, _)) if here == spot => Some(digit),
         _ => viewer.replay.state().board.get(spot),
@@ -128,7 +128,7 @@ fn board(viewer: &Viewer) -> Vec<Line> {
             let spot = dimensions.at(row, column);
             let usual = if puzzle.is_blank(spot) { PLACED } else { GIVEN };
             let style = mark(viewer, spot).unwrap_or(usual);
-            match shown(viewer, spot) {
+            match digit_at(viewer, spot) {
                 Some(digit) => line.push(style, format!(" {digit} ")),
                 None => line.push(if style == PLACED { FAINT } else { style }, " · "),
             }

@@ -38,7 +38,7 @@ impl Evidence {
         for (i, &(on, origin, off)) in path.iter().enumerate().rev() {
             chain.push(link(off.is(false), on.is(true), origin));
             let (_, _, next) = path[(i + path.len() - 1) % path.len()];
-            chain.push(weak_link(on.is(true).shown(), next.is(false).shown()));
+            chain.push(weak_link(on.is(true).to_node(), next.is(false).to_node()));
         }
         Evidence::of(chain)
     }
@@ -82,7 +82,7 @@ impl Evidence {
             });
             for &parent in expansion.parents(slot) {
                 net.push(match nested {
-                    Some(via) => Link { from: parent.shown(), to: to.shown(), via },
+                    Some(via) => Link { from: parent.to_node(), to: to.to_node(), via },
                     None => link(parent, to, expansion.origin(slot)),
                 });
             }
@@ -156,12 +156,12 @@ fn open_ended(chain: &[Link]) -> Chain {
 /// The inference from one node to another: a true candidate excludes others, a false one leaves one.
 fn link(from: Node, to: Node, origin: Origin) -> Link {
     if !to.is_on() && from.is_on() {
-        return weak_link(from.shown(), to.shown());
+        return weak_link(from.to_node(), to.to_node());
     }
     let via = match origin.unit(to.spot()) {
         Some(Unit::Cell(cell)) => Via::Cell(cell),
         Some(Unit::House(house, _)) => Via::House(house),
         None => Via::Other,
     };
-    Link { from: from.shown(), to: to.shown(), via }
+    Link { from: from.to_node(), to: to.to_node(), via }
 }

@@ -58,7 +58,7 @@ impl Node {
     }
 
     /// The node as patterns state it.
-    pub(super) fn shown(self) -> technique::Node {
+    pub(super) fn to_node(self) -> technique::Node {
         let Candidate { cell, digit } = self.spot().candidate();
         technique::Node { digit, cells: CellSet::of(cell), on: self.is_on() }
     }

@@ -40,7 +40,7 @@ pub(super) fn notation(
 ///
 /// # Errors
 /// When the notation has no place for a rule.
-pub(super) fn written(draft: &Draft, notation: Option<&Notation>) -> Result<String, NotMade> {
+pub(super) fn one_line(draft: &Draft, notation: Option<&Notation>) -> Result<String, NotMade> {
     let written = match notation {
         Some(notation) => {
             let written = notation.write(draft).ok();
