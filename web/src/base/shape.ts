@@ -1,4 +1,4 @@
-import { column, NINE, row } from "./geometry";
+import { column, row } from "./geometry";
 
 /** The board of a game: up to 16 rows, columns and values. Cells are numbered row by row from 0. */
 export interface Shape {
@@ -35,16 +35,41 @@ export function shape(
   return { rows, columns, values, least, regions, houses, peers: peers.map((set) => [...set].sort((a, b) => a - b)) };
 }
 
-const isIn = (block: number) => (cell: number) => Math.floor(row(cell) / 3) * 3 + Math.floor(column(cell) / 3) === block;
+type Size = Pick<Shape, "rows" | "columns" | "values">;
+
+/** The height and width of the boxes of a board, rather wide than high; undefined if it has none. */
+export function boxOf({ rows, columns, values }: Size): readonly [number, number] | undefined {
+  const fits = ([height, width]: readonly [number, number]) => rows % height === 0 && columns % width === 0;
+  for (let small = Math.floor(Math.sqrt(values)); small > 1; small--) {
+    if (values % small > 0) continue;
+    const box = [[small, values / small] as const, [values / small, small] as const].find(fits);
+    if (box) return box;
+  }
+  return undefined;
+}
+
+/** The boxes of a board, or none. */
+export function boxes(shape: Size): number[][] {
+  const box = boxOf(shape);
+  if (!box) return [];
+  const [height, width] = box;
+  const { rows, columns } = shape;
+  const across = columns / width;
+  const all = Array.from({ length: (rows / height) * across }, (): number[] => []);
+  for (let cell = 0; cell < rows * columns; cell++)
+    all[Math.floor(row(cell, columns) / height) * across + Math.floor(column(cell, columns) / width)]?.push(cell);
+  return all;
+}
+
+/** The classic board of this many cells: 16, 36 or 81. */
+export function classicOf(cells: number): Shape {
+  const side = Math.sqrt(cells);
+  const size = { rows: side, columns: side, values: side, least: 1 };
+  return shape(size, boxes(size));
+}
 
 /** The board of classic puzzles. */
-export const CLASSIC: Shape = {
-  ...shape(
-    { rows: 9, columns: 9, values: 9, least: 1 },
-    range(9).map((block) => range(81).filter(isIn(block))),
-  ),
-  peers: NINE.peers,
-};
+export const CLASSIC: Shape = classicOf(81);
 
 /** The cells whose value stands again in one of their houses. */
 export function clashesOn({ peers }: Shape, values: ArrayLike<number>): Set<number> {
@@ -55,7 +80,7 @@ export function clashesOn({ peers }: Shape, values: ArrayLike<number>): Set<numb
 export const numberOf = ({ least }: Shape, value: number): number => value - 1 + least;
 
 /** The next cell in a direction, wrapping at the edge. */
-export function stepOn({ rows, columns }: Shape, cell: number, down: number, right: number): number {
+export function stepOn({ rows, columns }: Pick<Shape, "rows" | "columns">, cell: number, down: number, right: number): number {
   const wrap = (n: number, size: number) => (n + size) % size;
   return wrap(row(cell, columns) + down, rows) * columns + wrap(column(cell, columns) + right, columns);
 }

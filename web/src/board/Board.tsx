@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { column, geometryOf, row } from "../base/geometry";
+import { column, row } from "../base/geometry";
 import { settings } from "../base/settings";
-import type { Shape } from "../base/shape";
+import { boxOf, type Shape } from "../base/shape";
 import { digitsIn } from "../game/cell";
 import type { CellView } from "./Cell";
 import { Cell } from "./Cell";
@@ -37,7 +37,7 @@ export interface BoardProps {
 /** A Sudoku board as a drawing, which is also a grid to screen readers. */
 export function Board(props: BoardProps) {
   const { cells, label, name, shape, shades, colours, cursor, below, onLines, above, on, margins = [0, 0, 0, 0] } = props;
-  const side = shape?.columns ?? geometryOf(cells.length).side;
+  const side = shape?.columns ?? Math.sqrt(cells.length);
   const [width, height] = [side * 100, (cells.length / side) * 100];
   const coordinates = settings.value.coordinates || props.coordinates;
   // They stand beyond the clues.
@@ -147,7 +147,7 @@ function Colours({ cell, side, mask }: { cell: number; side: number; mask: numbe
 
 function Lines({ side, shape }: { side: number; shape?: Shape | undefined }) {
   if (shape) return <LinesOf shape={shape} />;
-  const { blockHeight, blockWidth } = geometryOf(side * side);
+  const [blockHeight = 1, blockWidth = 1] = boxOf({ rows: side, columns: side, values: side }) ?? [];
   const full = side * 100;
   const inner = Array.from({ length: side - 1 }, (_, i) => i + 1);
   const path = (of: number, lies: boolean) =>

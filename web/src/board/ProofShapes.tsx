@@ -1,4 +1,5 @@
-import { column, isInHouse, row } from "../base/geometry";
+import { column, row } from "../base/geometry";
+import { CLASSIC } from "../base/shape";
 import type { Marks, Proof, Step } from "../engine/types";
 import { bit, digitsIn } from "../game/cell";
 import { houseRect, Placements } from "./Pattern";
@@ -14,9 +15,8 @@ export const truthOf = (n: number): Truth => (n < 81 ? { cell: n } : { house: Ma
 function placesOf(truth: Truth, { candidates }: Marks): { cell: number; digit: number }[] {
   if ("cell" in truth) return digitsIn(candidates[truth.cell] ?? 0).map((digit) => ({ cell: truth.cell, digit }));
   const { house, digit } = truth;
-  return Array.from({ length: 81 }, (_, cell) => cell)
-    .filter((cell) => isInHouse(cell, house) && (candidates[cell] ?? 0) & bit(digit))
-    .map((cell) => ({ cell, digit }));
+  const cells = CLASSIC.houses[house] ?? [];
+  return cells.filter((cell) => (candidates[cell] ?? 0) & bit(digit)).map((cell) => ({ cell, digit }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { column, geometryOf, row } from "../base/geometry";
+import { column, row } from "../base/geometry";
+import { boxOf } from "../base/shape";
 
 /** A small picture of a board, for lists. A text beside it describes it; digits that are not `givens` look written; what is inside lies below them. */
 export function Thumb({
@@ -11,7 +12,8 @@ export function Thumb({
   givens?: readonly number[];
   children?: ComponentChildren;
 }) {
-  const { side, blockHeight, blockWidth } = geometryOf(digits.length);
+  const side = Math.sqrt(digits.length);
+  const [blockHeight = 1, blockWidth = 1] = boxOf({ rows: side, columns: side, values: side }) ?? [];
   const full = side * 10;
   const inner = Array.from({ length: side - 1 }, (_, i) => i + 1);
   const lines = inner.map((i) => `${i % blockHeight ? "" : `M0 ${i * 10}h${full}`}${i % blockWidth ? "" : `M${i * 10} 0v${full}`}`);

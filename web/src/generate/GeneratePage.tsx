@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { column, row, step } from "../base/geometry";
+import { column, row } from "../base/geometry";
 import { ARROWS } from "../base/keys";
+import { CLASSIC, stepOn } from "../base/shape";
 import { engine } from "../engine/client";
 import { LEVELS } from "../engine/find";
 import { useTechniques } from "../engine/techniques";
@@ -183,7 +184,7 @@ function Pattern() {
     const way = ARROWS[event.key];
     if (!way) return;
     event.preventDefault();
-    (event.currentTarget as Element).querySelectorAll("button")[step(at, ...way)]?.focus();
+    (event.currentTarget as Element).querySelectorAll("button")[stepOn(CLASSIC, at, ...way)]?.focus();
   };
   return (
     <details class="pattern" open={cells.size > 0}>

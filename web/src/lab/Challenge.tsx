@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { cellName, step } from "../base/geometry";
+import { cellName } from "../base/geometry";
 import { ARROWS } from "../base/keys";
+import { stepOn } from "../base/shape";
 import { number, t } from "../i18n";
 import { Icon } from "../parts/Icon";
 import { ask, cursor, end, guess, question, score } from "./challenge";
@@ -73,7 +74,7 @@ export const answering = (): Record<string, unknown> | undefined =>
         onKeyDown: (event: KeyboardEvent) => {
           const [by, at] = [ARROWS[event.code], cursor.value];
           const side = recording.value?.side ?? 9;
-          if (by) cursor.value = at === undefined ? 0 : step(at, ...by, side);
+          if (by) cursor.value = at === undefined ? 0 : stepOn({ rows: side, columns: side }, at, ...by);
           else if ((event.code === "Enter" || event.code === "Space") && at !== undefined) void guess(at);
           else return;
           // Otherwise these keys step through the search.

@@ -1,4 +1,5 @@
-import { column, digitsOf, geometryOf, isInHouse, row } from "../base/geometry";
+import { column, digitsOf, row } from "../base/geometry";
+import { classicOf } from "../base/shape";
 import { Board } from "../board/Board";
 import type { CellView, DigitKind } from "../board/Cell";
 import { t } from "../i18n";
@@ -13,7 +14,7 @@ export function LabBoard() {
   const words = t().play;
   const givens = digitsOf(board.value);
   const now = state.value;
-  const { side } = geometryOf(givens.length);
+  const { rows: side, houses } = classicOf(givens.length);
   // A question hides what would answer it.
   const event = question.value && question.value.guess === undefined ? undefined : now?.event;
   const shades: (string | undefined)[] = [];
@@ -26,7 +27,12 @@ export function LabBoard() {
         digit = event.digit;
         kind = event.kind === "reject" ? "rejected" : "tried";
       }
-    } else if (event?.kind === "reject" && event.house !== null && digit === event.digit && isInHouse(cell, event.house, givens.length)) {
+    } else if (
+      event?.kind === "reject" &&
+      event.house !== null &&
+      digit === event.digit &&
+      houses[Math.floor(event.house / 9) * side + (event.house % 9)]?.includes(cell)
+    ) {
       shades[cell] = "event forbids";
     }
     const name = words.cell(row(cell, side) + 1, column(cell, side) + 1);

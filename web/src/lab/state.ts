@@ -1,8 +1,9 @@
 import { batch, effect, signal, untracked } from "@preact/signals";
 import { eachFrame } from "../base/frames";
-import { clashes, digitsOf, withDots } from "../base/geometry";
+import { digitsOf, withDots } from "../base/geometry";
 import { own } from "../base/own";
 import { route, stay } from "../base/route";
+import { clashesOn, classicOf } from "../base/shape";
 import { engine, Stopped } from "../engine/client";
 import type { RecordingSummary, Rung, SearchState } from "../engine/types";
 import { puzzleText } from "../game/state";
@@ -68,7 +69,7 @@ async function openLab(values: URLSearchParams): Promise<void> {
 
 /** Why a board cannot be searched. */
 export const lackOf = (text: string, error: unknown): string =>
-  clashes(digitsOf(text)).size > 0 ? t().lab.clash : t().app.failed(reasonOf(error));
+  clashesOn(classicOf(text.length), digitsOf(text)).size > 0 ? t().lab.clash : t().app.failed(reasonOf(error));
 
 /** Records the chosen rung on the board, and goes to an event of the search. */
 export async function record(at = 0): Promise<void> {

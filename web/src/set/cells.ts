@@ -1,5 +1,5 @@
 import { cellName, column, row } from "../base/geometry";
-import type { Shape } from "../base/shape";
+import { boxOf, type Shape } from "../base/shape";
 
 /** The name of a cell, as the library writes it. */
 export const nameOf = (cell: number, { columns }: Pick<Shape, "columns">): string => cellName(cell, columns);
@@ -76,17 +76,6 @@ export function partsOf(cells: readonly number[], { regions }: Shape): number[][
   return parts;
 }
 
-/** The height and width of the boxes of a board, rather wide than high; undefined if it has none. */
-export function boxOf({ rows, columns, values }: Pick<Shape, "rows" | "columns" | "values">): readonly [number, number] | undefined {
-  const fits = ([height, width]: readonly [number, number]) => rows % height === 0 && columns % width === 0;
-  for (let small = Math.floor(Math.sqrt(values)); small > 1; small--) {
-    if (values % small > 0) continue;
-    const box = [[small, values / small] as const, [values / small, small] as const].find(fits);
-    if (box) return box;
-  }
-  return undefined;
-}
-
 const spread = (
   shape: Shape,
   [top, left]: readonly [number, number],
@@ -95,7 +84,9 @@ const spread = (
 ): number[] =>
   Array.from({ length: rows * columns }, (_, i) => (top + Math.floor(i / columns) * down) * shape.columns + left + (i % columns) * right);
 
-/** The shaded boxes of a windoku. */
+/**
+ * The shaded boxes of a windoku. The library knows these patterns too (`board/patterns.rs`), but answers later than a press has to show its rule.
+ */
 export function shadedBoxes(shape: Shape): number[][] {
   const box = boxOf(shape);
   if (!box) return [];
@@ -111,17 +102,4 @@ export function groups(shape: Shape): number[][] {
   return Array.from({ length: height * width }, (_, i) =>
     spread(shape, [Math.floor(i / width), i % width], [shape.rows / height, shape.columns / width], box),
   );
-}
-
-/** The regions of a new board: boxes, or none. */
-export function boxes(shape: Pick<Shape, "rows" | "columns" | "values">): number[][] {
-  const box = boxOf(shape);
-  if (!box) return [];
-  const [height, width] = box;
-  const { rows, columns } = shape;
-  const across = columns / width;
-  const all = Array.from({ length: (rows / height) * across }, (): number[] => []);
-  for (let cell = 0; cell < rows * columns; cell++)
-    all[Math.floor(row(cell, columns) / height) * across + Math.floor(column(cell, columns) / width)]?.push(cell);
-  return all;
 }

@@ -1,7 +1,7 @@
-import type { Shape } from "../base/shape";
+import { boxOf, type Shape } from "../base/shape";
 import type { Relation, Rule } from "../engine/variant";
 import type { Kind } from "../i18n/rules";
-import { boxOf, diagonal, groups, inOrder, nameOf, neighboursOf, partsOf, rayFrom, shadedBoxes, squareAt } from "./cells";
+import { diagonal, groups, inOrder, nameOf, neighboursOf, partsOf, rayFrom, shadedBoxes, squareAt } from "./cells";
 
 /** How a kind of rule is drawn: with a press on a cell, from a cell to its neighbour, along a line, over cells, around a corner, from the edge
  *  inward, as two equal shapes, or not at all. */

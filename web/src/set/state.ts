@@ -2,6 +2,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { column, digitsOf, row } from "../base/geometry";
 import { own } from "../base/own";
 import { settings } from "../base/settings";
+import { boxes } from "../base/shape";
 import { load, save } from "../base/storage";
 import { Stopped, variants } from "../engine/client";
 import type { Contradiction, Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
@@ -11,7 +12,7 @@ import { brought } from "../game/setter";
 import { cellsOf, isVariant, shapeOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
-import { beside, boxes, nameOf } from "./cells";
+import { beside, nameOf } from "./cells";
 import { type Drawn, type How, settleMarks, TOOLS, toolOf } from "./kinds";
 
 /** What the pointer draws: a rule, given digits, or regions. */
