@@ -147,9 +147,7 @@ impl Job for Alone<'_, '_> {
                 }
                 let before = waiting.len();
                 // In that case reasoning between branches decides little, and so does their place.
-                // WebAssembly does without the second way.
-                let light = !cfg!(target_family = "wasm") && *ends == 0;
-                if light && waiting.len() >= MANY_WAITING {
+                if *ends == 0 && waiting.len() >= MANY_WAITING {
                     fork_twice::<T>(&mut state, waiting);
                 } else {
                     fork::<T>(&mut state, waiting);
