@@ -75,7 +75,7 @@ impl Agree {
         let levels: Vec<CpuLevel> =
             CpuLevel::ALL.iter().copied().filter(|level| level.is_here()).collect();
         let (one, other) = two_of(&levels, chunk as usize);
-        let count = |level| solve::batch(&problems).cpu_level(level).count(2);
+        let count = |level| solve::batch(&problems).cpu_level(level).counts(2);
         let (counts, others) = (count(one), count(other));
         let mut seen = [0; 3];
         for (i, (clues, &number)) in problems.iter().zip(&counts).enumerate() {

@@ -31,7 +31,7 @@ fn counts_are_those_of_the_reference() {
     let expected: Vec<u64> = problems.iter().map(|clues| reference::count(clues, 20)).collect();
     for level in levels() {
         for limit in [0, 1, 2, 3, 20] {
-            let counts = solve::batch(&problems).cpu_level(level).count(limit);
+            let counts = solve::batch(&problems).cpu_level(level).counts(limit);
             for ((clues, &got), &expected) in problems.iter().zip(&counts).zip(&expected) {
                 assert_eq!(got, expected.min(limit), "{level}, limit {limit}: {clues:?}");
             }
@@ -46,7 +46,7 @@ fn every_remainder_of_a_batch() {
     let expected: Vec<u64> = problems.iter().map(|clues| reference::count(clues, 2)).collect();
     for level in levels() {
         for len in 0..=problems.len() {
-            let counts = solve::batch(&problems[..len]).cpu_level(level).count(2);
+            let counts = solve::batch(&problems[..len]).cpu_level(level).counts(2);
             assert_eq!(counts, expected[..len], "{level}");
         }
     }
@@ -157,7 +157,7 @@ fn a_hard_puzzle_does_not_lose_the_easy_ones() {
 fn counting_can_be_left_early() {
     let problems = corpus(300, 7);
     for level in levels() {
-        let all = solve::batch(&problems).cpu_level(level).count(7);
+        let all = solve::batch(&problems).cpu_level(level).counts(7);
         let mut some = Vec::new();
         let flow = solve::batch(&problems).cpu_level(level).each_count(7, |count| {
             some.push(count);
@@ -173,7 +173,7 @@ fn traps() {
     // A full grid with two digits swapped: every cell has one candidate, and no solution.
     let solution = Random(5).solution();
     for level in levels() {
-        let count = |grids: &[Grid]| solve::batch(grids).cpu_level(level).count(2);
+        let count = |grids: &[Grid]| solve::batch(grids).cpu_level(level).counts(2);
         let full = Grid::from(&solution);
         assert_eq!(count(&[full]), [1]);
         for (i, j) in [(0, 1), (0, 9), (0, 40), (30, 31), (79, 80)] {
@@ -204,6 +204,6 @@ fn traps() {
         // The empty grid, a single clue, no candidate at all.
         assert_eq!(count(&[Grid::EMPTY]), [2]);
         let none = Candidates::from_sets([ninefold::DigitSet::EMPTY; 81]);
-        assert_eq!(solve::batch([none]).cpu_level(level).count(2), [0]);
+        assert_eq!(solve::batch([none]).cpu_level(level).counts(2), [0]);
     }
 }

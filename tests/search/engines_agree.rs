@@ -28,7 +28,7 @@ fn on_a_quarter_of_a_million() {
     for chunk in 0..250_000 / CHUNK {
         let problems: Vec<Clues> =
             (0..CHUNK).map(|i| random.problem(&solutions[i % solutions.len()])).collect();
-        let by = |level| solve::batch(&problems).cpu_level(level).count(2);
+        let by = |level| solve::batch(&problems).cpu_level(level).counts(2);
         let one = levels[chunk % levels.len()];
         let others: Vec<CpuLevel> = levels.iter().copied().filter(|&level| level != one).collect();
         let counts = by(one);
@@ -59,7 +59,7 @@ fn fifty_thousand_by_the_reference() {
     let solutions = solutions(&mut random);
     let problems: Vec<Clues> =
         (0..HOW_MANY).map(|i| random.problem(&solutions[i % solutions.len()])).collect();
-    let counts = solve::batch(&problems).count(2);
+    let counts = solve::batch(&problems).counts(2);
     for (clues, count) in problems.iter().zip(&counts) {
         assert_eq!(reference::count(clues, 2), *count, "{clues:?}");
     }
@@ -94,7 +94,7 @@ fn symmetries() {
                 _ => panic!("{a:?} but {b:?} after {transform:?}"),
             }
         }
-        let counts = |clues: &[Clues]| solve::batch(clues).cpu_level(level).count(50);
+        let counts = |clues: &[Clues]| solve::batch(clues).cpu_level(level).counts(50);
         assert_eq!(counts(&problems), counts(&turned), "{level}");
     }
 }

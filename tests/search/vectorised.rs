@@ -67,7 +67,7 @@ fn judge(disassembly: &str) -> Result<(), String> {
 fn the_searches_are_vector_code() {
     // So that the searches are in this program.
     for &level in CpuLevel::ALL {
-        assert_eq!(solve::batch([Grid::EMPTY]).cpu_level(level).count(2), [2]);
+        assert_eq!(solve::batch([Grid::EMPTY]).cpu_level(level).counts(2), [2]);
         assert!(matches!(solve::check_at(level, Grid::EMPTY), Verdict::Several(_)));
     }
     let program = std::env::current_exe().expect("the path of this program");

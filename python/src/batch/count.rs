@@ -109,7 +109,7 @@ fn piece(
     };
     let clues = feed(rows, range, &bad);
     if limit <= FEW {
-        let numbers = library::batch(clues).count(limit);
+        let numbers = library::batch(clues).counts(limit);
         numbers.into_iter().enumerate().for_each(|(row, count)| take(row, Some(count)));
     } else {
         let mut solver = patient(patience, stop);

@@ -35,7 +35,7 @@ pub struct Batch<I> {
 /// use ninefold::{Grid, Verdict, solve};
 ///
 /// let grids: Vec<Grid> = vec![Grid::EMPTY; 3];
-/// assert_eq!(solve::batch(&grids).count(10), [10, 10, 10]);
+/// assert_eq!(solve::batch(&grids).counts(10), [10, 10, 10]);
 /// for (grid, outcome) in solve::batch(&grids) {
 ///     assert_eq!((grid, outcome), (&Grid::EMPTY, Verdict::Several(())));
 /// }
@@ -146,7 +146,7 @@ where
 
     /// The number of solutions of each puzzle, counted up to `limit`. See [`count`](super::count)
     /// for how long that can take.
-    pub fn count(self, limit: u64) -> Vec<u64> {
+    pub fn counts(self, limit: u64) -> Vec<u64> {
         let mut counts = Vec::with_capacity(self.problems.size_hint().0);
         let _ = self.each_count(limit, |count| {
             counts.push(count);
@@ -155,7 +155,7 @@ where
         counts
     }
 
-    /// As [`Batch::count`], passed to `take` one by one. When `take` breaks, no more puzzles are
+    /// As [`Batch::counts`], passed to `take` one by one. When `take` breaks, no more puzzles are
     /// started, and the result is the break.
     pub fn each_count(
         self,

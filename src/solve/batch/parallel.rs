@@ -3,6 +3,7 @@
 use super::batch;
 use crate::grid::Clues;
 use crate::solve::{CpuLevel, NotUnique, Puzzle, Verdict};
+use rayon::iter::plumbing::UnindexedConsumer;
 use rayon::prelude::*;
 
 /// Puzzles to be searched on all threads of rayon's pool. Made by [`par_batch`].
@@ -13,7 +14,9 @@ pub struct ParBatch<'a, P> {
 }
 
 /// Puzzles to be searched on all threads of rayon's pool, each thread with a [batch](super::Batch) of
-/// its own. Needs the feature `rayon`.
+/// its own. Going through it, as rayon's parallel iterators do, returns each puzzle with its [`Verdict`],
+/// without the solutions of several; collected, they are in the order of the puzzles. Needs the feature
+/// `rayon`.
 ///
 /// ```
 /// use ninefold::{Grid, Verdict, solve};
@@ -22,7 +25,7 @@ pub struct ParBatch<'a, P> {
 /// let grids = vec![Grid::EMPTY; 1000];
 /// assert_eq!(solve::par_batch(&grids).counts(3).sum::<u64>(), 3000);
 /// let several = |(_, verdict): &(&Grid, Verdict<()>)| *verdict == Verdict::Several(());
-/// assert_eq!(solve::par_batch(&grids).outcomes().filter(several).count(), 1000);
+/// assert_eq!(solve::par_batch(&grids).filter(several).count(), 1000);
 /// ```
 pub fn par_batch<P>(problems: &[P]) -> ParBatch<'_, P>
 where
@@ -50,10 +53,9 @@ where
         self
     }
 
-    /// Each puzzle with its outcome: no, one or several solutions. Collected, they are in the order of
-    /// the puzzles.
-    pub fn outcomes(self) -> impl ParallelIterator<Item = (&'a P, Verdict<()>)> {
-        self.pieces().flat_map_iter(move |piece| batch(piece).cpu_level(self.level))
+    /// Whether each puzzle has no, one or several solutions.
+    pub fn outcomes(self) -> impl ParallelIterator<Item = Verdict<()>> {
+        self.pieces().flat_map_iter(move |piece| batch(piece).cpu_level(self.level).outcomes())
     }
 
     /// As [`check`](crate::solve::check) for each puzzle.
@@ -68,12 +70,25 @@ where
 
     /// The number of solutions of each puzzle, counted up to `limit`.
     pub fn counts(self, limit: u64) -> impl ParallelIterator<Item = u64> {
-        self.pieces().flat_map_iter(move |piece| batch(piece).cpu_level(self.level).count(limit))
+        self.pieces().flat_map_iter(move |piece| batch(piece).cpu_level(self.level).counts(limit))
     }
 
     /// What the threads take, several pieces each.
     fn pieces(&self) -> rayon::slice::Chunks<'a, P> {
         let piece = self.problems.len() / (8 * rayon::current_num_threads());
         self.problems.par_chunks(piece.clamp(FEWEST, MOST))
+    }
+}
+
+impl<'a, P> ParallelIterator for ParBatch<'a, P>
+where
+    P: Sync,
+    &'a P: Into<Clues>,
+{
+    type Item = (&'a P, Verdict<()>);
+
+    fn drive_unindexed<C: UnindexedConsumer<Self::Item>>(self, consumer: C) -> C::Result {
+        let outcomes = |piece| batch(piece).cpu_level(self.level);
+        self.pieces().flat_map_iter(outcomes).drive_unindexed(consumer)
     }
 }

@@ -160,7 +160,7 @@ impl Ask for Counting {
         if self.patience.is_limited() {
             return all.iter().map(|(_, clues)| self.ask(clues)).collect();
         }
-        let counts = solve::batch(all.iter().map(|(_, clues)| clues)).count(self.limit);
+        let counts = solve::batch(all.iter().map(|(_, clues)| clues)).counts(self.limit);
         counts.into_iter().map(Number::All).collect()
     }
 
