@@ -20,7 +20,7 @@ static TRACE: Class = Class::new("ninefold._learn", "Trace");
 pub(crate) fn rungs(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let all = PyDict::new(py);
     for rung in Rung::ALL {
-        all.set_item(rung.about().name, rung.about().title)?;
+        all.set_item(rung.properties().name, rung.properties().title)?;
     }
     Ok(all)
 }
@@ -102,7 +102,7 @@ pub(crate) fn race<'py>(
         let (end, solution) = ended(&result, &puzzle);
         let seconds = time.map(|time| time.as_secs_f64());
         lanes.push(LANE.get(py)?.call1((
-            rung.about().name,
+            rung.properties().name,
             end,
             solution,
             counts(py, &counted)?,
@@ -123,7 +123,7 @@ pub(crate) fn trace<'py>(
     most_events: usize,
 ) -> PyResult<Bound<'py, PyAny>> {
     let (puzzle, rung) = (board(py, &text.0.to_string_lossy())?, rung(name)?);
-    if !rung.about().observable {
+    if !rung.properties().observable {
         return Err(value(format!("the steps of the rung {name:?} cannot be watched")));
     }
     let searched = puzzle.clone();

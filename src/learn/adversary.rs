@@ -222,7 +222,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
 
     /// Whether the search climbs by estimates and keeps the first row at 987654321.
     fn climbs(&self) -> bool {
-        self.rung.about().first_in_order && !self.keep_within
+        self.rung.properties().first_in_order && !self.keep_within
     }
 
     /// The same grid relabelled: the first row becomes 987654321 when the search [climbs], otherwise

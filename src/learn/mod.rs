@@ -41,5 +41,5 @@ pub use event::{Event, Parts, Teller, What};
 pub use masks::Masks;
 pub use observe::{Counter, Counts, Observer, Silent, Stopped};
 pub use replay::Replay;
-pub use rungs::{About, Ended, Rung, greedy};
+pub use rungs::{Ended, Properties, Rung, greedy};
 pub use trace::{State, Trace};

@@ -13,7 +13,7 @@ fn board(text: &str) -> Board {
 }
 
 fn watched() -> impl Iterator<Item = Rung> {
-    Rung::ALL.iter().copied().filter(|rung| rung.about().observable)
+    Rung::ALL.iter().copied().filter(|rung| rung.properties().observable)
 }
 
 #[test]

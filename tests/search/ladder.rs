@@ -77,13 +77,16 @@ fn every_rung_agrees_with_the_oracle() {
             match rung.run(&puzzle, &mut counter) {
                 Ok(Ended::Solved(solved)) => {
                     assert!(solved.solves(&puzzle), "{rung:?} {grid}");
-                    if rung.about().first_in_order || verdict == 1 {
+                    if rung.properties().first_in_order || verdict == 1 {
                         assert_eq!(Some(solved), first, "{rung:?} {grid}");
                     }
                 }
                 Ok(Ended::NoSolution) => assert_eq!(verdict, 0, "{rung:?} {grid}"),
                 Ok(Ended::DeadEnd(spot)) => {
-                    assert!(!rung.about().complete && puzzle.is_blank(spot), "{rung:?} {grid}");
+                    assert!(
+                        !rung.properties().complete && puzzle.is_blank(spot),
+                        "{rung:?} {grid}"
+                    );
                 }
                 Err(stopped) => panic!("{rung:?} {grid}: {stopped}"),
             }
@@ -113,12 +116,12 @@ fn small_boards_are_solved_too() {
     };
     for puzzle in every(Dimensions::FOUR).into_iter().chain(every(Dimensions::SIX)) {
         let first = Rung::ScanForBlank.run(&puzzle, &mut Silent).expect("no limit");
-        for &rung in Rung::ALL.iter().filter(|rung| rung.about().complete) {
+        for &rung in Rung::ALL.iter().filter(|rung| rung.properties().complete) {
             match rung.run(&puzzle, &mut Silent) {
                 Err(stopped) => assert_eq!((rung, stopped), (Rung::Engine, Stopped::Size)),
                 Ok(Ended::Solved(solved)) => {
                     assert!(solved.solves(&puzzle), "{rung:?} {puzzle}");
-                    assert!(!rung.about().first_in_order || first == Ended::Solved(solved));
+                    assert!(!rung.properties().first_in_order || first == Ended::Solved(solved));
                 }
                 Ok(other) => assert_eq!(other, first, "{rung:?} {puzzle}"),
             }
@@ -200,7 +203,7 @@ fn counts_are_pinned() {
         let c = counts(rung.parse().expect("a rung"), puzzle);
         assert_eq!([c.calls, c.checks, c.looks, c.assignments, c.backtracks], expected, "{rung}");
     }
-    assert_eq!(pinned.len(), 2 * Rung::ALL.iter().filter(|r| r.about().observable).count());
+    assert_eq!(pinned.len(), 2 * Rung::ALL.iter().filter(|r| r.properties().observable).count());
 }
 
 /// After its first solution place-then-check runs its open loops to their ends.

@@ -14,14 +14,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn rungs() -> String {
     let one = |rung: &Rung| {
-        let about = rung.about();
+        let properties = rung.properties();
         json!({
-            "name": about.name,
-            "title": about.title,
-            "complete": about.complete,
-            "firstInOrder": about.first_in_order,
-            "observable": about.observable,
-            "sides": about.dimensions.iter().map(|dimensions| dimensions.side()).collect::<Vec<_>>(),
+            "name": properties.name,
+            "title": properties.title,
+            "complete": properties.complete,
+            "firstInOrder": properties.first_in_order,
+            "observable": properties.observable,
+            "sides": properties.dimensions.iter().map(|dimensions| dimensions.side()).collect::<Vec<_>>(),
         })
     };
     answer(&Rung::ALL.iter().map(one).collect())
@@ -91,7 +91,7 @@ impl Recording {
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, text: &str, most_events: u32) -> Result<Recording, JsError> {
         let rung = rung(name)?;
-        if !rung.about().observable {
+        if !rung.properties().observable {
             return Err(JsError::new(&format!("the rung {name} cannot be watched")));
         }
         Ok(Recording(Trace::record(rung, &board(text)?, most_events as usize)))

@@ -1,16 +1,16 @@
 #![doc = include_str!("bitmask.md")]
 
-use super::{About, Ended, ended};
+use super::{Ended, Properties, ended};
 use crate::grid::{Digit, House};
 use crate::learn::masks::Masks;
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub(super) const ABOUT: About = About {
+pub(super) const PROPERTIES: Properties = Properties {
     name: "bitmask",
     title: "27 bit masks show in three looks whether a digit fits",
     first_in_order: true,
-    ..About::USUAL
+    ..Properties::USUAL
 };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {

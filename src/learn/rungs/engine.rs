@@ -1,16 +1,16 @@
 #![doc = include_str!("engine.md")]
 
-use super::{About, Ended};
+use super::{Ended, Properties};
 use crate::learn::{Board, Dimensions, Observer, Stopped};
 use crate::solve;
 
 /// The row of the table.
-pub(super) const ABOUT: About = About {
+pub(super) const PROPERTIES: Properties = Properties {
     name: "engine",
     title: "Ninefold's own engine (9×9 only, not counted)",
     observable: false,
     dimensions: &[Dimensions::NINE],
-    ..About::USUAL
+    ..Properties::USUAL
 };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {

@@ -1,13 +1,16 @@
 #![doc = include_str!("exact_cover.md")]
 
-use super::{About, Ended};
+use super::{Ended, Properties};
 use crate::grid::{Digit, House};
 use crate::learn::{Board, Dimensions, Observer, Spot, Stopped};
 use alloc::vec::Vec;
 
 /// The row of the table.
-pub(super) const ABOUT: About =
-    About { name: "exact-cover", title: "Knuth's Algorithm X with dancing links", ..About::USUAL };
+pub(super) const PROPERTIES: Properties = Properties {
+    name: "exact-cover",
+    title: "Knuth's Algorithm X with dancing links",
+    ..Properties::USUAL
+};
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
     if board.conflict().is_some() {

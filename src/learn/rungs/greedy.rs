@@ -1,15 +1,15 @@
 #![doc = include_str!("greedy.md")]
 
-use super::{About, Ended};
+use super::{Ended, Properties};
 use crate::grid::{Digit, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub(super) const ABOUT: About = About {
+pub(super) const PROPERTIES: Properties = Properties {
     name: "greedy",
     title: "the smallest digit that fits, never taken back: fails",
     complete: false,
-    ..About::USUAL
+    ..Properties::USUAL
 };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {

@@ -1,16 +1,16 @@
 #![doc = include_str!("list_of_blanks.md")]
 
-use super::{About, Ended, ended};
+use super::{Ended, Properties, ended};
 use crate::grid::{Digit, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 use alloc::vec::Vec;
 
 /// The row of the table.
-pub(super) const ABOUT: About = About {
+pub(super) const PROPERTIES: Properties = Properties {
     name: "list-of-blanks",
     title: "the blanks listed once; call i handles blank i",
     first_in_order: true,
-    ..About::USUAL
+    ..Properties::USUAL
 };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {

@@ -21,7 +21,7 @@ use crate::grid::Language;
 /// The result of a finished search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ended {
-    /// A solution was found; it is the first in row-major order if [`About::first_in_order`].
+    /// A solution was found; it is the first in row-major order if [`Properties::first_in_order`].
     Solved(Board),
     /// The search got stuck at this cell and cannot go back; this says nothing about the puzzle.
     DeadEnd(Spot),
@@ -31,7 +31,7 @@ pub enum Ended {
 
 /// The properties of a rung.
 #[derive(Debug)]
-pub struct About {
+pub struct Properties {
     /// The name by which commands know it.
     pub name: &'static str,
     /// A description in one line.
@@ -46,9 +46,9 @@ pub struct About {
     pub dimensions: &'static [&'static Dimensions],
 }
 
-impl About {
+impl Properties {
     /// What most rungs have in common.
-    const USUAL: About = About {
+    const USUAL: Properties = Properties {
         name: "",
         title: "",
         complete: true,
@@ -77,9 +77,9 @@ macro_rules! ladder {
             pub const ALL: &'static [Rung] = &[$($(#[$meta])* Rung::$Name),*];
 
             /// The properties of the rung.
-            pub const fn about(self) -> &'static About {
+            pub const fn properties(self) -> &'static Properties {
                 match self {
-                    $($(#[$meta])* Rung::$Name => &$module::ABOUT,)*
+                    $($(#[$meta])* Rung::$Name => &$module::PROPERTIES,)*
                 }
             }
 
@@ -104,7 +104,7 @@ macro_rules! ladder {
             /// [`Stopped`] when the observer ended the search, or the rung does not take boards of
             /// this size.
             pub fn run<O: Observer>(self, board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
-                if !self.about().dimensions.contains(&board.dimensions()) {
+                if !self.properties().dimensions.contains(&board.dimensions()) {
                     return Err(Stopped::Size);
                 }
                 match self {
@@ -149,7 +149,7 @@ ladder! {
 impl Rung {
     /// The name of the rung, which [`str::parse`] reads back.
     pub const fn name(self) -> &'static str {
-        self.about().name
+        self.properties().name
     }
 }
 
@@ -175,7 +175,7 @@ mod tests {
             all
         };
         for rung in Rung::ALL {
-            let name = rung.about().name;
+            let name = rung.properties().name;
             let [english, korean] =
                 [Language::English, Language::Korean].map(|language| rung.page(language));
             assert!(!is_korean(english), "{name} in English");

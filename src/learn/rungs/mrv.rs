@@ -1,15 +1,15 @@
 #![doc = include_str!("mrv.md")]
 
-use super::{About, Ended, ended};
+use super::{Ended, Properties, ended};
 use crate::grid::DigitSet;
 use crate::learn::masks::Masks;
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub(super) const ABOUT: About = About {
+pub(super) const PROPERTIES: Properties = Properties {
     name: "mrv",
     title: "the cell with the fewest candidates first (minimum remaining values)",
-    ..About::USUAL
+    ..Properties::USUAL
 };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {

@@ -1,15 +1,15 @@
 #![doc = include_str!("place_then_check.md")]
 
-use super::{About, Ended};
+use super::{Ended, Properties};
 use crate::grid::{Digit, DigitSet, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub(super) const ABOUT: About = About {
+pub(super) const PROPERTIES: Properties = Properties {
     name: "place-then-check",
     title: "recursion by coordinates; write a digit, then look for a duplicate",
     first_in_order: true,
-    ..About::USUAL
+    ..Properties::USUAL
 };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {

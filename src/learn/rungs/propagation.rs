@@ -1,15 +1,15 @@
 #![doc = include_str!("propagation.md")]
 
-use super::{About, Ended, ended, mrv};
+use super::{Ended, Properties, ended, mrv};
 use crate::grid::DigitSet;
 use crate::learn::masks::Masks;
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub(super) const ABOUT: About = About {
+pub(super) const PROPERTIES: Properties = Properties {
     name: "propagation",
     title: "forced digits first: naked and hidden singles, then the fewest candidates",
-    ..About::USUAL
+    ..Properties::USUAL
 };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {

@@ -1,17 +1,17 @@
 #![doc = include_str!("sat.md")]
 
-use super::{About, Ended};
+use super::{Ended, Properties};
 use crate::grid::Digit;
 use crate::learn::{Board, Counts, Observer, Spot, Stopped};
 use alloc::vec::Vec;
 use batsat::{BasicSolver, Lit, SolverInterface, lbool};
 
 /// The row of the table.
-pub(super) const ABOUT: About = About {
+pub(super) const PROPERTIES: Properties = Properties {
     name: "sat",
     title: "the rules as clauses for a SAT solver (batsat)",
     observable: false,
-    ..About::USUAL
+    ..Properties::USUAL
 };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {

@@ -1,15 +1,15 @@
 #![doc = include_str!("scan_for_blank.md")]
 
-use super::{About, Ended, ended};
+use super::{Ended, Properties, ended};
 use crate::grid::{Digit, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 
 /// The row of the table.
-pub(super) const ABOUT: About = About {
+pub(super) const PROPERTIES: Properties = Properties {
     name: "scan-for-blank",
     title: "each call looks for the first blank from the top; check, then write",
     first_in_order: true,
-    ..About::USUAL
+    ..Properties::USUAL
 };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {

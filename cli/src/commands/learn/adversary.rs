@@ -57,14 +57,14 @@ pub(crate) struct Adversary {
 
 impl Run for Adversary {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let about = self.against.about();
-        let name = about.name;
+        let properties = self.against.properties();
+        let name = properties.name;
         anyhow::ensure!(
-            about.observable,
+            properties.observable,
             words!(en: "the calls of the rung '{name}' are not counted", ko: "'{name}' 솔버는 호출을 세지 않습니다")
         );
         anyhow::ensure!(
-            about.complete,
+            properties.complete,
             words!(en: "the rung '{name}' makes only one call", ko: "'{name}' 솔버는 한 번만 호출합니다")
         );
         let mut random = Random::new(self.seed.seed(console));
@@ -108,7 +108,7 @@ impl Run for Adversary {
         };
         let mut output = self.target.open(&[], false, None)?;
         let mut notes = Notes::default();
-        notes.push_text(Key::COMMENT, format!("{} calls of {}", calls(best), about.name));
+        notes.push_text(Key::COMMENT, format!("{} calls of {}", calls(best), properties.name));
         output.put_new(&Record { notes, ..Record::new(best.puzzle) })?;
         output.finish()?;
         Ok(if interrupt::is_pressed() { Exit::Interrupted } else { Exit::Done })

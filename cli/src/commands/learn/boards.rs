@@ -160,7 +160,8 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// Reads the name of a rung; help lists them all.
 pub(crate) fn rung_parser() -> impl TypedValueParser<Value = Rung> {
-    let values =
-        Rung::ALL.iter().map(|rung| PossibleValue::new(rung.about().name).help(rung.about().title));
+    let values = Rung::ALL
+        .iter()
+        .map(|rung| PossibleValue::new(rung.properties().name).help(rung.properties().title));
     PossibleValuesParser::new(values).try_map(|name| name.parse::<Rung>())
 }

@@ -71,7 +71,7 @@ impl Run for Learn {
 }
 
 fn list(lines: &mut Lines) -> io::Result<()> {
-    let row = |rung: &Rung| [rung.about().name, title(*rung)].map(str::to_owned);
+    let row = |rung: &Rung| [rung.properties().name, title(*rung)].map(str::to_owned);
     lines.push(columns(&Rung::ALL.iter().map(row).collect::<Vec<_>>(), 2))?;
     lines.push("")?;
     lines.push(words!(
@@ -83,7 +83,7 @@ fn list(lines: &mut Lines) -> io::Result<()> {
 /// What a rung does, in a phrase; in Korean, the first line of its page.
 pub(super) fn title(rung: Rung) -> &'static str {
     match language() {
-        Language::English => rung.about().title,
+        Language::English => rung.properties().title,
         language => {
             let page = rung.page(language);
             page.lines().next().unwrap_or(page).trim_end_matches('.')
@@ -117,7 +117,7 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
     }
     let (found, end) = (counter.until_solution(), counter.until_end());
     // The engine counts nothing.
-    if rung.about().observable || found.assignments > 0 {
+    if rung.properties().observable || found.assignments > 0 {
         lines.push(cost(&found))?;
     }
     if end.calls > found.calls {

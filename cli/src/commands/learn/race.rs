@@ -57,7 +57,7 @@ impl Run for Race {
         let progress = Parts::new(rungs.len() as u64, console);
         let mut lanes = Vec::new();
         for &rung in rungs {
-            progress.begin(lanes.len() as u64, rung.about().name);
+            progress.begin(lanes.len() as u64, rung.properties().name);
             lanes.push(Lane::run(rung, &boards, self.max_calls.max_calls));
         }
         drop(progress);

@@ -45,11 +45,11 @@ pub(crate) struct Trace {
 impl Run for Trace {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let (board, read) = self.boards.one(console)?;
-        if !self.rung.about().observable {
+        if !self.rung.properties().observable {
             anyhow::bail!(words!(
                 en: "the steps of the rung '{}' cannot be watched",
                 ko: "'{}' 솔버는 단계를 볼 수 없습니다",
-                self.rung.about().name,
+                self.rung.properties().name,
             ));
         }
         if self.json.json || !io::stdout().is_terminal() {
@@ -70,7 +70,7 @@ fn is_solved(result: &Result<Ended, Stopped>, board: &Board) -> bool {
 fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<bool> {
     let mut out = BufWriter::new(io::stdout().lock());
     let start = json!({
-        "event": "start", "rung": rung.about().name, "side": board.dimensions().side(),
+        "event": "start", "rung": rung.properties().name, "side": board.dimensions().side(),
         "puzzle": board.to_string(),
     });
     writeln!(out, "{start}")?;

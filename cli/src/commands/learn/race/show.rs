@@ -71,7 +71,8 @@ pub(crate) fn table(
         }
         if part + 1 == parts.len() && !has_remarks {
             let named = lanes.iter().zip(&remarks).filter(|(_, remark)| !remark.is_empty());
-            let named = named.map(|(lane, remark)| format!("{}: {remark}", lane.rung.about().name));
+            let named =
+                named.map(|(lane, remark)| format!("{}: {remark}", lane.rung.properties().name));
             let named: Vec<String> = named.collect();
             let _ = writeln!(out, "\n{}", named.join("\n"));
         }
@@ -97,7 +98,7 @@ fn parts(widths: &[usize; 8], room: usize) -> Vec<Range<usize>> {
 
 /// The figures of a rung. If it was stopped, the calls say so and the other figures are incomplete.
 fn row(lane: &Lane, limit: u64) -> [String; 8] {
-    let name = lane.rung.about().name.to_owned();
+    let name = lane.rung.properties().name.to_owned();
     let blank = || "–".to_owned();
     if lane.stopped {
         let calls = format!("> {}", power(limit));
@@ -105,7 +106,7 @@ fn row(lane: &Lane, limit: u64) -> [String; 8] {
     }
     let time = lane.time.map_or_else(blank, short);
     let c = &lane.counts;
-    if !lane.rung.about().observable && c.assignments == 0 {
+    if !lane.rung.properties().observable && c.assignments == 0 {
         return [name, blank(), blank(), blank(), blank(), blank(), blank(), time];
     }
     let number = |n: u64| Grouped(n).to_string();
@@ -150,7 +151,7 @@ fn chart(lanes: &[Lane], measure: Measure) -> String {
     let value = |lane: &Lane| match measure {
         Measure::None => None,
         Measure::Time => lane.time.map(|time| time.as_nanos() as f64),
-        _ if !lane.rung.about().observable => None,
+        _ if !lane.rung.properties().observable => None,
         Measure::Calls => Some(lane.counts.calls as f64),
         _ if lane.stopped => None,
         Measure::Checks => Some(lane.counts.checks as f64),
@@ -173,7 +174,7 @@ fn chart(lanes: &[Lane], measure: Measure) -> String {
         Measure::Time => shown.iter().map(|(_, v)| v.max(1.0)).fold(most, f64::min) / 10.0,
         _ => 0.5,
     };
-    let names = lanes.iter().map(|lane| lane.rung.about().name.len()).max().unwrap_or(0);
+    let names = lanes.iter().map(|lane| lane.rung.properties().name.len()).max().unwrap_or(0);
     let column = match measure {
         Measure::Calls => 1,
         Measure::Checks => 2,
@@ -189,7 +190,7 @@ fn chart(lanes: &[Lane], measure: Measure) -> String {
         let part = (value / least).ln() / (most / least).ln();
         let length = if value == 0.0 { 0 } else { ((part * BAR as f64).round() as usize).max(1) };
         let bar = "█".repeat(length);
-        let _ = writeln!(out, "{:names$}  {bar} {}", lane.rung.about().name, label(lane));
+        let _ = writeln!(out, "{:names$}  {bar} {}", lane.rung.properties().name, label(lane));
     }
     out
 }
@@ -228,8 +229,8 @@ pub(crate) fn json(boards: &[Board], limit: u64, lanes: &[Lane]) -> String {
         .map(|lane| {
             let c = &lane.counts;
             json!({
-                "rung": lane.rung.about().name,
-                "counted": lane.rung.about().observable,
+                "rung": lane.rung.properties().name,
+                "counted": lane.rung.properties().observable,
                 "over_limit": lane.stopped,
                 "solved": lane.solved,
                 "dead_ends": lane.dead_ends,

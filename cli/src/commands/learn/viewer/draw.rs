@@ -65,7 +65,7 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
 }
 
 fn heading(viewer: &Viewer, width: usize) -> Vec<Line> {
-    let name = viewer.rung.about().name;
+    let name = viewer.rung.properties().name;
     let text = wrapped(&format!("{name}: {}", title(viewer.rung)), width);
     let lines = text.into_iter().map(|text| match text.strip_prefix(name) {
         Some(rest) => {
