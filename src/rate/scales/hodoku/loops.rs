@@ -14,7 +14,7 @@ const TOO_SHORT: u16 = 2;
 /// The loop or chain that HoDoKu takes: the one with the most eliminations, the first found of equals.
 pub(super) fn best(marks: &Marks, with_groups: bool) -> Option<Step> {
     let tables = Tables::of_chains(marks, with_groups);
-    let mut search = LoopSearch { marks, tables: &tables, best: None };
+    let mut search = NiceLoopSearch { marks, tables: &tables, best: None };
     for on in [true, false] {
         search.each(on, &mut |search, premise, end| search.nice_loop(premise, end));
     }
@@ -38,13 +38,13 @@ struct Loop {
     weight: Weight,
 }
 
-struct LoopSearch<'a> {
+struct NiceLoopSearch<'a> {
     marks: &'a Marks,
     tables: &'a Tables,
     best: Option<Loop>,
 }
 
-impl LoopSearch<'_> {
+impl NiceLoopSearch<'_> {
     /// Every consequence about a single cell, of each candidate being true or false.
     fn each(&mut self, on: bool, look: &mut dyn FnMut(&mut Self, Fact, Fact) -> Option<()>) {
         let tables = self.tables;

@@ -36,7 +36,7 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Find> {
         if !core.contains(cell) {
             continue;
         }
-        let mut search = LoopSearch {
+        let mut search = UniqueLoopSearch {
             board,
             digits,
             both,
@@ -102,7 +102,7 @@ fn core(mut cells: CellSet) -> CellSet {
     }
 }
 
-struct LoopSearch<'a> {
+struct UniqueLoopSearch<'a> {
     board: &'a Board,
     digits: DigitSet,
     /// The cells that have both digits.
@@ -115,7 +115,7 @@ struct LoopSearch<'a> {
     loops: Vec<Vec<Cell>>,
 }
 
-impl LoopSearch<'_> {
+impl UniqueLoopSearch<'_> {
     /// Continues from a cell; `allowed` more cells may have further digits of any kind. `came_by` is
     /// the kind of house (block, row, column) shared with the cell before.
     fn extend(&mut self, cell: Cell, allowed: i32, mut further: DigitSet, came_by: Option<usize>) {
