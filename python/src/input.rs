@@ -12,7 +12,7 @@ use arrow_array::{
 use arrow_buffer::NullBuffer;
 use arrow_schema::DataType;
 use ninefold::grid::line;
-use ninefold::text::{Expected, Found, Malformed};
+use ninefold::text::{Expected, Malformed, Unexpected};
 use ninefold::{Clues, Grid};
 use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
@@ -294,13 +294,14 @@ fn no_grid(numbers: &[u8]) -> Malformed {
     let place = numbers.iter().take(81).position(|&number| number > 9);
     let place = place.unwrap_or(numbers.len().min(81));
     let (expected, found) = match numbers.get(place) {
-        None => (Expected::Cell, Found::EndOfLine),
+        None => (Expected::Cell, Unexpected::EndOfLine),
         // Numbers of several bytes were made to fit into one, so it may have been another one.
-        Some(_) if place < 81 => {
-            (Expected::Cell, Found::Words("a number that is no digit", "한 자리 숫자가 아닌 수"))
-        }
+        Some(_) if place < 81 => (
+            Expected::Cell,
+            Unexpected::Words("a number that is no digit", "한 자리 숫자가 아닌 수"),
+        ),
         Some(_) => {
-            let found = Found::Text(format!("{} numbers", numbers.len()));
+            let found = Unexpected::Text(format!("{} numbers", numbers.len()));
             (Expected::Item("81 numbers", "숫자 81개"), found)
         }
     };

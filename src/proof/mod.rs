@@ -35,7 +35,7 @@ pub use checker::Checker;
 pub use constraint::{Constraint, ConstraintIter, Constraints};
 pub use deadly::Deadly;
 pub use notation::Unreadable;
-pub use smallest::{Answer, Smallest};
+pub use smallest::{SearchResult, Smallest};
 
 use crate::grid::{Candidate, CandidateSet, Candidates, Transform, Unique};
 use core::fmt;

@@ -25,12 +25,12 @@ pub enum Figure {
 
 impl Figure {
     /// What kind of value it is.
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> FigureKind {
         match self {
-            Figure::Level(_) => Kind::Level,
-            Figure::Score(_) => Kind::Score,
-            Figure::Tenths(_) => Kind::Tenths,
-            Figure::Size(_) => Kind::Size,
+            Figure::Level(_) => FigureKind::Level,
+            Figure::Score(_) => FigureKind::Score,
+            Figure::Tenths(_) => FigureKind::Tenths,
+            Figure::Size(_) => FigureKind::Size,
         }
     }
 
@@ -58,7 +58,7 @@ impl fmt::Display for Figure {
 /// What kind of value a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
-pub enum Kind {
+pub enum FigureKind {
     /// A level, see [`Figure::Level`].
     Level,
     /// A number of points.
@@ -69,7 +69,7 @@ pub enum Kind {
     Size,
 }
 
-impl Kind {
+impl FigureKind {
     /// Reads a value: `hard`, `690`, `7.2` or `4`.
     ///
     /// # Errors
@@ -77,10 +77,10 @@ impl Kind {
     pub fn read(self, text: &str) -> Result<Figure, NoFigure> {
         let number = || text.parse::<u32>().ok();
         let figure = match self {
-            Kind::Level => text.parse::<Level>().ok().map(Figure::from),
-            Kind::Score => number().map(Figure::Score),
-            Kind::Tenths => text.parse::<Tenths>().ok().map(Figure::from),
-            Kind::Size => number().map(Figure::Size),
+            FigureKind::Level => text.parse::<Level>().ok().map(Figure::from),
+            FigureKind::Score => number().map(Figure::Score),
+            FigureKind::Tenths => text.parse::<Tenths>().ok().map(Figure::from),
+            FigureKind::Size => number().map(Figure::Size),
         };
         figure.ok_or(NoFigure::Value(self))
     }
@@ -103,7 +103,7 @@ impl From<Tenths> for Figure {
 #[non_exhaustive]
 pub enum NoFigure {
     /// A value of this kind.
-    Value(Kind),
+    Value(FigureKind),
     /// The name of one of these columns.
     Column(&'static [Column]),
 }
@@ -121,20 +121,20 @@ impl NoFigure {
             }
         };
         let [english, korean] = match self {
-            NoFigure::Value(Kind::Level) => {
+            NoFigure::Value(FigureKind::Level) => {
                 return list(&mut Level::ALL.iter().map(|level| level.name()));
             }
             NoFigure::Column(columns) => {
                 return list(&mut columns.iter().map(|column| column.name));
             }
-            NoFigure::Value(Kind::Score) => {
+            NoFigure::Value(FigureKind::Score) => {
                 ["expected a score such as 690", "690 같은 점수여야 합니다"]
             }
-            NoFigure::Value(Kind::Tenths) => [
+            NoFigure::Value(FigureKind::Tenths) => [
                 "expected a rating such as 7.2, with one digit after the point",
                 "7.2처럼 소수점 아래 한 자리인 평점이어야 합니다",
             ],
-            NoFigure::Value(Kind::Size) => {
+            NoFigure::Value(FigureKind::Size) => {
                 ["expected a number of constraints such as 4", "4 같은 제약 수여야 합니다"]
             }
         };
@@ -156,7 +156,7 @@ pub struct Column {
     /// The name in data.
     pub name: &'static str,
     /// What kind of value each figure of the column is.
-    pub kind: Kind,
+    pub kind: FigureKind,
     label: [&'static str; 2],
     about: [&'static str; 2],
 }
@@ -164,18 +164,18 @@ pub struct Column {
 impl Column {
     /// The level of a puzzle.
     pub(super) const LEVEL: Column =
-        Column::new("level", Kind::Level).labelled("level", "난이도").saying(
+        Column::new("level", FigureKind::Level).labelled("level", "난이도").saying(
             "how hard the puzzle is, in one of five words",
             "퍼즐이 얼마나 어려운지를 나타내는 다섯 낱말 가운데 하나",
         );
 
     /// The score of a puzzle.
-    pub(super) const SCORE: Column = Column::new("score", Kind::Score)
+    pub(super) const SCORE: Column = Column::new("score", FigureKind::Score)
         .labelled("score", "점수")
         .saying("the scores of all steps together", "모든 단계의 점수를 더한 값");
 
     /// A column with this name, for people as well.
-    pub(super) const fn new(name: &'static str, kind: Kind) -> Column {
+    pub(super) const fn new(name: &'static str, kind: FigureKind) -> Column {
         Column { name, kind, label: [name; 2], about: [""; 2] }
     }
 
@@ -203,7 +203,7 @@ impl Column {
 /// Figures in words: a level as it is, others with the names of their columns.
 pub(super) fn in_words(columns: &[Column], figures: &[Figure], language: Language) -> String {
     let words = columns.iter().zip(figures).map(|(column, figure)| match column.kind {
-        Kind::Level => figure.text(language),
+        FigureKind::Level => figure.text(language),
         _ => format!("{} {figure}", column.label(language)),
     });
     words.collect::<Vec<_>>().join(", ")

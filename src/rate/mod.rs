@@ -38,7 +38,7 @@ mod scales;
 pub use about::About;
 pub use bounds::{Bounds, ImpossibleBounds};
 pub use example::{example, example_in, example_line};
-pub use figure::{Column, Figure, Kind, NoFigure};
+pub use figure::{Column, Figure, FigureKind, NoFigure};
 pub use order::{NoPlace, Order};
 pub use path::{End, Path};
 pub use rating::Rating;

@@ -1,6 +1,6 @@
 //! Ratings, in tenths.
 
-use super::figure::{Kind, NoFigure};
+use super::figure::{FigureKind, NoFigure};
 use core::fmt;
 use core::str::FromStr;
 
@@ -48,11 +48,11 @@ impl FromStr for Tenths {
         let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
         let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         if tenth.len() != 1 || !digits(whole) || !digits(tenth) || whole.len() > 3 {
-            return Err(NoFigure::Value(Kind::Tenths));
+            return Err(NoFigure::Value(FigureKind::Tenths));
         }
         match (whole.parse::<u16>(), tenth.parse::<u16>()) {
             (Ok(whole), Ok(tenth)) => Ok(Tenths(whole * 10 + tenth)),
-            _ => Err(NoFigure::Value(Kind::Tenths)),
+            _ => Err(NoFigure::Value(FigureKind::Tenths)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Reads single characters as cells, and finds the place of a wrong one.
 
-use super::malformed::{Expected, Found, Malformed};
+use super::malformed::{Expected, Malformed, Unexpected};
 use super::split::Line;
 pub(super) use crate::grid::line::character;
 
@@ -12,9 +12,9 @@ pub(super) const fn value(c: char) -> Option<u8> {
 /// A line that is wrong at a byte of its text.
 pub(super) fn wrong(line: &Line<'_>, byte: usize, expected: Expected) -> Malformed {
     let found = match line.text.get(byte..).and_then(|rest| rest.chars().next()) {
-        Some(c) => Found::Character(c),
+        Some(c) => Unexpected::Character(c),
         None if line.cut => return too_long(line),
-        None => Found::EndOfLine,
+        None => Unexpected::EndOfLine,
     };
     let (number, column) = place_of(line, byte);
     Malformed { line: number, column, expected, found }
@@ -23,7 +23,7 @@ pub(super) fn wrong(line: &Line<'_>, byte: usize, expected: Expected) -> Malform
 /// A line that was cut because of its length.
 pub(super) fn too_long(line: &Line<'_>) -> Malformed {
     let (number, column) = place_of(line, line.text.len());
-    let (expected, found) = (Expected::ShorterLine, Found::ALongerLine);
+    let (expected, found) = (Expected::ShorterLine, Unexpected::ALongerLine);
     Malformed { line: number, column, expected, found }
 }
 

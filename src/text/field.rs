@@ -1,6 +1,6 @@
 //! A puzzle inside a field of another format, and the names that such fields have.
 
-use super::malformed::{Expected, Found, Malformed};
+use super::malformed::{Expected, Malformed, Unexpected};
 use super::record::{Notes, Record, Value};
 use crate::grid::{Candidates, Clues};
 use crate::text::notation::line;
@@ -66,7 +66,7 @@ fn is(name: &str, known: &str) -> bool {
 ///
 /// # Errors
 /// The byte at which the text is wrong, what was expected there, and what was found.
-pub(super) fn clues(text: &str) -> Result<Clues, (usize, Expected, Found)> {
+pub(super) fn clues(text: &str) -> Result<Clues, (usize, Expected, Unexpected)> {
     let text = text.trim_end();
     let long = text.len() > 400;
     let read = if long {
@@ -83,14 +83,14 @@ pub(super) fn clues(text: &str) -> Result<Clues, (usize, Expected, Found)> {
         }
         Err((at, Expected::Cells(n))) => {
             let start = text.len() - text.trim_start().len();
-            Err((at, Expected::Cells(n), Found::Cells((at - start) as u32)))
+            Err((at, Expected::Cells(n), Unexpected::Cells((at - start) as u32)))
         }
         Err((at, what)) => Err((at, what, found_at(text, at))),
     }
 }
 
-fn found_at(text: &str, at: usize) -> Found {
-    text.get(at..).and_then(|rest| rest.chars().next()).map_or(Found::EndOfLine, Found::Character)
+fn found_at(text: &str, at: usize) -> Unexpected {
+    text.get(at..).and_then(|rest| rest.chars().next()).map_or(Unexpected::EndOfLine, Unexpected::Character)
 }
 
 /// Whether a text is a puzzle.
@@ -146,7 +146,7 @@ pub(super) fn error_at(
     line: &super::Line<'_>,
     byte: usize,
     expected: Expected,
-    found: Found,
+    found: Unexpected,
 ) -> Malformed {
     Malformed { found, ..super::cells::wrong(line, byte, expected) }
 }

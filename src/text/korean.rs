@@ -1,6 +1,6 @@
 //! Messages about malformed text, in the reader's language.
 
-use super::malformed::{Expected, Found};
+use super::malformed::{Expected, Unexpected};
 use super::one_line::OneLine;
 use crate::grid::Language;
 use alloc::borrow::Cow;
@@ -17,7 +17,7 @@ impl Expected {
     }
 }
 
-impl Found {
+impl Unexpected {
     /// What was found, in a language.
     pub fn text(&self, language: Language) -> String {
         match language {
@@ -45,19 +45,19 @@ fn expected(expected: &Expected) -> Cow<'static, str> {
 }
 
 /// What was found instead. Quotations and messages from the readers of JSON and XML stay as they are.
-fn found_text(found: &Found) -> Cow<'_, str> {
+fn found_text(found: &Unexpected) -> Cow<'_, str> {
     Cow::Borrowed(match found {
-        Found::EndOfLine => "줄 끝",
-        Found::BlankLine => "빈 줄",
-        Found::ARow => "또 다른 행",
-        Found::Heading => "제목",
-        Found::EndOfInput => "입력 끝",
-        Found::ALongerLine => "더 긴 줄",
-        Found::AnotherPuzzle => "둘 이상의 퍼즐",
-        Found::Character(c) => return format!("{c:?}").into(),
-        Found::Cells(n) => return format!("{n}칸").into(),
-        Found::Words(_, korean) => korean,
-        Found::Text(text) => return OneLine(text).to_string().into(),
+        Unexpected::EndOfLine => "줄 끝",
+        Unexpected::BlankLine => "빈 줄",
+        Unexpected::ARow => "또 다른 행",
+        Unexpected::Heading => "제목",
+        Unexpected::EndOfInput => "입력 끝",
+        Unexpected::ALongerLine => "더 긴 줄",
+        Unexpected::AnotherPuzzle => "둘 이상의 퍼즐",
+        Unexpected::Character(c) => return format!("{c:?}").into(),
+        Unexpected::Cells(n) => return format!("{n}칸").into(),
+        Unexpected::Words(_, korean) => korean,
+        Unexpected::Text(text) => return OneLine(text).to_string().into(),
     })
 }
 
@@ -67,8 +67,8 @@ mod tests {
 
     #[test]
     fn only_our_own_words_are_translated() {
-        let none = |found: Found| found.text(Language::Korean);
-        assert_eq!(none(Found::Words("none", "없음")), "없음");
-        assert_eq!(none(Found::Text("none".into())), "none");
+        let none = |found: Unexpected| found.text(Language::Korean);
+        assert_eq!(none(Unexpected::Words("none", "없음")), "없음");
+        assert_eq!(none(Unexpected::Text("none".into())), "none");
     }
 }

@@ -16,7 +16,7 @@ pub struct Malformed {
     /// What was expected.
     pub expected: Expected,
     /// What was found.
-    pub found: Found,
+    pub found: Unexpected,
 }
 
 /// What was expected where the text is wrong.
@@ -51,7 +51,7 @@ impl Expected {
 /// What was found instead.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
-pub enum Found {
+pub enum Unexpected {
     /// This character.
     Character(char),
     /// This many cells on the line.
@@ -92,20 +92,20 @@ impl fmt::Display for Expected {
     }
 }
 
-impl fmt::Display for Found {
+impl fmt::Display for Unexpected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Found::Character(c) => write!(f, "{c:?}"),
-            Found::Cells(n) => write!(f, "{n}"),
-            Found::EndOfLine => f.write_str("the end of the line"),
-            Found::BlankLine => f.write_str("a blank line"),
-            Found::ARow => f.write_str("another row"),
-            Found::Heading => f.write_str("a heading"),
-            Found::EndOfInput => f.write_str("the end of the input"),
-            Found::ALongerLine => f.write_str("a longer one"),
-            Found::AnotherPuzzle => f.write_str("another one"),
-            Found::Words(english, _) => f.write_str(english),
-            Found::Text(text) => write!(f, "{}", OneLine(text)),
+            Unexpected::Character(c) => write!(f, "{c:?}"),
+            Unexpected::Cells(n) => write!(f, "{n}"),
+            Unexpected::EndOfLine => f.write_str("the end of the line"),
+            Unexpected::BlankLine => f.write_str("a blank line"),
+            Unexpected::ARow => f.write_str("another row"),
+            Unexpected::Heading => f.write_str("a heading"),
+            Unexpected::EndOfInput => f.write_str("the end of the input"),
+            Unexpected::ALongerLine => f.write_str("a longer one"),
+            Unexpected::AnotherPuzzle => f.write_str("another one"),
+            Unexpected::Words(english, _) => f.write_str(english),
+            Unexpected::Text(text) => write!(f, "{}", OneLine(text)),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! malformed record again.
 
 use super::answer::{Answer, Shown};
-use super::malformed::{Expected, Found, Malformed};
+use super::malformed::{Expected, Malformed, Unexpected};
 use super::nine::SOURCE_LIMIT;
 use super::record::{Notes, Record};
 use super::split::Line;
@@ -109,7 +109,7 @@ impl Marked {
         let lines: Vec<&str> = block.iter().map(|line| &*line.1).collect();
         let mut source = lines.join("\n");
         source.truncate(source.floor_char_boundary(SOURCE_LIMIT));
-        let found = lines[0].chars().next().map_or(Found::BlankLine, Found::Character);
+        let found = lines[0].chars().next().map_or(Unexpected::BlankLine, Unexpected::Character);
         let error = Malformed { line: first.0, column: 1, expected: Expected::OnePuzzle, found };
         let notes = Notes { source, ..Notes::default() };
         emit(Record { line: first.0, last_line: last.0, clues: Err(error), notes });

@@ -36,7 +36,7 @@ pub use answer::Answer;
 pub use format::Format;
 use format::Notation;
 pub use loss::{Loss, losses};
-pub use malformed::{Expected, Found, Malformed};
+pub use malformed::{Expected, Malformed, Unexpected};
 /// What the formats of variants take of links.
 #[cfg(feature = "links")]
 #[doc(hidden)]

@@ -1,7 +1,7 @@
 //! Collects the nine rows of a puzzle that is written over several lines.
 
 use super::Emit;
-use super::malformed::{Expected, Found, Malformed};
+use super::malformed::{Expected, Malformed, Unexpected};
 use super::record::{Notes, Record};
 use super::split::Line;
 use crate::grid::{Candidates, Clues, DigitSet, Grid};
@@ -56,7 +56,7 @@ impl Partial {
     /// is malformed then.
     pub(super) fn blank<T: Item>(&mut self, nine: &mut Nine<T>, number: u64, emit: Emit<'_>) {
         let rows = nine.rows();
-        let Some(record) = nine.end(number, Found::BlankLine) else { return };
+        let Some(record) = nine.end(number, Unexpected::BlankLine) else { return };
         let (record, rows) = match self.0.take() {
             Some((before, partial)) if partial + rows <= 9 => {
                 (joined(before, &record), partial + rows)
@@ -78,7 +78,7 @@ impl Partial {
         &mut self,
         nine: &mut Nine<T>,
         number: u64,
-        found: Found,
+        found: Unexpected,
         emit: Emit<'_>,
     ) {
         if !nine.is_full() {
@@ -133,7 +133,7 @@ impl<T: Item> Nine<T> {
                 if let Some(place) = self.values.get_mut(self.rows) {
                     *place = row;
                 } else {
-                    self.wrong_at(line, Expected::EndOfPuzzle, Found::ARow);
+                    self.wrong_at(line, Expected::EndOfPuzzle, Unexpected::ARow);
                 }
             }
             Err(error) => self.wrong(error),
@@ -148,13 +148,13 @@ impl<T: Item> Nine<T> {
         }
     }
 
-    fn wrong_at(&mut self, line: &Line<'_>, expected: Expected, found: Found) {
+    fn wrong_at(&mut self, line: &Line<'_>, expected: Expected, found: Unexpected) {
         self.wrong(Malformed { line: line.number, column: 1, expected, found });
     }
 
     /// Ends the puzzle, if one has begun, at a line (or after the last one, with `found` the end of
     /// the input); missing parts make it malformed.
-    pub(super) fn end(&mut self, number: u64, found: Found) -> Option<Record> {
+    pub(super) fn end(&mut self, number: u64, found: Unexpected) -> Option<Record> {
         if self.is_empty() {
             return None;
         }

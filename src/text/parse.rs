@@ -1,6 +1,6 @@
 //! `parse` for grids, clues, candidates and solutions: a text that holds one, in any format.
 
-use super::{Expected, Found, Malformed, Record, Splitter, detect};
+use super::{Expected, Malformed, Record, Splitter, Unexpected, detect};
 use crate::grid::{Candidates, Clues, Grid, NotASolution, Solution};
 use alloc::vec::Vec;
 use core::fmt;
@@ -35,7 +35,7 @@ impl FromStr for Clues {
             line: 1,
             column: 1,
             expected: Expected::OnePuzzle,
-            found: Found::EndOfInput,
+            found: Unexpected::EndOfInput,
         };
         let clues = records.next().ok_or(missing)?.clues?;
         match records.next() {
@@ -44,7 +44,7 @@ impl FromStr for Clues {
                 line: second.line,
                 column: 1,
                 expected: Expected::OnePuzzle,
-                found: Found::AnotherPuzzle,
+                found: Unexpected::AnotherPuzzle,
             }),
         }
     }
@@ -69,7 +69,7 @@ impl FromStr for Grid {
                 line: 1,
                 column: 1,
                 expected: Expected::Item("digits", "숫자"),
-                found: Found::Words("candidates", "후보"),
+                found: Unexpected::Words("candidates", "후보"),
             }),
         }
     }

@@ -3,7 +3,7 @@
 
 use super::answer::{Answer, Shown};
 use super::cells::{is_comment, place_of, too_long, trimmed, value};
-use super::malformed::{Expected, Found, Malformed};
+use super::malformed::{Expected, Malformed, Unexpected};
 use super::record::{Key, Note, Notes, Record};
 use super::split::Line;
 use super::{Emit, Parser, Sample, Writer};
@@ -95,12 +95,12 @@ impl Position {
 }
 
 /// The place in a text at which it is wrong, what was expected there, and what was found.
-pub(super) type Wrong = (usize, Expected, Found);
+pub(super) type Wrong = (usize, Expected, Unexpected);
 
 /// An error at a byte with this character.
 pub(super) fn wrong_at(text: &str, byte: usize, expected: Expected) -> Wrong {
     let found = text.get(byte..).and_then(|rest| rest.chars().next());
-    (byte, expected, found.map_or(Found::EndOfLine, Found::Character))
+    (byte, expected, found.map_or(Unexpected::EndOfLine, Unexpected::Character))
 }
 
 /// The content of a line: a position and named values.
@@ -124,7 +124,7 @@ pub(super) fn plus_cells(text: &str) -> Result<(Position, usize), Wrong> {
             }
             Some(value) => position.put(cell, Digit::new(value), !plus),
             None if c.is_none() => {
-                return Err((at, Expected::Cells(81), Found::Cells(cell.index() as u32)));
+                return Err((at, Expected::Cells(81), Unexpected::Cells(cell.index() as u32)));
             }
             None => return Err(wrong_at(text, at, Expected::Cell)),
         }
@@ -158,7 +158,7 @@ pub(super) fn alone(clues: &Clues, text: &str, end: usize) -> Result<(), Wrong> 
         // The comment of the first puzzle may end with digits.
         let before = cells.len().saturating_sub(lengths.start);
         if lengths.contains(&cells.len()) && is_other(&cells[before..]) {
-            return Err((at + before, Expected::OnePuzzle, Found::AnotherPuzzle));
+            return Err((at + before, Expected::OnePuzzle, Unexpected::AnotherPuzzle));
         }
         at += run.len();
     }
@@ -171,7 +171,7 @@ pub(super) fn alone(clues: &Clues, text: &str, end: usize) -> Result<(), Wrong> 
 /// Where the other one begins.
 pub(super) fn alone_in_link(givens: Grid, text: &str, end: usize) -> Result<(), Wrong> {
     match text[end..].find("://") {
-        Some(at) => Err((end + at, Expected::OnePuzzle, Found::AnotherPuzzle)),
+        Some(at) => Err((end + at, Expected::OnePuzzle, Unexpected::AnotherPuzzle)),
         None => alone(&givens.into(), text, end),
     }
 }
@@ -210,7 +210,7 @@ pub(super) fn triples(text: &str, start: usize, end: usize) -> Result<Vec<(Cell,
                         "a candidate as digit, row and column, such as 423",
                         "423처럼 숫자, 행, 열로 쓴 후보",
                     );
-                    return Err((at, what, Found::Text(word.into())));
+                    return Err((at, what, Unexpected::Text(word.into())));
                 }
             }
         }

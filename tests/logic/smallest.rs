@@ -3,7 +3,7 @@
 
 use ninefold::generate::{Random, Request, Seed, puzzles};
 use ninefold::position::Position;
-use ninefold::proof::{Answer, Claim, Constraint, Constraints, Proof, Smallest, check};
+use ninefold::proof::{Claim, Constraint, Constraints, Proof, SearchResult, Smallest, check};
 use ninefold::rate::{Figure, Scale, proof};
 use ninefold::technique::Budget;
 use ninefold::{CandidateSet, Candidates, Marks, Puzzle};
@@ -56,7 +56,7 @@ fn paths_are_proved() {
                 let mut here = Smallest::new(&before, puzzle.solution());
                 assert_eq!(here.single(), None, "{step}");
                 let smaller = here.wrong().iter().find(|wrong| {
-                    here.smallest(*wrong, explained.size - 1, &mut || true) != Answer::None
+                    here.smallest(*wrong, explained.size - 1, &mut || true) != SearchResult::None
                 });
                 assert_eq!(smaller, None, "{step} {}", explained.size);
             }
@@ -120,12 +120,12 @@ fn no_smaller_proof_exists() {
             let by_trying = (1..=most)
                 .find(|size| has_proof(&before, &claim, &open, Constraints::EMPTY, *size));
             let found = match smallest.smallest(wrong, most, &mut || true) {
-                Answer::Proof(proof) => {
+                SearchResult::Proof(proof) => {
                     assert_eq!(check(&before, None, &claim, &Proof::Truths(proof)), Ok(()));
                     Some(proof.len())
                 }
                 answer => {
-                    assert_eq!(answer, Answer::None);
+                    assert_eq!(answer, SearchResult::None);
                     None
                 }
             };
@@ -150,7 +150,7 @@ fn any_proof_is_irreducible() {
                 fewer.remove(constraint);
                 assert!(!smallest.refuted_by(&fewer).contains(wrong));
             }
-            assert_eq!(smallest.proof(wrong, 5, &mut || false), Answer::Stopped);
+            assert_eq!(smallest.proof(wrong, 5, &mut || false), SearchResult::Stopped);
         }
     }
 }

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test's helpers")]
 
 use ninefold::Grid;
-use ninefold::text::{Answer, Format, Found, Record, detect, parse_as, write};
+use ninefold::text::{Answer, Format, Record, Unexpected, detect, parse_as, write};
 
 const PUZZLES: [&str; 6] = [
     "..9.31......5.7....714....97..3..1...3..1..5.1.5.8..97.....32.6.4..........26..45",
@@ -78,7 +78,7 @@ fn a_comment_does_not_hide_the_next_puzzle() {
         check(Format::Line, &lines.concat(), 2, &without(&[2, 3]));
         let text = lines[2].clone() + &lines[3];
         let error = parse_as(Format::Line, &text)[0].clues.clone().unwrap_err();
-        assert_eq!(error.found, Found::AnotherPuzzle);
+        assert_eq!(error.found, Unexpected::AnotherPuzzle);
         assert_eq!(error.column as usize, 82 + comment.len());
     }
 }

@@ -18,7 +18,7 @@ use arrow_array::builder::StringBuilder;
 use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
 use ninefold::solve::Cancel;
-use ninefold::text::{Expected, Found, Malformed};
+use ninefold::text::{Expected, Malformed, Unexpected};
 use ninefold::{Clues, Grid, Solution};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -61,7 +61,7 @@ pub(crate) fn no_classic(text: &str, error: Malformed) -> Malformed {
         return error;
     }
     let expected = Expected::CLASSIC;
-    let found = Found::Words(
+    let found = Unexpected::Words(
         "a variant; solve, check, count, solutions and answer take variants",
         "변형 퍼즐. 변형 퍼즐은 solve, check, count, solutions, answer가 받습니다",
     );

@@ -11,7 +11,7 @@ use arrow_array::builder::{
 };
 use arrow_array::{Array, ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
-use ninefold::rate::{End, Figure, Kind, Rating, Scale};
+use ninefold::rate::{End, Figure, FigureKind, Rating, Scale};
 use ninefold::solve::Cancel;
 use ninefold::{Clues, Puzzle, solve as library};
 use pyo3::prelude::*;
@@ -58,8 +58,8 @@ fn fields(scale: &Scale) -> Fields {
     let mut fields = vec![Field::new("solved", DataType::Boolean, true)];
     fields.extend(scale.figures().iter().map(|column| {
         let data = match column.kind {
-            Kind::Score | Kind::Size => DataType::UInt32,
-            Kind::Tenths => DataType::Float64,
+            FigureKind::Score | FigureKind::Size => DataType::UInt32,
+            FigureKind::Tenths => DataType::Float64,
             _ => DataType::Utf8,
         };
         Field::new(column.name, data, true)
@@ -80,10 +80,10 @@ enum Figures {
 }
 
 impl Figures {
-    fn of(kind: Kind) -> Figures {
+    fn of(kind: FigureKind) -> Figures {
         match kind {
-            Kind::Score | Kind::Size => Figures::Scores(UInt32Builder::new()),
-            Kind::Tenths => Figures::Tenths(Float64Builder::new()),
+            FigureKind::Score | FigureKind::Size => Figures::Scores(UInt32Builder::new()),
+            FigureKind::Tenths => Figures::Tenths(Float64Builder::new()),
             _ => Figures::Texts(StringBuilder::new()),
         }
     }

@@ -28,7 +28,7 @@ use satisfy::Unsatisfied;
 /// to position.
 ///
 /// ```
-/// use ninefold::proof::{Answer, Smallest};
+/// use ninefold::proof::{SearchResult, Smallest};
 /// use ninefold::{Candidates, Grid, Puzzle};
 ///
 /// let grid: Grid =
@@ -36,7 +36,7 @@ use satisfy::Unsatisfied;
 /// let puzzle = Puzzle::try_from(grid)?;
 /// let mut smallest = Smallest::new(&Candidates::from(grid), puzzle.solution());
 /// let wrong = smallest.wrong().iter().next().expect("an open candidate");
-/// let Answer::Proof(proof) = smallest.proof(wrong, 3, &mut || true) else { panic!("none") };
+/// let SearchResult::Proof(proof) = smallest.proof(wrong, 3, &mut || true) else { panic!("none") };
 /// assert!(proof.len() <= 3 && smallest.refuted_by(&proof).contains(wrong));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -61,7 +61,7 @@ struct Known {
 
 /// Whether there is a proof of a size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum SearchResult {
     /// This one.
     Proof(Constraints),
     /// There is none.
@@ -169,9 +169,9 @@ impl Smallest {
         candidate: Candidate,
         most: usize,
         go_on: &mut dyn FnMut() -> bool,
-    ) -> Answer {
+    ) -> SearchResult {
         let answer = self.hunt(candidate, most, go_on);
-        if answer == Answer::None {
+        if answer == SearchResult::None {
             let known = &mut self.known[number(candidate)];
             known.retain(|known| known.size > most);
             known.push(Known { size: most, changed: Constraints::EMPTY });
@@ -184,25 +184,25 @@ impl Smallest {
         candidate: Candidate,
         most: usize,
         go_on: &mut dyn FnMut() -> bool,
-    ) -> Answer {
+    ) -> SearchResult {
         let (places, open) = self.assume(candidate);
         let relevant = match relevant(&places, &open, most) {
             Ok(relevant) => relevant,
-            Err(alone) => return Answer::Proof([alone].into_iter().collect()),
+            Err(alone) => return SearchResult::Proof([alone].into_iter().collect()),
         };
         let mut known = Vec::new();
         let since = self.known[number(candidate)].iter().rfind(|since| since.size >= most);
         if let Some(Known { changed, .. }) = since {
             let changed = changed.and(relevant);
             if changed.is_empty() {
-                return Answer::None;
+                return SearchResult::None;
             }
             known.push((changed, changed.len()));
         }
         for attempt in self.attempts.iter().filter(|attempt| attempt.chosen.contains(candidate)) {
             let missed = attempt.missed.and(relevant);
             if missed.is_empty() {
-                return Answer::None;
+                return SearchResult::None;
             }
             known.push((missed, missed.len()));
         }
@@ -216,9 +216,9 @@ impl Smallest {
         }
         self.attempts.append(&mut made);
         match end {
-            End::Proof(proof) => Answer::Proof(proof),
-            End::None | End::Never => Answer::None,
-            End::Stopped => Answer::Stopped,
+            End::Proof(proof) => SearchResult::Proof(proof),
+            End::None | End::Never => SearchResult::None,
+            End::Stopped => SearchResult::Stopped,
         }
     }
 
@@ -228,14 +228,14 @@ impl Smallest {
         candidate: Candidate,
         most: usize,
         go_on: &mut dyn FnMut() -> bool,
-    ) -> Answer {
+    ) -> SearchResult {
         for size in 1..=most {
             match self.proof(candidate, size, go_on) {
-                Answer::None => {}
+                SearchResult::None => {}
                 answer => return answer,
             }
         }
-        Answer::None
+        SearchResult::None
     }
 
     /// A proof against a candidate of which no constraint can be left out, not always a smallest

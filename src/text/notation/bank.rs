@@ -62,7 +62,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     }
     let (values, tail) = line::split(&text[13..]).map_err(|(byte, what)| match what {
         Expected::Cells(n) => {
-            (13 + byte, Expected::Cells(n), crate::text::Found::Cells(byte as u32))
+            (13 + byte, Expected::Cells(n), crate::text::Unexpected::Cells(byte as u32))
         }
         what => wrong_at(text, 13 + byte, what),
     })?;

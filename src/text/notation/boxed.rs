@@ -2,7 +2,7 @@
 
 use crate::grid::Grid;
 use crate::text::cells::{character, is_comment, value, wrong};
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::marked;
 use crate::text::nine::{Item, Nine};
 use crate::text::split::Line;
@@ -129,7 +129,7 @@ pub(in crate::text) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
     }
     if count < 9 {
         return Err(Malformed {
-            found: Found::Cells(count as u32),
+            found: Unexpected::Cells(count as u32),
             ..wrong(line, line.text.trim_end().len(), Expected::Cells(9))
         });
     }
@@ -198,7 +198,7 @@ impl<T: Item> Parser for Boxes<T> {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let text = line.text.trim();
         if text.is_empty() || is_comment(text) {
-            if let Some(record) = self.nine.end(line.number, Found::BlankLine) {
+            if let Some(record) = self.nine.end(line.number, Unexpected::BlankLine) {
                 emit(record);
             }
             self.after_border = false;
@@ -229,7 +229,8 @@ impl<T: Item> Parser for Boxes<T> {
             if self.nine.is_full() && !self.after_border {
                 self.nine.line(&line);
             }
-            if let Some(record) = self.nine.end(line.number, Found::Words("a border", "테두리"))
+            if let Some(record) =
+                self.nine.end(line.number, Unexpected::Words("a border", "테두리"))
             {
                 emit(record);
             }
@@ -240,7 +241,7 @@ impl<T: Item> Parser for Boxes<T> {
     }
 
     fn end(&mut self, number: u64, emit: Emit<'_>) {
-        if let Some(record) = self.nine.end(number, Found::EndOfInput) {
+        if let Some(record) = self.nine.end(number, Unexpected::EndOfInput) {
             emit(record);
         }
     }

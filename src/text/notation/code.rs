@@ -3,7 +3,7 @@
 
 use crate::grid::Grid;
 use crate::text::cells::{place_of, value};
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::marked;
 use crate::text::nine::SOURCE_LIMIT;
 use crate::text::notation::line;
@@ -115,7 +115,7 @@ impl Parser for Arrays {
     }
 
     fn end(&mut self, number: u64, emit: Emit<'_>) {
-        let end = (number, 1, Found::EndOfInput);
+        let end = (number, 1, Unexpected::EndOfInput);
         self.finish(end, number.saturating_sub(1).max(self.first), emit);
     }
 }
@@ -129,7 +129,7 @@ impl Arrays {
         if ends {
             let (number, column) = place_of(line, at);
             self.open.drain(..self.open.len() - 1);
-            self.finish((number, column, Found::Character(bracket)), line.number, emit);
+            self.finish((number, column, Unexpected::Character(bracket)), line.number, emit);
         }
         if self.open.len() < DEEPEST {
             self.open.push(Group::default());
@@ -202,8 +202,8 @@ impl Arrays {
         };
         if !group.holds && is_row {
             let (at, found) = match group.stray {
-                Some((at, c)) => (at, Found::Character(c)),
-                None => (at, Found::Cells(group.cells.len() as u32)),
+                Some((at, c)) => (at, Unexpected::Character(c)),
+                None => (at, Unexpected::Cells(group.cells.len() as u32)),
             };
             let (number, column) = place_of(line, at);
             let expected = Expected::Cells(9);
@@ -214,7 +214,7 @@ impl Arrays {
             let (number, column) = place_of(line, at);
             let bracket = line.text[at..].chars().next().unwrap_or(']');
             self.note(line);
-            self.finish((number, column, Found::Character(bracket)), line.number, emit);
+            self.finish((number, column, Unexpected::Character(bracket)), line.number, emit);
             return true;
         }
         false
@@ -235,7 +235,7 @@ impl Arrays {
             return false;
         }
         self.note(line);
-        self.finish((line.number, 1, Found::ARow), line.number, emit);
+        self.finish((line.number, 1, Unexpected::ARow), line.number, emit);
         true
     }
 
@@ -249,7 +249,7 @@ impl Arrays {
     }
 
     /// Ends the puzzle, if one has begun; missing rows make it malformed.
-    fn finish(&mut self, end: (u64, u32, Found), last_line: u64, emit: Emit<'_>) {
+    fn finish(&mut self, end: (u64, u32, Unexpected), last_line: u64, emit: Emit<'_>) {
         let cells = mem::take(&mut self.cells);
         let wrong = self.wrong.take();
         let source = mem::take(&mut self.source);

@@ -3,7 +3,7 @@
 use crate::grid::Clues;
 use crate::text::cells::too_long;
 use crate::text::field;
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::nine::SOURCE_LIMIT;
 use crate::text::record::{Key, Note, Notes, Record, Value};
 use crate::text::split::Line;
@@ -224,7 +224,7 @@ impl Csv {
             }
             let at = text.rfind('"').unwrap_or_default();
             let expected = Expected::Item("a closing quote", "닫는 따옴표");
-            let error = field::error_at(&line, at, expected, Found::EndOfLine);
+            let error = field::error_at(&line, at, expected, Unexpected::EndOfLine);
             self.malformed(&line, Err(error), emit);
         }
     }
@@ -278,7 +278,7 @@ impl Csv {
         let text = header.puzzle.map(|place| fields.get(place)).unwrap_or_default();
         let clues = if header.puzzle.is_none_or(|place| place >= fields.count) {
             let expected = Expected::Item("a field with a puzzle", "퍼즐이 든 필드");
-            Err(field::error_at(&line, raw.len(), expected, Found::EndOfLine))
+            Err(field::error_at(&line, raw.len(), expected, Unexpected::EndOfLine))
         } else {
             field::clues(text).map_err(|(byte, expected, found)| {
                 let start = raw.find(text).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use crate::text::answer::{Answer, Remark, Shown};
 use crate::text::cells::{is_comment, trimmed, value};
-use crate::text::malformed::Found;
+use crate::text::malformed::Unexpected;
 use crate::text::marked;
 use crate::text::nine::Nine;
 use crate::text::notation::rows::{row, write_rows};
@@ -64,7 +64,7 @@ impl Parser for Headed {
         // A row too many begins the next puzzle, or is its heading with a mistake.
         let full = self.nine.is_full() && (read.is_ok() || self.headed);
         if (heading || full)
-            && let Some(record) = self.nine.end(line.number, Found::Heading)
+            && let Some(record) = self.nine.end(line.number, Unexpected::Heading)
         {
             emit(record);
         }
@@ -89,7 +89,7 @@ impl Parser for Headed {
     }
 
     fn end(&mut self, number: u64, emit: Emit<'_>) {
-        if let Some(record) = self.nine.end(number, Found::EndOfInput) {
+        if let Some(record) = self.nine.end(number, Unexpected::EndOfInput) {
             emit(record);
         }
     }

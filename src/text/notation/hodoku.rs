@@ -7,7 +7,7 @@ use crate::text::position::{
     write_plus_cells, write_triples, wrong_at,
 };
 use crate::text::record::{Key, Note, Notes, Value};
-use crate::text::{Expected, Format, Found, Notation};
+use crate::text::{Expected, Format, Notation, Unexpected};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -61,7 +61,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     let is_second = |from: usize| decode(&text[from..]).is_ok();
     let colons = fields.get(7).into_iter().flat_map(|_| text[start(7)..].match_indices(':'));
     if let Some(from) = colons.map(|(at, _)| start(7) + at).find(|&from| is_second(from)) {
-        return Err((from, Expected::OnePuzzle, Found::AnotherPuzzle));
+        return Err((from, Expected::OnePuzzle, Unexpected::AnotherPuzzle));
     }
     let mut notes = Vec::new();
     for &(place, name) in FIELDS {

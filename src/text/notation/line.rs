@@ -57,7 +57,7 @@ fn parse<'a>(line: &Line<'a>) -> Result<Parts<'a>, Malformed> {
     let parts = plain.or_else(|error| labelled(line.text).or(grouped(line.text)).ok_or(error));
     let (label, values, tail) = parts.map_err(|(byte, what)| match what {
         Expected::Cells(n) => Malformed {
-            found: crate::text::Found::Cells((byte - trimmed(line).0) as u32),
+            found: crate::text::Unexpected::Cells((byte - trimmed(line).0) as u32),
             ..wrong(line, byte, Expected::Cells(n))
         },
         what => wrong(line, byte, what),

@@ -3,7 +3,7 @@
 use crate::grid::Clues;
 use crate::text::cells::{place_of, too_long};
 use crate::text::field;
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::nine::SOURCE_LIMIT;
 use crate::text::notation::opensudoku_data::data;
 use crate::text::record::{Key, Note, Notes, Record, Value};
@@ -159,7 +159,7 @@ impl Games {
         let has_lost_game = self.open.is_none() && text.contains("data=");
         let no_game = |found: String| {
             let expected = Expected::Item("an element <game>", "<game> 요소");
-            field::error_at(piece, at, expected, Found::Text(found))
+            field::error_at(piece, at, expected, Unexpected::Text(found))
         };
         if has_lost_game {
             let found = no_game(text.trim().into());
@@ -247,7 +247,7 @@ impl Games {
                 piece,
                 end,
                 expected,
-                Found::Words("none", "그 속성이 없는 <game>"),
+                Unexpected::Words("none", "그 속성이 없는 <game>"),
             ))
         });
         let clues = if piece.cut { Err(too_long(piece)) } else { clues };

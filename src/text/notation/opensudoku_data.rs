@@ -2,7 +2,7 @@
 
 use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet, Grid};
 use crate::text::field;
-use crate::text::malformed::{Expected, Found};
+use crate::text::malformed::{Expected, Unexpected};
 use crate::text::notation::sukaku;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -11,7 +11,7 @@ use core::fmt::Write;
 
 /// The clues or their error, and, where they differ from the clues, the placed digits and the
 /// pencilmarks in 81 and 729 characters.
-type Data = (Result<Clues, (usize, Expected, Found)>, [Option<String>; 2]);
+type Data = (Result<Clues, (usize, Expected, Unexpected)>, [Option<String>; 2]);
 
 /// Reads `data`. A game under way is `version: n`, then for each cell its value, one or two notes
 /// and whether it can be edited, each followed by `|`. Notes are digits followed by commas in
@@ -26,7 +26,7 @@ pub(in crate::text) fn data(text: &str) -> Data {
     let parts: Vec<&str> = cells.trim().split('|').collect();
     let width = (parts.len() - 1) / 81;
     let bad = |found: &str| {
-        let found = Found::Text(found.into());
+        let found = Unexpected::Text(found.into());
         (
             Err((0, Expected::Item("81 cells of a saved game", "저장된 게임의 81칸"), found)),
             [None, None],

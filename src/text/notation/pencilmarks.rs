@@ -2,7 +2,7 @@
 
 use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet};
 use crate::text::cells::wrong;
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::marked;
 use crate::text::nine::Item;
 use crate::text::notation::boxed::{self, Boxes, is_bar};
@@ -126,7 +126,7 @@ pub(in crate::text) fn row(line: &Line<'_>) -> Result<[DigitSet; 9], Malformed> 
     }
     if count < 9 {
         return Err(Malformed {
-            found: Found::Cells(count as u32),
+            found: Unexpected::Cells(count as u32),
             ..wrong(line, line.text.trim_end().len(), Expected::Cells(9))
         });
     }
@@ -142,7 +142,7 @@ fn step_row(line: &Line<'_>, start: usize) -> Result<[Marked; 9], Malformed> {
     let at = |group: &str| group.as_ptr() as usize - line.text.as_ptr() as usize;
     for (count, cell) in cells.iter_mut().enumerate() {
         let group = groups.next().ok_or_else(|| Malformed {
-            found: Found::Cells(count as u32),
+            found: Unexpected::Cells(count as u32),
             ..wrong(line, line.text.trim_end().len(), Expected::Cells(9))
         })?;
         let what = Expected::Item("a digit 1-9, a space or '|'", "숫자 1-9, 공백 또는 '|'");

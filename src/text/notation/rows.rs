@@ -2,7 +2,7 @@
 
 use crate::grid::Grid;
 use crate::text::cells::{character, is_comment, trimmed, value, wrong};
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::marked;
 use crate::text::nine::{Item, Nine, Partial};
 use crate::text::split::Line;
@@ -93,7 +93,7 @@ struct Rows {
 }
 
 impl Rows {
-    fn finish(&mut self, number: u64, found: Found, emit: Emit<'_>) {
+    fn finish(&mut self, number: u64, found: Unexpected, emit: Emit<'_>) {
         let Rows { mut nine, short, inside, at_end } = core::mem::take(self);
         if let Some(error) = short.filter(|_| !inside || at_end) {
             nine.wrong(error);
@@ -108,7 +108,7 @@ impl Parser for Rows {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let text = line.text.trim();
         if is_comment(text) || text.is_empty() && line.text.len() != 9 {
-            return self.finish(line.number, Found::BlankLine, emit);
+            return self.finish(line.number, Unexpected::BlankLine, emit);
         }
         let cut = cut_row(line.text);
         self.inside |= is_gapped(line.text);
@@ -122,12 +122,12 @@ impl Parser for Rows {
         };
         self.nine.row(&line, read);
         if self.nine.is_full() {
-            self.finish(line.number, Found::EndOfInput, emit);
+            self.finish(line.number, Unexpected::EndOfInput, emit);
         }
     }
 
     fn end(&mut self, number: u64, emit: Emit<'_>) {
-        self.finish(number, Found::EndOfInput, emit);
+        self.finish(number, Unexpected::EndOfInput, emit);
     }
 }
 
@@ -142,7 +142,7 @@ impl<T: Item> Parser for Blocks<T> {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let text = line.text.trim();
         if is_comment(text) {
-            return self.partial.end(&mut self.nine, line.number, Found::BlankLine, emit);
+            return self.partial.end(&mut self.nine, line.number, Unexpected::BlankLine, emit);
         }
         if text.is_empty() && line.text.len() != 9 {
             return self.partial.blank(&mut self.nine, line.number, emit);
@@ -154,7 +154,7 @@ impl<T: Item> Parser for Blocks<T> {
     }
 
     fn end(&mut self, number: u64, emit: Emit<'_>) {
-        self.partial.end(&mut self.nine, number, Found::EndOfInput, emit);
+        self.partial.end(&mut self.nine, number, Unexpected::EndOfInput, emit);
     }
 }
 

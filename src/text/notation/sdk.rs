@@ -7,7 +7,7 @@
 use crate::grid::{Candidates, Clues, DigitSet, Grid};
 use crate::text::answer::{Answer, Remark, Shown};
 use crate::text::cells::{character, trimmed};
-use crate::text::malformed::Found;
+use crate::text::malformed::Unexpected;
 use crate::text::marked;
 use crate::text::nine::Nine;
 use crate::text::notation::rows::row;
@@ -108,18 +108,18 @@ impl Parser for Sdk {
         let (_, text) = trimmed(&line);
         if let Some(section) = section(text) {
             if section == Section::Puzzle {
-                self.finish(line.number, Found::Heading, emit);
+                self.finish(line.number, Unexpected::Heading, emit);
                 self.nine.line(&line);
             }
             self.section = Some(section);
         } else if let Some((key, value)) = letter(text) {
             if self.nine.rows() > 0 {
-                self.finish(line.number, Found::Heading, emit);
+                self.finish(line.number, Unexpected::Heading, emit);
             }
             self.ahead.push_text(key.clone(), value);
         } else if text.starts_with('#') || text.is_empty() && line.text.len() != 9 {
             if self.section.is_none() && self.nine.rows() > 0 {
-                self.finish(line.number, Found::BlankLine, emit);
+                self.finish(line.number, Unexpected::BlankLine, emit);
             }
         } else {
             self.row(&line, emit);
@@ -127,7 +127,7 @@ impl Parser for Sdk {
     }
 
     fn end(&mut self, number: u64, emit: Emit<'_>) {
-        self.finish(number, Found::EndOfInput, emit);
+        self.finish(number, Unexpected::EndOfInput, emit);
     }
 }
 
@@ -140,7 +140,7 @@ impl Sdk {
             Some(Section::Puzzle) => self.nine.row(line, row(line)),
             None => {
                 if self.nine.is_full() {
-                    self.finish(line.number, Found::ARow, emit);
+                    self.finish(line.number, Unexpected::ARow, emit);
                 }
                 self.nine.row(line, row(line));
             }
@@ -149,10 +149,10 @@ impl Sdk {
 
     /// Ends the puzzle, if one has begun. Drops a state or pencilmarks that cannot be read: the
     /// puzzle is complete without them.
-    fn finish(&mut self, number: u64, found: Found, emit: Emit<'_>) {
+    fn finish(&mut self, number: u64, found: Unexpected, emit: Emit<'_>) {
         let Some(mut record) = self.nine.end(number, found) else { return };
-        let state = self.state.end(number, Found::EndOfInput);
-        let marks = self.marks.end(number, Found::EndOfInput);
+        let state = self.state.end(number, Unexpected::EndOfInput);
+        let marks = self.marks.end(number, Unexpected::EndOfInput);
         self.section = None;
         for note in core::mem::take(&mut self.ahead).fields {
             record.notes.fields.push(note);

@@ -3,7 +3,7 @@
 
 use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet};
 use crate::text::cells::wrong;
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::marked;
 use crate::text::nine::{Item, Nine, Partial};
 use crate::text::notation::rows::Blocks;
@@ -111,7 +111,7 @@ fn row(line: &Line<'_>) -> Result<[Written; 9], Malformed> {
     if count < 9 {
         let end = line.text.trim_end().len();
         return Err(Malformed {
-            found: Found::Cells(count as u32),
+            found: Unexpected::Cells(count as u32),
             ..wrong(line, end, Expected::Cells(9))
         });
     }

@@ -4,7 +4,7 @@
 use crate::grid::{Candidates, Cell, Clues, DigitSet, Grid};
 use crate::text::answer::{Answer, Shown};
 use crate::text::cells::{character, is_comment, trimmed, value, wrong};
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::marked;
 use crate::text::nine::Nine;
 use crate::text::notation::boxed::{self, is_bar, is_border, is_nearly_border};
@@ -77,7 +77,7 @@ fn row(line: &Line<'_>) -> Result<([u8; 9], [u8; 9]), Malformed> {
     if count < 9 {
         let end = line.text.trim_end().len();
         return Err(Malformed {
-            found: Found::Cells(count as u32),
+            found: Unexpected::Cells(count as u32),
             ..wrong(line, end, Expected::Cells(9))
         });
     }
@@ -105,7 +105,7 @@ impl Parser for Ss {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let (_, text) = trimmed(&line);
         if text.is_empty() || is_comment(text) {
-            self.cut(line.number, Found::BlankLine, emit);
+            self.cut(line.number, Unexpected::BlankLine, emit);
         } else if is_border(text) || is_nearly_border(text) && row(&line).is_err() {
             if !self.nine.is_empty() {
                 self.nine.line(&line);
@@ -120,7 +120,7 @@ impl Parser for Ss {
             }
             self.marks.row(&line, groups);
             if self.marks.is_full() {
-                self.marked(line.number, Found::EndOfInput, emit);
+                self.marked(line.number, Unexpected::EndOfInput, emit);
             }
         } else {
             let read = row(&line);
@@ -130,13 +130,13 @@ impl Parser for Ss {
             }
             self.nine.row(&line, read.map(|read| read.1));
             if self.nine.is_full() {
-                self.given(line.number, Found::EndOfInput, emit);
+                self.given(line.number, Unexpected::EndOfInput, emit);
             }
         }
     }
 
     fn end(&mut self, number: u64, emit: Emit<'_>) {
-        self.cut(number, Found::EndOfInput, emit);
+        self.cut(number, Unexpected::EndOfInput, emit);
         if let Some(record) = self.pending.take() {
             emit(record);
         }
@@ -145,14 +145,14 @@ impl Parser for Ss {
 
 impl Ss {
     /// Ends an incomplete grid.
-    fn cut(&mut self, number: u64, found: Found, emit: Emit<'_>) {
+    fn cut(&mut self, number: u64, found: Unexpected, emit: Emit<'_>) {
         self.given(number, found.clone(), emit);
         self.marked(number, found, emit);
     }
 
     /// Ends a grid of digits: the state of the previous puzzle when it has the same givens and
     /// more, otherwise a puzzle.
-    fn given(&mut self, number: u64, found: Found, emit: Emit<'_>) {
+    fn given(&mut self, number: u64, found: Unexpected, emit: Emit<'_>) {
         let Some(mut record) = self.nine.end(number, found) else { return };
         let damaged = |pending: &&mut Record| pending.clues.is_err() || record.clues.is_err();
         let all = Grid::from_values(core::array::from_fn(|i| self.all[i / 9][i % 9]));
@@ -176,7 +176,7 @@ impl Ss {
     }
 
     /// Ends a grid of pencilmarks: those of the previous puzzle, or a puzzle of candidates.
-    fn marked(&mut self, number: u64, found: Found, emit: Emit<'_>) {
+    fn marked(&mut self, number: u64, found: Unexpected, emit: Emit<'_>) {
         let Some(record) = self.marks.end(number, found) else { return };
         let waiting = self.pending.as_mut();
         let waiting = waiting.filter(|pending| pending.notes.text(&Key::PENCILMARKS).is_none());

@@ -66,7 +66,7 @@ fn parse<'a>(line: &Line<'a>) -> Result<(Clues, &'a str), Malformed> {
     let (candidates, tail) = split(line.text).map_err(|(byte, what)| {
         let mut error = wrong(line, byte, what);
         if let Expected::Cells(_) = what {
-            error.found = crate::text::Found::Cells((byte - trimmed(line).0) as u32);
+            error.found = crate::text::Unexpected::Cells((byte - trimmed(line).0) as u32);
         }
         error
     })?;

@@ -3,7 +3,7 @@
 
 use crate::grid::Grid;
 use crate::text::cells::{is_comment, value, wrong};
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::marked;
 use crate::text::nine::Nine;
 use crate::text::split::Line;
@@ -72,7 +72,7 @@ fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
         start += field.len() + 1;
     }
     if count < 9 && delimiter != '\t' {
-        let found = Found::Cells(count as u32);
+        let found = Unexpected::Cells(count as u32);
         return Err(Malformed { found, ..wrong(line, text.len(), Expected::Cells(9)) });
     }
     Ok(values)
@@ -84,7 +84,7 @@ struct Table(Nine);
 impl Parser for Table {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         if is_between(line.text) {
-            if let Some(record) = self.0.end(line.number, Found::BlankLine) {
+            if let Some(record) = self.0.end(line.number, Unexpected::BlankLine) {
                 emit(record);
             }
             return;
@@ -96,7 +96,7 @@ impl Parser for Table {
     }
 
     fn end(&mut self, number: u64, emit: Emit<'_>) {
-        if let Some(record) = self.0.end(number, Found::EndOfInput) {
+        if let Some(record) = self.0.end(number, Unexpected::EndOfInput) {
             emit(record);
         }
     }

@@ -7,7 +7,7 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::in_out::columns::original;
 use crate::in_out::source::Source;
-use ninefold::text::{Expected, Format, Found, Malformed, Record};
+use ninefold::text::{Expected, Format, Malformed, Record, Unexpected};
 use ninefold_variants::format::read_certain;
 use std::collections::BTreeMap;
 use std::io;
@@ -169,7 +169,7 @@ impl Stream<'_> {
                 from.refuse(self);
                 from.refused += 1;
                 let expected = Expected::CLASSIC;
-                let found = Found::Words("a variant", "변형 퍼즐");
+                let found = Unexpected::Words("a variant", "변형 퍼즐");
                 error = Malformed { column: 1, expected, found, ..error };
                 refused = Record { clues: Err(error.clone()), ..puzzle.record.clone() };
                 puzzle.record = &refused;

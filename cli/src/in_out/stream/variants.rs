@@ -8,7 +8,7 @@ use crate::console::language::words;
 use crate::in_out::columns::original;
 use crate::in_out::recognised::classic;
 use crate::in_out::resume::Point;
-use ninefold::text::{self, Expected, Format, Found, Notes, Record};
+use ninefold::text::{self, Expected, Format, Notes, Record, Unexpected};
 use ninefold_variants::format::{
     self, Draft, Format as Notation, Malformed, Piece, Place, pieces, without_comment,
 };
@@ -143,7 +143,7 @@ fn read_one(
     }
     let last_line = line + text.trim_end().matches('\n').count() as u64;
     let expected = Expected::CLASSIC;
-    let clues = Err(text::Malformed { line, column: 1, expected, found: Found::EndOfLine });
+    let clues = Err(text::Malformed { line, column: 1, expected, found: Unexpected::EndOfLine });
     let notes = Notes { source: text, ..Notes::default() };
     (None, Record { line, last_line, clues, notes })
 }

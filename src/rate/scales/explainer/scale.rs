@@ -7,7 +7,7 @@ use super::{RatedStep, Ratings, possible};
 use crate::position::Position;
 use crate::rate::about::About;
 use crate::rate::bounds::{Bounds, ImpossibleBounds};
-use crate::rate::figure::{self, Column, Figure, in_words};
+use crate::rate::figure::{Column, Figure, FigureKind, in_words};
 use crate::rate::path::End;
 use crate::rate::rating::{Rating, Tally};
 use crate::rate::scale::{Each, Row, Rules, Scale};
@@ -21,14 +21,14 @@ pub static ABOUT: About = About {
     name: "explainer",
     title: ["Sudoku Explainer"; 2],
     figures: &[
-        Column::new("er", figure::Kind::Tenths)
+        Column::new("er", FigureKind::Tenths)
             .labelled("ER", "ER")
             .saying("the hardest step", "가장 어려운 단계"),
-        Column::new("ep", figure::Kind::Tenths).labelled("EP", "EP").saying(
+        Column::new("ep", FigureKind::Tenths).labelled("EP", "EP").saying(
             "the hardest step up to the first digit",
             "첫 숫자를 놓기까지 가장 어려운 단계",
         ),
-        Column::new("ed", figure::Kind::Tenths)
+        Column::new("ed", FigureKind::Tenths)
             .labelled("ED", "ED")
             .saying("the first step", "첫 단계"),
     ],

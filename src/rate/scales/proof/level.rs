@@ -1,6 +1,6 @@
 //! The proof size alone: level by level, until the puzzle is solved.
 
-use crate::proof::{Answer, Constraint, Constraints, Smallest};
+use crate::proof::{Constraint, Constraints, SearchResult, Smallest};
 use crate::rate::path::End;
 use crate::technique::Budget;
 use alloc::vec::Vec;
@@ -118,15 +118,15 @@ fn exhaust(smallest: &mut Smallest, size: usize, go_on: &mut dyn FnMut() -> bool
                 continue;
             }
             match smallest.proof(candidate, size, go_on) {
-                Answer::Proof(proof) => {
+                SearchResult::Proof(proof) => {
                     let gone = smallest.refuted_by(&proof);
                     smallest.eliminate(&gone);
                     smallest.take_singles();
                     (end, in_vain) = (Exhausted::Something, 0);
                     count = smallest.wrong().len();
                 }
-                Answer::None => in_vain += 1,
-                Answer::Stopped => return Exhausted::Stopped,
+                SearchResult::None => in_vain += 1,
+                SearchResult::Stopped => return Exhausted::Stopped,
             }
         }
         if count == 0 {

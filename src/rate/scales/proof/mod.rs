@@ -24,7 +24,7 @@ use crate::grid::{Candidates, Clues, Solution};
 use crate::position::Position;
 use crate::proof::{Constraint, Smallest};
 use crate::rate::about::About;
-use crate::rate::figure::{Column, Figure, Kind};
+use crate::rate::figure::{Column, Figure, FigureKind};
 use crate::rate::path::End;
 use crate::rate::rating::{Rating, Tally};
 use crate::rate::scale::{Each, Row, Rules, Scale};
@@ -38,11 +38,11 @@ pub static ABOUT: About = About {
     name: "proof",
     title: ["Smallest proofs", "가장 작은 증명"],
     figures: &[
-        Column::new("size", Kind::Size).labelled("proof size", "증명 크기").saying(
+        Column::new("size", FigureKind::Size).labelled("proof size", "증명 크기").saying(
             "how many constraints must be held in mind at once for the hardest step",
             "가장 어려운 단계에서 한꺼번에 기억해야 하는 제약의 수",
         ),
-        Column::new("least", Kind::Size)
+        Column::new("least", FigureKind::Size)
             .labelled("least proof size", "증명 크기 하한")
             .saying("the least that the proof size can be", "증명 크기가 될 수 있는 가장 작은 값"),
     ],

@@ -6,7 +6,7 @@ use super::name::{instance, plain_step};
 use crate::canon::canonical;
 use crate::grid::CandidateSet;
 use crate::position::Position;
-use crate::proof::{Answer, Constraints, Smallest};
+use crate::proof::{Constraints, SearchResult, Smallest};
 use crate::rate::path::End;
 use crate::technique::{Budget, Flow, Marks, Step, Technique};
 use alloc::vec::Vec;
@@ -91,13 +91,13 @@ impl ProofSearch<'_> {
             for size in 1.. {
                 for candidate in &smallest.wrong() {
                     match smallest.proof(candidate, size, &mut || self.effort.spend()) {
-                        Answer::Proof(truths) => {
+                        SearchResult::Proof(truths) => {
                             let gone = smallest.refuted_by(&truths);
                             return Some(Proof { truths, gone, is_smallest: true });
                         }
-                        Answer::None => {}
-                        Answer::Stopped if budget.is_spent() => return None,
-                        Answer::Stopped => return self.any(smallest, budget),
+                        SearchResult::None => {}
+                        SearchResult::Stopped if budget.is_spent() => return None,
+                        SearchResult::Stopped => return self.any(smallest, budget),
                     }
                 }
             }

@@ -5,7 +5,7 @@
 
 use crate::text::cells::place_of;
 use crate::text::field;
-use crate::text::malformed::{Expected, Found};
+use crate::text::malformed::{Expected, Unexpected};
 use crate::text::notation::json::lines::{JsonLines, cell, is_object};
 use crate::text::notation::json::value::{Json, Why, parse};
 use crate::text::notation::json::writer::JsonArrayWriter;
@@ -368,7 +368,7 @@ impl JsonArray {
         self.over = true;
         let text = line.text[at..].lines().next().unwrap_or_default();
         let text = &text[..text.floor_char_boundary(40)];
-        let error = field::error_at(line, at, expected, Found::Text(text.to_string()));
+        let error = field::error_at(line, at, expected, Unexpected::Text(text.to_string()));
         let notes = Notes { source: text.to_string(), ..Notes::default() };
         emit(Record { line: error.line, last_line: error.line, clues: Err(error), notes });
     }

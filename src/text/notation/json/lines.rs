@@ -4,7 +4,7 @@
 use crate::grid::{Clues, Grid};
 use crate::text::cells::too_long;
 use crate::text::field;
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::nine::SOURCE_LIMIT;
 use crate::text::notation::json::array as json;
 use crate::text::notation::json::value::{self, Json, Look as _, NotJson, Why, members};
@@ -192,9 +192,10 @@ impl JsonLines {
     fn read(&mut self, line: &Line<'_>, text: &str, notes: &mut Notes) -> Result<Clues, Malformed> {
         let json = |NotJson(at, why): NotJson| {
             let start = text.as_ptr() as usize - line.text.as_ptr() as usize;
-            let found = text[at..].chars().next().map_or(Found::EndOfLine, Found::Character);
+            let found =
+                text[at..].chars().next().map_or(Unexpected::EndOfLine, Unexpected::Character);
             let (expected, found) = match why {
-                Why::Deep => (DEEPEST, Found::Words("more", "더 깊은 괄호")),
+                Why::Deep => (DEEPEST, Unexpected::Words("more", "더 깊은 괄호")),
                 _ => (Expected::Item("JSON", "JSON 값"), found),
             };
             field::error_at(line, start + at, expected, found)
@@ -237,7 +238,7 @@ impl JsonLines {
                 line,
                 end,
                 expected,
-                Found::Words("none", "그 키가 없는 객체"),
+                Unexpected::Words("none", "그 키가 없는 객체"),
             ));
         };
         puzzle(line, members[place].1)
@@ -290,7 +291,7 @@ fn puzzle(line: &Line<'_>, raw: &str) -> Result<Clues, Malformed> {
     if text.contains('\n') {
         // Any other format, its lines joined by line feeds.
         return text.parse().map_err(|error: Malformed| {
-            field::error_at(line, start, expected, Found::Text(error.to_string()))
+            field::error_at(line, start, expected, Unexpected::Text(error.to_string()))
         });
     }
     field::clues(&text).map_err(|(byte, expected, found)| {
@@ -299,10 +300,10 @@ fn puzzle(line: &Line<'_>, raw: &str) -> Result<Clues, Malformed> {
     })
 }
 
-fn shortened(raw: &str) -> Found {
+fn shortened(raw: &str) -> Unexpected {
     let end = raw.floor_char_boundary(40);
     let dots = if end < raw.len() { "…" } else { "" };
-    Found::Text(raw[..end].to_string() + dots)
+    Unexpected::Text(raw[..end].to_string() + dots)
 }
 
 /// The value of a cell; 0, null and a blank character are blanks.

@@ -7,7 +7,7 @@ use crate::text::position::{
     Decoded, Position, PositionLines, PositionWriter, Wrong, alone_in_link, count, holds_none,
 };
 use crate::text::record::Notes;
-use crate::text::{Expected, Format, Found, Notation};
+use crate::text::{Expected, Format, Notation, Unexpected};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -33,14 +33,14 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     let start = start.ok_or((
         0,
         Expected::Item("SCv7_32_", "SCv7_32_로 시작하는 문자열"),
-        Found::Words("something else", "다른 문자열"),
+        Unexpected::Words("something else", "다른 문자열"),
     ))?;
     let end = text[start..].find(['&', ' ', '?']).map_or(text.len(), |at| start + at);
     let wrong = |what: &str| {
         (
             start,
             Expected::Item("a position of Sudoku Coach", "Sudoku Coach의 판"),
-            Found::Text(what.into()),
+            Unexpected::Text(what.into()),
         )
     };
     let bytes =
@@ -72,7 +72,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     }
     position.mark_placed();
     if let Some(at) = text[end..].find(PREFIX) {
-        return Err((end + at, Expected::OnePuzzle, Found::AnotherPuzzle));
+        return Err((end + at, Expected::OnePuzzle, Unexpected::AnotherPuzzle));
     }
     alone_in_link(position.givens, text, end)?;
     Ok((position, Vec::new()))

@@ -4,7 +4,7 @@
 use crate::grid::{Candidates, Clues, Grid};
 use crate::text::answer::{Answer, Shown};
 use crate::text::cells::{place_of, too_long, trimmed};
-use crate::text::malformed::{Expected, Found, Malformed};
+use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::notation::line::{one_line, write_comment};
 use crate::text::notation::links::percent::unescaped;
 use crate::text::notation::sukaku;
@@ -83,7 +83,7 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
         return Err((
             0,
             expected,
-            Found::Words(
+            Unexpected::Words(
                 "only the name of a puzzle on a server",
                 "서버에 있는 퍼즐의 이름뿐인 링크",
             ),
@@ -94,7 +94,7 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
         return Err((
             from,
             Expected::Item("a puzzle as text in the link", "퍼즐이 글자로 든 링크"),
-            Found::Words(
+            Unexpected::Words(
                 "packed data; the ninefold command also reads links to SudokuMaker",
                 "압축한 데이터(SudokuMaker 링크는 ninefold 명령으로 읽습니다)",
             ),
@@ -103,7 +103,7 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
     let wrong = |(at, expected, found): Wrong| (from + at.min(to - from), expected, found);
     if data.len() >= 729 {
         let (candidates, _) = sukaku::split(&data)
-            .map_err(|(at, expected)| wrong((at, expected, Found::EndOfLine)))?;
+            .map_err(|(at, expected)| wrong((at, expected, Unexpected::EndOfLine)))?;
         alone(&candidates.into(), text, to)?;
         return Ok((Content::Candidates(candidates), from, to));
     }

@@ -6,7 +6,7 @@ use crate::text::notation::links::lz_string::unpacked;
 use crate::text::notation::links::percent::unescaped;
 use crate::text::position::{Decoded, Position, Wrong};
 use crate::text::record::{Key, Note, Notes, Value};
-use crate::text::{Expected, Found};
+use crate::text::{Expected, Unexpected};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -93,7 +93,7 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
         Packed::Absent => (
             start,
             Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크"),
-            Found::Words(
+            Unexpected::Words(
                 "only the name of a puzzle on a server; open it there and copy the puzzle itself",
                 "서버에 있는 퍼즐의 이름뿐이어서, 그 사이트에서 열어 퍼즐 자체를 복사해야 하는 링크",
             ),
@@ -101,7 +101,7 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
         Packed::Damaged => (
             start,
             Expected::Item("a whole link", "온전한 링크"),
-            Found::Words("one that is damaged or cut off", "손상되었거나 잘린 링크"),
+            Unexpected::Words("one that is damaged or cut off", "손상되었거나 잘린 링크"),
         ),
         Packed::Wrong(found) => (
             start,
@@ -109,7 +109,7 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
                 "a classic Sudoku packed with lz-string",
                 "lz-string으로 압축한 일반 스도쿠",
             ),
-            Found::Text(found),
+            Unexpected::Text(found),
         ),
     };
     let (start, unpacked) = unpack(text, LONGEST, MOST).map_err(wrong)?;

@@ -7,7 +7,7 @@ use crate::text::position::{
     wrong_at,
 };
 use crate::text::record::Notes;
-use crate::text::{Expected, Format, Found, Notation};
+use crate::text::{Expected, Format, Notation, Unexpected};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -44,7 +44,9 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     let data = &text[start..end];
     let Some(cells) = data.strip_prefix("S9B") else {
         let (values, tail) = line::split(data).map_err(|(byte, what)| match what {
-            Expected::Cells(n) => (start + byte, Expected::Cells(n), Found::Cells(byte as u32)),
+            Expected::Cells(n) => {
+                (start + byte, Expected::Cells(n), Unexpected::Cells(byte as u32))
+            }
             what => wrong_at(text, start + byte, what),
         })?;
         if !tail.is_empty() {
@@ -78,7 +80,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
             _ => {
                 let what =
                     Expected::Item("a number up to 529 in base 36", "36진수로 쓴 529까지의 수");
-                return Err((start + at, what, Found::Text(cells[at..at + 2].into())));
+                return Err((start + at, what, Unexpected::Text(cells[at..at + 2].into())));
             }
         }
     }

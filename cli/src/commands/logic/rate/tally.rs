@@ -4,7 +4,7 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::{Grouped, plural};
 use crate::show::histogram;
-use ninefold::rate::{Column, Figure, Kind, Level, Rating};
+use ninefold::rate::{Column, Figure, FigureKind, Level, Rating};
 use ninefold_variants::explain::Technique;
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ impl Tally {
     /// Nothing counted so far, of ratings that have this figure first.
     pub(super) fn new(column: Column) -> Tally {
         let mut figures = BTreeMap::new();
-        if column.kind == Kind::Level {
+        if column.kind == FigureKind::Level {
             figures.extend(Level::ALL.iter().map(|&level| (Figure::Level(Some(level)), 0)));
         }
         Tally { column, figures, bad: 0, left_out: 0, bad_before: false, hardest: BTreeMap::new() }
