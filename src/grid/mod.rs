@@ -34,7 +34,10 @@ pub use conflict::Conflict;
 pub use digit::{Digit, DigitSet};
 pub use grid::Grid;
 pub use house::{House, HouseKind, HouseSet};
-pub use language::{Language, particle};
+pub use language::Language;
+/// For the Korean texts of the other crates here; no part of what a Sudoku is.
+#[doc(hidden)]
+pub use language::particle;
 pub use misread::Misread;
 pub use set::SetIter;
 pub use solution::{NotASolution, Solution};
