@@ -17,11 +17,13 @@
 
 use ninefold::draw::Drawing;
 use ninefold::position::{Position, start};
-use ninefold::rate::{Level, NoPlace, Order, Rank, Scale};
+use ninefold::rate::{NoPlace, Order, Rank, Scale};
 use ninefold::technique::{
     Budget, Emit, Entry, Family, Find, Flow, Pattern, Role, Sentences, Technique,
 };
-use ninefold::{CandidateSet, Cell, CellSet, Grid, House, Language, Marks, Puzzle, template};
+use ninefold::{
+    CandidateSet, Cell, CellSet, Grid, House, Language, Level, Marks, Puzzle, template,
+};
 use std::error::Error;
 use std::path::Path;
 

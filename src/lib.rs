@@ -50,6 +50,12 @@
 //! `rate` follows a person's path through it; `hint` is what a player is told next; `generate` makes
 //! grids and puzzles.
 //!
+//! # Paths
+//!
+//! Each item has its place in one module. The types that most programs name are at the root too: those of [`grid`]
+//! but for its iterators and what is wrong with a text; a puzzle and its verdict; a step, its technique and the marks
+//! that it changes. [`Level`] and [`UnknownName`], which many modules use, are at the root alone.
+//!
 //! # Features
 //!
 //! - `std` (default): detection of CPU levels, time limits, reading from streams. Without it the
@@ -108,7 +114,7 @@ pub mod text;
 
 pub use grid::{
     Candidate, CandidateSet, Candidates, Cell, CellSet, Clues, Conflict, Digit, DigitSet, Grid,
-    House, HouseKind, Language, Solution, Transform, Unique,
+    House, HouseKind, HouseSet, Language, Solution, Transform, Unique,
 };
 pub use level::Level;
 pub use names::UnknownName;

@@ -63,7 +63,7 @@ macro_rules! names {
 /// Nothing of a kind has this name.
 ///
 /// ```
-/// use ninefold::rate::Level;
+/// use ninefold::Level;
 ///
 /// let error = "fiendish".parse::<Level>().unwrap_err().to_string();
 /// assert_eq!(

@@ -139,7 +139,7 @@ serialised! {
 
 #[cfg(feature = "logic")]
 serialised! {
-    crate::rate::Level: text,
+    crate::level::Level: text,
     crate::rate::Scale: text,
 }
 
@@ -364,7 +364,7 @@ mod tests {
     #[test]
     fn names_are_texts_everywhere() {
         both(&crate::technique::Technique::XWing, "x-wing", 7);
-        both(&crate::rate::Level::Hard, "hard", 5);
+        both(&crate::level::Level::Hard, "hard", 5);
         both(&crate::rate::Scale::HODOKU, "hodoku", 7);
     }
 

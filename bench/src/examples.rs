@@ -8,8 +8,9 @@
 use crate::corpus::puzzles_of_stdin;
 use anyhow::Result;
 use clap::Args;
+use ninefold::Level;
 use ninefold::position::{Position, start};
-use ninefold::rate::{Level, Scale, example_line};
+use ninefold::rate::{Scale, example_line};
 use ninefold::technique::{Budget, Technique};
 use std::collections::BTreeMap;
 use std::fs;

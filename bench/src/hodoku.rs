@@ -5,9 +5,9 @@
 
 use anyhow::Result;
 use clap::Args;
-use ninefold::rate::{Level, Rating, Scale};
+use ninefold::rate::{Rating, Scale};
 use ninefold::technique::Budget;
-use ninefold::{Grid, Puzzle};
+use ninefold::{Grid, Level, Puzzle};
 use std::io::{self, BufRead};
 
 #[derive(Args)]

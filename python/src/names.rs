@@ -1,9 +1,9 @@
 //! The names that arguments take.
 
 use crate::arguments::language;
-use ninefold::Technique;
 use ninefold::generate::PatternSymmetry;
-use ninefold::rate::{Level, Scale};
+use ninefold::rate::Scale;
+use ninefold::{Level, Technique};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 

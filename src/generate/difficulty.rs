@@ -1,7 +1,8 @@
 //! How hard a puzzle should be for a person.
 
 use crate::grid::{Language, particle};
-use crate::rate::{Bounds, ImpossibleBounds, Level, Scale};
+use crate::level::Level;
+use crate::rate::{Bounds, ImpossibleBounds, Scale};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Technique};
 use alloc::format;
@@ -12,7 +13,8 @@ use core::fmt;
 ///
 /// ```
 /// use ninefold::generate::{Difficulty, Request, Seed, puzzle};
-/// use ninefold::rate::{Bounds, Level, Scale};
+/// use ninefold::rate::{Bounds, Scale};
+/// use ninefold::Level;
 ///
 /// let ratings = Bounds::on(Scale::NINEFOLD).at_least("level", Level::Hard);
 /// let difficulty = Difficulty { ratings, ..Difficulty::default() };

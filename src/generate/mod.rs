@@ -9,7 +9,7 @@ mod any_difficulty;
 mod difficulty;
 mod digits;
 mod error;
-pub mod grids;
+mod grids;
 mod impossible;
 pub mod minimise;
 mod pattern;

@@ -35,14 +35,15 @@ impl Request {
     ///
     /// ```
     /// use ninefold::generate::{Request, Seed, puzzle};
-    /// use ninefold::rate::{Level, Scale};
+    /// use ninefold::rate::Scale;
+    /// use ninefold::Level;
     ///
     /// let hard = puzzle(&Request::of_level(Level::Hard), Seed(1))?;
     /// assert_eq!(hard.rate(Scale::NINEFOLD).level(), Some(Level::Hard));
     /// # Ok::<(), ninefold::generate::Error>(())
     /// ```
     #[cfg(feature = "logic")]
-    pub fn of_level(level: crate::rate::Level) -> Request {
+    pub fn of_level(level: crate::level::Level) -> Request {
         let ratings = crate::rate::Bounds::on(crate::rate::Scale::NINEFOLD).exactly("level", level);
         let difficulty = Difficulty { ratings, ..Difficulty::default() };
         Request { difficulty, ..Request::default() }

@@ -16,7 +16,8 @@ use core::fmt;
 /// figures. Any rating, until a bound is set.
 ///
 /// ```
-/// use ninefold::rate::{Bounds, Level, Scale, Tenths};
+/// use ninefold::rate::{Bounds, Scale, Tenths};
+/// use ninefold::Level;
 ///
 /// let hard = Bounds::on(Scale::NINEFOLD).at_least("level", Level::Hard);
 /// assert_eq!(hard.check(), Ok(()));

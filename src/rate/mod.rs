@@ -8,9 +8,9 @@
 //!
 //! ```
 //! use ninefold::position::Position;
-//! use ninefold::rate::{Level, Scale};
+//! use ninefold::rate::Scale;
 //! use ninefold::technique::Budget;
-//! use ninefold::{Grid, Puzzle};
+//! use ninefold::{Grid, Level, Puzzle};
 //!
 //! let grid: Grid =
 //!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
@@ -45,5 +45,3 @@ pub use rating::Rating;
 pub use scale::{Rank, Scale};
 pub use scales::{explainer, proof};
 pub use tenths::Tenths;
-
-pub use crate::level::Level;

@@ -21,8 +21,8 @@ use core::fmt;
 /// the command line know the techniques of this crate.
 ///
 /// ```
-/// use ninefold::rate::{Level, Order, Rank, Scale};
-/// use ninefold::Technique;
+/// use ninefold::rate::{Order, Rank, Scale};
+/// use ninefold::{Level, Technique};
 ///
 /// let rank = Rank { technique: Technique::FrankenSwordfish, level: Level::Unfair, score: 350 };
 /// let order = Order::from(Scale::NINEFOLD.without(Technique::XYChain))

@@ -81,8 +81,8 @@ pub(super) const fn rank(technique: Technique, level: Level, score: u32) -> Rank
 /// A way to follow a puzzle and to rate how hard it is.
 ///
 /// ```
-/// use ninefold::rate::{Level, Scale};
-/// use ninefold::Technique;
+/// use ninefold::rate::Scale;
+/// use ninefold::{Level, Technique};
 ///
 /// let rank = Scale::HODOKU.rank(Technique::NakedPair).expect("it takes part");
 /// assert_eq!((rank.level, rank.score), (Level::Medium, 60));
@@ -268,8 +268,8 @@ impl Puzzle {
     /// How hard the puzzle is on a scale. [`Scale::rate`] does it within a [`Budget`].
     ///
     /// ```
-    /// use ninefold::rate::{Level, Scale};
-    /// use ninefold::Puzzle;
+    /// use ninefold::rate::Scale;
+    /// use ninefold::{Level, Puzzle};
     ///
     /// let puzzle: Puzzle =
     ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;

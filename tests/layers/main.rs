@@ -31,8 +31,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("position", &["grid", "solve", "technique", "tell"]),
     ("rate", &["level", "grid", "proof", "solve", "technique", "tell", "canon", "position"]),
     ("hint", &["grid", "solve", "technique", "tell", "position", "rate"]),
-    ("serialise", &["grid", "simd", "text", "solve", "learn", "technique", "rate", "generate"]),
-    ("generate", &["grid", "simd", "solve", "technique", "canon", "rate"]),
+    (
+        "serialise",
+        &["level", "grid", "simd", "text", "solve", "learn", "technique", "rate", "generate"],
+    ),
+    ("generate", &["level", "grid", "simd", "solve", "technique", "canon", "rate"]),
 ];
 
 /// Further imports that single files may make, each with its reason.

@@ -6,17 +6,17 @@
 mod example;
 
 use example::{ALMOST_LOCKED, PUZZLE, order};
-use ninefold::Language;
 use ninefold::draw::Drawing;
 use ninefold::generate::{Request, Seed, puzzles};
 use ninefold::position::{Position, start};
-use ninefold::rate::{Level, NoPlace, Order, Rank, Scale};
+use ninefold::rate::{NoPlace, Order, Rank, Scale};
 use ninefold::solve;
 use ninefold::technique::{
     Budget, Emit, Entry, Find, Flow, Found, Pattern, Role, Technique, Template,
 };
 use ninefold::tell::Depth;
 use ninefold::{Candidate, CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform};
+use ninefold::{Language, Level};
 use std::path::Path;
 
 fn unlimited() -> Budget<'static> {

@@ -3,9 +3,9 @@
 use crate::common;
 use ninefold::generate::{self, Random, Request, Seed, puzzles};
 use ninefold::position::{Position, start};
-use ninefold::rate::{End, Level, Path, Rating, Scale};
+use ninefold::rate::{End, Path, Rating, Scale};
 use ninefold::technique::{Budget, Spent, Technique};
-use ninefold::{Candidate, Candidates, Cell, Digit, Marks, Puzzle, Transform};
+use ninefold::{Candidate, Candidates, Cell, Digit, Level, Marks, Puzzle, Transform};
 
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -5,10 +5,10 @@ use ninefold::generate::{
     Random, Request, Seed, minimise, puzzle, puzzles, vicinity::vicinity,
 };
 use ninefold::position::Position;
-use ninefold::rate::{Bounds, Level, Scale};
+use ninefold::rate::{Bounds, Scale};
 use ninefold::solve::{Cancel, reference};
 use ninefold::technique::Budget;
-use ninefold::{CellSet, Grid, Puzzle, Technique};
+use ninefold::{CellSet, Grid, Level, Puzzle, Technique};
 use std::ops::ControlFlow;
 
 /// The reference solver confirms that the puzzle's solution is unique.

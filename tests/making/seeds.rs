@@ -4,8 +4,8 @@
 use ninefold::generate::{
     Difficulty, PatternSymmetry, Random, Request, Seed, grid, minimise::minimised, puzzle, sample,
 };
-use ninefold::rate::{Bounds, Level, Scale};
-use ninefold::{Grid, Puzzle};
+use ninefold::rate::{Bounds, Scale};
+use ninefold::{Grid, Level, Puzzle};
 
 const FULL: &str =
     "914526378587134629326978514851493762439762185672815943768349251243651897195287436";

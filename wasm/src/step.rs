@@ -3,11 +3,11 @@
 use crate::arguments::masks;
 use crate::json::{Json, json};
 use crate::proof::proof_json;
-use ninefold::Language;
 use ninefold::learn::Counts;
-use ninefold::rate::{Level, Rating, Scale};
+use ninefold::rate::{Rating, Scale};
 use ninefold::technique::{Item, Link, Node, Part, Via};
 use ninefold::{CandidateSet, Cell, CellSet, DigitSet, Marks, Step};
+use ninefold::{Language, Level};
 
 /// A step from a position: technique, effects, pattern, texts, and the proof.
 pub(crate) fn step(step: &Step, before: &Marks, language: Language) -> Json {

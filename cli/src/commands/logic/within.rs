@@ -3,7 +3,8 @@
 use crate::console::language::{language, words};
 use anyhow::{anyhow, bail};
 use clap::Args;
-use ninefold::rate::{Bounds, ImpossibleBounds, Level, NoFigure, Scale, Tenths};
+use ninefold::Level;
+use ninefold::rate::{Bounds, ImpossibleBounds, NoFigure, Scale, Tenths};
 use std::ops::RangeInclusive;
 
 /// Which ratings are wanted.

@@ -4,7 +4,8 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::{Grouped, plural};
 use crate::show::histogram;
-use ninefold::rate::{Column, Figure, FigureKind, Level, Rating};
+use ninefold::Level;
+use ninefold::rate::{Column, Figure, FigureKind, Rating};
 use ninefold_variants::explain::Technique;
 use std::collections::BTreeMap;
 

@@ -7,7 +7,7 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, raw};
 use crate::in_out::reply::{not_unique, only_classic, refused};
 use crate::in_out::stream::Reply;
-use ninefold::rate::Level;
+use ninefold::Level;
 use ninefold::text::{Format, Value};
 use ninefold_variants::explain::{Explainer, Position, Rating, Technique};
 use ninefold_variants::{Budget, Ended, Puzzle};
