@@ -88,6 +88,7 @@ fn part<'py>(py: Python<'py>, part: &Part) -> PyResult<Bound<'py, PyAny>> {
         Item::Candidates(at, of) => {
             PART.get(py)?.call1((role, py.None(), cells(py, at)?, digits(py, of)?))
         }
+        _ => PART.get(py)?.call1((role, py.None(), PyTuple::empty(py), PyTuple::empty(py))),
     }
 }
 

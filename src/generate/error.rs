@@ -51,6 +51,7 @@ impl core::error::Error for Error {}
 
 /// No puzzle was found; holds the one that came closest to the request.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct NotFound {
     /// How many starts were made.
     pub starts: u32,

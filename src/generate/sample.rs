@@ -24,6 +24,7 @@ use alloc::vec::Vec;
 
 /// A minimal puzzle with its weight.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Sampled {
     /// The puzzle.
     pub puzzle: Puzzle,

@@ -5,6 +5,7 @@ use core::fmt;
 
 /// The reason why a line is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub struct NotALine {
     /// The byte of the line at which it goes wrong, counted from 0.
     pub byte: usize,

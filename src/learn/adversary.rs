@@ -20,6 +20,7 @@ const GROWTH: f64 = 1.2;
 
 /// A puzzle with exactly one solution, and its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Costly {
     /// The puzzle.
     pub puzzle: Grid,

@@ -11,6 +11,7 @@ use core::ops::ControlFlow;
 
 /// What happens in one step of a search; see the methods of [`Observer`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum What {
     /// The recursive function is entered.
     Call,

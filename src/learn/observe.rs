@@ -8,6 +8,7 @@ use core::fmt;
 
 /// Why a search has no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Stopped {
     /// The observer ended it, for instance at a limit.
     Limit,
@@ -107,6 +108,7 @@ impl Observer for Silent {}
 
 /// What a search cost.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[non_exhaustive]
 pub struct Counts {
     /// Entries into the recursive function, the first and the last included.
     pub calls: u64,

@@ -9,6 +9,7 @@ use core::ops::ControlFlow;
 
 /// The state between two events.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct State {
     /// The board.
     pub board: Board,

@@ -64,6 +64,7 @@ impl Claim {
 
 /// The basis of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Proof {
     /// These constraints cannot all be satisfied if the claim is wrong.
     Truths(Constraints),

@@ -83,6 +83,7 @@ impl<S> Verdict<S> {
 
 /// The order in which solutions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Listing {
     /// As they are found, which is fastest. The order is unspecified.
     Any,

@@ -71,6 +71,7 @@ impl fmt::Display for Role {
 
 /// The content of a part of a pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Item {
     /// A row, column or block.
     House(House),

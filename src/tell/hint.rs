@@ -8,6 +8,7 @@ use alloc::string::{String, ToString};
 
 /// How much of a step a hint shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Depth {
     /// Where to look.
     Where,
@@ -19,6 +20,7 @@ pub enum Depth {
 
 /// Where to look for a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Place {
     /// In these houses.
     Houses(HouseSet),

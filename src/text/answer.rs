@@ -6,6 +6,7 @@ use core::fmt;
 
 /// The output for a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Answer {
     /// The unchanged puzzle, in the same or another format.
     Unchanged,

@@ -129,6 +129,7 @@ pub struct Block {
 
 /// What stands on the lines of a block.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Lines {
     /// The grids without tails on their lines.
     pub grids: Vec<Grid>,

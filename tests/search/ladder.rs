@@ -159,8 +159,12 @@ fn the_ways_of_the_same_order_differ_in_looks_only() {
         let [scan, list, mask] =
             [Rung::ScanForBlank, Rung::ListOfBlanks, Rung::Bitmask].map(|r| counts(r, puzzle));
         assert!(scan.looks > list.looks && list.looks > mask.looks);
-        assert_eq!(Counts { looks: 0, ..scan }, Counts { looks: 0, ..list });
-        assert_eq!(Counts { looks: 0, ..scan }, Counts { looks: 0, ..mask });
+        let without_looks = |mut counts: Counts| {
+            counts.looks = 0;
+            counts
+        };
+        assert_eq!(without_looks(scan), without_looks(list));
+        assert_eq!(without_looks(scan), without_looks(mask));
         // Each placement makes one call; the first call has none.
         assert_eq!(mask.calls, mask.assignments + 1);
         // The calls that did not go back are those on the path to the solution.

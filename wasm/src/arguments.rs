@@ -18,7 +18,7 @@ pub(crate) fn grid(text: &str) -> Result<Grid, JsError> {
             Ok(Grid::from_values(values).unwrap_or_default())
         }
         Ok(_) => Err(JsError::new("expected nothing behind the 81 characters of a grid")),
-        Err(NotALine { byte, expected }) => {
+        Err(NotALine { byte, expected, .. }) => {
             let column = text.get(..byte).map_or(0, |before| before.chars().count()) + 1;
             Err(JsError::new(&format!("line 1, column {column}: expected {expected}")))
         }

@@ -63,6 +63,7 @@ fn look(place: Place) -> Json {
         Place::Digits(digits) => {
             json!({ "digits": digits.iter().map(Digit::get).collect::<Json>() })
         }
+        _ => json!({}),
     }
 }
 

@@ -46,8 +46,8 @@ fn outcome(result: &Result<Ended, Stopped>) -> Json {
         }
         Ok(Ended::DeadEnd(spot)) => json!({ "kind": "dead end", "cell": spot.index() }),
         Ok(Ended::NoSolution) => json!({ "kind": "none" }),
-        Err(Stopped::Limit) => json!({ "kind": "limit" }),
         Err(Stopped::Size) => json!({ "kind": "size" }),
+        Err(_) => json!({ "kind": "limit" }),
     }
 }
 

@@ -81,6 +81,7 @@ fn part(part: &Part) -> Json {
         Item::Candidates(at, of) => {
             json!({ "role": role, "cells": cells(at), "digits": digits(of) })
         }
+        _ => json!({ "role": role }),
     }
 }
 

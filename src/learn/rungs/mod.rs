@@ -31,6 +31,7 @@ pub enum Ended {
 
 /// The properties of a rung.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Properties {
     /// The name by which commands know it.
     pub name: &'static str,

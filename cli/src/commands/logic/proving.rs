@@ -64,6 +64,7 @@ impl Proved {
                 insert("transformation", transform.to_string().into());
                 "symmetry"
             }
+            _ => "other",
         };
         insert("kind", kind.into());
         insert("truths", self.proof.truths().iter().map(constraint).collect());

@@ -46,7 +46,6 @@ pub(super) fn draw(record: &Record, answer: &Answer, paint: Paint, out: &mut Str
         }
     };
     let found = match answer {
-        Answer::Unchanged | Answer::Noted | Answer::Solved(_) => None,
         Answer::Several(_) => {
             Some(words!(en: "one of several solutions", ko: "여러 해 가운데 하나"))
         }
@@ -56,6 +55,7 @@ pub(super) fn draw(record: &Record, answer: &Answer, paint: Paint, out: &mut Str
             let conflict = conflict.text(language());
             Some(words!(en: "contradictory: {conflict}", ko: "모순: {conflict}"))
         }
+        _ => None,
     };
     for words in [wrong, found].into_iter().flatten() {
         out.push_str(&format!("{words}\n"));

@@ -44,6 +44,7 @@ use walk::{Report, Taken, Walked, walk};
 
 /// The three ratings of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[non_exhaustive]
 pub struct Ratings {
     /// The hardest step.
     pub er: Tenths,
@@ -62,6 +63,7 @@ impl fmt::Display for Ratings {
 
 /// One step of the walk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct RatedStep {
     /// How hard it is.
     pub rating: Tenths,

@@ -5,6 +5,7 @@ use crate::technique::Step;
 
 /// A step with its smallest proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Explained {
     /// The step. If no technique gives it by the same constraints, it names them as a pattern, and
     /// has the technique that is nearest to it: what is assumed leads to a contradiction.

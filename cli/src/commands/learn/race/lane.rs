@@ -50,7 +50,7 @@ impl Lane {
                 Ok(Ended::DeadEnd(_)) => lane.dead_ends += 1,
                 Ok(Ended::NoSolution) => lane.unsolvable += 1,
                 Err(Stopped::Size) => lane.refused += 1,
-                Err(Stopped::Limit) => {
+                Err(_) => {
                     lane.stopped = true;
                     return lane;
                 }
