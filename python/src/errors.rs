@@ -43,7 +43,7 @@ pub(crate) fn malformed(py: Python<'_>, error: &Malformed) -> PyErr {
 pub(crate) fn malformed_variant(py: Python<'_>, error: &variants::Malformed) -> PyErr {
     let (line, column) = match error.place {
         variants::Place::Text { line, column } => (line, column),
-        variants::Place::Json(_) => (1, 1),
+        _ => (1, 1),
     };
     let found = error.error.to_string();
     let arguments = (error.to_string(), line, column, "a puzzle", found);

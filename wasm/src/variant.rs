@@ -70,7 +70,7 @@ fn too_large(language: Language) -> &'static str {
     }
 }
 
-fn error_text(Malformed { place, error }: &Malformed, language: Language) -> String {
+fn error_text(Malformed { place, error, .. }: &Malformed, language: Language) -> String {
     let error = error.text(language);
     match (place, language) {
         (Place::Text { line, column }, Language::Korean) => {
@@ -108,7 +108,7 @@ fn is_drawable(draft: &Draft) -> bool {
     let points = |drawing: &Drawing| match &drawing.form {
         Form::Line(points) | Form::Arrow(points) => points.len(),
         Form::Cells(cells) => cells.len(),
-        Form::Box(_) | Form::Round(_) => 1,
+        _ => 1,
     };
     draft.rules.len() <= MOST_RULES
         && cells <= MOST_CELLS
@@ -326,6 +326,7 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
             Reason::Total { houses, rules } => {
                 houses.iter().map(house).chain(rules.iter().map(rule)).collect()
             }
+            _ => Vec::new(),
         }
     };
     let Step { effects, proof, .. } = step;

@@ -27,6 +27,7 @@ pub struct Explainer {
 
 /// The steps from a position on.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Path {
     /// The steps, in order.
     pub steps: Vec<Step>,

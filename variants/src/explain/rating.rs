@@ -45,6 +45,7 @@ fn hardest(level: Level) -> Technique {
 
 /// How hard a puzzle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rating {
     /// By the hardest step; extreme if no steps solve the puzzle.
     pub level: Level,

@@ -6,6 +6,7 @@ use crate::check::{Effect, Proof};
 
 /// A step that a person takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Step {
     /// How it was found.
     pub technique: Technique,

@@ -99,6 +99,7 @@ impl Path {
 
 /// How much of a step a player is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Depth {
     /// Where to look.
     Where,

@@ -15,6 +15,7 @@ pub struct Ink(pub u32);
 
 /// A shape that a text draws. Lengths are hundredths of the side of a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Drawing {
     /// Its form and place.
     pub form: Form,
@@ -36,6 +37,7 @@ pub struct Drawing {
 
 /// The form of a drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Form {
     /// A line through points.
     Line(Vec<Spot>),

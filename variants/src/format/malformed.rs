@@ -6,6 +6,7 @@ use crate::error::{Error, Why};
 
 /// Where in a text something is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Place {
     /// A line and a character in it, both from 1.
     Text {
@@ -21,6 +22,7 @@ pub enum Place {
 /// The reason why a text is no puzzle, with the place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {error}")]
+#[non_exhaustive]
 pub struct Malformed {
     /// Where it is wrong.
     pub place: Place,

@@ -8,6 +8,7 @@ use super::{Draft, Format, Known, Malformed};
 
 /// A part of a file that holds one puzzle.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Piece<'a> {
     /// The line in the file at which it starts, from 1.
     pub line: usize,

@@ -9,6 +9,7 @@ use crate::rule::Rule;
 
 /// A puzzle written in a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Written {
     /// The text.
     pub text: String,

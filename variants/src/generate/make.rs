@@ -16,6 +16,7 @@ use crate::rule::{Kind, Rule};
 
 /// A puzzle that was made.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Made {
     /// The puzzle, which has one solution.
     pub puzzle: Puzzle,

@@ -18,6 +18,7 @@ const KOREAN: &str = include_str!("pages.ko.md");
 const EXAMPLES: &str = include_str!("examples.txt");
 
 /// What there is to tell of a kind of rule.
+#[non_exhaustive]
 pub struct Page {
     /// What it says.
     pub says: String,
@@ -76,6 +77,7 @@ fn section(text: &'static str, name: &str) -> &'static str {
 }
 
 /// A position in which a rule allows a deduction.
+#[non_exhaustive]
 pub struct Deduction {
     /// What follows, in words.
     pub text: String,

@@ -20,6 +20,7 @@ impl Colour {
 
 /// How a shape is painted.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Paint {
     /// The colour of the inside, if it has one.
     pub fill: Option<Colour>,
@@ -84,6 +85,7 @@ pub enum Shape {
 
 /// A picture: shapes, of which the later ones lie upon the earlier.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Picture {
     /// Its width and height.
     pub size: Point,

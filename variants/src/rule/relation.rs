@@ -16,6 +16,7 @@ impl Table {
 
 /// A relation of two numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Relation {
     /// The numbers differ by exactly this.
     Difference(i32),

@@ -9,6 +9,7 @@ pub struct RuleIndex(pub usize);
 
 /// Why some cells must differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Differ {
     /// A further region the setter drew.
     Extra,

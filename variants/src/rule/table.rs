@@ -8,6 +8,7 @@ use super::{Differ, Relation, Rule};
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Entry {
     /// Which rule it is.
     pub kind: Kind,

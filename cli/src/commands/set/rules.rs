@@ -93,7 +93,7 @@ fn page(kind: Kind, language: Language) -> String {
     if !elsewhere.is_empty() {
         let _ = writeln!(out, "{}", elsewhere.join("; "));
     }
-    let Page { says, drawn, deductions, example } = kind.page(language);
+    let Page { says, drawn, deductions, example, .. } = kind.page(language);
     let _ = writeln!(out, "\n{}\n\n{}", sentences(&says), sentences(&drawn));
     for (number, deduction) in (1..).zip(deductions) {
         let _ = writeln!(out, "\n{}", sentences(&format!("{number}. {}", deduction.text)));

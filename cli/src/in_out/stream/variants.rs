@@ -36,7 +36,7 @@ pub(super) fn read_variants(
         pieces.pop();
     }
     // Runs that are continued count all records, so this number tells what to skip too.
-    for (number, Piece { line, text, format }) in (first.records..).zip(pieces) {
+    for (number, Piece { line, text, format, .. }) in (first.records..).zip(pieces) {
         end += text.len() as u64;
         let (is_named, is_wanted) = (named.is_some(), !kept.skips(number));
         let text = text.into_owned();
@@ -60,7 +60,7 @@ pub(crate) fn listed(
     input.read_to_end(&mut bytes)?;
     let text = String::from_utf8_lossy(&bytes);
     let pieces = named.map_or_else(|| pieces(&text), |notation| notation.pieces(&text));
-    let read = |Piece { line, text, format }: Piece<'_>| {
+    let read = |Piece { line, text, format, .. }: Piece<'_>| {
         read_one(line as u64, text.into_owned(), format, named.is_some()).1
     };
     Ok(pieces.into_iter().map(read).collect::<Vec<_>>().into_iter())
@@ -181,14 +181,14 @@ fn answer_noted(
         Ok(variant) => Delivery::End(
             asked.ask_variant(&variant, &mut |finding| tell(Delivery::Found(finding))),
         ),
-        Err(Malformed { place, error }) => {
+        Err(Malformed { place, error, .. }) => {
             let line = record.line;
             let place = match place {
                 Place::Text { line: below, column } => {
                     format!("{}:{column}", line + below as u64 - 1)
                 }
-                Place::Json(member) if member.is_empty() => line.to_string(),
-                Place::Json(member) => format!("{line}: {member}"),
+                Place::Json(member) if !member.is_empty() => format!("{line}: {member}"),
+                _ => line.to_string(),
             };
             Delivery::Malformed { why: error, place }
         }

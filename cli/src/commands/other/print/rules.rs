@@ -73,7 +73,7 @@ fn at_least(least: i32) -> String {
     words!(en: "at least {least}", ko: "{least} 이상")
 }
 
-/// None for a table of the setter's own.
+/// None for a table of the setter's own, which has no name.
 fn relation_in_words(relation: &Relation) -> Option<String> {
     Some(match relation {
         Relation::Sum(5) => "V".to_owned(),
@@ -89,6 +89,6 @@ fn relation_in_words(relation: &Relation) -> Option<String> {
         Relation::NotGreater => words!(en: "not greater", ko: "이하"),
         Relation::Equal => "=".to_owned(),
         Relation::Different => words!(en: "different", ko: "다름"),
-        Relation::Table(_) => return None,
+        _ => return None,
     })
 }
