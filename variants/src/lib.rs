@@ -62,6 +62,8 @@
 //! board <- rule <- picture, check, reference, kernel <- search <- puzzle <- setter, explain, format <- generate, guide <- questions
 //! ```
 //!
+//! The root repeats the types that most programs name.
+//!
 //! A [`Rule`] is what the setter drew. [`holds`](rule::Rule::holds) says what it means and asks no solver;
 //! the kernels say how it prunes. The tests compare the two.
 
