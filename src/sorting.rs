@@ -34,19 +34,16 @@ fn shell<T: Ord>(items: &mut [T]) {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "generate"))]
 mod tests {
     use super::*;
+    use crate::generate::{Random, Seed};
 
     #[test]
     fn lists_of_any_length_are_sorted() {
-        let mut state = 1_u64;
+        let mut random = Random::new(Seed(1));
         for length in (0..70).chain([500, 20_000]) {
-            let mut next = || {
-                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                (state >> 40) % (1 + length / 2)
-            };
-            let mut items: Vec<u64> = (0..length).map(|_| next()).collect();
+            let mut items: Vec<u32> = (0..length).map(|_| random.below(1 + length / 2)).collect();
             let mut expected = items.clone();
             expected.sort_unstable();
             shell(&mut items);

@@ -4,7 +4,7 @@
 use crate::common::levels::levels;
 #[cfg(target_arch = "x86_64")]
 use crate::common::levels::split;
-use crate::common::problems::Random;
+use crate::common::problems::Problems;
 use ninefold::solve::reference;
 use ninefold::solve::{self, CpuLevel};
 use ninefold::{Candidates, Clues, Grid, Verdict};
@@ -20,7 +20,7 @@ fn each_missing_level_is_named() {
 }
 
 fn corpus(count: usize, seed: u64) -> Vec<Clues> {
-    let mut random = Random(seed);
+    let mut random = Problems::new(seed);
     let solutions: Vec<_> = (0..20).map(|_| random.solution()).collect();
     (0..count).map(|i| random.problem(&solutions[i % 20])).collect()
 }
@@ -171,7 +171,7 @@ fn counting_can_be_left_early() {
 #[test]
 fn traps() {
     // A full grid with two digits swapped: every cell has one candidate, and no solution.
-    let solution = Random(5).solution();
+    let solution = Problems::new(5).solution();
     for level in levels() {
         let count = |grids: &[Grid]| solve::batch(grids).cpu_level(level).counts(2);
         let full = Grid::from(&solution);

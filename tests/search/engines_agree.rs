@@ -2,14 +2,14 @@
 //! still with another seed.
 
 use crate::common::levels::levels;
-use crate::common::problems::Random;
+use crate::common::problems::Problems;
 use crate::common::seed;
 use ninefold::solve::{self, CpuLevel, reference};
 use ninefold::{Clues, Solution, Verdict};
 
 const CHUNK: usize = 5_000;
 
-fn solutions(random: &mut Random) -> Vec<Solution> {
+fn solutions(random: &mut Problems) -> Vec<Solution> {
     (0..20).map(|_| random.solution()).collect()
 }
 
@@ -21,7 +21,7 @@ fn sorts(counts: &[u64]) -> [usize; 3] {
 /// with all; a machine with one level compares it with one puzzle at a time alone.
 #[test]
 fn on_a_quarter_of_a_million() {
-    let mut random = Random(seed());
+    let mut random = Problems::new(seed());
     let solutions = solutions(&mut random);
     let levels = levels();
     let mut seen = [0; 3];
@@ -55,7 +55,7 @@ fn on_a_quarter_of_a_million() {
 #[test]
 fn fifty_thousand_by_the_reference() {
     const HOW_MANY: usize = 50_000;
-    let mut random = Random(seed().wrapping_add(1));
+    let mut random = Problems::new(seed().wrapping_add(1));
     let solutions = solutions(&mut random);
     let problems: Vec<Clues> =
         (0..HOW_MANY).map(|i| random.problem(&solutions[i % solutions.len()])).collect();
@@ -69,7 +69,7 @@ fn fifty_thousand_by_the_reference() {
 /// Solving and transforming commute, and a transformation changes no count.
 #[test]
 fn symmetries() {
-    let mut random = Random(31);
+    let mut random = Problems::new(31);
     let solutions = solutions(&mut random);
     let levels = levels();
     for round in 0..20 {
@@ -102,7 +102,7 @@ fn symmetries() {
 /// The first solution is the least of all.
 #[test]
 fn the_first_is_the_least() {
-    let mut random = Random(41);
+    let mut random = Problems::new(41);
     let solutions = solutions(&mut random);
     for i in 0..2000 {
         let clues = random.problem(&solutions[i % solutions.len()]);

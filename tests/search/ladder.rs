@@ -1,5 +1,6 @@
 //! The ladder of textbook solvers against the readable reference solver, and its counts.
 
+use ninefold::generate::{Random, Seed};
 use ninefold::learn::{Board, Counter, Counts, Dimensions, Ended, Rung, Silent, Stopped};
 use ninefold::{Cell, Grid, Transform, solve};
 
@@ -20,35 +21,20 @@ fn counts(rung: Rung, puzzle: &str) -> Counts {
     counter.until_solution()
 }
 
-/// Numbers without a pattern, the same in every run (SplitMix64, S. Vigna).
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % u64::from(n)) as u32
-    }
-}
-
 /// Grids made from shuffled complete ones by blanking 32 to 55 cells: many have several
 /// solutions, and every fifth gets a digit changed, so that most of those have none.
 fn samples(n: usize) -> Vec<Grid> {
-    let mut numbers = Numbers(9);
+    let mut random = Random::new(Seed(2));
     let complete = solve::first(Grid::EMPTY).expect("the empty grid has solutions").grid();
     (0..n)
         .map(|i| {
-            let shuffle = Transform::geometry(numbers.below(Transform::GEOMETRIES))
-                .then(&Transform::relabelling(numbers.below(Transform::RELABELLINGS)));
-            let mut grid = shuffle.grid(&complete);
-            let blanks = 32 + numbers.below(24);
+            let mut grid = random.transform().grid(&complete);
+            let blanks = 32 + random.below(24);
             while 81 - grid.clue_count() < blanks as usize {
-                grid.set(Cell::from_index(numbers.below(81) as usize), None);
+                grid.set(Cell::from_index(random.below(81) as usize), None);
             }
             if i % 5 == 0 {
-                let cell = Cell::from_index(numbers.below(81) as usize);
+                let cell = Cell::from_index(random.below(81) as usize);
                 let fits = grid
                     .filled()
                     .map(|(_, digit)| digit)

@@ -1,12 +1,12 @@
 //! Batches over threads find the same as on one.
 
-use crate::common::problems::Random;
+use crate::common::problems::Problems;
 use ninefold::{Clues, Solution, solve};
 use rayon::prelude::*;
 
 #[test]
 fn in_order_and_the_same() {
-    let mut random = Random(71);
+    let mut random = Problems::new(71);
     let solutions: Vec<Solution> = (0..10).map(|_| random.solution()).collect();
     let problems: Vec<Clues> = (0..3000).map(|i| random.problem(&solutions[i % 10])).collect();
     for len in [0, 1, 63, 64, 65, 3000] {

@@ -1,7 +1,7 @@
 //! `Solver`: the answers of the functions, in its own memory, within limits.
 
 use crate::common::levels::levels;
-use crate::common::problems::Random;
+use crate::common::problems::Problems;
 use allocation_counter::measure;
 use ninefold::solve::reference;
 use ninefold::solve::{self, Cancel, Cause, Limits, Listing, Solver};
@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// Problems of every kind; the last ones take the engine hundreds of branches.
 fn problems(how_many: usize, seed: u64) -> Vec<Clues> {
-    let mut random = Random(seed);
+    let mut random = Problems::new(seed);
     let solutions: Vec<Solution> = (0..10).map(|_| random.solution()).collect();
     let hard = [
         "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",

@@ -3,6 +3,7 @@
 #[cfg(target_os = "linux")]
 use crate::output::peak_memory;
 use crate::{CONTRADICTORY, NONE, PUZZLE, SOLUTION, TWO, ninefold, read, stderr, stdout};
+use ninefold::generate::{Random, Seed};
 use snapbox::cmd::cargo_bin;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -13,11 +14,8 @@ fn many() -> String {
     let sample = read("sample.txt");
     let mut lines: Vec<&str> = sample.lines().filter(|line| line.len() >= 81).collect();
     lines.extend([TWO, NONE, CONTRADICTORY, "hello", &PUZZLE[..80]]);
-    let mut state = 1u32;
-    let next = |_| {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        format!("{}\n", lines[(state >> 8) as usize % lines.len()])
-    };
+    let mut random = Random::new(Seed(1));
+    let next = |_| format!("{}\n", lines[random.below(lines.len() as u32) as usize]);
     (0..10_000).map(next).collect()
 }
 

@@ -126,6 +126,7 @@ impl Equation {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ninefold::generate::{Random, Seed};
 
     /// Goes through all ways to fill the cells.
     fn fill(
@@ -149,19 +150,15 @@ mod tests {
 
     #[test]
     fn a_sum_keeps_what_some_way_to_have_it_holds() {
-        let mut state = 1_u64;
-        let mut random = |below: u64| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) % below
-        };
+        let mut random = Random::new(Seed(1));
         let mut some = 0;
         for round in 0..400 {
             let board = Board::lines(6, 6, 6, round % 2).expect("a board");
-            let domain = |_| Values((random(64) & random(64)) as u32 | 1 << random(6));
+            let domain = |_| Values(random.below(64) & random.below(64) | 1 << random.below(6));
             let domains: Vec<Values> = (0..5).map(domain).collect();
-            let factor = |cell| (Cell(cell), [-2, -1, 1, 1, 2, 10][random(6) as usize]);
+            let factor = |cell| (Cell(cell), [-2, -1, 1, 1, 2, 10][random.below(6) as usize]);
             let terms: Vec<(Cell, i64)> = (0..5).map(factor).collect();
-            let equation = Equation::new(terms.clone(), random(60) as i64 - 10);
+            let equation = Equation::new(terms.clone(), i64::from(random.below(60)) - 10);
             let mut expected = vec![Values::EMPTY; 5];
             fill(&board, &terms, &domains, equation.sum, &mut expected);
             let Some(kept) = equation.kept(&board, &domains) else { continue };

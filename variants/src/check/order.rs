@@ -155,6 +155,7 @@ mod tests {
     use super::*;
     use crate::board::Cell;
     use crate::puzzle::Puzzle;
+    use ninefold::generate::{Random, Seed};
 
     /// Goes through all lines of values, cell by cell.
     fn fill(
@@ -183,27 +184,21 @@ mod tests {
 
     #[test]
     fn a_line_keeps_what_some_way_to_fill_it_holds() {
-        let mut state = 1_u64;
-        let mut random = |below: u64| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) % below
-        };
+        let mut random = Random::new(Seed(1));
         let mut some = 0;
         for round in 0..600 {
             let shape = [".Shape~4x4", ".Shape~6x6", ".Shape~6x6~0-5"][round % 3];
             let board = shape.parse::<Puzzle>().expect("a board").board().clone();
             let length = board.value_count() - usize::from(round % 5 == 0);
             let cells: Vec<Cell> = (0..length as u16).map(Cell).collect();
-            let number = random(1 + 4 * length as u64);
+            let number = random.below(1 + 4 * length as u32);
             let rule = match round / 3 % 3 {
                 0 => Rule::Sandwich { cells, sum: number as i32 },
                 1 => Rule::XSum { cells, sum: number as i32 },
                 _ => Rule::Skyscraper { cells, seen: number as usize % 7 },
             };
             let full = board.values().0;
-            let one = |_| {
-                Values(full & (random(u64::from(full) + 1) | random(u64::from(full) + 1)) as u32)
-            };
+            let one = |_| Values(full & (random.below(full + 1) | random.below(full + 1)));
             let line: Vec<Values> = (0..length).map(one).collect();
             let expected = |differ| {
                 let mut kept = vec![Values::EMPTY; length];

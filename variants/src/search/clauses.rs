@@ -174,6 +174,7 @@ mod tests {
     use crate::board::Board;
     use crate::rule::Rule;
     use crate::search::{Machines, compile};
+    use ninefold::generate::{Random, Seed};
 
     /// The solutions of a search, in order.
     fn all(mut next: impl FnMut() -> Option<Vec<Values>>) -> Vec<Vec<Values>> {
@@ -184,11 +185,8 @@ mod tests {
 
     #[test]
     fn clauses_have_the_solutions_of_the_walk() {
-        let mut state = 9_u64;
-        let mut below = |bound: u64| {
-            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (state >> 33) % bound
-        };
+        let mut random = Random::new(Seed(9));
+        let mut below = |bound: usize| random.below(bound as u32);
         let mut several = 0;
         for round in 0..300 {
             let board = Board::square(if round % 2 == 0 { 4 } else { 6 }).expect("a board");
@@ -198,8 +196,8 @@ mod tests {
                 _ => vec![Rule::Nonconsecutive],
             };
             for _ in 0..board.cell_count() / 3 {
-                let cell = Cell(below(board.cell_count() as u64) as u16);
-                let values = Values(1 << below(board.value_count() as u64) | 1 << below(4) | 2);
+                let cell = Cell(below(board.cell_count()) as u16);
+                let values = Values(1 << below(board.value_count()) | 1 << below(4) | 2);
                 rules.push(Rule::Allowed { cell, values });
             }
             let compiled = compile(&board, &rules, &Machines::default());

@@ -3,28 +3,26 @@
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 #![allow(dead_code, reason = "each test binary uses its part")]
 
+use ninefold::generate;
 use ninefold_variants::board::box_shape;
 use ninefold_variants::rule::{Automaton, Differ, Negative, Relation, TABLE, Table};
 use ninefold_variants::{Board, Cell, Kind, Rule, Value, Values};
 
-/// Numbers that look random; the same for the same seed.
-pub(crate) struct Random(u64);
+/// Random numbers, the same for the same seed.
+pub(crate) struct Random(generate::Random);
 
 impl Random {
     pub(crate) fn new(seed: u64) -> Self {
-        Random(seed)
+        Random(generate::Random::new(generate::Seed(seed)))
     }
 
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+    /// A set of values, of these.
+    fn values(&mut self, of: Values) -> Values {
+        Values(self.0.bits() as u32 & of.0)
     }
 
     pub(crate) fn below(&mut self, end: usize) -> usize {
-        (self.next() % end as u64) as usize
+        self.0.below(end as u32) as usize
     }
 
     fn chance(&mut self, percent: usize) -> bool {
@@ -43,10 +41,10 @@ pub(crate) fn filled(random: &mut Random, size: usize, least: i32) -> (Board, Ve
     let (height, width) = box_shape(size, size, size).unwrap();
     board.add_boxes(height, width);
     let mut digits: Vec<u8> = (0..size as u8).collect();
-    shuffle(random, &mut digits);
+    random.0.shuffle(&mut digits);
     let mut rows: Vec<usize> = (0..size).collect();
     for band in rows.chunks_mut(height) {
-        shuffle(random, band);
+        random.0.shuffle(band);
     }
     let values = (0..size * size)
         .map(|i| {
@@ -55,12 +53,6 @@ pub(crate) fn filled(random: &mut Random, size: usize, least: i32) -> (Board, Ve
         })
         .collect();
     (board, values)
-}
-
-fn shuffle<T>(random: &mut Random, list: &mut [T]) {
-    for i in (1..list.len()).rev() {
-        list.swap(i, random.below(i + 1));
-    }
 }
 
 /// A line of neighbouring cells, without a cell twice.
@@ -115,8 +107,8 @@ fn relation(random: &mut Random, board: &Board) -> Relation {
 }
 
 fn table(random: &mut Random, size: usize) -> Relation {
-    let all = Values::all(size).0;
-    Relation::Table(Table((0..size).map(|_| Values(random.next() as u32 & all)).collect()))
+    let all = Values::all(size);
+    Relation::Table(Table((0..size).map(|_| random.values(all)).collect()))
 }
 
 /// A rule of a kind; true for the values if that is easily found, mostly.
@@ -142,10 +134,9 @@ fn any_rule(random: &mut Random, board: &Board, kind: Kind, values: &[Value]) ->
     let long = line(random, board, size + 2);
     let cells = short.clone();
     match kind {
-        Kind::Given => Rule::Allowed {
-            cell,
-            values: Values(random.next() as u32 & board.values().0).with(values[cell.index()]),
-        },
+        Kind::Given => {
+            Rule::Allowed { cell, values: random.values(board.values()).with(values[cell.index()]) }
+        }
         Kind::Odd => Rule::Odd(cell),
         Kind::Even => Rule::Even(cell),
         Kind::Minimum => Rule::Minimum { cell, others: board.neighbours(cell).collect() },

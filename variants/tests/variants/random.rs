@@ -209,7 +209,7 @@ fn large_boards() {
             let (board, values) = filled(&mut random, size, 1);
             let kind = all[random.below(all.len())];
             let mut rules: Vec<_> = (0..size * size)
-                .filter(|_| random.below(100) < 88)
+                .filter(|_| random.below(100) < 92)
                 .map(|i| Rule::Allowed { cell: Cell(i as u16), values: Values::of(values[i]) })
                 .collect();
             rules.push(rule(&mut random, &board, kind, &values));
