@@ -326,7 +326,6 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
             Reason::Total { houses, rules } => {
                 houses.iter().map(house).chain(rules.iter().map(rule)).collect()
             }
-            _ => Vec::new(),
         }
     };
     let Step { effects, proof, .. } = step;

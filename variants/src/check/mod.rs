@@ -15,7 +15,6 @@ use search::Search;
 
 /// What a step rests on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Reason {
     /// A house.
     House(HouseIndex),
