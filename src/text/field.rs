@@ -90,7 +90,9 @@ pub(super) fn clues(text: &str) -> Result<Clues, (usize, Expected, Unexpected)> 
 }
 
 fn found_at(text: &str, at: usize) -> Unexpected {
-    text.get(at..).and_then(|rest| rest.chars().next()).map_or(Unexpected::EndOfLine, Unexpected::Character)
+    text.get(at..)
+        .and_then(|rest| rest.chars().next())
+        .map_or(Unexpected::EndOfLine, Unexpected::Character)
 }
 
 /// Whether a text is a puzzle.
