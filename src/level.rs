@@ -1,7 +1,7 @@
 //! Levels of difficulty.
 
-/// How hard a technique or a puzzle is, in the five words that players know from HoDoKu. What each stands for in a
-/// variant is said by the crate `ninefold-variants`.
+/// How hard a technique or a puzzle is, in the five words that players know from HoDoKu. What is said at each holds for
+/// classic puzzles; for variants, see `explain::Step::level` of the crate `ninefold-variants`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Singles are enough.

@@ -25,11 +25,11 @@
 //! // Rate it, on any scale.
 //! println!("{}", made.rate(Scale::NINEFOLD));
 //! // Ask for the next step that a person may take, and for its reason in words.
-//! let step = made.hint().expect("a puzzle has blanks");
+//! let step = made.hint().expect("a made puzzle has blanks");
 //! println!("{step}\n{}", step.explain(Language::English));
 //! // Print and transform: turn, mirror, relabel.
 //! let turn: Transform = "rotate90".parse()?;
-//! println!("{:#}", turn.grid(&made.grid()));
+//! println!("{:#}", made.transformed(&turn).grid());
 //! // Write and read: as text, and with the feature `serde` in JSON and any other format.
 //! assert_eq!(made.to_string().parse::<Puzzle>()?, made);
 //! # #[cfg(feature = "serde")]
@@ -65,11 +65,11 @@
 //!   `rate` and `hint`.
 //! - `learn` (default): the module `learn`, the ladder of textbook solvers; `sat` adds the rung that asks a
 //!   SAT solver.
-//! - `csv`, `json`, `links` (packed ones) and `xml` (OpenSudoku): the formats that need a crate to read; `formats`
-//!   is all four.
+//! - `csv`, `json` (also `Step::to_json`), `links` (packed ones) and `xml` (OpenSudoku): the formats that need a crate
+//!   to read; `formats` is all four.
 //! - `rayon`: batches on all threads.
-//! - `serde`: the types that have a text, in serde: texts in JSON and the like, few bytes in binary
-//!   formats.
+//! - `serde`: the types of [`grid`], puzzles, and names such as [`Level`]: texts in JSON and the like, few bytes in
+//!   binary formats.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 

@@ -170,8 +170,8 @@ impl Position {
         Ok(Position::resumed(puzzle, &placed.unwrap_or(clues.grid()), &candidates))
     }
 
-    /// The position of a grid or of pencilmarks in a puzzle whose clues may be candidates (a
-    /// Sukaku): candidates that the clues exclude are excluded here too.
+    /// A player's grid or pencilmarks in a puzzle. What the clues exclude is excluded here too, also where they are
+    /// candidates (a Sukaku).
     pub fn within(puzzle: Puzzle, state: impl Into<Clues>) -> Position {
         let (state, clues) = (state.into(), puzzle.candidates());
         let placed = match state {

@@ -37,7 +37,7 @@ impl Solver {
 
     /// The same limits for a variant, from now on.
     pub(crate) fn budget(&self) -> Budget {
-        let budget = self.time.map_or(Budget::NONE, Budget::within);
+        let budget = self.time.map_or(Budget::UNLIMITED, Budget::within);
         self.branches.map_or(budget, |branches| budget.with_guesses(branches))
     }
 

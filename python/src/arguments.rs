@@ -65,7 +65,7 @@ impl Patience {
 
     /// The budget of a variant from now on.
     pub(crate) fn variant(self) -> ninefold_variants::Budget {
-        self.0.map_or(ninefold_variants::Budget::NONE, ninefold_variants::Budget::within)
+        self.0.map_or(ninefold_variants::Budget::UNLIMITED, ninefold_variants::Budget::within)
     }
 
     /// Asks with a budget that is spent when the time is up, or nobody waits for the answer any more.

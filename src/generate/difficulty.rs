@@ -97,7 +97,7 @@ pub enum ImpossibleDifficulty {
     /// A puzzle that needs the technique and none that the scale tries later is easier than every
     /// accepted level: its level is at most this.
     TechniqueIsEasier(Technique, Level),
-    /// The scale of this name has no order of techniques.
+    /// The scale of this name has no table of techniques.
     NoTable(&'static str),
     /// No puzzle has such a rating.
     NoRating(ImpossibleBounds),

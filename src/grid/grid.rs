@@ -72,7 +72,7 @@ impl Grid {
         Digit::new(self.0[cell.index()])
     }
 
-    /// Writes a digit, or clears the cell.
+    /// Writes a digit, or clears the cell; so [`Digit::new`] of a wrong number clears it.
     pub fn set(&mut self, cell: Cell, digit: impl Into<Option<Digit>>) {
         self.0[cell.index()] = digit.into().map_or(0, Digit::get);
     }

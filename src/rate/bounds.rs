@@ -1,6 +1,6 @@
 //! Bounds: which ratings are wanted.
 
-use super::figure::{Column, Figure, NoFigure};
+use super::figure::{Column, Figure, FigureKind, NoFigure};
 use super::rating::Rating;
 use super::scale::Scale;
 use crate::grid::{Language, particle};
@@ -16,18 +16,19 @@ use core::fmt;
 /// figures. Any rating, until a bound is set.
 ///
 /// ```
-/// use ninefold::rate::{Bounds, Scale, Tenths};
+/// use ninefold::rate::{Bounds, Figure, Scale, Tenths};
 /// use ninefold::Level;
 ///
 /// let hard = Bounds::on(Scale::NINEFOLD).at_least("level", Level::Hard);
 /// assert_eq!(hard.check(), Ok(()));
+/// assert!(hard.at_most("score", Figure::Score(900)).check().is_ok());
 /// let early = Bounds::on(Scale::EXPLAINER).at_least("ed", Tenths::new(73));
 /// let none = early.at_most("er", Tenths::new(72));
 /// assert_eq!(none.check().unwrap_err().to_string(), "ED is never above ER");
 /// let typo = Bounds::on(Scale::NINEFOLD).at_least("levle", Level::Hard);
 /// assert_eq!(
 ///     typo.check().unwrap_err().to_string(),
-///     "the scale has no figure levle of this kind: expected one of level, score",
+///     "the scale has no figure levle: expected one of level, score",
 /// );
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,15 +156,25 @@ impl Bounds {
             && self.most(column).is_none_or(|most| key(figure) <= key(most))
     }
 
-    /// Whether a rating on the scale is wanted.
+    /// Whether the scale has the column of each bound, with figures of the same kind.
+    fn unknown(&self) -> Option<&Bound> {
+        let has = |bound: &&Bound| {
+            let mut columns = self.scale.figures().iter();
+            columns.any(|c| c.name == bound.column && c.kind == bound.figure.kind())
+        };
+        self.set.iter().find(|bound| !has(bound))
+    }
+
+    /// Whether a rating on the scale is wanted; none is if the scale lacks the column of a bound.
     pub fn accept(&self, rating: &Rating) -> bool {
-        rating.figures().all(|(column, figure)| self.admits(column, figure))
+        self.unknown().is_none()
+            && rating.figures().all(|(column, figure)| self.admits(column, figure))
     }
 
     /// Whether the path solves a puzzle with a wanted rating. It stops as soon as a step decides
-    /// against the puzzle.
+    /// against the puzzle. No puzzle suits if the scale lacks the column of a bound.
     pub fn suit(&self, puzzle: &Puzzle) -> bool {
-        self.is_any() || self.scale.suits(self, puzzle)
+        self.is_any() || self.unknown().is_none() && self.scale.suits(self, puzzle)
     }
 
     /// Whether there can be such a rating.
@@ -172,11 +183,11 @@ impl Bounds {
     /// The reason why there is none.
     pub fn check(&self) -> Result<(), ImpossibleBounds> {
         let columns = self.scale.figures();
-        for bound in &self.set {
-            let is_in = |name: &str, figure| name == bound.column && bound.figure.kind() == figure;
-            if !columns.iter().any(|column| is_in(column.name, column.kind)) {
-                return Err(ImpossibleBounds::NoColumn(bound.column.clone(), columns));
-            }
+        if let Some(bound) = self.unknown() {
+            return Err(match columns.iter().find(|column| column.name == bound.column) {
+                Some(column) => ImpossibleBounds::OtherKind(column.name, column.kind),
+                None => ImpossibleBounds::NoColumn(bound.column.clone(), columns),
+            });
         }
         for column in columns {
             if let (Some(least), Some(most)) = (self.least(column.name), self.most(column.name))
@@ -193,8 +204,10 @@ impl Bounds {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ImpossibleBounds {
-    /// The scale, which has these columns, has none of this name, or it has figures of another kind.
+    /// The scale, which has these columns, has none of this name.
     NoColumn(String, &'static [Column]),
+    /// The figures of this column are of this kind, not of that of the bound.
+    OtherKind(&'static str, FigureKind),
     /// The least value of this column is greater than the greatest.
     Reversed(&'static str),
     /// The scale's own reason, in each language.
@@ -208,12 +221,18 @@ impl ImpossibleBounds {
             (ImpossibleBounds::Never(reason), _) => reason[language as usize].clone(),
             (ImpossibleBounds::NoColumn(name, columns), Language::English) => {
                 let expected = NoFigure::Column(columns);
-                format!("the scale has no figure {name} of this kind: {expected}")
+                format!("the scale has no figure {name}: {expected}")
             }
             (ImpossibleBounds::NoColumn(name, columns), Language::Korean) => {
                 let subject = particle(name, "이", "가");
                 let expected = NoFigure::Column(columns).text(language);
-                format!("이 기준에는 이런 종류의 {name}{subject} 없습니다. {expected}")
+                format!("이 기준에는 {name}{subject} 없습니다. {expected}")
+            }
+            (ImpossibleBounds::OtherKind(name, kind), Language::English) => {
+                format!("a bound of {name}: {}", NoFigure::Value(*kind))
+            }
+            (ImpossibleBounds::OtherKind(name, kind), Language::Korean) => {
+                format!("{name}의 범위: {}", NoFigure::Value(*kind).text(language))
             }
             (ImpossibleBounds::Reversed(name), Language::English) => {
                 format!("the least {name} is above the greatest")

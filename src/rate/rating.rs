@@ -82,8 +82,7 @@ impl Rating {
         })
     }
 
-    /// The figures in words, separated by commas: `hard, score 690`, `ER 7.2, EP 7.2, ED 2.6`,
-    /// `proof size 4`.
+    /// The figures in words, such as `hard, score 690`; on other scales `ER 7.2, EP 7.2, ED 2.6` or `proof size 4`.
     pub fn text(&self, language: Language) -> String {
         self.scale.about().text(&self.figures, language)
     }

@@ -53,7 +53,7 @@ impl FromStr for Clues {
 impl FromStr for Grid {
     type Err = Malformed;
 
-    /// Reads a text that holds one puzzle, in any notation: 81 characters, nine rows, a drawn box
+    /// Reads a text that holds one puzzle, in any format: 81 characters, nine rows, a drawn box
     /// and so on. Candidates are refused, since a grid cannot hold them; see [`Clues`].
     fn from_str(text: &str) -> Result<Grid, Malformed> {
         // Most texts are one line: the cells, and perhaps a comment.

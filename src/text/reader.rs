@@ -112,7 +112,7 @@ impl<R: BufRead> Iterator for Reader<R> {
     }
 }
 
-/// Reads the beginning of a stream, as much as it takes to [recognise](detect) the notation: up to
+/// Reads the beginning of a stream, as much as it takes to [recognise](detect) the format: up to
 /// 64 KiB and 500 lines, less when the stream pauses and what is there is enough. A longer
 /// stream is cut after a whole line if there is one.
 ///

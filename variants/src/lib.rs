@@ -12,37 +12,37 @@
 //! // Read: a text in any format, here a string of Interactive Sudoku Solver.
 //! let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
 //! // Solve: a solution, which is a value for each cell. Values count from 0; the line has the numbers.
-//! let values = puzzle.solve(Budget::NONE).expect("it has solutions");
+//! let values = puzzle.solve(Budget::UNLIMITED).expect("it has solutions");
 //! println!("{}", puzzle.line(&values));
 //! // Unique?
-//! let Verdict::Several([_, _]) = puzzle.check(Budget::NONE) else { panic!("three solutions") };
+//! let Verdict::Several([_, _]) = puzzle.check(Budget::UNLIMITED) else { panic!("three solutions") };
 //! // Count, up to a limit.
-//! assert_eq!(puzzle.count(1_000, Budget::NONE).found, 3);
+//! assert_eq!(puzzle.count(1_000, Budget::UNLIMITED).found, 3);
 //! // Iterate over solutions.
-//! puzzle.solutions(Budget::NONE, |values| {
+//! puzzle.solutions(Budget::UNLIMITED, |values| {
 //!     println!("{}", puzzle.line(values));
 //!     true
 //! });
 //! // True candidates: what each cell may hold.
 //! let board = puzzle.board();
-//! let known = puzzle.true_candidates(1, Budget::NONE, |_| true);
+//! let known = puzzle.true_candidates(1, Budget::UNLIMITED, |_| true);
 //! for cell in board.cells() {
 //!     let numbers: Vec<i32> = known.of(cell).iter().map(|value| board.number(value)).collect();
 //!     println!("{}: {numbers:?}", board.name(cell));
 //! }
 //! // Contradiction: the rules that cannot hold together.
 //! let none: Puzzle = ".Shape~4x4.AntiKnight.Cage~20~R1C1~R1C2".parse()?;
-//! let rules = none.contradiction(Budget::NONE).expect("it has no solution");
+//! let rules = none.contradiction(Budget::UNLIMITED).expect("it has no solution");
 //! assert_eq!(none.named(&rules, Language::English), "killer cage 20 at r1c1 r1c2");
 //! // Make a random puzzle; the same seed makes the same one everywhere.
 //! let request = Request { size: 6, ..Request::new([Kind::Cage, Kind::Thermometer]) };
 //! let made = generate::puzzle(&request, Seed(7))?.puzzle;
 //! // Rate it.
-//! println!("{}", made.rate(Budget::NONE).expect("there is time").level);
+//! println!("{}", made.rate(Budget::UNLIMITED).expect("there is time").level);
 //! // Ask for the next step that a person may take, and for all of them, in words.
 //! let start = Position::new(&made);
-//! println!("{}", made.hint(Budget::NONE).expect("there is one").text(&start, Language::English));
-//! let path = made.explain(Budget::NONE);
+//! println!("{}", made.hint(Budget::UNLIMITED).expect("there is one").text(&start, Language::English));
+//! let path = made.explain(Budget::UNLIMITED);
 //! path.texts(start, Language::English).iter().for_each(|text| println!("{text}"));
 //! // Draw.
 //! let svg = picture(made.board(), made.rules(), None).to_svg(50.0);

@@ -20,7 +20,7 @@ use crate::search::{self, Compiled, Engine, Machines, compile};
 /// assert_eq!(puzzle.to_string().parse::<Puzzle>()?, puzzle);
 /// // A classic puzzle is one too.
 /// let grid: Grid = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let solution = Puzzle::from(grid).solve(Budget::NONE).expect("it has one");
+/// let solution = Puzzle::from(grid).solve(Budget::UNLIMITED).expect("it has one");
 /// assert_eq!(Puzzle::from(grid).line(&solution), grid.solve()?.to_string());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -52,7 +52,8 @@ pub enum Verdict {
     Unknown,
 }
 
-/// How much work a question may cost.
+/// How much work a question may cost. Guesses bound searches; steps that a person takes (`hint`, `explain`, `rate`) are
+/// bounded by the time alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     pub(crate) deadline: Option<Instant>,
@@ -94,17 +95,17 @@ pub struct Count {
 
 impl Budget {
     /// As much as it takes.
-    pub const NONE: Budget = Budget { deadline: None, guesses: u64::MAX };
+    pub const UNLIMITED: Budget = Budget { deadline: None, guesses: u64::MAX };
 
     /// So much time from now; as much as it takes where there is no clock (WebAssembly in browsers).
     pub fn within(time: Duration) -> Self {
         if cfg!(all(target_family = "wasm", target_os = "unknown")) {
-            return Budget::NONE;
+            return Budget::UNLIMITED;
         }
-        Budget { deadline: Instant::now().checked_add(time), ..Budget::NONE }
+        Budget { deadline: Instant::now().checked_add(time), ..Budget::UNLIMITED }
     }
 
-    /// The same with at most this many guesses.
+    /// The same with at most this many guesses of a search.
     #[must_use]
     pub fn with_guesses(self, guesses: u64) -> Self {
         Budget { guesses, ..self }
@@ -115,9 +116,9 @@ impl Budget {
         self.deadline.is_some_and(|end| Instant::now() >= end)
     }
 
-    /// This many guesses.
+    /// At most this many guesses of a search.
     pub fn guesses(guesses: u64) -> Self {
-        Budget { guesses, ..Budget::NONE }
+        Budget { guesses, ..Budget::UNLIMITED }
     }
 }
 
@@ -135,7 +136,7 @@ impl Puzzle {
     /// let board = Board::square(4)?;
     /// let cells = ["r1c1", "r1c2"].into_iter().filter_map(|name| board.named(name)).collect();
     /// let puzzle = Puzzle::new(board, vec![Rule::Cage { cells, sum: Some(3) }])?;
-    /// assert_eq!(puzzle.count(1_000, Budget::NONE).found, 48);
+    /// assert_eq!(puzzle.count(1_000, Budget::UNLIMITED).found, 48);
     /// # Ok::<(), ninefold_variants::Error>(())
     /// ```
     pub fn new(board: Board, rules: Vec<Rule>) -> Result<Self, Error> {
@@ -187,7 +188,7 @@ impl Puzzle {
     /// use ninefold_variants::{Budget, Puzzle};
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
-    /// let values = puzzle.solve(Budget::NONE).expect("there is one");
+    /// let values = puzzle.solve(Budget::UNLIMITED).expect("there is one");
     /// assert_eq!(puzzle.line(&values), "1243431224313124");
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
@@ -232,7 +233,7 @@ impl Puzzle {
     /// use ninefold_variants::{Budget, Puzzle, Verdict};
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
-    /// let Verdict::Several([a, b]) = puzzle.check(Budget::NONE) else { panic!("three solutions") };
+    /// let Verdict::Several([a, b]) = puzzle.check(Budget::UNLIMITED) else { panic!("three solutions") };
     /// assert_ne!(puzzle.line(&a), puzzle.line(&b));
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
@@ -257,7 +258,7 @@ impl Puzzle {
     /// use ninefold_variants::{Budget, Ended, Puzzle};
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
-    /// let count = puzzle.count(10, Budget::NONE);
+    /// let count = puzzle.count(10, Budget::UNLIMITED);
     /// assert_eq!((count.found, count.ended), (3, Ended::All));
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
@@ -281,7 +282,7 @@ impl Puzzle {
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2".parse()?;
     /// let mut two = Vec::new();
-    /// puzzle.solutions(Budget::NONE, |values| {
+    /// puzzle.solutions(Budget::UNLIMITED, |values| {
     ///     two.push(puzzle.line(values));
     ///     two.len() < 2
     /// });
@@ -305,7 +306,7 @@ impl Puzzle {
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2".parse()?;
     /// let mut two = Vec::new();
-    /// puzzle.solutions_in_order(Budget::NONE, |values| {
+    /// puzzle.solutions_in_order(Budget::UNLIMITED, |values| {
     ///     two.push(puzzle.line(values));
     ///     two.len() < 2
     /// });

@@ -249,7 +249,8 @@ impl Variant {
             .collect();
         let position = Position::reached(&self.puzzle, &filled, &kept);
         // What an explainer remembers of one position need not hold in another, which may have more candidates.
-        let step = Explainer::new(&self.puzzle, Technique::Cases).next(&position, Budget::NONE);
+        let step =
+            Explainer::new(&self.puzzle, Technique::Cases).next(&position, Budget::UNLIMITED);
         answer(&step.map(|step| step_as_json(&step, &position, self.language)).into())
     }
 
@@ -259,7 +260,7 @@ impl Variant {
         let mut explainer = Explainer::new(&self.puzzle, Technique::Cases);
         let mut position = Position::new(&self.puzzle);
         let mut left = before;
-        while let Some(step) = explainer.next(&position, Budget::NONE) {
+        while let Some(step) = explainer.next(&position, Budget::UNLIMITED) {
             let fits = step.technique.id() == technique;
             if fits && left == 0 {
                 let all = explainer.all(&position, step.technique);

@@ -31,7 +31,7 @@ impl Patience {
 
     /// The budget of a variant from now on.
     pub(crate) fn budget(self) -> ninefold_variants::Budget {
-        self.timeout.map_or(ninefold_variants::Budget::NONE, ninefold_variants::Budget::within)
+        self.timeout.map_or(ninefold_variants::Budget::UNLIMITED, ninefold_variants::Budget::within)
     }
 
     /// Asks with a budget of steps that is spent when the time is up.

@@ -82,7 +82,7 @@ where
         self
     }
 
-    /// Whether each puzzle has no, one or several solutions.
+    /// The verdict on each puzzle, without the solutions of those with several.
     pub fn outcomes(self) -> Vec<Verdict<()>> {
         let mut outcomes = Vec::with_capacity(self.problems.size_hint().0);
         let _ = self.each_outcome(|outcome| {

@@ -61,7 +61,7 @@ impl Explainer {
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
     /// let (mut explainer, mut position) = (Explainer::new(&puzzle, Technique::OneRule), Position::new(&puzzle));
-    /// while let Some(step) = explainer.next(&position, Budget::NONE) {
+    /// while let Some(step) = explainer.next(&position, Budget::UNLIMITED) {
     ///     println!("{}", step.notation(&position, Language::English));
     ///     position.apply(&step);
     /// }
@@ -194,7 +194,7 @@ impl Puzzle {
     /// use ninefold_variants::{Budget, Language, Puzzle};
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
-    /// let step = puzzle.hint(Budget::NONE).expect("there is one");
+    /// let step = puzzle.hint(Budget::UNLIMITED).expect("there is one");
     /// // The words need the position before the step.
     /// println!("{}", step.text(&Position::new(&puzzle), Language::English));
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
@@ -211,7 +211,7 @@ impl Puzzle {
     /// use ninefold_variants::{Budget, Language, Puzzle};
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
-    /// let path = puzzle.explain(Budget::NONE);
+    /// let path = puzzle.explain(Budget::UNLIMITED);
     /// assert!(path.solved);
     /// let texts = path.texts(Position::new(&puzzle), Language::English);
     /// assert_eq!(texts[0], "In block 4, r4c4 is the only cell that can hold 4, so r4c4 is 4.");

@@ -22,7 +22,7 @@ use crate::rule::Rule;
 /// // A player fills in a 2, where a 1 is right.
 /// let corner = board.named("r1c1").expect("it is on the board");
 /// position.fill(corner, board.value(2).expect("the board has a 2"));
-/// assert_eq!(position.mistakes(Budget::NONE), [Mistake::Cell(corner)]);
+/// assert_eq!(position.mistakes(Budget::UNLIMITED), [Mistake::Cell(corner)]);
 /// # Ok::<(), ninefold_variants::format::Malformed>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -89,7 +89,7 @@ impl Puzzle {
     /// use ninefold_variants::{Budget, Puzzle};
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
-    /// let rating = puzzle.rate(Budget::NONE).expect("there is time");
+    /// let rating = puzzle.rate(Budget::UNLIMITED).expect("there is time");
     /// assert_eq!((rating.level, rating.solved), (Level::Easy, true));
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```

@@ -201,7 +201,7 @@ impl Format {
         write: Some(own::write),
     };
 
-    /// The format of this name.
+    /// The format of this name, one of those in [`FORMATS`]: `fpuzzles` is a link, and `fpuzzles-json` its JSON.
     pub fn named(name: &str) -> Option<&'static Format> {
         FORMATS.iter().find(|format| format.name == name)
     }

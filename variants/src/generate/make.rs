@@ -33,14 +33,14 @@ pub struct Made {
 /// let mut request = Request::new([Kind::Cage, Kind::Thermometer]);
 /// request.size = 6;
 /// let made = puzzle(&request, Seed(1))?;
-/// assert_eq!(made.puzzle.count(2, Budget::NONE).found, 1);
+/// assert_eq!(made.puzzle.count(2, Budget::UNLIMITED).found, 1);
 /// # Ok::<(), ninefold_variants::generate::NotMade>(())
 /// ```
 ///
 /// # Errors
 /// If no puzzle can be so, or none is found.
 pub fn puzzle(request: &Request, seed: Seed) -> Result<Made, NotMade> {
-    puzzle_within(request, seed, Budget::NONE)
+    puzzle_within(request, seed, Budget::UNLIMITED)
 }
 
 /// The same, given up when the time is over; a clock then decides whether there is a puzzle, but never which.

@@ -90,7 +90,7 @@ impl Puzzle {
     /// use ninefold_variants::{Budget, Puzzle, Value};
     ///
     /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
-    /// let known = puzzle.true_candidates(10, Budget::NONE, |_| true);
+    /// let known = puzzle.true_candidates(10, Budget::UNLIMITED, |_| true);
     /// let cell = puzzle.board().named("r2c3").expect("it is on the board");
     /// // 1 and 2; two solutions have the 1.
     /// assert_eq!(known.of(cell).iter().collect::<Vec<_>>(), [Value(0), Value(1)]);

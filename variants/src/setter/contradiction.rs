@@ -16,7 +16,7 @@ impl Puzzle {
     /// use ninefold_variants::{Budget, Language, Puzzle, RuleIndex};
     ///
     /// let puzzle: Puzzle = ".AntiKnight.Cage~3~R1C1~R1C2.Cage~17~R1C1~R2C1".parse()?;
-    /// let rules = puzzle.contradiction(Budget::NONE).expect("it has no solution");
+    /// let rules = puzzle.contradiction(Budget::UNLIMITED).expect("it has no solution");
     /// assert_eq!(rules, [RuleIndex(1), RuleIndex(2)]);
     /// assert_eq!(
     ///     puzzle.named(&rules, Language::English),

@@ -32,7 +32,7 @@ impl Puzzle {
     /// use ninefold_variants::{Budget, Puzzle};
     ///
     /// let puzzle: Puzzle = ".Shape~6x6.AntiKnight".parse()?;
-    /// let estimate = puzzle.estimate(1_000, 7, Budget::NONE, |_| true);
+    /// let estimate = puzzle.estimate(1_000, 7, Budget::UNLIMITED, |_| true);
     /// println!("{:.0} ± {:.0} solutions", estimate.solutions, estimate.margin);
     /// assert_eq!(estimate.samples, 1_000);
     /// # Ok::<(), ninefold_variants::format::Malformed>(())

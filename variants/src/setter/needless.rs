@@ -37,7 +37,7 @@ impl Puzzle {
     ///
     /// let puzzle: Puzzle =
     ///     ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
-    /// let needs = puzzle.needs(Budget::NONE, |_, _| true).expect("it has one solution");
+    /// let needs = puzzle.needs(Budget::UNLIMITED, |_, _| true).expect("it has one solution");
     /// assert_eq!(needs.iter().filter(|need| **need == Need::Needless).count(), 3);
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
@@ -73,7 +73,7 @@ impl Puzzle {
     ///
     /// let puzzle: Puzzle =
     ///     ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
-    /// let (rules, is_smallest) = puzzle.sufficient(|_| 1, Budget::NONE).expect("it has one solution");
+    /// let (rules, is_smallest) = puzzle.sufficient(|_| 1, Budget::UNLIMITED).expect("it has one solution");
     /// assert!(is_smallest && rules.len() < puzzle.rules().len());
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
@@ -103,7 +103,7 @@ impl Puzzle {
     ///
     /// let puzzle: Puzzle =
     ///     ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
-    /// let (rules, is_minimal) = puzzle.minimised(|rule| rule, Budget::NONE).expect("it has one solution");
+    /// let (rules, is_minimal) = puzzle.minimised(|rule| rule, Budget::UNLIMITED).expect("it has one solution");
     /// assert!(is_minimal && rules.len() < puzzle.rules().len());
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```

@@ -43,7 +43,7 @@ fn proofs_need_the_reasons_that_they_name() {
                 });
                 let all = alone.iter().cloned().chain(allowed).collect();
                 let follows = gone.is_empty()
-                    || Puzzle::new(bare.clone(), all).unwrap().solve(Budget::NONE).is_none();
+                    || Puzzle::new(bare.clone(), all).unwrap().solve(Budget::UNLIMITED).is_none();
                 match check(&board, &rules, &candidates, &proof, &[Effect { cell, kept }]) {
                     Ok(()) => {
                         accepted += 1;
@@ -70,7 +70,7 @@ fn claims_name_no_needless_reasons() {
     let explainer = Explainer::new(&puzzle, Technique::Together);
     let judge = |position: &Position<'_>, kept: u32, reasons: &[Reason]| {
         let effect = Effect { cell: Cell(0), kept: Values(kept) };
-        match explainer.judge(position, effect, Some(reasons), Budget::NONE) {
+        match explainer.judge(position, effect, Some(reasons), Budget::UNLIMITED) {
             Judgement::Holds(step) => step,
             other => panic!("{other:?}"),
         }
@@ -108,12 +108,12 @@ fn a_value_that_a_rule_bars_at_once_is_in_no_solution() {
         rules.push(Rule::Allowed { cell, values });
     }
     let puzzle = Puzzle::new(board.clone(), rules).unwrap();
-    assert_eq!(puzzle.count(2, Budget::NONE).found, 1);
+    assert_eq!(puzzle.count(2, Budget::UNLIMITED).found, 1);
     let position = Position::new(&puzzle);
     let explainer = Explainer::new(&puzzle, Technique::Together);
     for (name, number) in [("r2c10", 5), ("r1c10", 10), ("r1c5", 5)] {
         let effect = Effect { cell: cell(name), kept: Values(1 << (number - 1)) };
-        let judged = explainer.judge(&position, effect, None, Budget::NONE);
+        let judged = explainer.judge(&position, effect, None, Budget::UNLIMITED);
         assert!(matches!(judged, Judgement::Holds(_)), "{name}={number}: {judged:?}");
     }
 }
@@ -131,7 +131,7 @@ fn the_sets_of_a_large_cage_are_few() {
     let position = Position::new(&puzzle);
     let effect = Effect { cell: Cell(0), kept: Values((1 << 12) - 1) };
     let Judgement::Holds(step) =
-        explainer.judge(&position, effect, Some(&[Reason::Rule(RuleIndex(0))]), Budget::NONE)
+        explainer.judge(&position, effect, Some(&[Reason::Rule(RuleIndex(0))]), Budget::UNLIMITED)
     else {
         panic!("13 is too much");
     };
@@ -149,7 +149,7 @@ fn totals_of_houses_or_rules_alone_are_told() {
         let rules = rules.iter().copied().map(RuleIndex).collect();
         let total = Reason::Total { houses, rules };
         let effect = Effect { cell: Cell(cell), kept: Values(kept) };
-        match explainer.judge(&position, effect, Some(&[total]), Budget::NONE) {
+        match explainer.judge(&position, effect, Some(&[total]), Budget::UNLIMITED) {
             Judgement::Holds(step) => step.text(&position, Language::English),
             other => panic!("{other:?}"),
         }

@@ -22,7 +22,7 @@ fn random_puzzle(random: &mut Random, kinds: &[Kind], givens: usize) -> (Puzzle,
     }
     let puzzle = Puzzle::new(board, rules).unwrap();
     let mut solutions = Vec::new();
-    puzzle.solutions(Budget::NONE, |values| {
+    puzzle.solutions(Budget::UNLIMITED, |values| {
         solutions.push(values.to_vec());
         solutions.len() < 2_000
     });
@@ -69,7 +69,7 @@ fn changed(random: &mut Random, position: &Position<'_>, step: &Step) -> (Proof,
 fn follow(random: &mut Random, puzzle: &Puzzle, solutions: &[Vec<Value>]) -> (usize, usize) {
     let (mut proofs, mut wrong) = (0, 0);
     let mut explainer = Explainer::new(puzzle, Technique::Cases);
-    let path = explainer.path(Position::new(puzzle), Budget::NONE, |position, step| {
+    let path = explainer.path(Position::new(puzzle), Budget::UNLIMITED, |position, step| {
         assert!(keeps(&step.effects, solutions), "{step:?} {:?}", puzzle.rules());
         assert_eq!(accepts(position, &step.proof, &step.effects), Ok(()), "{step:?}");
         for language in [Language::English, Language::Korean] {
@@ -120,11 +120,11 @@ fn examples() -> impl Iterator<Item = Puzzle> {
 fn steps_solve_the_examples() {
     let mut random = Random::new(seed());
     for puzzle in examples() {
-        let solution = puzzle.solve(Budget::NONE).unwrap();
+        let solution = puzzle.solve(Budget::UNLIMITED).unwrap();
         follow(&mut random, &puzzle, std::slice::from_ref(&solution));
         let mut explainer = Explainer::new(&puzzle, Technique::Together);
         let mut left = Position::new(&puzzle);
-        let path = explainer.path(Position::new(&puzzle), Budget::NONE, |_, step| {
+        let path = explainer.path(Position::new(&puzzle), Budget::UNLIMITED, |_, step| {
             left.apply(step);
             true
         });
@@ -153,13 +153,13 @@ fn claims_are_judged() {
             let effect = Effect { cell, kept };
             let is_true = keeps(&[effect], &solutions);
             let rule = Reason::Rule(RuleIndex(random.below(puzzle.rules().len())));
-            match explainer.judge(&position, effect, None, Budget::NONE) {
+            match explainer.judge(&position, effect, None, Budget::UNLIMITED) {
                 Judgement::Holds(step) => {
                     held += 1;
                     assert!(is_true && accepts(&position, &step.proof, &[effect]).is_ok());
                     let mut known = position.clone();
                     known.apply(&step);
-                    let again = explainer.judge(&known, effect, None, Budget::NONE);
+                    let again = explainer.judge(&known, effect, None, Budget::UNLIMITED);
                     assert!(matches!(again, Judgement::Known), "{round}: {again:?}");
                 }
                 Judgement::Wrong(value) => {
@@ -170,7 +170,7 @@ fn claims_are_judged() {
                 Judgement::Known => assert!(is_true),
                 other => assert!(is_true && other == Judgement::Unproved, "{round}: {other:?}"),
             }
-            match explainer.judge(&position, effect, Some(&[rule]), Budget::NONE) {
+            match explainer.judge(&position, effect, Some(&[rule]), Budget::UNLIMITED) {
                 Judgement::Holds(step) => {
                     by += 1;
                     assert!(is_true && accepts(&position, &step.proof, &[effect]).is_ok());
@@ -187,7 +187,7 @@ fn claims_are_judged() {
 fn each_reason_is_needed() {
     for puzzle in examples() {
         let mut explainer = Explainer::new(&puzzle, Technique::Together);
-        explainer.path(Position::new(&puzzle), Budget::NONE, |position, step| {
+        explainer.path(Position::new(&puzzle), Budget::UNLIMITED, |position, step| {
             // Singles and subsets are told with their house even if the rules would do without.
             let is_found = matches!(step.technique, Technique::OneRule | Technique::Together);
             for at in 0..step.proof.reasons.len() * usize::from(is_found) {
@@ -221,7 +221,8 @@ fn arguments_go_reason_by_reason() {
         let position = Position::new(&puzzle);
         let explainer = Explainer::new(&puzzle, Technique::Together);
         let effect = Effect { cell: Cell(cell), kept: Values(is) };
-        let Judgement::Holds(step) = explainer.judge(&position, effect, None, Budget::NONE) else {
+        let Judgement::Holds(step) = explainer.judge(&position, effect, None, Budget::UNLIMITED)
+        else {
             panic!("it follows");
         };
         let text = step.text(&position, Language::English);
@@ -241,7 +242,7 @@ fn all_steps_of_a_technique_are_right() {
     for puzzle in examples().chain([killer]) {
         let mut explainer = Explainer::new(&puzzle, Technique::Together);
         let mut position = Position::new(&puzzle);
-        while let Some(step) = explainer.next(&position, Budget::NONE) {
+        while let Some(step) = explainer.next(&position, Budget::UNLIMITED) {
             let all = explainer.all(&position, step.technique);
             for each in &all {
                 assert_eq!(each.technique, step.technique);
@@ -281,7 +282,7 @@ fn no_fewer_reasons_do() {
         let reasons: Vec<Reason> =
             houses.chain((0..rules.len()).map(|place| Reason::Rule(RuleIndex(place)))).collect();
         let mut explainer = Explainer::new(&puzzle, Technique::Together).with_tries(5_000);
-        explainer.path(Position::new(&puzzle), Budget::NONE, |position, step| {
+        explainer.path(Position::new(&puzzle), Budget::UNLIMITED, |position, step| {
             if step.is_fewest {
                 proved += 1;
                 let mut sets: Vec<Vec<Reason>> = vec![Vec::new()];
@@ -342,7 +343,8 @@ fn the_shared_puzzles_have_right_steps() {
 fn a_rule_that_cannot_hold_leaves_no_value() {
     let puzzle: Puzzle = ".Shape~4x4.Cage~20~R1C1~R1C2".parse().unwrap();
     let position = Position::new(&puzzle);
-    let step = Explainer::new(&puzzle, Technique::Together).next(&position, Budget::NONE).unwrap();
+    let step =
+        Explainer::new(&puzzle, Technique::Together).next(&position, Budget::UNLIMITED).unwrap();
     let english = step.text(&position, Language::English);
     assert!(english.ends_with("so r1c1 and r1c2 have no value left."), "{english}");
     let korean = step.text(&position, Language::Korean);

@@ -35,7 +35,7 @@ fn items_mean_what_their_program_means() {
     ] {
         let found = format::read(text).map(|draft| {
             let puzzle = draft.puzzle().unwrap();
-            puzzle.count(100, Budget::NONE).found as i64
+            puzzle.count(100, Budget::UNLIMITED).found as i64
         });
         assert_eq!(found.as_ref().copied().unwrap_or(-1), solutions, "{text}: {found:?}");
     }
@@ -233,7 +233,7 @@ fn rules_that_are_not_understood_stay_drawn() {
         assert_eq!(draft.unknown.iter().map(name).collect::<Vec<_>>(), names);
         assert_eq!((draft.drawn.len(), draft.rules.len()), (forms, 1), "{text}");
         assert!(draft.clone().puzzle().is_err());
-        assert!(draft.clone().of_known_rules().unwrap().solve(Budget::NONE).is_some());
+        assert!(draft.clone().of_known_rules().unwrap().solve(Budget::UNLIMITED).is_some());
         let own = Format::OWN;
         let written = own.write(&draft).unwrap();
         assert!(written.losses.is_empty());
@@ -380,7 +380,7 @@ fn the_document_is_true() {
     let (_, rest) = text.split_once("```json\n").unwrap();
     let draft = format::read(rest.split_once("```").unwrap().0).unwrap();
     assert_eq!(draft.rules.len(), 2);
-    let found = draft.puzzle().unwrap().solve(Budget::NONE).unwrap();
+    let found = draft.puzzle().unwrap().solve(Budget::UNLIMITED).unwrap();
     let odd = |cell: usize| found[cell].0.is_multiple_of(2);
     assert!((8..11).all(|cell| !(odd(cell) && odd(cell + 1))), "{found:?}");
     for format in format::FORMATS {

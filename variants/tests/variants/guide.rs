@@ -81,12 +81,12 @@ fn judged(entry: &Entry, deduction: &Deduction) -> Result<(), String> {
 fn examples_are_unique_and_need_their_rule() {
     for entry in TABLE {
         let puzzle: Puzzle = entry.kind.page(Language::English).example.parse().unwrap();
-        let count = puzzle.count(2, Budget::NONE);
+        let count = puzzle.count(2, Budget::UNLIMITED);
         assert_eq!((count.found, count.ended), (1, Ended::All), "{}", entry.name);
         let others = puzzle.rules().iter().filter(|rule| rule.kind() != entry.kind).cloned();
         let without = Puzzle::new(puzzle.board().clone(), others.collect()).unwrap();
-        assert_eq!(without.count(2, Budget::NONE).found, 2, "{}", entry.name);
+        assert_eq!(without.count(2, Budget::UNLIMITED).found, 2, "{}", entry.name);
         let mut explainer = Explainer::new(&puzzle, Technique::Cases);
-        assert!(explainer.path(Position::new(&puzzle), Budget::NONE, |_, _| true).solved);
+        assert!(explainer.path(Position::new(&puzzle), Budget::UNLIMITED, |_, _| true).solved);
     }
 }

@@ -51,7 +51,7 @@ fn a_rule_has_cells_and_not_too_many() {
 fn a_line_with_many_parts_means_what_two_mean() {
     let count = |parts: Vec<&str>| {
         let text = format!(".Shape~4x4.EqualSum~{}", parts.join("~-~"));
-        text.parse::<Puzzle>().unwrap().count(1_000, Budget::NONE).found
+        text.parse::<Puzzle>().unwrap().count(1_000, Budget::UNLIMITED).found
     };
     let many = ["R1C1", "R2C3"].repeat(32);
     assert_eq!(count(many), count(vec!["R1C1", "R2C3"]));
@@ -62,7 +62,7 @@ fn a_line_with_many_parts_means_what_two_mean() {
 fn many_lines_share_a_machine() {
     let text = format!(".Regex~%2E*1%2E{{11}}{}", "~R1C1~".repeat(12_000));
     let puzzle: Puzzle = text.parse().unwrap();
-    assert_eq!((puzzle.rules().len(), puzzle.solve(Budget::NONE)), (12_000, None));
+    assert_eq!((puzzle.rules().len(), puzzle.solve(Budget::UNLIMITED)), (12_000, None));
     let breaks = |count: usize| format!("~R1C1{}~R1C2~", "~-".repeat(count));
     let many = (1..70).map(breaks).collect::<String>();
     for lines in [breaks(1_000), many] {
@@ -82,7 +82,7 @@ fn positions_that_no_value_tells() {
     ] {
         let expected = reference::solutions(&board, std::slice::from_ref(&rule), 1_000).len();
         let puzzle = Puzzle::new(board.clone(), vec![rule]).unwrap();
-        assert_eq!(puzzle.count(1_000, Budget::NONE).found, expected as u64);
+        assert_eq!(puzzle.count(1_000, Budget::UNLIMITED).found, expected as u64);
         assert!((1..288).contains(&expected));
     }
     let board = Board::lines(1, 32, 32, 0).unwrap();
@@ -129,7 +129,7 @@ fn what_the_board_lacks_is_refused() {
         assert!(error.to_string().contains("its table has another size"), "{error}");
     }
     let puzzle = Puzzle::new(board.clone(), vec![automaton(4)]).unwrap();
-    assert!(puzzle.count(1_000, Budget::NONE).found < 288);
+    assert!(puzzle.count(1_000, Budget::UNLIMITED).found < 288);
     assert_eq!(machine(2).next(0, Value(2)), None);
     assert_eq!(puzzle.named(&[RuleIndex(7)], Language::English), "");
     assert_eq!(puzzle.listed(&[RuleIndex(7)]), serde_json::json!([]));

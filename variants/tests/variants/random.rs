@@ -11,7 +11,7 @@ fn agree(board: &Board, rules: &[Rule], context: &str) {
     let puzzle = Puzzle::new(board.clone(), rules.to_vec()).unwrap();
     let mut expected = reference::solutions(board, rules, usize::MAX);
     let mut found = Vec::new();
-    puzzle.solutions(Budget::NONE, |values| {
+    puzzle.solutions(Budget::UNLIMITED, |values| {
         found.push(values.to_vec());
         true
     });
@@ -20,12 +20,12 @@ fn agree(board: &Board, rules: &[Rule], context: &str) {
     assert_eq!(expected.len(), found.len(), "{context}: {rules:?}");
     assert!(expected == found, "{context}: {rules:?}");
     let mut in_order = Vec::new();
-    let (ended, _) = puzzle.solutions_in_order(Budget::NONE, |values| {
+    let (ended, _) = puzzle.solutions_in_order(Budget::UNLIMITED, |values| {
         in_order.push(values.to_vec());
         true
     });
     assert!(ended == Ended::All && expected == in_order, "{context}: {rules:?}");
-    let is_right = match puzzle.check(Budget::NONE) {
+    let is_right = match puzzle.check(Budget::UNLIMITED) {
         Verdict::Unique(only) => expected == [only],
         Verdict::Several([a, b]) => a < b && expected.contains(&a) && expected.contains(&b),
         Verdict::None => expected.is_empty(),
@@ -38,7 +38,7 @@ fn agree(board: &Board, rules: &[Rule], context: &str) {
             *set = set.with(value);
         }
     }
-    let known = puzzle.true_candidates(1, Budget::NONE, |_| true);
+    let known = puzzle.true_candidates(1, Budget::UNLIMITED, |_| true);
     let known: Vec<_> = board.cells().map(|cell| known.of(cell)).collect();
     assert_eq!(known, candidates, "{context}: {rules:?}");
 }
@@ -234,7 +234,7 @@ fn classic_puzzles() {
         let again = Rule::Different { cells: row, why: Differ::Set };
         let solutions = |rules: Vec<Rule>| {
             let mut found = Vec::new();
-            Puzzle::new(board.clone(), rules).unwrap().solutions(Budget::NONE, |values| {
+            Puzzle::new(board.clone(), rules).unwrap().solutions(Budget::UNLIMITED, |values| {
                 found.push(values.to_vec());
                 found.len() < 3000
             });
@@ -277,15 +277,17 @@ fn many_solutions_come_in_order() {
             found.len() < most
         });
         assert!(found.is_sorted_by(|a, b| a < b), "{text}");
-        assert!(found.first().is_none_or(|first| *first == puzzle.first(Budget::NONE).unwrap()));
+        assert!(
+            found.first().is_none_or(|first| *first == puzzle.first(Budget::UNLIMITED).unwrap())
+        );
         (ended, found)
     };
-    let (ended, all) = list(".Shape~5x5.~R1C1_1", Budget::NONE, usize::MAX);
+    let (ended, all) = list(".Shape~5x5.~R1C1_1", Budget::UNLIMITED, usize::MAX);
     assert_eq!((ended, all.len()), (Ended::All, 161_280 / 5));
     let (ended, some) = list(".Shape~5x5.~R1C1_1", Budget::guesses(9_000), usize::MAX);
     assert_eq!((ended, &some[..]), (Ended::Budget, &all[..some.len()]));
     assert!(some.len() > 1_000);
     // The library's engine for 9×9 answers this one.
-    let (ended, first) = list(".Shape~9x9.~R1C1_2", Budget::NONE, 3_000);
+    let (ended, first) = list(".Shape~9x9.~R1C1_2", Budget::UNLIMITED, 3_000);
     assert_eq!((ended, first.len()), (Ended::Enough, 3_000));
 }

@@ -34,7 +34,7 @@ fn candidates_have_the_numbers_of_the_reference() {
         let (puzzle, solutions) = random_puzzle(&mut random, givens);
         let limit = [1, 2, 5, 1_000][random.below(4)];
         let mut seen = 0;
-        let known = puzzle.true_candidates(limit, Budget::NONE, |_| {
+        let known = puzzle.true_candidates(limit, Budget::UNLIMITED, |_| {
             seen += 1;
             true
         });
@@ -67,7 +67,7 @@ fn candidates_have_the_numbers_of_the_reference() {
 #[test]
 fn none_is_counted_where_none_is_wanted() {
     let puzzle = Puzzle::new(Board::square(4).unwrap(), Vec::new()).unwrap();
-    let counted = [0, 1, 2].map(|limit| puzzle.count(limit, Budget::NONE));
+    let counted = [0, 1, 2].map(|limit| puzzle.count(limit, Budget::UNLIMITED));
     assert_eq!(
         counted.map(|count| (count.found, count.ended)),
         [0, 1, 2].map(|n| (n, Ended::Enough))
@@ -77,13 +77,13 @@ fn none_is_counted_where_none_is_wanted() {
 #[test]
 fn a_puzzle_with_more_solutions_than_are_listed() {
     let puzzle = Puzzle::new(Board::square(6).unwrap(), Vec::new()).unwrap();
-    let known = puzzle.true_candidates(20, Budget::NONE, |_| true);
+    let known = puzzle.true_candidates(20, Budget::UNLIMITED, |_| true);
     assert_eq!(known.solutions(), None);
     for cell in 0..36 {
         assert_eq!(known.of(Cell(cell)), puzzle.board().values());
         assert!((0..6).all(|value| known.count(Cell(cell), Value(value)) == 20));
     }
-    let stopped = puzzle.true_candidates(20, Budget::NONE, |_| false);
+    let stopped = puzzle.true_candidates(20, Budget::UNLIMITED, |_| false);
     assert!(stopped.is_partial() && stopped.makes_unique().is_empty());
     let late = puzzle.true_candidates(20, Budget::within(std::time::Duration::ZERO), |_| true);
     assert!(late.is_partial() || late == known);
@@ -102,8 +102,8 @@ fn what_is_needless_and_what_suffices() {
         let (puzzle, solutions) = random_puzzle(&mut random, 6);
         let rules = puzzle.rules();
         if solutions.len() != 1 {
-            assert!(puzzle.needs(Budget::NONE, |_, _| true).is_none());
-            assert!(puzzle.sufficient(|_| 1, Budget::NONE).is_none());
+            assert!(puzzle.needs(Budget::UNLIMITED, |_, _| true).is_none());
+            assert!(puzzle.sufficient(|_| 1, Budget::UNLIMITED).is_none());
             continue;
         }
         unique += 1;
@@ -111,7 +111,7 @@ fn what_is_needless_and_what_suffices() {
             let kept: Vec<Rule> = kept.iter().map(|&rule| puzzle.rule(rule).clone()).collect();
             reference::solutions(puzzle.board(), &kept, 2).len() == 1
         };
-        let needs = puzzle.needs(Budget::NONE, |_, _| true).unwrap();
+        let needs = puzzle.needs(Budget::UNLIMITED, |_, _| true).unwrap();
         let every = (1 << rules.len()) - 1;
         for (rule, need) in needs.iter().enumerate() {
             let alone = is_unique(&places(every & !(1 << rule), rules.len()));
@@ -120,12 +120,13 @@ fn what_is_needless_and_what_suffices() {
         }
         let weights: Vec<u32> = rules.iter().map(|_| 1 + random.below(3) as u32).collect();
         let cost = |kept: &[RuleIndex]| kept.iter().map(|rule| weights[rule.0]).sum::<u32>();
-        let (kept, is_smallest) = puzzle.sufficient(|rule| weights[rule.0], Budget::NONE).unwrap();
+        let (kept, is_smallest) =
+            puzzle.sufficient(|rule| weights[rule.0], Budget::UNLIMITED).unwrap();
         assert!(is_smallest && is_unique(&kept), "{rules:?}: {kept:?}");
         let cheaper = (0..=every).map(|subset| places(subset, rules.len()));
         let mut cheaper = cheaper.filter(|subset| cost(subset) < cost(&kept));
         let (fewer, is_minimal) =
-            puzzle.minimised(|rule| u32::MAX - weights[rule.0], Budget::NONE).unwrap();
+            puzzle.minimised(|rule| u32::MAX - weights[rule.0], Budget::UNLIMITED).unwrap();
         let without = |rule: &RuleIndex| {
             fewer.iter().copied().filter(|other| other != rule).collect::<Vec<_>>()
         };
@@ -143,7 +144,7 @@ fn estimates_are_near_the_number() {
     for (size, number, samples) in
         [(4, 288.0, 1_000), (6, 28_200_960.0, 2_000), (9, 6.670_903_752e21, 2_000)]
     {
-        let estimate = empty(size).estimate(samples, seed(), Budget::NONE, |_| true);
+        let estimate = empty(size).estimate(samples, seed(), Budget::UNLIMITED, |_| true);
         assert_eq!(estimate.samples, samples);
         let error = (estimate.solutions - number).abs();
         assert!(error <= 3.0 * estimate.margin && estimate.margin < number / 5.0, "{estimate:?}");
@@ -151,19 +152,19 @@ fn estimates_are_near_the_number() {
     let mut random = Random::new(seed());
     for _ in 0..30 {
         let (puzzle, solutions) = random_puzzle(&mut random, 0);
-        let estimate = puzzle.estimate(500, 1, Budget::NONE, |_| true);
+        let estimate = puzzle.estimate(500, 1, Budget::UNLIMITED, |_| true);
         let error = (estimate.solutions - solutions.len() as f64).abs();
         assert!(error <= 3.0 * estimate.margin + 1e-6, "{estimate:?}, {}", solutions.len());
     }
     // Far too many for a float, and none that a sample reaches.
     let many = Puzzle::new(Board::empty(20, 20, 25, 1).unwrap(), Vec::new()).unwrap();
-    let many = many.estimate(2, 1, Budget::NONE, |_| true);
+    let many = many.estimate(2, 1, Budget::UNLIMITED, |_| true);
     assert!((many.log10 - 400.0 * 25_f64.log10()).abs() < 1e-9, "{many:?}");
     assert!(many.to_json()["estimate"].is_null() && many.solutions.is_infinite());
     let hard = ".Shape~10x10.AntiKnight.AntiKing.AntiConsecutive".parse::<Puzzle>().unwrap();
-    let none = hard.estimate(50, 1, Budget::NONE, |_| true);
+    let none = hard.estimate(50, 1, Budget::UNLIMITED, |_| true);
     assert!(none.solutions == 0.0 && none.margin.is_infinite(), "{none:?}");
     assert!(none.to_json()["estimate"].is_null() && none.to_json()["high"].is_null());
-    let three = empty(9).estimate(10, 1, Budget::NONE, |estimate| estimate.samples < 3);
+    let three = empty(9).estimate(10, 1, Budget::UNLIMITED, |estimate| estimate.samples < 3);
     assert_eq!(three.samples, 3);
 }

@@ -12,7 +12,7 @@ use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, RuleIndex, Values};
 fn first<'a>(puzzle: &'a Puzzle, technique: Technique) -> (Position<'a>, Step) {
     let mut position = Position::new(puzzle);
     let mut explainer = Explainer::new(puzzle, Technique::Together);
-    while let Some(step) = explainer.next(&position, Budget::NONE) {
+    while let Some(step) = explainer.next(&position, Budget::UNLIMITED) {
         if step.technique == technique {
             return (position, step);
         }
@@ -67,7 +67,7 @@ fn a_total_tells_odd_from_even() {
         step.text(&position, Language::Korean).contains("나머지 칸의 합은 짝수입니다. r5c5에서 ")
     );
     let even = format!("{rules}.~R5C5_2_4_6_8").parse::<Puzzle>().expect("a puzzle");
-    assert_eq!(even.count(1, Budget::NONE).found, 0);
+    assert_eq!(even.count(1, Budget::UNLIMITED).found, 0);
 }
 
 /// From what sticks out of a house the house is subtracted.
@@ -150,7 +150,7 @@ fn claims_have_the_names_of_steps() {
         let puzzle = piece.read().unwrap().puzzle().unwrap();
         let mut explainer = Explainer::new(&puzzle, Technique::Swordfish);
         let judge = Explainer::new(&puzzle, Technique::Swordfish);
-        explainer.path(Position::new(&puzzle), Budget::NONE, |position, step| {
+        explainer.path(Position::new(&puzzle), Budget::UNLIMITED, |position, step| {
             let easy = Technique::LockedCandidates..=Technique::HiddenTriple;
             let is_rule = |reason: &Reason| matches!(reason, Reason::Rule(_));
             let is_named = match &step.proof.reasons[..] {
@@ -165,7 +165,8 @@ fn claims_have_the_names_of_steps() {
             }
             for &effect in &step.effects {
                 let reasons = Some(&step.proof.reasons[..]);
-                let Judgement::Holds(told) = judge.judge(position, effect, reasons, Budget::NONE)
+                let Judgement::Holds(told) =
+                    judge.judge(position, effect, reasons, Budget::UNLIMITED)
                 else {
                     panic!("{step:?}");
                 };
@@ -211,7 +212,7 @@ fn a_value_is_locked_where_the_sentence_says() {
     }
     for puzzle in &puzzles {
         let mut explainer = Explainer::new(puzzle, Technique::Swordfish);
-        explainer.path(Position::new(puzzle), Budget::NONE, &mut see);
+        explainer.path(Position::new(puzzle), Budget::UNLIMITED, &mut see);
     }
     assert!(locked > 100, "{locked}");
 }

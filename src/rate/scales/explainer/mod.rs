@@ -61,7 +61,7 @@ impl fmt::Display for Ratings {
     }
 }
 
-/// One step of the walk.
+/// One step of the path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct RatedStep {

@@ -268,7 +268,7 @@ impl Case {
     pub(super) fn solutions(&self, most: usize) -> Vec<Vec<u8>> {
         let mut found = Vec::new();
         if let Some(puzzle) = self.puzzle() {
-            puzzle.solutions(ninefold_variants::Budget::NONE, |values| {
+            puzzle.solutions(ninefold_variants::Budget::UNLIMITED, |values| {
                 found.push(values.iter().map(|value| value.0 + 1).collect());
                 found.len() < most
             });
