@@ -85,7 +85,8 @@ mod tests {
     #[test]
     fn examples_show_what_only_their_technique_does() {
         for &technique in Technique::ALL {
-            let (marks, step) = example(technique).expect("an example");
+            let (marks, step) = example(technique)
+                .unwrap_or_else(|| panic!("no {technique} in examples.txt of its family"));
             assert!(step.technique() == technique && shows_its_technique(&step), "{step}");
             assert_eq!(step.verify(&marks), Ok(()), "{step}");
         }

@@ -256,6 +256,7 @@ mod tests {
             let entry = technique.entry();
             let [english, korean] =
                 [Language::English, Language::Korean].map(|language| technique.page(language));
+            assert!(!english.is_empty(), "pages.md has no page `# {}`", entry.code);
             assert!(!is_korean(english), "{technique} in English");
             let has = [
                 ("name", entry.korean.is_some()),
@@ -269,6 +270,6 @@ mod tests {
                 assert_eq!(paragraphs.count(), english.trim().split("\n\n").count(), "{technique}");
             }
         }
-        assert_eq!(missing, WITHOUT_KOREAN);
+        assert_eq!(missing, WITHOUT_KOREAN, "what lacks Korean, and what may lack it");
     }
 }

@@ -19,7 +19,8 @@ fn every_example_keeps_its_step_and_texts() {
     let mut now = String::new();
     for &technique in Technique::ALL {
         let code = technique.entry().code;
-        let (marks, step) = example(technique).unwrap_or_else(|| panic!("no example of {code}"));
+        let (marks, step) =
+            example(technique).unwrap_or_else(|| panic!("no {code} in examples.txt"));
         assert_eq!(step.technique(), technique);
         let solution = solve::any(marks.candidates()).expect("a solution");
         assert!(step.agrees_with(&solution), "unsound: {step}");
@@ -62,7 +63,7 @@ fn finds_follow_the_symmetries() {
         if has_ties || technique.needs_uniqueness() {
             continue;
         }
-        let (marks, _) = example(technique).unwrap_or_else(|| panic!("{code} has no example"));
+        let (marks, _) = example(technique).unwrap_or_else(|| panic!("no {code} in examples.txt"));
         let transform = random.transform();
         let mut given = marks.grid();
         (!marks.givens()).iter().for_each(|cell| given.set(cell, None));

@@ -115,7 +115,11 @@ mod tests {
     fn every_technique_has_a_place_or_is_found_on_demand() {
         for technique in Technique::ALL {
             let on_demand = ranks::ON_DEMAND.contains(technique);
-            assert_ne!(Scale::NINEFOLD.rank(*technique).is_some(), on_demand, "{technique}");
+            let is_ranked = Scale::NINEFOLD.rank(*technique).is_some();
+            assert_ne!(
+                is_ranked, on_demand,
+                "{technique}: either in RANKS or ON_DEMAND (ranks.rs)"
+            );
         }
     }
 
