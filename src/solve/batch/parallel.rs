@@ -53,7 +53,7 @@ where
         self
     }
 
-    /// Whether each puzzle has no, one or several solutions.
+    /// The verdict on each puzzle, without the solutions of those with several.
     pub fn outcomes(self) -> impl ParallelIterator<Item = Verdict<()>> {
         self.pieces().flat_map_iter(move |piece| batch(piece).cpu_level(self.level).outcomes())
     }

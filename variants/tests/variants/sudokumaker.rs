@@ -275,6 +275,8 @@ fn what_is_not_understood_is_named_and_drawn() {
         (r##"{"type":406,"lines":[[0,1]],"groups":[14,14]}"##, "groups of digits", 0),
         (r##"{"type":404,"lines":[[0,1]],"singleRegionTotals":true}"##, "regionsumline", 0),
         (r##"{"type":77}"##, "constraint 77", 0),
+        (r##"{"type":16,"groups":[682,340,0]}"##, "groups of digits", 0),
+        (r##"{"type":201,"clues":[],"negative":[1.5]}"##, "negative", 0),
     ] {
         let text = nine(&format!("{{\"type\":12}},{block}"));
         let draft = Format::of(&text).unwrap().open(&text).unwrap();

@@ -78,7 +78,7 @@ pub(super) fn block(
 ) -> Result<(), Malformed> {
     let board = &grid.board;
     if let Some(&(_, mut key, name, of)) = BLOCKS.iter().find(|row| row.0 == number) {
-        if is_on(block.value, "slow", false) {
+        if key == "thermometer" && is_on(block.value, "slow", false) {
             key = "slowthermometer";
         }
         let Of::None = of else {
@@ -159,7 +159,7 @@ fn item(number: u16, of: Of, own: &Json, block: &Json, board: &Board) -> Option<
             json!({ "cells": names(&cells, board), "values": member(own, "digits") })
         }
         Of::Cages => {
-            // A cage without a sum has a nought.
+            // The program writes 0 for a cage without a sum.
             let value = if value.as_i64() == Some(0) { Json::Null } else { value };
             json!({ "cells": list(own.get("cells")?)?, "value": value })
         }
@@ -219,7 +219,7 @@ fn along_lines(number: u16, block: &Json, board: &Board) -> Option<Vec<Rule>> {
     for line in block.get("lines")?.as_array()? {
         let cells = cells_of(line, board)?;
         match number {
-            // Numbers go on by the same: each is half the sum of its neighbours.
+            // The numbers rise or fall by equal steps: each is half the sum of its neighbours.
             405 => rules.extend(cells.windows(3).map(|three| Rule::Sum {
                 cells: vec![(three[0], 1), (three[1], -2), (three[2], 1)],
                 sum: 0,
@@ -243,15 +243,16 @@ fn squares(block: &Json, board: &Board) -> Option<Vec<Rule>> {
     Some(squares.map(rule).collect())
 }
 
-/// The group of each value, if each is in one. The bits of a group are digits.
+/// The group of each value, if each value is in one group and no group is empty. The bits of a group are digits.
 fn groups(block: &Json, board: &Board) -> Option<Vec<u8>> {
     let groups: Option<Vec<u64>> =
-        block.get("groups")?.as_array()?.iter().take(MOST_GROUPS).map(Json::as_u64).collect();
-    let groups = groups?;
+        block.get("groups")?.as_array()?.iter().map(Json::as_u64).collect();
+    let groups = groups.filter(|groups| groups.len() <= MOST_GROUPS)?;
     let group = |value: Value| {
         let digit = 1 << board.number(value);
         let mut own = (0..).zip(&groups).filter(|(_, group)| **group & digit != 0);
         own.next().filter(|_| own.next().is_none()).map(|(number, _)| number)
     };
-    board.values().iter().map(group).collect()
+    let own: Option<Vec<u8>> = board.values().iter().map(group).collect();
+    own.filter(|own| (0..).zip(&groups).all(|(number, _)| own.contains(&number)))
 }

@@ -59,9 +59,9 @@ fn number(block: &Json, name: &str) -> Option<usize> {
     block.get(name)?.as_u64()?.try_into().ok()
 }
 
-/// What stands where a number should.
+/// The reason why a number is refused.
 fn no_place() -> Why {
-    why!("a number in it is no place of the board", "판에 없는 자리 번호가 있습니다")
+    why!("one of its numbers is no place on the board", "판에 없는 자리 번호가 있습니다")
 }
 
 /// The frame. All cells of a row and of a column differ, unless the board is the setter's own; there a block says so.

@@ -26,7 +26,14 @@ pub(super) fn negatives(blocks: &[(u16, Node<'_>)], draft: &mut Draft) -> Result
                 marked.extend(list("clues").filter_map(pair).map(|cells| [cells[0], cells[1]]));
             }
             if *own == kind {
-                relations.extend(list("negative").filter_map(Json::as_i64));
+                let said = block.member("negative").filter(|said| !said.is_empty());
+                let numbers = || list("negative").filter_map(Json::as_i64);
+                if let Some(said) = said
+                    && said.value.as_array().map(Vec::len) != Some(numbers().count())
+                {
+                    draft.missed(said.unknown("negative"))?;
+                }
+                relations.extend(numbers());
             }
             if *own == NONCONSECUTIVE && kind == DIFFERENCES {
                 relations.push(1);
