@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use clap::Args;
+use ninefold_variants::format::read_large;
 use serde_json::Value as Json;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// Which puzzles are measured, and whether each is shown.
 #[derive(Args)]
 pub(crate) struct Chosen {
-    /// Files with a puzzle in each line: in any notation of variants, or as a JSON object with `input` in such
+    /// Files with a grid of more than 32 rows, or with a puzzle in each line: in any notation of variants, or as a JSON object with `input` in such
     /// a notation, `set`, `name` and perhaps `solution`; or a JSON array of lists of a name, the payload of a link to
     /// f-puzzles and the solution
     #[arg(required = true)]
@@ -58,6 +59,9 @@ pub(crate) struct Item {
 fn items(file: &Path) -> Result<Vec<Item>> {
     let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
     let set = file.file_stem().map_or(String::new(), |name| name.to_string_lossy().into_owned());
+    if read_large(&text).is_some() {
+        return Ok(vec![Item { set: "large".to_owned(), name: set, text, solution: None }]);
+    }
     let json: Option<Vec<Json>> = serde_json::from_str(&text).ok();
     let lines: Vec<String> = match json {
         Some(values) => values.iter().map(Json::to_string).collect(),

@@ -2,9 +2,10 @@
 
 use anyhow::Result;
 use clap::Args;
-use ninefold_variants::format::read;
-use ninefold_variants::{Board, Budget, Ended, Value, reference};
-use std::collections::BTreeMap;
+use ninefold_variants::board::box_shape;
+use ninefold_variants::format::{Draft, Malformed, read, read_large};
+use ninefold_variants::{Board, Budget, Ended, LargeGrid, Solvable, Value, reference};
+use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
 
 use crate::collection::{Chosen, Item};
@@ -107,8 +108,8 @@ impl Variants {
 
     fn solve(&self, item: &Item, sum: &mut Sum) {
         sum.puzzles += 1;
-        let draft = match read(&item.text) {
-            Ok(draft) => draft,
+        let asked = match Asked::read(&item.text) {
+            Ok(asked) => asked,
             Err(error) => {
                 sum.refused += 1;
                 if self.chosen.each {
@@ -121,12 +122,12 @@ impl Variants {
         let mut least = Duration::MAX;
         let mut last = (Vec::new(), Ended::All, 0);
         for _ in 0..self.rounds.max(1) {
-            let draft = draft.clone();
+            let asked = asked.clone();
             let budget = Budget::within(Duration::from_secs_f64(self.limit));
             let (spent, result) = time(|| {
-                let puzzle = draft.puzzle().ok()?;
+                let puzzle = asked.solvable()?;
                 let mut found: Vec<Vec<Value>> = Vec::new();
-                let (ended, statistics) = puzzle.solutions(budget, |values| {
+                let (ended, statistics) = puzzle.solutions(budget, &mut |values| {
                     found.push(values.to_vec());
                     found.len() < 2
                 });
@@ -139,16 +140,16 @@ impl Variants {
             }
         }
         let (found, ended, guesses) = last;
-        let board = &draft.board;
-        let line = |values: &[Value]| line(board, values);
-        let known = item
-            .solution
-            .clone()
-            .filter(|known| !known.is_empty())
-            .or_else(|| draft.about.solution.as_deref().map(line));
-        let holds = found.iter().all(|values| reference::is_solution(board, &draft.rules, values));
-        let found_it =
-            || known.is_none_or(|known| found.iter().any(|values| line(values) == known));
+        let holds = found.iter().all(|values| asked.is_solved_by(values));
+        let found_it = || match &asked {
+            Asked::Puzzle(draft) => {
+                let line = |values: &[Value]| line(&draft.board, values);
+                let known = item.solution.clone().filter(|known| !known.is_empty());
+                let known = known.or_else(|| draft.about.solution.as_deref().map(line));
+                known.is_none_or(|known| found.iter().any(|values| line(values) == known))
+            }
+            Asked::Large(_) => true,
+        };
         // A solution that is not the known one is right only if there are several.
         let right = holds && (ended == Ended::Budget || found.len() > 1 || found_it());
         if sum.times.iter().all(|&time| time < least) {
@@ -170,6 +171,54 @@ impl Variants {
             let time = least.as_secs_f64() * 1e3;
             println!("{}\t{}\t{what}\t{time:.3}\t{guesses}", item.set, item.name);
         }
+    }
+}
+
+/// A puzzle as it was read.
+#[derive(Clone)]
+enum Asked {
+    Puzzle(Box<Draft>),
+    Large(LargeGrid),
+}
+
+impl Asked {
+    fn read(text: &str) -> Result<Asked, Malformed> {
+        match read_large(text) {
+            Some(grid) => grid.map(Asked::Large),
+            None => read(text).map(|draft| Asked::Puzzle(Box::new(draft))),
+        }
+    }
+
+    fn solvable(self) -> Option<Box<dyn Solvable>> {
+        match self {
+            Asked::Puzzle(draft) => Some(Box::new(draft.puzzle().ok()?)),
+            Asked::Large(grid) => Some(Box::new(grid)),
+        }
+    }
+
+    /// Whether the rules hold, as one reads them.
+    fn is_solved_by(&self, values: &[Value]) -> bool {
+        let grid = match self {
+            Asked::Puzzle(draft) => {
+                return reference::is_solution(&draft.board, &draft.rules, values);
+            }
+            Asked::Large(grid) => grid,
+        };
+        let size = grid.size();
+        let (height, width) = box_shape(size, size, size).unwrap_or((1, size));
+        let mut seen = HashSet::new();
+        let mut is_new = |cell: usize, value: Value| {
+            let (row, column) = (cell / size, cell % size);
+            let block = row / height * size + column / width;
+            // Each house has a number of its own.
+            [row, size + column, 2 * size + block]
+                .into_iter()
+                .all(|house| seen.insert((house, value)))
+        };
+        let given = grid.given().iter().zip(values);
+        values.len() == size * size
+            && given.into_iter().all(|(given, value)| given.is_none_or(|given| given == *value))
+            && values.iter().enumerate().all(|(cell, &value)| is_new(cell, value))
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::solver::Solver;
 use crate::status::{Answered, Refused, Status};
-use ninefold_variants::format::Malformed;
-use ninefold_variants::{Budget, Ended, Puzzle};
+use ninefold_variants::format::{Malformed, read_large};
+use ninefold_variants::{Budget, Ended, Puzzle, Solvable};
 
 impl Solver {
     /// The only solution, or one of several, as a line of values.
@@ -11,7 +11,7 @@ impl Solver {
         let puzzle = puzzle(text)?;
         let mut found = Vec::new();
         let budget = self.budget();
-        let (ended, _) = puzzle.solutions(budget, |values| {
+        let (ended, _) = puzzle.solutions(budget, &mut |values| {
             found.push(puzzle.line(values));
             found.len() < 2
         });
@@ -34,9 +34,13 @@ impl Solver {
     }
 }
 
-/// The puzzle of a text in any format of variants.
-fn puzzle(text: &str) -> Result<Puzzle, Refused> {
-    text.parse().map_err(|error: Malformed| Refused(Status::Malformed, error.to_string()))
+/// The puzzle of a text in any format of variants, or a grid of more than 32 rows.
+fn puzzle(text: &str) -> Result<Box<dyn Solvable>, Refused> {
+    let read: Result<Box<dyn Solvable>, Malformed> = match read_large(text) {
+        Some(read) => read.map(|grid| Box::new(grid) as _),
+        None => text.parse().map(|puzzle: Puzzle| Box::new(puzzle) as _),
+    };
+    read.map_err(|error| Refused(Status::Malformed, error.to_string()))
 }
 
 fn undecided(budget: Budget) -> Refused {

@@ -95,6 +95,12 @@ static void variants(void) {
     EXPECT(ninefold_variant_count(solver, "................", UINT64_MAX, &count) ==
            NINEFOLD_STATUS_OK);
     EXPECT(count == 288);
+    char empty[2 * 33 * 33 + 1];
+    for (size_t i = 0; i < sizeof empty - 1; i += 2) {
+        memcpy(empty + i, i % 4 == 0 ? "9," : ".,", 2);
+    }
+    empty[sizeof empty - 2] = 0;
+    EXPECT(ninefold_variant_count(solver, empty, 2, &count) == NINEFOLD_STATUS_OK && count == 0);
     EXPECT(ninefold_variant_count(solver, small, 2, &count) == NINEFOLD_STATUS_OK && count == 2);
     EXPECT(ninefold_solver_limit(solver, 3, 0) == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_variant_count(solver, "................", 288, &count) ==

@@ -6,8 +6,8 @@ use crate::jobs::one;
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, ArrayRef, StringArray};
 use ninefold::solve::Cancel;
-use ninefold_variants::format::{Malformed, read_certain};
-use ninefold_variants::{Budget, Ended, Puzzle};
+pub(crate) use ninefold_variants::format::read_solvable as read;
+use ninefold_variants::{Budget, Ended, Solvable};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -16,14 +16,9 @@ use std::sync::Arc;
 /// The guesses before the first look at whether somebody still waits for the answer.
 const GUESSES: u64 = 1 << 12;
 
-/// Reads a text that is certainly a variant.
-pub(crate) fn read(text: &str) -> Option<Result<Puzzle, Malformed>> {
-    Some(read_certain(text)?.and_then(|draft| Ok(draft.puzzle()?)))
-}
-
 /// The solutions as lines of values, at most this many; `None` when the time is up or nobody waits any more.
 pub(crate) fn solutions(
-    puzzle: &Puzzle,
+    puzzle: &dyn Solvable,
     most: usize,
     patience: Patience,
     stop: &Cancel,
@@ -33,7 +28,7 @@ pub(crate) fn solutions(
     }
     patient(patience, stop, |budget| {
         let mut found = Vec::new();
-        let (ended, _) = puzzle.solutions_in_order(budget, |values| {
+        let (ended, _) = puzzle.solutions_in_order(budget, &mut |values| {
             found.push(puzzle.line(values));
             found.len() < most
         });
@@ -43,7 +38,7 @@ pub(crate) fn solutions(
 
 /// Gives the solutions as lines of values, until nobody wants more.
 pub(crate) fn each(
-    puzzle: &Puzzle,
+    puzzle: &dyn Solvable,
     stop: &Cancel,
     give: &mut dyn FnMut(String) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -51,7 +46,7 @@ pub(crate) fn each(
     patient(Patience::unlimited(), stop, |budget| {
         // A search with a larger budget begins anew.
         let mut known = given;
-        let (ended, _) = puzzle.solutions_in_order(budget, |values| {
+        let (ended, _) = puzzle.solutions_in_order(budget, &mut |values| {
             if known > 0 {
                 known -= 1;
             } else {
@@ -66,7 +61,12 @@ pub(crate) fn each(
 }
 
 /// How many solutions there are, at most `limit`; `None` when the time is up or nobody waits any more.
-pub(crate) fn count(puzzle: &Puzzle, limit: u64, patience: Patience, stop: &Cancel) -> Option<u64> {
+pub(crate) fn count(
+    puzzle: &dyn Solvable,
+    limit: u64,
+    patience: Patience,
+    stop: &Cancel,
+) -> Option<u64> {
     patient(patience, stop, |budget| {
         let counted = puzzle.count(limit, budget);
         (counted.ended, counted.found)
@@ -95,7 +95,7 @@ fn patient<T>(
 }
 
 /// Why a puzzle has no solution.
-pub(crate) fn no_solution(puzzle: &Puzzle) -> String {
+pub(crate) fn no_solution(puzzle: &dyn Solvable) -> String {
     match puzzle.contradictory() {
         Some(rules) => format!("contradictory: {rules}"),
         None => "no solution".to_owned(),
@@ -106,12 +106,12 @@ pub(crate) fn no_solution(puzzle: &Puzzle) -> String {
 pub(crate) fn asked<T: Send + 'static>(
     py: Python<'_>,
     text: &str,
-    work: impl FnOnce(&Puzzle, &Cancel) -> T + Send + 'static,
+    work: impl FnOnce(&dyn Solvable, &Cancel) -> T + Send + 'static,
 ) -> PyResult<Option<T>> {
     match read(text) {
         None => Ok(None),
         Some(Err(error)) => Err(malformed_variant(py, &error)),
-        Some(Ok(puzzle)) => one(py, move |stop| work(&puzzle, stop)).map(Some),
+        Some(Ok(puzzle)) => one(py, move |stop| work(&*puzzle, stop)).map(Some),
     }
 }
 

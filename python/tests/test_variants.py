@@ -23,6 +23,25 @@ COLUMN = [SMALL, WORKED, None, SEVERAL, NONE, UNKNOWN, "nonsense", LARGE]
 WHY = "contradictory: killer cage 20 at r1c1 r1c2"
 
 
+def huge(side: int) -> tuple[str, str]:
+    """A grid of side² rows with blanks in the first row, and its only solution."""
+    size = side * side
+    rows = [[(side * (r % side) + r // side + c) % size + 1 for c in range(size)] for r in range(size)]
+    solution = ",".join(str(number) for row in rows for number in row)
+    return "\n".join(" ".join(map(str, row)) for row in [[0] * size, *rows[1:]]), solution
+
+
+def test_huge() -> None:
+    text, solution = huge(6)
+    assert nf.solve(text) == solution and nf.count(text) == 1
+    assert nf.check(text).verdict == "unique" and list(nf.solutions(text)) == [solution]
+    assert nf.solve([WORKED, text, solution]).to_pylist() == [SOLVED, solution, solution]
+    with pytest.raises(nf.Malformed, match="line 2, column 1: no value of a grid of 36 rows"):
+        nf.solve(text.replace("7", "99", 1))
+    with pytest.raises(nf.Malformed):
+        nf.hint(text)
+
+
 def test_one() -> None:
     line = nf.solve(SMALL)
     assert len(line) == 16 and line.startswith("1243")

@@ -59,7 +59,7 @@
 //! Each module imports only from those named before it, and all of them [`error`], whose messages name rules:
 //!
 //! ```text
-//! board <- rule <- picture, check, reference, kernel <- search <- puzzle <- setter, explain, format <- generate, guide <- questions
+//! board <- rule <- picture, check, reference, kernel, outcome <- search <- puzzle <- setter, explain <- large <- format <- generate, guide <- questions
 //! ```
 //!
 //! The root repeats the types that most programs name.
@@ -81,6 +81,9 @@ pub mod format;
 pub mod generate;
 pub mod guide;
 mod kernel;
+#[cfg(feature = "engines")]
+pub mod large;
+pub mod outcome;
 pub mod picture;
 pub mod puzzle;
 pub mod questions;
@@ -91,6 +94,9 @@ pub mod setter;
 
 pub use board::{Board, Cell, HouseIndex, Value, Values};
 pub use error::{Error, Why};
+#[cfg(feature = "engines")]
+pub use large::{LargeGrid, Solvable};
 pub use ninefold::Language;
-pub use puzzle::{Budget, Count, Ended, Puzzle, Statistics, Verdict};
+pub use outcome::{Budget, Count, Ended, Statistics, Verdict};
+pub use puzzle::Puzzle;
 pub use rule::{Kind, Rule, RuleIndex};

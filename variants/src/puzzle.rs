@@ -1,11 +1,10 @@
 //! A board with rules, and the questions one asks about it.
 
-use std::time::{Duration, Instant};
-
 use ninefold::{Clues, DigitSet, Grid};
 
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
+use crate::outcome::{Budget, Count, Ended, Statistics, Verdict, counted, verdict};
 use crate::rule::{Rule, RuleIndex};
 use crate::search::{self, Compiled, Engine, Machines, compile};
 
@@ -38,89 +37,6 @@ impl PartialEq for Puzzle {
 }
 
 impl Eq for Puzzle {}
-
-/// Whether a puzzle has no solution, one, or more.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// There is exactly one solution.
-    Unique(Vec<Value>),
-    /// There are at least two solutions; these two differ, the smaller first.
-    Several([Vec<Value>; 2]),
-    /// There is none.
-    None,
-    /// The budget did not suffice to tell.
-    Unknown,
-}
-
-/// How much work a question may cost. Guesses bound searches; steps that a person takes (`hint`, `explain`, `rate`) are
-/// bounded by the time alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Budget {
-    pub(crate) deadline: Option<Instant>,
-    pub(crate) guesses: u64,
-}
-
-/// Why the search for solutions ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Ended {
-    /// There are no more.
-    All,
-    /// The asker wanted no more.
-    Enough,
-    /// The budget is used up.
-    Budget,
-}
-
-/// What a search cost.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Statistics {
-    /// How many guesses were made, and conflicts that clauses were learned from. Those of the library's own engine, which
-    /// solves classic puzzles, are not counted.
-    pub guesses: u64,
-}
-
-/// How many solutions there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Count {
-    /// The solutions found.
-    pub found: u64,
-    /// Why no more were looked for.
-    pub ended: Ended,
-    /// What it cost.
-    pub statistics: Statistics,
-}
-
-impl Budget {
-    /// As much as it takes.
-    pub const UNLIMITED: Budget = Budget { deadline: None, guesses: u64::MAX };
-
-    /// So much time from now; as much as it takes where there is no clock (WebAssembly in browsers).
-    pub fn within(time: Duration) -> Self {
-        if cfg!(all(target_family = "wasm", target_os = "unknown")) {
-            return Budget::UNLIMITED;
-        }
-        Budget { deadline: Instant::now().checked_add(time), ..Budget::UNLIMITED }
-    }
-
-    /// The same with at most this many guesses of a search.
-    #[must_use]
-    pub fn with_guesses(self, guesses: u64) -> Self {
-        Budget { guesses, ..self }
-    }
-
-    /// Whether the time is up.
-    pub fn is_over(self) -> bool {
-        self.deadline.is_some_and(|end| Instant::now() >= end)
-    }
-
-    /// At most this many guesses of a search.
-    pub fn guesses(guesses: u64) -> Self {
-        Budget { guesses, ..Budget::UNLIMITED }
-    }
-}
 
 impl Puzzle {
     /// A board with rules.
@@ -238,17 +154,7 @@ impl Puzzle {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn check(&self, budget: Budget) -> Verdict {
-        let mut found = Vec::new();
-        let (ended, _) = self.solutions(budget, |values| {
-            found.push(values.to_vec());
-            found.len() < 2
-        });
-        match (found.pop(), found.pop(), ended) {
-            (Some(a), Some(b), _) => Verdict::Several(if a < b { [a, b] } else { [b, a] }),
-            (Some(only), None, Ended::All) => Verdict::Unique(only),
-            (None, _, Ended::All) => Verdict::None,
-            _ => Verdict::Unknown,
-        }
+        verdict(|each| self.solutions(budget, each).0)
     }
 
     /// How many solutions there are, at most `limit`. A puzzle is unique if 1 was found and the search
@@ -263,15 +169,7 @@ impl Puzzle {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn count(&self, limit: u64, budget: Budget) -> Count {
-        let mut found = 0;
-        if limit == 0 {
-            return Count { found, ended: Ended::Enough, statistics: Statistics::default() };
-        }
-        let (ended, statistics) = self.solutions(budget, |_| {
-            found += 1;
-            found < limit
-        });
-        Count { found, ended, statistics }
+        counted(limit, |each| self.solutions(budget, each))
     }
 
     /// Shows each solution to `each`, until it returns false. This is no iterator, since the search keeps its place on

@@ -13,6 +13,7 @@ use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
 use ninefold::solve::Cancel;
 use ninefold::{Conflict, Verdict, solve as library};
+use ninefold_variants::Solvable;
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -37,7 +38,9 @@ pub(crate) fn check<'py>(
             let clues = match one_clues(&text) {
                 Ok(clues) => clues,
                 Err(error) => {
-                    let told = move |puzzle: &_, stop: &_| variant_answer(puzzle, patience, stop);
+                    let told = move |puzzle: &dyn Solvable, stop: &_| {
+                        variant_answer(puzzle, patience, stop)
+                    };
                     let told = variants::asked(py, &text.to_string_lossy(), told)?.ok_or(error)?;
                     return CHECK.get(py)?.call1(told.ok_or_else(|| timed_out(py, None))?);
                 }
@@ -63,7 +66,7 @@ pub(crate) fn check<'py>(
 /// The verdict on a variant: its word, up to two solutions, the smaller first, and why there is none; `None` when
 /// the time is up.
 fn variant_answer(
-    puzzle: &ninefold_variants::Puzzle,
+    puzzle: &dyn Solvable,
     patience: Patience,
     stop: &Cancel,
 ) -> Option<VariantCheck> {
@@ -116,7 +119,7 @@ fn piece(rows: &Rows, range: Range<usize>, patience: Patience, stop: &Cancel) ->
             let is_text = malformed.is_some() && !stop.is_cancelled();
             let read = is_text.then(|| variant(rows, range.start + row)).flatten();
             if let Some(Ok(puzzle)) = &read {
-                let answer = variant_answer(puzzle, patience, stop);
+                let answer = variant_answer(&**puzzle, patience, stop);
                 let word = answer.as_ref().map(|answer| answer.0);
                 let undecided = || (None, None, Some(UNDECIDED.to_owned()));
                 let (first, second, reason) = answer

@@ -11,6 +11,7 @@ use arrow_array::builder::UInt64Builder;
 use arrow_schema::DataType;
 use ninefold::solve::{Cancel, Solver};
 use ninefold::{Clues, solve as library};
+use ninefold_variants::Solvable;
 use pyo3::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
@@ -38,8 +39,9 @@ pub(crate) fn count<'py>(
             let clues = match one_clues(&text) {
                 Ok(clues) => clues,
                 Err(error) => {
-                    let work =
-                        move |puzzle: &_, stop: &_| variants::count(puzzle, limit, patience, stop);
+                    let work = move |puzzle: &dyn Solvable, stop: &_| {
+                        variants::count(puzzle, limit, patience, stop)
+                    };
                     let number =
                         variants::asked(py, &text.to_string_lossy(), work)?.ok_or(error)?;
                     let number = number.ok_or_else(|| timed_out(py, None))?;
@@ -99,7 +101,7 @@ fn piece(
             let is_text = malformed.is_some() && !stop.is_cancelled();
             put(match is_text.then(|| variant(rows, first + row)).flatten() {
                 Some(Ok(puzzle)) => {
-                    variants::count(&puzzle, limit, patience, stop).ok_or_else(undecided)
+                    variants::count(&*puzzle, limit, patience, stop).ok_or_else(undecided)
                 }
                 Some(Err(why)) => Err(Some(why)),
                 None => Err(malformed.map(|error| error.to_string())),

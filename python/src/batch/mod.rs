@@ -20,6 +20,7 @@ use arrow_schema::{DataType, Field, Fields};
 use ninefold::solve::Cancel;
 use ninefold::text::{Expected, Malformed, Unexpected};
 use ninefold::{Clues, Grid, Solution};
+use ninefold_variants::Solvable;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -149,7 +150,7 @@ fn nonsense() -> Clues {
 }
 
 /// The puzzle of a row that has no clues because it is a variant, or what is wrong with that variant.
-fn variant(rows: &Rows, row: usize) -> Option<Result<ninefold_variants::Puzzle, String>> {
+fn variant(rows: &Rows, row: usize) -> Option<Result<Box<dyn Solvable>, String>> {
     let read = variants::read(&rows.text(row)?)?;
     Some(read.map_err(|error| error.to_string()))
 }

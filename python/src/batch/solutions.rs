@@ -37,7 +37,7 @@ pub(crate) fn solutions<'py>(
             if let Some(read) = read.filter(|_| one_clues(&text).is_err()) {
                 let puzzle = read.map_err(|error| malformed_variant(py, &error))?;
                 let found =
-                    Texts::new(limit, move |stop, give| variants::each(&puzzle, stop, give))?;
+                    Texts::new(limit, move |stop, give| variants::each(&*puzzle, stop, give))?;
                 return Ok(found.into_pyobject(py)?.into_any());
             }
             let clues = one_clues(&text)?;
@@ -74,7 +74,7 @@ fn piece(rows: &Rows, range: Range<usize>, limit: u64, wanted: bool, stop: &Canc
             Err(reason) => match reason.as_ref().and_then(|_| variant(rows, row)) {
                 Some(Ok(puzzle)) => {
                     let found =
-                        variants::solutions(&puzzle, limit as usize, Patience::unlimited(), stop);
+                        variants::solutions(&*puzzle, limit as usize, Patience::unlimited(), stop);
                     found.into_iter().flatten().for_each(|line| lists.values().append_value(line));
                     lists.append(true);
                     reasons.none();

@@ -16,6 +16,7 @@ use arrow_schema::DataType;
 use ninefold::Verdict;
 use ninefold::solve::Cancel;
 use ninefold::{Clues, Puzzle, solve as library};
+use ninefold_variants::Solvable;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use std::collections::BTreeMap;
@@ -57,7 +58,7 @@ pub(crate) fn solve<'py>(
 /// The solution of a text that is a variant.
 fn one_variant(text: &Bound<'_, PyString>, patience: Patience) -> PyResult<Option<String>> {
     let py = text.py();
-    let asked = move |puzzle: &_, stop: &Cancel| {
+    let asked = move |puzzle: &dyn Solvable, stop: &Cancel| {
         let found = variants::solutions(puzzle, 2, patience, stop);
         let has_none = found.as_ref().is_some_and(Vec::is_empty);
         let why = if has_none { variants::no_solution(puzzle) } else { String::new() };
@@ -126,16 +127,16 @@ fn piece(
 
 /// The only solution of a variant, or why there is none.
 fn only(
-    read: Result<ninefold_variants::Puzzle, String>,
+    read: Result<Box<dyn Solvable>, String>,
     patience: Patience,
     stop: &Cancel,
 ) -> Result<String, String> {
     let puzzle = read?;
     let mut found =
-        variants::solutions(&puzzle, 2, patience, stop).ok_or_else(|| UNDECIDED.to_owned())?;
+        variants::solutions(&*puzzle, 2, patience, stop).ok_or_else(|| UNDECIDED.to_owned())?;
     match found.len() {
         1 => Ok(found.remove(0)),
-        0 => Err(variants::no_solution(&puzzle)),
+        0 => Err(variants::no_solution(&*puzzle)),
         _ => Err("several solutions".to_owned()),
     }
 }

@@ -135,8 +135,12 @@ pub(in crate::text) fn one_line(line: &Line<'_>, read: Result<(Clues, &str), Mal
             Ok(clues)
         }
         Err(error) => {
-            // Links and other texts with puzzles of another kind are whole, for those who read them.
-            let is_other = line.text.contains("://") || line.text.starts_with(['.', '{']);
+            // Links and other texts with puzzles of another kind are whole, for those who read them, such as the
+            // numbers of a larger grid.
+            let is_plain = |byte: u8| byte.is_ascii_digit() || b" \t.,".contains(&byte);
+            let is_other = line.text.contains("://")
+                || line.text.starts_with(['.', '{'])
+                || line.text.bytes().take(SOURCE_LIMIT).all(is_plain);
             let limit = if is_other { line.text.len() } else { SOURCE_LIMIT };
             let limit = line.text.floor_char_boundary(limit);
             notes.source.push_str(line.text[..limit].trim_end());

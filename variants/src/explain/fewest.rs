@@ -8,7 +8,7 @@ use super::technique::Technique;
 use super::together::{Refuted, fails, scope};
 use crate::board::{Cell, Value, Values};
 use crate::check::Reason;
-use crate::puzzle::Budget;
+use crate::outcome::Budget;
 use crate::rule::Rule;
 
 /// The puzzle's solution may take this many guesses.

@@ -9,7 +9,8 @@ use super::rating::Rating;
 use super::step::Step;
 use crate::board::{Board, Cell, HouseIndex};
 use crate::check::Reason;
-use crate::puzzle::{Budget, Puzzle};
+use crate::outcome::Budget;
+use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
 
 impl Rating {

@@ -11,7 +11,7 @@ use super::technique::Technique;
 use super::together::because;
 use crate::board::{Cell, HouseIndex, Value, Values, sort};
 use crate::check::{Effect, Proof, Reason, check};
-use crate::puzzle::{Budget, Ended};
+use crate::outcome::{Budget, Ended};
 
 /// What is known of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]

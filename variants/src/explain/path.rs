@@ -12,7 +12,8 @@ use super::technique::Technique;
 use super::together::{excluded, together};
 use super::totals::Totals;
 use crate::board::Values;
-use crate::puzzle::{Budget, Puzzle};
+use crate::outcome::Budget;
+use crate::puzzle::Puzzle;
 
 /// Finds the next step of a puzzle, the easiest first. It remembers which rules have nothing to say.
 pub struct Explainer {

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use super::step::Step;
 use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, Reason};
-use crate::puzzle::{Budget, Puzzle, Verdict};
+use crate::outcome::{Budget, Verdict};
+use crate::puzzle::Puzzle;
 use crate::rule::Rule;
 
 /// The candidates of a puzzle that is being solved.

@@ -6,7 +6,8 @@ use super::path::{Explainer, Path};
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
-use crate::puzzle::{Budget, Puzzle};
+use crate::outcome::Budget;
+use crate::puzzle::Puzzle;
 
 /// This many houses and rules together are still hard; more are unfair.
 const TOGETHER: usize = 3;

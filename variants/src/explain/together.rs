@@ -8,7 +8,7 @@ use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{Effect, Proof, Reason};
-use crate::puzzle::Budget;
+use crate::outcome::Budget;
 use crate::rule::Rule;
 use crate::search::{Walk, Walked};
 

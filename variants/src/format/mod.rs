@@ -29,9 +29,13 @@ pub use draft::{About, Draft};
 pub use drawing::{Drawing, Form, Frame, Ink, Spot};
 pub use malformed::{Malformed, Place};
 pub use pieces::{Piece, pieces};
+#[cfg(feature = "engines")]
+pub use text::read_large;
 pub use written::{Loss, Written};
 
 use crate::error::{Error, Why, why};
+#[cfg(feature = "engines")]
+use crate::large::Solvable;
 
 /// A format.
 #[derive(Clone, Copy, Debug)]
@@ -354,6 +358,19 @@ pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
         _ => true,
     };
     is_certain.then_some(read)
+}
+
+/// Reads a text that is certainly a variant, or a grid of more than 32 rows, to be solved.
+///
+/// # Errors
+/// As [`Format::read`] and [`read_large`].
+#[cfg(feature = "engines")]
+pub fn read_solvable(text: &str) -> Option<Result<Box<dyn Solvable>, Malformed>> {
+    if let Some(read) = read_large(text) {
+        return Some(read.map(|grid| Box::new(grid) as _));
+    }
+    let puzzle = |draft: Draft| Ok(Box::new(draft.puzzle()?) as _);
+    Some(read_certain(text)?.and_then(puzzle))
 }
 
 /// Whether a text is no classic puzzle with mistakes, which are few: a killer has an arrow in most cells.

@@ -11,7 +11,8 @@ use super::{jigsaw, solution};
 use crate::board::{Board, Value};
 use crate::error::{Why, why};
 use crate::explain::Level;
-use crate::puzzle::{Budget, Puzzle};
+use crate::outcome::Budget;
+use crate::puzzle::Puzzle;
 use crate::rule::{Kind, Rule};
 
 /// A puzzle that was made.

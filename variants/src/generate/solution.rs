@@ -3,7 +3,8 @@
 use ninefold::generate::Random;
 
 use crate::board::{Value, Values};
-use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::outcome::{Budget, Ended};
+use crate::puzzle::Puzzle;
 
 /// A search that needs more guesses counts as one without a solution.
 const GUESSES: u64 = 20_000;

@@ -5,7 +5,8 @@ use ninefold::generate::{PatternSymmetry, Random};
 use super::draw::{Solved, cage};
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, Why, why};
-use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::outcome::{Budget, Ended};
+use crate::puzzle::Puzzle;
 use crate::rule::{Rule, RuleIndex, parts};
 
 /// A question about 81 cells that needs more guesses has no answer; about more cells, fewer.

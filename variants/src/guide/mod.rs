@@ -10,7 +10,8 @@ use ninefold::Language;
 use crate::board::Values;
 use crate::check::Effect;
 use crate::explain::{Explainer, Judgement, Position, Step, Technique};
-use crate::puzzle::{Budget, Puzzle};
+use crate::outcome::Budget;
+use crate::puzzle::Puzzle;
 use crate::rule::Kind;
 
 const ENGLISH: &str = include_str!("pages.md");

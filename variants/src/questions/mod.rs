@@ -16,7 +16,8 @@ use reading::{candidates, filled, puzzle};
 use crate::board::{Cell, Value};
 use crate::check::Effect;
 use crate::explain::{Depth, Explainer, Judgement, Position, Technique};
-use crate::puzzle::{Budget, Ended, Puzzle, Verdict};
+use crate::outcome::{Budget, Ended, Verdict};
+use crate::puzzle::Puzzle;
 
 /// A question takes at most this many seconds unless it says otherwise.
 const SECONDS: f64 = 10.0;

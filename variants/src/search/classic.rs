@@ -7,7 +7,7 @@ use ninefold::solve::{Limits, Solver};
 use ninefold::{Candidates, DigitSet};
 
 use crate::board::{Board, Value, Values};
-use crate::puzzle::{Budget, Ended};
+use crate::outcome::{Budget, Ended};
 use crate::rule::Rule;
 
 /// Whether a board with these rules is a classic puzzle with some candidates left out.

@@ -1,12 +1,11 @@
 //! Large grids whose rules are pairs and houses alone, as clauses for a SAT solver, which learns from conflicts.
 
-use std::cell;
 use std::time::Instant;
 
-use batsat::callbacks::Callbacks;
-use batsat::{ClauseKind, Lit, Solver, SolverInterface, SolverOpts, lbool};
+use batsat::Lit;
 
 use super::engine::Engine;
+use super::sat::{Model, Sat};
 use super::walk::{Walk, Walked};
 use crate::board::{Cell, Value, Values};
 use crate::kernel::Filter;
@@ -14,36 +13,12 @@ use crate::kernel::Filter;
 /// The rules of an engine within some candidates, as clauses: a variable for each candidate.
 pub(crate) struct Clauses<'a> {
     engine: &'a Engine,
-    solver: Solver<Meter>,
+    sat: Sat,
     /// The cell and the value of each variable.
     meaning: Vec<(Cell, Value)>,
     literals: Vec<Lit>,
     /// The solution found last.
     found: Vec<Values>,
-}
-
-/// Counts conflicts and looks at the clock.
-struct Meter {
-    deadline: Option<Instant>,
-    conflicts: u64,
-    most: u64,
-    calls: cell::Cell<u32>,
-    /// The solver asks twice before it stops.
-    late: cell::Cell<bool>,
-}
-
-impl Callbacks for Meter {
-    fn on_new_clause(&mut self, _: &[Lit], kind: ClauseKind) {
-        self.conflicts += u64::from(kind == ClauseKind::Learnt);
-    }
-
-    fn stop(&self) -> bool {
-        // The clock is slower than most steps.
-        if self.calls.replace(self.calls.get().wrapping_add(1)).is_multiple_of(64) {
-            self.late.set(self.deadline.is_some_and(|end| Instant::now() >= end));
-        }
-        self.late.get() || self.conflicts >= self.most
-    }
 }
 
 /// Whether clauses say all that the engine's filters do.
@@ -53,19 +28,16 @@ pub(crate) fn are_enough(engine: &Engine) -> bool {
 }
 
 impl<'a> Clauses<'a> {
-    /// The clauses for these candidates, with so many conflicts at most. The solver guesses that a candidate is
-    /// true, and forgets slowly what mattered; in grids of 25×25 this takes less time than its defaults.
+    /// The clauses for these candidates, with so many conflicts at most.
     pub(crate) fn new(
         engine: &'a Engine,
         candidates: &[Values],
         deadline: Option<Instant>,
         most: u64,
     ) -> Self {
-        let (calls, late) = (cell::Cell::new(0), cell::Cell::new(false));
-        let meter = Meter { deadline, conflicts: 0, most, calls, late };
         let mut clauses = Clauses {
             engine,
-            solver: Solver::new(SolverOpts { var_decay: 0.99, ..SolverOpts::default() }, meter),
+            sat: Sat::new(deadline, most),
             meaning: Vec::new(),
             literals: Vec::new(),
             found: Vec::new(),
@@ -75,8 +47,8 @@ impl<'a> Clauses<'a> {
             first.push(clauses.literals.len());
             for value in values.iter() {
                 clauses.meaning.push((cell, value));
-                let variable = clauses.solver.new_var(lbool::TRUE, true);
-                clauses.literals.push(Lit::new(variable, true));
+                let literal = clauses.sat.literal();
+                clauses.literals.push(literal);
             }
         }
         let literals = clauses.literals.clone();
@@ -86,22 +58,22 @@ impl<'a> Clauses<'a> {
         };
         let has = |cell: Cell, value: Value| candidates[cell.index()].contains(value);
         for (cell, &values) in (0..).map(Cell).zip(candidates) {
-            clauses.require(values.iter().map(|value| literal(cell, value)));
+            clauses.sat.require(values.iter().map(|value| literal(cell, value)));
             for a in values.iter() {
                 for b in values.iter().take_while(|&b| b < a) {
-                    clauses.require([!literal(cell, a), !literal(cell, b)]);
+                    clauses.sat.require([!literal(cell, a), !literal(cell, b)]);
                 }
             }
             for other in engine.peers(cell).filter(|other| *other > cell) {
                 for value in values.iter().filter(|&value| has(other, value)) {
-                    clauses.require([!literal(cell, value), !literal(other, value)]);
+                    clauses.sat.require([!literal(cell, value), !literal(other, value)]);
                 }
             }
         }
         for house in &engine.houses {
             for value in Values::all(engine.values).iter() {
                 let places = house.iter().filter(|&&cell| has(cell, value));
-                clauses.require(places.map(|&cell| literal(cell, value)));
+                clauses.sat.require(places.map(|&cell| literal(cell, value)));
             }
         }
         for filter in &engine.filters {
@@ -109,42 +81,35 @@ impl<'a> Clauses<'a> {
             for value in candidates[pair.a.index()].iter() {
                 let barred = candidates[pair.b.index()] - pair.table.forward[value.index()];
                 for other in barred.iter() {
-                    clauses.require([!literal(pair.a, value), !literal(pair.b, other)]);
+                    clauses.sat.require([!literal(pair.a, value), !literal(pair.b, other)]);
                 }
             }
         }
         clauses
     }
 
-    /// At least one of these is true.
-    fn require(&mut self, literals: impl IntoIterator<Item = Lit>) {
-        self.solver.add_clause_reuse(&mut literals.into_iter().collect());
-    }
-
     /// Bars a solution: it was shown already.
     pub(crate) fn bar(&mut self, solution: &[Values]) {
         let stands = |&(cell, value): &(Cell, Value)| solution[cell.index()].contains(value);
         let true_ones = self.meaning.iter().zip(&self.literals).filter(|(it, _)| stands(it));
-        let mut barred: Vec<Lit> = true_ones.map(|(_, &literal)| !literal).collect();
+        let barred: Vec<Lit> = true_ones.map(|(_, &literal)| !literal).collect();
         // One that these candidates do not have is barred anyway.
         if barred.len() == self.engine.cells {
-            self.solver.add_clause_reuse(&mut barred);
+            self.sat.require(barred);
         }
     }
 
     /// Goes on to the next solution that was not barred, and bars it.
     pub(crate) fn next(&mut self) -> Walked {
         loop {
-            let answer = self.solver.solve_limited(&[]);
-            if answer == lbool::FALSE {
-                return Walked::Done;
-            }
-            if answer != lbool::TRUE {
-                return Walked::Stopped;
+            match self.sat.solve(&[]) {
+                Model::None => return Walked::Done,
+                Model::Stopped => return Walked::Stopped,
+                Model::Found => {}
             }
             let mut found = vec![Values::EMPTY; self.engine.cells];
             for (&(cell, value), &literal) in self.meaning.iter().zip(&self.literals) {
-                if self.solver.value_lit(literal) == lbool::TRUE {
+                if self.sat.is_true(literal) {
                     found[cell.index()] |= Values::of(value);
                 }
             }
@@ -164,7 +129,7 @@ impl<'a> Clauses<'a> {
 
     /// How many conflicts there were.
     pub(crate) fn conflicts(&self) -> u64 {
-        self.solver.cb().conflicts
+        self.sat.conflicts()
     }
 }
 

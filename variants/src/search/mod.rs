@@ -12,6 +12,8 @@ pub(crate) mod dive;
 pub(crate) mod engine;
 pub(crate) mod lower;
 mod ordered;
+#[cfg(feature = "engines")]
+pub(crate) mod sat;
 mod solutions;
 #[cfg(test)]
 mod tests;

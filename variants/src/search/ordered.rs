@@ -13,7 +13,7 @@ use super::classic;
 use super::compile::Compiled;
 use super::solutions::solutions;
 use crate::board::{Value, Values};
-use crate::puzzle::{Budget, Ended, Statistics};
+use crate::outcome::{Budget, Ended, Statistics};
 
 /// The most solutions of a part that are put in order.
 const MOST: usize = 1024;

@@ -8,7 +8,7 @@ use super::compile::Compiled;
 use super::{Clauses, Engine, classic, clauses};
 use super::{Walk, Walked};
 use crate::board::{Value, Values};
-use crate::puzzle::{Budget, Ended, Statistics};
+use crate::outcome::{Budget, Ended, Statistics};
 
 /// After so many guesses the sums that follow from the rules are derived.
 const FEW: u64 = 48;

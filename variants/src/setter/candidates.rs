@@ -1,7 +1,8 @@
 //! True candidates: the values that a cell has in some solution, and in how many.
 
 use crate::board::{Cell, Value, Values};
-use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::outcome::{Budget, Ended};
+use crate::puzzle::Puzzle;
 
 /// This many solutions are listed before candidates are asked about one by one. Below that, listing all is
 /// faster and gives every number at once.

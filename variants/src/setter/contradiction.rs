@@ -5,7 +5,8 @@ use std::time::Duration;
 use ninefold::Language;
 
 use crate::error::Why;
-use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::outcome::{Budget, Ended};
+use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
 
 impl Puzzle {

@@ -2,7 +2,8 @@
 
 use ninefold::generate::{Random, Seed};
 
-use crate::puzzle::{Budget, Puzzle};
+use crate::outcome::Budget;
+use crate::puzzle::Puzzle;
 use crate::search::{Dive, LARGE};
 
 /// About how many solutions there are.

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Value, sort, sort_by_number};
-use crate::puzzle::{Budget, Ended, Puzzle};
+use crate::outcome::{Budget, Ended};
+use crate::puzzle::Puzzle;
 use crate::rule::{RuleIndex, parts};
 
 /// Whether a puzzle needs a rule.

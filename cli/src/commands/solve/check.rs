@@ -10,15 +10,15 @@ use crate::in_out::columns::{
 };
 use crate::in_out::output::Lines;
 use crate::in_out::stream::{
-    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, MANY, Read,
-    Said, Variant,
+    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, Large, MANY,
+    Read, Said, Variant,
 };
 use crate::options::{Input, Json, Patience};
 use clap::Args;
 use ninefold::solve::Solver;
 use ninefold::text::{Record, Value};
 use ninefold::{Clues, Grid, NotUnique, Puzzle, Verdict, solve};
-use ninefold_variants::Ended;
+use ninefold_variants::{Ended, Solvable};
 use std::io;
 use std::ops::ControlFlow;
 
@@ -136,13 +136,32 @@ impl AskVariant for Checking {
         variant: &Variant,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let Variant { puzzle, claimed, .. } = variant;
+        self.check(&variant.puzzle, variant.claimed.as_ref(), give)
+    }
+
+    fn ask_large(
+        &self,
+        large: &Large,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> Option<End> {
+        Some(self.check(&large.grid, large.claimed.as_ref(), give))
+    }
+}
+
+impl Checking {
+    /// Checks a puzzle that may claim a solution.
+    fn check(
+        &self,
+        puzzle: &dyn Solvable,
+        claimed: Option<&String>,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> End {
         let mut lines = Vec::new();
-        let (ended, _) = puzzle.solutions(self.patience.budget(), |values| {
+        let (ended, _) = puzzle.solutions(self.patience.budget(), &mut |values| {
             lines.push(puzzle.line(values));
             lines.len() < 2
         });
-        let is_claimed = |line: &String| claimed.as_ref().is_none_or(|other| other == line);
+        let is_claimed = |line: &String| claimed.is_none_or(|other| other == line);
         let (finding, end) = match &lines[..] {
             found if ended == Ended::Budget => {
                 (Finding::Undecided { found: found.len() as u64 }, End::Undecided)

@@ -7,7 +7,9 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::plural;
 use crate::in_out::output::{Output, is_table};
-use crate::in_out::stream::{Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Variant};
+use crate::in_out::stream::{
+    Ask, AskVariant, Deliver, Delivery, End, Finding, Large, Read, Variant,
+};
 use crate::options::{Input, Target};
 use anyhow::bail;
 use clap::Args;
@@ -143,6 +145,20 @@ impl AskVariant for Rewriting {
         };
         let _ = give(Finding::Text(line));
         End::Solved
+    }
+
+    fn ask_large(
+        &self,
+        large: &Large,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> Option<End> {
+        // Only the numbers row by row have a place for such grids; a table keeps what stands there.
+        match self.notation {
+            Some(notation) if notation.name != "grid" => return None,
+            Some(_) => drop(give(Finding::Text(large.grid.text()))),
+            None => {}
+        }
+        Some(End::Solved)
     }
 }
 

@@ -9,15 +9,15 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
 use crate::in_out::stream::{
-    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, MANY, Read,
-    Said, Variant,
+    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, Large, MANY,
+    Read, Said, Variant,
 };
 use crate::options::{Input, Json, Limit, Patience};
 use clap::Args;
 use ninefold::solve::Solver;
 use ninefold::text::Record;
 use ninefold::{Clues, Grid, NotUnique, solve};
-use ninefold_variants::Ended;
+use ninefold_variants::{Ended, Solvable};
 use std::fmt;
 use std::io;
 use std::num::NonZero;
@@ -188,14 +188,33 @@ impl AskVariant for Counting {
         variant: &Variant,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let counted = variant.puzzle.count(self.limit, self.patience.budget());
+        self.count(&variant.puzzle, give)
+    }
+
+    fn ask_large(
+        &self,
+        large: &Large,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> Option<End> {
+        Some(self.count(&large.grid, give))
+    }
+}
+
+impl Counting {
+    /// Counts the solutions of a puzzle.
+    fn count(
+        &self,
+        puzzle: &dyn Solvable,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> End {
+        let counted = puzzle.count(self.limit, self.patience.budget());
         let count = counted.found;
         if counted.ended == Ended::Budget {
             let _ = give(Finding::Undecided { found: count });
             return End::Undecided;
         }
         let _ = give(match count {
-            0 if !self.by_lines => Finding::None { rules: variant.puzzle.contradictory() },
+            0 if !self.by_lines => Finding::None { rules: puzzle.contradictory() },
             count => Finding::Count(count),
         });
         End::Solutions(count)

@@ -7,13 +7,15 @@ use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::output::{Output, is_document};
 use crate::in_out::pieces::{Pieces, all_of};
-use crate::in_out::stream::{Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Variant};
+use crate::in_out::stream::{
+    Ask, AskVariant, Deliver, Delivery, End, Finding, Large, Read, Variant,
+};
 use crate::options::{Input, Limit, Patience, Target};
 use clap::Args;
 use ninefold::solve::{Listing, Solver, Undecided};
 use ninefold::text::Answer;
 use ninefold::{Clues, NotUnique, Solution};
-use ninefold_variants::Ended;
+use ninefold_variants::{Ended, Solvable};
 use std::io;
 use std::mem;
 use std::ops::ControlFlow;
@@ -104,9 +106,23 @@ impl AskVariant for Lister {
         variant: &Variant,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let Variant { puzzle, .. } = variant;
+        self.list(&variant.puzzle, give)
+    }
+
+    fn ask_large(
+        &self,
+        large: &Large,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> Option<End> {
+        Some(self.list(&large.grid, give))
+    }
+}
+
+impl Lister {
+    /// Lists the solutions of a puzzle.
+    fn list(&self, puzzle: &dyn Solvable, give: &mut dyn FnMut(Finding) -> ControlFlow<()>) -> End {
         let mut found = 0;
-        let (ended, _) = puzzle.solutions_in_order(self.patience.budget(), |values| {
+        let (ended, _) = puzzle.solutions_in_order(self.patience.budget(), &mut |values| {
             found += 1;
             let finding = Finding::Solution { line: puzzle.line(values), several: false };
             give(finding).is_continue() && found < self.limit

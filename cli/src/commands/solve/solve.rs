@@ -9,15 +9,15 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::is_wrongly_solved;
 use crate::in_out::output::{Output, is_document};
 use crate::in_out::stream::{
-    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, MANY, Read,
-    Said, Variant,
+    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, Large, MANY,
+    Read, Said, Variant,
 };
 use crate::options::{Cpu, Input, Patience, Target};
 use clap::Args;
 use ninefold::solve::{self, CpuLevel, Solver, Verdict};
 use ninefold::text::Answer;
 use ninefold::{Cell, Clues, Grid, Solution};
-use ninefold_variants::Ended;
+use ninefold_variants::{Ended, Solvable};
 use std::io;
 use std::ops::ControlFlow;
 
@@ -162,11 +162,30 @@ impl AskVariant for Solving {
         variant: &Variant,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let Variant { puzzle, claimed, .. } = variant;
+        self.solve(&variant.puzzle, variant.claimed.as_ref(), give)
+    }
+
+    fn ask_large(
+        &self,
+        large: &Large,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> Option<End> {
+        Some(self.solve(&large.grid, large.claimed.as_ref(), give))
+    }
+}
+
+impl Solving {
+    /// Solves a puzzle that may claim a solution.
+    fn solve(
+        &self,
+        puzzle: &dyn Solvable,
+        claimed: Option<&String>,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> End {
         let budget = self.patience.budget();
         let most = if self.any { 1 } else { 2 };
         let (mut first, mut count) = (None, 0);
-        let (ended, _) = puzzle.solutions(budget, |values| {
+        let (ended, _) = puzzle.solutions(budget, &mut |values| {
             first = Some(values.to_vec());
             count += 1;
             count < most
@@ -185,14 +204,11 @@ impl AskVariant for Solving {
             return End::Solutions(0);
         };
         let line = puzzle.line(&first);
-        let wrong =
-            end == End::Solutions(1) && claimed.as_ref().is_some_and(|other| *other != line);
+        let wrong = end == End::Solutions(1) && claimed.is_some_and(|other| *other != line);
         let _ = give(Finding::Solution { line, several: end == End::Solutions(2) });
         if wrong { End::WronglySolved } else { end }
     }
-}
 
-impl Solving {
     fn answer(&self, clues: &Clues, outcome: Verdict<()>) -> (Answer, Fate) {
         match outcome {
             Verdict::Unique(solution) if self.any => (Answer::Solved(solution), Fate::Solved),

@@ -1,7 +1,7 @@
 //! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
 
 use super::blocks::AnswerBlocks;
-use super::delivery::{Delivery, End, Finding, Variant};
+use super::delivery::{Delivery, End, Finding, Large, Variant};
 use crate::console::language::words;
 use crate::in_out::source::Source;
 use ninefold::text::{Format, Notes, Record};
@@ -106,6 +106,16 @@ pub(crate) trait AskVariant: Sync {
         variant: &Variant,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End;
+
+    /// Finds the answer for a grid with more rows than a board may have, if such grids are answered.
+    fn ask_large(
+        &self,
+        large: &Large,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> Option<End> {
+        let _ = (large, give);
+        None
+    }
 }
 
 /// That other commands take variants.

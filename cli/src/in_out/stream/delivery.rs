@@ -3,7 +3,7 @@
 use crate::console::exit::Exit;
 use crate::in_out::columns::Found;
 use ninefold_variants::format::{Draft, Loss};
-use ninefold_variants::{Error, Puzzle, Why};
+use ninefold_variants::{Error, LargeGrid, Puzzle, Why};
 
 /// A puzzle of any size with any rules.
 pub(crate) struct Variant {
@@ -12,6 +12,14 @@ pub(crate) struct Variant {
     /// The same, as it was written.
     pub(crate) draft: Draft,
     /// The solution that the text claims, as a line of values.
+    pub(crate) claimed: Option<String>,
+}
+
+/// A grid with more rows than a board may have.
+pub(crate) struct Large {
+    /// The grid.
+    pub(crate) grid: LargeGrid,
+    /// The solution beside it, as a line of values.
     pub(crate) claimed: Option<String>,
 }
 

@@ -17,7 +17,7 @@ mod variants;
 pub(crate) use ask::{Ask, AskLines, AskVariant, Deliver, FEW, MANY, Read, Said};
 pub(crate) use batch::Passed;
 pub(crate) use blocks::AnswerBlocks;
-pub(crate) use delivery::{Delivery, End, Finding, Printed, Reply, Variant, remarked};
+pub(crate) use delivery::{Delivery, End, Finding, Large, Printed, Reply, Variant, remarked};
 
 use crate::console::Console;
 use crate::console::exit::Exit;

@@ -1,7 +1,7 @@
 //! Puzzles of other sizes or with other rules: lists of them, and those that stand among classic puzzles.
 
 use super::batch::{Batch, Batches, Passed, Unread};
-use super::delivery::{Delivery, Variant};
+use super::delivery::{Delivery, End, Finding, Large, Variant};
 use super::part::{Answered, Answers, Part, give, give_records};
 use super::{AskVariant, Failed};
 use crate::console::language::words;
@@ -9,8 +9,9 @@ use crate::in_out::columns::original;
 use crate::in_out::recognised::classic;
 use crate::in_out::resume::Point;
 use ninefold::text::{self, Expected, Format, Notes, Record, Unexpected};
+use ninefold_variants::Error;
 use ninefold_variants::format::{
-    self, Draft, Format as Notation, Malformed, Piece, Place, pieces, without_comment,
+    self, Draft, Format as Notation, Malformed, Piece, Place, pieces, read_large, without_comment,
 };
 use std::io::{self, Read};
 use std::mem;
@@ -155,7 +156,11 @@ fn noted(asked: &dyn AskVariant, record: &Record) -> Option<Result<Draft, Malfor
         Ok(clues) if asked.only() => Some(format::read(&clues.to_string())),
         Ok(_) => None,
         Err(_) if asked.only() => Some(format::read(original(record))),
-        Err(_) => format::read_certain(original(record)),
+        Err(_) => {
+            let text = original(record);
+            let large = || read_large(text).map(|_| format::read(text));
+            format::read_certain(text).or_else(large)
+        }
     }
 }
 
@@ -177,10 +182,13 @@ fn answer_noted(
     if !is_wanted {
         return tell(Delivery::Again);
     }
-    let delivery = match read.and_then(|draft| ready(draft, record.notes.solution())) {
-        Ok(variant) => Delivery::End(
-            asked.ask_variant(&variant, &mut |finding| tell(Delivery::Found(finding))),
-        ),
+    let mut found = |finding| tell(Delivery::Found(finding));
+    let end = match read.and_then(|draft| ready(draft, record.notes.solution())) {
+        Ok(variant) => Ok(asked.ask_variant(&variant, &mut found)),
+        Err(malformed) => answer_large(asked, &record, malformed, &mut found),
+    };
+    let delivery = match end {
+        Ok(end) => Delivery::End(end),
         Err(Malformed { place, error, .. }) => {
             let line = record.line;
             let place = match place {
@@ -194,6 +202,24 @@ fn answer_noted(
         }
     };
     tell(delivery)
+}
+
+/// Answers a record that is no board because it is a larger grid, if such grids are answered.
+fn answer_large(
+    asked: &dyn AskVariant,
+    record: &Record,
+    malformed: Malformed,
+    give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+) -> Result<End, Malformed> {
+    let is_large = matches!(malformed.error, Error::Board(_));
+    match is_large.then(|| read_large(original(record))).flatten() {
+        Some(read) => {
+            let claimed = record.notes.solution().and_then(values);
+            let large = Large { grid: read?, claimed };
+            asked.ask_large(&large, give).ok_or(malformed)
+        }
+        None => Err(malformed),
+    }
 }
 
 /// Passes on records with their answers; those whose texts are variants are answered as such if they are

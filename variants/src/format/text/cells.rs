@@ -99,24 +99,32 @@ impl Cells {
     }
 }
 
-/// The size of a drawn grid of numbers, or of its beginning, if it has more rows than a board may have.
+/// The size of a grid of numbers, on one line or drawn, perhaps its beginning, if it has more rows than a board may have.
 ///
-/// Its rows look like small puzzles in a line each, but most of its numbers are too large for those.
+/// Its rows look like small puzzles in a line each, but most of its numbers are too large for those. A few words may be
+/// wrong, and a few rows too long or too short.
 pub(in crate::format) fn too_large(text: &str) -> Option<usize> {
-    let rows: Vec<Vec<&str>> = rows(text).into_iter().map(words).collect();
-    let size = rows.first()?.len();
-    // The last row may be cut off.
-    let is_full = |(i, row): (usize, &Vec<&str>)| row.len() == size || i + 1 == rows.len();
-    if !(2..=size).contains(&rows.len())
-        || size <= *SIZES.end()
-        || !rows.iter().enumerate().all(is_full)
-    {
+    let most = *SIZES.end();
+    if text.len() < 2 * most {
         return None;
     }
-    let numbers = rows.concat().into_iter().map(|word| number(word, size));
-    let numbers: Vec<i64> = numbers.collect::<Option<Vec<_>>>()?.into_iter().flatten().collect();
-    let large = numbers.iter().filter(|&&number| number > size.isqrt() as i64).count();
-    (2 * large > numbers.len()).then_some(size)
+    let rows: Vec<Vec<&str>> = rows(text).into_iter().map(words).collect();
+    let mut lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+    lengths.sort_unstable();
+    let usual = lengths.get(lengths.len() / 2)?;
+    let size = if rows.len() == 1 { usual.isqrt() } else { *usual };
+    let full = lengths.iter().filter(|length| *length == usual).count();
+    let is_square = if rows.len() == 1 { size * size == *usual } else { rows.len() <= size };
+    // The last row may be cut off.
+    if size <= most || !is_square || full + 1 < rows.len() - rows.len() / 8 {
+        return None;
+    }
+    let words = rows.concat();
+    let numbers: Vec<Option<i64>> = words.iter().filter_map(|word| number(word, size)).collect();
+    let given = numbers.iter().flatten().count();
+    let root = size.isqrt() as i64;
+    let large = numbers.iter().flatten().filter(|&&number| number > root).count();
+    (numbers.len() * 8 > words.len() * 7 && 2 * large > given).then_some(size)
 }
 
 /// Whether a text draws a grid too large for its rows to be classic puzzles: of as many rows as most of them
@@ -134,7 +142,7 @@ fn is_full(row: &str, size: usize) -> bool {
 }
 
 /// The rows of a drawn grid, without what is drawn between them.
-fn rows(text: &str) -> Vec<&str> {
+pub(super) fn rows(text: &str) -> Vec<&str> {
     let rows: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
     let dashes = rows.iter().any(|row| !is_border(row) && row.contains('-'));
     let is_row =
@@ -153,7 +161,7 @@ fn is_border(line: &str) -> bool {
 }
 
 /// The words of a row, without what is drawn between them. An empty word between commas is a blank.
-fn words(row: &str) -> Vec<&str> {
+pub(super) fn words(row: &str) -> Vec<&str> {
     let draws = |c: char| "|:!#[]".contains(c) || ('\u{2500}'..='\u{257f}').contains(&c);
     if row.contains([',', ';']) {
         let row = row.trim().trim_matches(draws);
@@ -167,7 +175,7 @@ fn words(row: &str) -> Vec<&str> {
 }
 
 /// The number of a word in tens, if it is one; nothing for a blank.
-fn number(word: &str, size: usize) -> Option<Option<i64>> {
+pub(super) fn number(word: &str, size: usize) -> Option<Option<i64>> {
     if word == "0" || word.chars().all(|c| BLANKS.contains(&c)) {
         return Some(None);
     }

@@ -4,6 +4,8 @@ mod cells;
 mod jigsaw;
 #[cfg(feature = "notations")]
 mod killer;
+#[cfg(feature = "engines")]
+mod large;
 #[cfg(feature = "notations")]
 mod sumocue;
 mod write;
@@ -16,6 +18,8 @@ pub(super) use jigsaw::{jigsaw, recognises_jigsaw};
 pub(super) use killer::{
     long_killer, recognises_long_killer, recognises_short_killer, short_killer,
 };
+#[cfg(feature = "engines")]
+pub use large::read_large;
 #[cfg(feature = "notations")]
 pub(super) use sumocue::{recognises_sumocue, sumocue};
 pub(super) use write::write;

@@ -1,0 +1,119 @@
+//! What a question may cost, and what the search for solutions finds.
+
+use std::time::{Duration, Instant};
+
+use crate::board::Value;
+
+/// Whether a puzzle has no solution, one, or more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// There is exactly one solution.
+    Unique(Vec<Value>),
+    /// There are at least two solutions; these two differ, the smaller first.
+    Several([Vec<Value>; 2]),
+    /// There is none.
+    None,
+    /// The budget did not suffice to tell.
+    Unknown,
+}
+
+/// How much work a question may cost. Guesses bound searches; steps that a person takes (`hint`, `explain`, `rate`) are
+/// bounded by the time alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    pub(crate) deadline: Option<Instant>,
+    pub(crate) guesses: u64,
+}
+
+/// Why the search for solutions ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Ended {
+    /// There are no more.
+    All,
+    /// The asker wanted no more.
+    Enough,
+    /// The budget is used up.
+    Budget,
+}
+
+/// What a search cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Statistics {
+    /// How many guesses were made, and conflicts that clauses were learned from. Those of the library's own engine, which
+    /// solves classic puzzles, are not counted.
+    pub guesses: u64,
+}
+
+/// How many solutions there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Count {
+    /// The solutions found.
+    pub found: u64,
+    /// Why no more were looked for.
+    pub ended: Ended,
+    /// What it cost.
+    pub statistics: Statistics,
+}
+
+impl Budget {
+    /// As much as it takes.
+    pub const UNLIMITED: Budget = Budget { deadline: None, guesses: u64::MAX };
+
+    /// So much time from now; as much as it takes where there is no clock (WebAssembly in browsers).
+    pub fn within(time: Duration) -> Self {
+        if cfg!(all(target_family = "wasm", target_os = "unknown")) {
+            return Budget::UNLIMITED;
+        }
+        Budget { deadline: Instant::now().checked_add(time), ..Budget::UNLIMITED }
+    }
+
+    /// The same with at most this many guesses of a search.
+    #[must_use]
+    pub fn with_guesses(self, guesses: u64) -> Self {
+        Budget { guesses, ..self }
+    }
+
+    /// Whether the time is up.
+    pub fn is_over(self) -> bool {
+        self.deadline.is_some_and(|end| Instant::now() >= end)
+    }
+
+    /// At most this many guesses of a search.
+    pub fn guesses(guesses: u64) -> Self {
+        Budget { guesses, ..Budget::UNLIMITED }
+    }
+}
+
+/// Shows solutions to its argument until that returns false.
+type Each<'e> = &'e mut dyn FnMut(&[Value]) -> bool;
+
+/// The verdict on a puzzle whose solutions are shown.
+pub(crate) fn verdict(search: impl FnOnce(Each<'_>) -> Ended) -> Verdict {
+    let mut found = Vec::new();
+    let ended = search(&mut |values| {
+        found.push(values.to_vec());
+        found.len() < 2
+    });
+    match (found.pop(), found.pop(), ended) {
+        (Some(a), Some(b), _) => Verdict::Several(if a < b { [a, b] } else { [b, a] }),
+        (Some(only), None, Ended::All) => Verdict::Unique(only),
+        (None, _, Ended::All) => Verdict::None,
+        _ => Verdict::Unknown,
+    }
+}
+
+/// How many solutions are shown, at most `limit`.
+pub(crate) fn counted(limit: u64, search: impl FnOnce(Each<'_>) -> (Ended, Statistics)) -> Count {
+    let mut found = 0;
+    if limit == 0 {
+        return Count { found, ended: Ended::Enough, statistics: Statistics::default() };
+    }
+    let (ended, statistics) = search(&mut |_| {
+        found += 1;
+        found < limit
+    });
+    Count { found, ended, statistics }
+}
