@@ -74,9 +74,9 @@ impl<'a> Search<'a> {
                         asked.push(Asked::Pairs { rule, pairs });
                         continue;
                     }
-                    if let Rule::Different { cells, .. } | Rule::Cage { cells, .. } = rule {
+                    if let Some(cells) = rule.differing() {
                         let is_whole = cells.len() == board.value_count();
-                        asked.push(Asked::Differ { cells: cells.clone(), is_whole });
+                        asked.push(Asked::Differ { cells: cells.to_vec(), is_whole });
                     }
                     // Of cells that differ, this says all.
                     if !matches!(rule, Rule::Different { .. }) {

@@ -338,6 +338,21 @@ fn the_shared_puzzles_have_right_steps() {
     }
 }
 
+/// A renban of as many cells as there are values holds each of them, and the checker knows it without trying its cells.
+#[test]
+fn a_value_has_a_place_in_a_long_renban() {
+    let cells: String = (1..=9).map(|n| format!("~R{n}C{n}")).collect();
+    let puzzle: Puzzle = format!(".Renban{cells}.~R4C5_1.~R7C8_1").parse().unwrap();
+    let mut renban = 0;
+    let mut explainer = Explainer::new(&puzzle, Technique::LockedCandidates);
+    explainer.path(Position::new(&puzzle), Budget::UNLIMITED, |position, step| {
+        assert_eq!(accepts(position, &step.proof, &step.effects), Ok(()), "{step:?}");
+        renban += usize::from(step.proof.reasons.contains(&Reason::Rule(RuleIndex(0))));
+        true
+    });
+    assert!(renban > 0);
+}
+
 /// A library's caller may ask about a puzzle without a solution.
 #[test]
 fn a_rule_that_cannot_hold_leaves_no_value() {
