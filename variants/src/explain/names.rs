@@ -50,7 +50,9 @@ impl Words<'_> {
     fn with_article(&self, name: String, reason: &Reason) -> String {
         let Reason::Rule(rule) = reason else { return name };
         match self.position.puzzle().rule(*rule) {
-            Rule::Negative(_) => "the rule that all marks are given".to_owned(),
+            Rule::Negative(_) => {
+                format!("the rule that {} are given", name.trim_end_matches(" given"))
+            }
             rule if rule.is_everywhere() => format!("the {name} rule"),
             _ => format!("the {name}"),
         }

@@ -1,7 +1,7 @@
 //! Which cells a rule speaks of.
 
 use super::negative::{KING, KNIGHT, moves, neighbours};
-use super::{Relation, Rule};
+use super::{Negative, Relation, Rule};
 use ninefold::Language;
 
 use crate::board::{Board, Cell, Values};
@@ -12,7 +12,8 @@ const NAMED: usize = 6;
 impl Rule {
     /// Its name, its number if it has one, and its cells, as in `killer cage 15 at r1c1 r1c2`. Of many cells
     /// the first are named, of a minimum or maximum its own. A clue outside is named by its place, as in `sandwich 18
-    /// above column 8`, a mark by its look, as in `white dot at r1c1 r1c2`; a rule of the whole board has its name only.
+    /// above column 8`, a mark by its look, as in `white dot at r1c1 r1c2`; a rule of the whole board has its name only,
+    /// or tells which marks are given, as in `all X and V given`.
     pub fn described(&self, board: &Board, language: Language) -> String {
         let one = matches!(self, Rule::Minimum { .. } | Rule::Maximum { .. });
         self.name_with_cells(board, language, if one { 1 } else { NAMED })
@@ -20,14 +21,11 @@ impl Rule {
 
     /// The same; a rule that is named by its cells, by this many of them at most.
     pub(crate) fn name_with_cells(&self, board: &Board, language: Language, most: usize) -> String {
-        let (mut name, mut cells) = (self.common_name(language).to_owned(), self.cells(board));
+        let (name, mut cells) = (self.title(board, language), self.cells(board));
         if let Rule::Indexer { cell, .. } = self {
             // It lies on its own line.
             cells.retain(|other| other != cell);
             cells.insert(0, *cell);
-        }
-        if let Some(number) = self.number(board) {
-            name.push_str(&format!(" {number}"));
         }
         if cells.is_empty() || cells.len() >= board.cell_count() {
             return name;
@@ -44,6 +42,28 @@ impl Rule {
             Language::English => format!("{name} at {}{more}", names.join(" ")),
             Language::Korean => format!("{}{more}의 {name}", names.join(" ")),
         }
+    }
+
+    /// What players call it, and its number if it has one. If all marks are given it tells which.
+    fn title(&self, board: &Board, language: Language) -> String {
+        if let Rule::Negative(Negative { relations, .. }) = self
+            && !relations.is_empty()
+        {
+            let mark = |relation: &Relation| {
+                let mark = Rule::Mark { cells: [Cell(0); 2], relation: relation.clone() };
+                mark.title(board, language).replace(" dot", " dots")
+            };
+            let marks: Vec<String> = relations.iter().map(mark).collect();
+            return match language {
+                Language::English => format!("all {} given", marks.join(" and ")),
+                Language::Korean => format!("빠짐없는 {}", marks.join("·")),
+            };
+        }
+        let mut name = self.common_name(language).to_owned();
+        if let Some(number) = self.number(board) {
+            name.push_str(&format!(" {number}"));
+        }
+        name
     }
 
     /// What players call it: a mark by its look.

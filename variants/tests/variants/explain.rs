@@ -374,3 +374,15 @@ fn an_indexer_is_named_by_its_cell_once() {
     assert_eq!(rule.described(&board, Language::English), "indexer at r2c2 r2c1 r2c3 r2c4");
     assert_eq!(rule.described(&board, Language::Korean), "r2c2 r2c1 r2c3 r2c4의 색인 칸");
 }
+
+#[test]
+fn rules_that_all_marks_are_given_tell_which() {
+    let puzzle: Puzzle = ".Shape~6x6.StrictKropki.StrictXV".parse().unwrap();
+    let named = |language| {
+        let rules = puzzle.rules().iter();
+        rules.map(|rule| rule.described(puzzle.board(), language)).collect::<Vec<_>>()
+    };
+    let english = ["all white dots and black dots given", "all V and X given"];
+    assert_eq!(named(Language::English), english);
+    assert_eq!(named(Language::Korean), ["빠짐없는 흰 점·검은 점", "빠짐없는 V·X"]);
+}
