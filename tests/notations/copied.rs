@@ -114,6 +114,11 @@ fn a_link_without_the_puzzle_is_reported_as_one() {
         assert!(error.contains("expected the puzzle itself in the link, found only the name of a puzzle on a server"), "{link}: {error}");
         assert_eq!(records.len(), 1);
     }
+    for link in ["https://www.youtube.com/watch?v=nH3vat8z9uM", "https://youtu.be/nH3vat8z9uM?t=5"]
+    {
+        let error = parse(link)[0].clues.as_ref().unwrap_err().to_string();
+        assert!(error.contains("found a video; the link to its puzzle stands below"), "{error}");
+    }
     let records = parse("https://www.sudokuwiki.org/sudoku.htm?bd=0090");
     let error = records[0].clues.as_ref().unwrap_err().to_string();
     assert_eq!(error, "line 1, column 46: expected 81 cells, found 4");

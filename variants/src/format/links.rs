@@ -47,8 +47,8 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let (start, unpacked) = packed_links::unpack(text.trim(), LONGEST, MOST).map_err(|error| {
         let why = match error.1 {
             Packed::Absent => why!(
-                "the link has only the name of a puzzle on a server",
-                "링크에 서버에 있는 퍼즐의 이름만 있습니다"
+                "the link has only the name of a puzzle on a server; copy the puzzle itself there",
+                "링크에 서버에 있는 퍼즐의 이름만 있습니다. 그 사이트에서 퍼즐 자체를 복사하세요"
             ),
             Packed::Damaged | Packed::Wrong(_) => {
                 why!("the link is damaged or too long", "링크가 손상되었거나 너무 깁니다")

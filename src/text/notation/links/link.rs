@@ -80,14 +80,18 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
     }
     let Some((from, to)) = at else {
         let expected = Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크");
-        return Err((
-            0,
-            expected,
-            Unexpected::Words(
+        let is_video = ["youtube.com/", "youtu.be/"].iter().any(|site| text.contains(site));
+        let found = match is_video {
+            true => Unexpected::Words(
+                "a video; the link to its puzzle stands below it",
+                "영상 링크(퍼즐 링크는 영상 설명에 있습니다)",
+            ),
+            false => Unexpected::Words(
                 "only the name of a puzzle on a server",
                 "서버에 있는 퍼즐의 이름뿐인 링크",
             ),
-        ));
+        };
+        return Err((0, expected, found));
     };
     let data = unescaped(&text[from..to]);
     if is_packed(&data) {

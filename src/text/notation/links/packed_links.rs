@@ -94,8 +94,8 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
             start,
             Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크"),
             Unexpected::Words(
-                "only the name of a puzzle on a server; open it there and copy the puzzle itself",
-                "서버에 있는 퍼즐의 이름뿐이어서, 그 사이트에서 열어 퍼즐 자체를 복사해야 하는 링크",
+                "only the name of a puzzle on a server; copy the puzzle itself there (SudokuPad: the text at sudokupad.app/api/puzzle/NAME)",
+                "서버에 있는 퍼즐의 이름뿐인 링크(그 사이트에서 퍼즐 자체를 복사하세요. SudokuPad는 sudokupad.app/api/puzzle/이름에 있는 글)",
             ),
         ),
         Packed::Damaged => (
