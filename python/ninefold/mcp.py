@@ -13,7 +13,9 @@ from typing import Annotated, Any
 
 try:
     from mcp.server import MCPServer
+    from mcp.server.mcpserver.exceptions import ToolError
     from mcp_types import CallToolResult, TextContent
+    from pydantic import ValidationError
 except ImportError as missing:  # The protocol's package is an extra.
     raise SystemExit("ninefold.mcp needs the package mcp, version 2: pip install './python[mcp]'") from missing
 
@@ -22,7 +24,26 @@ import ninefold as nf
 PUZZLE = """A puzzle is a text in any notation: 81 characters with a dot for a blank, a constraint string of Interactive Sudoku Solver such
 as .Shape~4x4.Cage~3~R1C1~R1C2, a link to f-puzzles or SudokuPad, or JSON. Cells are called r1c1 to r9c9."""
 
-server = MCPServer(
+
+
+class Server(MCPServer):
+    """The server, which tells what is wrong with arguments in words of its own."""
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+        """Call a tool; an argument that is missing or of another type is an answer as other errors are."""
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if not isinstance(error.__cause__, ValidationError):
+                raise
+            [wrong, *_] = error.__cause__.errors(include_url=False)
+            argument = wrong["loc"][0]
+            is_missing = wrong["type"] == "missing"
+            told = f"the argument {argument} is missing" if is_missing else f"{argument}: {wrong['msg']}"
+            return _answer({"error": "malformed", "message": told})
+
+
+server = Server(
     "ninefold", instructions=f"Solves Sudoku and variants, and judges steps. {PUZZLE}", version=nf.__version__
 )
 
@@ -60,6 +81,7 @@ def next_hint(
     """Show the next step that a person would take, with its reasons and a proof.
 
     `filled` has a sign for each cell, row by row, with a dot for a blank. `candidates` lists what is left in some cells.
+    `language`, "en" or "ko", is that of `look` and `reason`; the notation in `text` is always English.
     """
     return _asked(puzzle, ask="hint", filled=filled, candidates=candidates, language=language)
 
@@ -67,16 +89,19 @@ def next_hint(
 @server.tool()
 def judge(
     puzzle: str,
-    claims: list[dict[str, Any]],
+    claims: list[dict[str, Any] | str],
     filled: str | None = None,
     candidates: dict[str, list[int]] | None = None,
+    language: str = "en",
 ) -> Answer:
     """Tell of each claim whether it holds, and by what; return the position after those that hold.
 
-    A claim is {"cell": "r3c1", "is": 7} or {"cell": "r3c1", "not": [7, 8]}. With "because": ["row 3", 0] it must follow
-    from these houses and rules alone; a rule is named by its number in the puzzle, or as answers name it.
+    A claim is "r3c1=7" or "r3c1<>7,8", or {"cell": "r3c1", "is": 7} or {"cell": "r3c1", "not": [7, 8]}. With
+    "because": ["row 3", 0] it must follow from these houses and rules alone; a rule is named by its number in the
+    puzzle, or as answers name it, without cells if it has that name alone. `language` is "en" or "ko".
     """
-    return _asked(puzzle, ask="judge", claims=claims, filled=filled, candidates=candidates, position=True)
+    asked = {"ask": "judge", "claims": claims, "filled": filled, "candidates": candidates, "language": language}
+    return _asked(puzzle, **asked, position=True)
 
 
 @server.tool()

@@ -98,6 +98,8 @@ async def talk() -> dict[str, Any]:
         said["check"] = await ask(client, "check", puzzle="nonsense")
         said["hint"] = await ask(client, "next_hint", puzzle=KILLER, filled="12..............")
         said["judge"] = await ask(client, "judge", puzzle=KILLER, claims=[{"cell": "r1c1", "is": 2}])
+        said["korean"] = await ask(client, "judge", puzzle=KILLER, claims=["r1c1=1"], language="ko")
+        said["missing"] = await ask(client, "judge", puzzle=KILLER)
         said["needless"] = await ask(client, "needless", puzzle=KILLER)
         said["made"] = await ask(client, "generate", level="easy", seed=1)
         said["rate"] = await ask(client, "rate", puzzle=said["made"]["puzzle"])
@@ -116,6 +118,8 @@ def test_server() -> None:
     assert said["check"]["error"] == "malformed"
     assert said["hint"]["step"]["placements"] == [{"cell": "r2c2", "digit": 3}]
     assert said["judge"]["claims"] == [{"verdict": "wrong", "cell": "r1c1", "digit": 1}]
+    assert said["korean"]["claims"][0]["step"]["reason"].endswith("넣습니다.")
+    assert said["missing"] == {"error": "malformed", "message": "the argument claims is missing"}
     assert said["rate"]["level"] == "easy" and said["rate"]["solved"] and said["rate"]["scale"] == "ninefold"
     assert said["killer"]["level"] == "easy" and said["killer"]["scale"] == "variants"
     assert said["variant"]["level"] == "easy"

@@ -138,6 +138,7 @@ fn claims_are_judged_one_after_the_other() {
         { "cell": "r4c4", "is": [3, 4], "not": 3 },
         { "cell": "r4c4", "is": 4, "since": [] },
         "r4c4=4",
+        "r4c4",
     ]);
     let given = judged(&[json!({ "id": "a", "puzzle": KILLER, "claims": claims })], 0);
     let verdicts: Vec<&str> = given[0]["claims"]
@@ -160,6 +161,7 @@ fn claims_are_judged_one_after_the_other() {
         "wrong",
         "holds",
         "malformed",
+        "known",
         "malformed",
     ];
     assert_eq!(verdicts, expected);

@@ -41,7 +41,7 @@ const OF_QUESTIONS: &[Member] = &[
         Json::is_object,
         "an object with a list of numbers for each cell",
     ),
-    ("claims", &["judge"], Json::is_array, "a list of objects"),
+    ("claims", &["judge"], Json::is_array, "a list of claims"),
     ("position", &["judge"], Json::is_boolean, "true or false"),
     ("up_to", &["candidates"], Json::is_u64, FROM_0),
     ("samples", &["estimate"], |samples| samples.as_u64() > Some(0), "a number from 1"),
@@ -99,7 +99,7 @@ pub(super) fn of_question(question: &Json) -> Result<(), Refusal> {
 /// The same for a claim.
 pub(super) fn of_claim(claim: &Json) -> Result<(), Refusal> {
     if !claim.is_object() {
-        return Err(malformed("a claim must be an object"));
+        return Err(malformed("a claim must be an object, or a text such as r3c1=7 or r3c1<>7,8"));
     }
     known(claim, "claim", "", OF_CLAIMS)
 }

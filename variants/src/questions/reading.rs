@@ -1,7 +1,7 @@
 //! Claims, reasons and positions of questions.
 
 use ninefold::{Clues, Language};
-use serde_json::Value as Json;
+use serde_json::{Value as Json, json};
 
 use super::{Question, Refusal, malformed, members};
 use crate::board::{Board, Cell, HouseIndex, Value, Values};
@@ -9,7 +9,7 @@ use crate::check::{Effect, Reason};
 use crate::explain::{Position, house_name};
 use crate::format::Format;
 use crate::puzzle::Puzzle;
-use crate::rule::RuleIndex;
+use crate::rule::{Rule, RuleIndex};
 
 /// A puzzle in a format of variants or of classic puzzles.
 pub(super) fn puzzle(text: &str) -> Result<Puzzle, Refusal> {
@@ -22,14 +22,16 @@ pub(super) fn puzzle(text: &str) -> Result<Puzzle, Refusal> {
 }
 
 impl Question {
-    /// A claim: a cell that `is` a number, or is `not` some, or both, and perhaps `because` of reasons.
+    /// A claim: a cell that `is` a number, or is `not` some, or both, and perhaps `because` of reasons; or as a text.
     pub(super) fn claim(
         &self,
         position: &Position<'_>,
         claim: &Json,
     ) -> Result<(Effect, Option<Vec<Reason>>), Refusal> {
-        members::of_claim(claim)?;
         let board = self.puzzle.board();
+        let read = claim.as_str().and_then(|text| written(board, text));
+        let claim = read.as_ref().unwrap_or(claim);
+        members::of_claim(claim)?;
         let cell = cell(board, &claim["cell"])?;
         let of = |member: &str| match &claim[member] {
             Json::Null => Ok(None),
@@ -49,7 +51,8 @@ impl Question {
         Ok((Effect { cell, kept }, reasons))
     }
 
-    /// A reason: a house or a rule by its name, a rule by its number, or as a proof of JSON has it.
+    /// A reason: a house or a rule by its name, without its cells if it has that name alone; a rule by its number; or as
+    /// a proof of JSON has it.
     fn reason(&self, reason: &Json) -> Result<Reason, Refusal> {
         let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
         let unknown = || malformed(format!("no house and no rule of the puzzle: {reason}"));
@@ -69,12 +72,30 @@ impl Question {
             list.as_array()?.iter().map(find).collect()
         }
         if let Some(name) = reason.as_str() {
-            let described =
-                || rules.iter().position(|rule| rule.described(board, Language::English) == name);
-            let found = house(name)
-                .map(Reason::House)
-                .or_else(|| described().map(RuleIndex).map(Reason::Rule));
-            return found.ok_or_else(unknown);
+            if let Some(house) = house(name) {
+                return Ok(Reason::House(house));
+            }
+            let name = name.strip_prefix("the ").unwrap_or(name);
+            let called = |is: &dyn Fn(&Rule) -> bool| {
+                let all = self.puzzle.each_rule().filter(|(_, rule)| is(rule));
+                all.map(|(place, _)| place).collect::<Vec<_>>()
+            };
+            let mut found = called(&|rule| rule.described(board, Language::English) == name);
+            if found.is_empty() {
+                found = called(&|rule| {
+                    rule.kind().name() == name || rule.title(board, Language::English) == name
+                });
+            }
+            return match found[..] {
+                [] => Err(unknown()),
+                [rule] => Ok(Reason::Rule(rule)),
+                [first, ..] => Err(malformed(format!(
+                    "{} rules are called {name}; name one with its cells, as {:?}, or by its number, as {}",
+                    found.len(),
+                    self.puzzle.rule(first).described(board, Language::English),
+                    first.0,
+                ))),
+            };
         }
         if let Some(name) = reason["house"].as_str() {
             return house(name).map(Reason::House).ok_or_else(unknown);
@@ -87,6 +108,19 @@ impl Question {
         }
         rule(reason).map(Reason::Rule).ok_or_else(unknown)
     }
+}
+
+/// A claim as a text, as an object: `r3c1=7`, `r3c1<>7,8`, or `r3c1<>78` where numbers have one digit.
+fn written(board: &Board, text: &str) -> Option<Json> {
+    let (cell, said, numbers) = match text.split_once("<>") {
+        Some((cell, numbers)) => (cell, "not", numbers),
+        None => text.split_once('=').map(|(cell, numbers)| (cell, "is", numbers))?,
+    };
+    let is_listed = board.needs_commas() || numbers.contains(',');
+    let numbers = numbers.trim().split(if is_listed { "," } else { "" });
+    let numbers = numbers.map(str::trim).filter(|number| is_listed || !number.is_empty());
+    let numbers = numbers.map(|number| number.parse().ok()).collect::<Option<Vec<i64>>>()?;
+    (!numbers.is_empty()).then(|| json!({ "cell": cell.trim(), said: numbers }))
 }
 
 fn cell(board: &Board, name: &Json) -> Result<Cell, Refusal> {

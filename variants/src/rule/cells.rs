@@ -45,7 +45,7 @@ impl Rule {
     }
 
     /// What players call it, and its number if it has one. If all marks are given it tells which.
-    fn title(&self, board: &Board, language: Language) -> String {
+    pub(crate) fn title(&self, board: &Board, language: Language) -> String {
         if let Rule::Negative(Negative { relations, .. }) = self
             && !relations.is_empty()
         {

@@ -117,3 +117,36 @@ fn messages_are_in_one_language() {
     };
     assert_eq!(told("ko"), told("en"));
 }
+
+#[test]
+fn claims_are_texts_too() {
+    let verdicts = |claims: Value| -> Vec<Value> {
+        let told = answer(&json!({ "puzzle": CLASSIC, "claims": claims }));
+        let claims = told["claims"].as_array().expect("they are judged");
+        claims.iter().map(|claim| claim["verdict"].clone()).collect()
+    };
+    assert_eq!(
+        verdicts(json!(["r1c1=4", "r1c2 <> 4, 8", "r1c2<>17"])),
+        ["known", "known", "wrong"]
+    );
+    assert_eq!(verdicts(json!(["r1c2=x", "r1c2", "r1c1="])), ["malformed"; 3]);
+}
+
+#[test]
+fn a_rule_is_a_reason_by_its_name_alone() {
+    let judged = |because: &str| {
+        let puzzle =
+            ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4.Thermo~R3C4~R3C3";
+        let claim = json!({ "cell": "r1c1", "is": 1, "because": [because] });
+        answer(&json!({ "puzzle": puzzle, "claims": [claim] }))["claims"][0].clone()
+    };
+    for name in ["killer cage", "killer cage 3", "the killer cage 3 at r1c1 r1c2"] {
+        assert_eq!(judged(name)["verdict"], "holds", "{name}");
+    }
+    assert_eq!(judged("thermometer")["verdict"], "not-by");
+    assert!(judged("given")["message"].as_str().is_some_and(|told| {
+        told.starts_with(
+            "5 rules are called given; name one with its cells, as \"given 4 at r1c3\"",
+        )
+    }));
+}
