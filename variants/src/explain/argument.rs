@@ -5,6 +5,7 @@ use std::cell::Cell as Count;
 use super::position::Position;
 use super::relaxed::Relaxed;
 use super::step::Step;
+use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{Alone, Reason};
 
@@ -17,6 +18,15 @@ pub(super) struct Link {
     pub(super) reasons: Seen,
     /// The cells that later links need: what they could hold before, and can now.
     pub(super) left: Vec<(Cell, Values, Values)>,
+}
+
+/// One case: what follows link by link from some values in cells, until one or two reasons cannot hold.
+pub(super) struct Case {
+    /// The cells, each with its value.
+    pub(super) assumed: Vec<(Cell, Values)>,
+    pub(super) links: Vec<Link>,
+    /// What cannot hold then.
+    pub(super) end: Seen,
 }
 
 /// What may be one link of an argument.
@@ -51,16 +61,19 @@ const WORK: u32 = 3_000;
 const EXACT: (u32, usize) = (10, 3);
 /// Of a reason with more cells than this nobody sees at once what it leaves, and of two.
 const SEEN: (usize, usize) = (12, 22);
+/// A cell with at most this many values may be tried case by case, and so many cells.
+const VALUES: usize = 3;
+const SPLIT: usize = 8;
 /// Two reasons must share this many cells.
 const SHARED: usize = 2;
 
-/// Finds the best argument against one of the values that a step rules out; None if there is no short one that says
-/// more than the reasons. `then` gets the cell, the value, the links and the reason that cannot hold.
-pub(super) fn argument<T>(
-    position: &Position<'_>,
-    step: &Step,
-    then: impl FnOnce(Cell, Values, Vec<Link>, &Seen) -> T,
-) -> Option<T> {
+/// Finds the best argument against one of the values that a step rules out, in cases if the step tries some; none if
+/// there is no short one that says more than the reasons.
+pub(super) fn argument(position: &Position<'_>, step: &Step) -> Vec<Case> {
+    find(position, step).unwrap_or_default()
+}
+
+fn find(position: &Position<'_>, step: &Step) -> Option<Vec<Case>> {
     let puzzle = position.puzzle();
     let (board, rules, proof) = (puzzle.board(), puzzle.rules(), &step.proof);
     if proof.reasons.len() > REASONS {
@@ -83,19 +96,43 @@ pub(super) fn argument<T>(
         open[cell.index()] = position.of(cell);
     }
     let work = Count::new(0);
-    let all = |parts: &[Part], tried: usize| {
-        work.set(0);
-        let found = gone.iter().take(tried).filter_map(|&(cell, value)| {
+    let starts: Vec<Vec<Values>> = gone
+        .iter()
+        .map(|&(cell, value)| {
             let mut start = open.clone();
             start[cell.index()] = value;
-            let argument =
-                Argument { alone: &alone, parts, work: &work, start, order: Vec::new(), end: 0 };
-            Some((cell, value, argument.lead()?))
+            start
+        })
+        .collect();
+    let direct = |parts: &[Part], tried: usize| {
+        work.set(0);
+        let all = gone.iter().zip(&starts).take(tried);
+        let found = all.filter_map(|(&against, start)| {
+            let found = Argument::new(&alone, parts, &work, start).lead()?;
+            (!found.order.is_empty()).then_some((against, found))
         });
-        let found = found.filter(|(.., argument)| !argument.order.is_empty());
-        let (cell, value, argument) = found.min_by_key(|(.., argument)| argument.weight())?;
-        let end = parts[argument.end].seen.clone();
-        Some((cell, value, argument.into_links(), end))
+        let (against, found) = found.min_by_key(|(_, found)| found.weight())?;
+        Some(vec![found.into_case(vec![against])])
+    };
+    let in_cases = |parts: &[Part]| {
+        gone.iter().zip(&starts).take(EXACT.1).find_map(|(&against, start)| {
+            work.set(0);
+            let left = Argument::new(&alone, parts, &work, start).all_left();
+            let mut split: Vec<Cell> = alone.scope.clone();
+            split.retain(|cell| (2..=VALUES).contains(&left[cell.index()].len()));
+            sort_by_number(&mut split, |cell| left[cell.index()].len());
+            let all = split.iter().take(SPLIT).filter_map(|&other| {
+                work.set(0);
+                let case = |value: Value| {
+                    let mut start = start.clone();
+                    start[other.index()] = Values::of(value);
+                    let found = Argument::new(&alone, parts, &work, &start).lead()?;
+                    Some(found.into_case(vec![against, (other, Values::of(value))]))
+                };
+                left[other.index()].iter().map(case).collect::<Option<Vec<Case>>>()
+            });
+            all.min_by_key(|cases| cases.iter().map(|case| case.links.len()).sum::<usize>())
+        })
     };
     let cells: Vec<Vec<Cell>> =
         proof.reasons.iter().map(|reason| reason.cells(board, rules).unwrap_or_default()).collect();
@@ -120,13 +157,23 @@ pub(super) fn argument<T>(
         }
         parts
     };
-    let found = all(&singles(0), TRIED)
-        .or_else(|| all(&singles(SEEN.0), EXACT.1))
-        .or_else(|| all(&pairs(), EXACT.1));
-    found.map(|(cell, value, links, end)| then(cell, value, links, &end))
+    let found = direct(&singles(0), TRIED).or_else(|| direct(&singles(SEEN.0), EXACT.1));
+    let tried = || in_cases(&singles(0)).or_else(|| in_cases(&singles(SEEN.0)));
+    let found = found.or_else(|| if step.technique == Technique::Cases { tried() } else { None });
+    found.or_else(|| direct(&pairs(), EXACT.1))
 }
 
-impl Argument<'_> {
+impl<'a> Argument<'a> {
+    /// What follows from this start.
+    fn new(
+        alone: &'a Alone<'a>,
+        parts: &'a [Part],
+        work: &'a Count<u32>,
+        start: &[Values],
+    ) -> Self {
+        Argument { alone, parts, work, start: start.to_vec(), order: Vec::new(), end: 0 }
+    }
+
     /// How many reasons it leaves out, and how many links it has: one that uses all reasons tells most.
     fn weight(&self) -> (usize, usize) {
         let parts = self.order.iter().map(|(part, _)| *part).chain([self.end]);
@@ -152,6 +199,23 @@ impl Argument<'_> {
             }
         }
         Some(left)
+    }
+
+    /// What all parts leave again and again; they are not enough for a contradiction, or it does not matter.
+    fn all_left(&self) -> Vec<Values> {
+        let mut domains = self.start.clone();
+        loop {
+            let before = domains.clone();
+            for part in 0..self.alone.len() {
+                match self.left(&domains, part) {
+                    Some(left) if self.work.get() <= WORK => domains = left,
+                    _ => return domains,
+                }
+            }
+            if domains == before {
+                return domains;
+            }
+        }
     }
 
     /// Takes one part after the other until one cannot hold, and leaves out again what that does not need.
@@ -219,8 +283,8 @@ impl Argument<'_> {
         self.left(&domains, self.end).is_none().then_some(links)
     }
 
-    /// The links, each with the cells that the argument needs.
-    fn into_links(mut self) -> Vec<Link> {
+    /// The case, of each link with the cells that the argument needs.
+    fn into_case(mut self, assumed: Vec<(Cell, Values)>) -> Case {
         for at in (0..self.order.len()).rev() {
             for of in (0..self.order[at].1.len()).rev() {
                 let cell = self.order[at].1.remove(of);
@@ -229,6 +293,7 @@ impl Argument<'_> {
                 }
             }
         }
-        self.links().unwrap_or_default()
+        let (links, end) = (self.links().unwrap_or_default(), self.parts[self.end].seen.clone());
+        Case { assumed, links, end }
     }
 }

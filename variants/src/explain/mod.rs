@@ -10,6 +10,7 @@ mod argument;
 mod combinations;
 mod effects;
 mod fewest;
+mod follows;
 mod json;
 mod judge;
 mod meeting;

@@ -3,7 +3,6 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
-use super::argument::{Link, Seen, argument};
 use super::combinations::{LISTED, combinations};
 use super::names::Words;
 use super::path::Path;
@@ -168,7 +167,9 @@ impl Words<'_> {
             Technique::Together => {
                 format!("{all} together: {effects}.{}{fewest}", self.argument(step))
             }
-            Technique::Cases => format!("{all}, in every case: {effects}.{fewest}"),
+            Technique::Cases => {
+                format!("{all}, in every case: {effects}.{}{fewest}", self.argument(step))
+            }
         }
     }
 
@@ -236,49 +237,12 @@ impl Words<'_> {
                 format!("{all}{object} 함께 보면 {effects}.{}{fewest}", self.argument(step))
             }
             Technique::Cases => {
-                format!("{all}{object} 함께 보고 경우를 나누면, 모든 경우에 {effects}.{fewest}")
+                let argument = self.argument(step);
+                format!(
+                    "{all}{object} 함께 보고 경우를 나누면, 모든 경우에 {effects}.{argument}{fewest}"
+                )
             }
         }
-    }
-
-    /// What would follow if a cell held what the step rules out, as a sentence after a blank; nothing if that is long.
-    fn argument(&self, step: &Step) -> String {
-        let name = |seen: &Seen| {
-            let names: Vec<String> =
-                seen.iter().map(|&one| self.short(&step.proof.reasons[one])).collect();
-            self.list(&names)
-        };
-        let blank = if self.language == Language::English { " " } else { "" };
-        let link = |link: &Link| {
-            format!("{}{blank}({})", self.effects_text(&link.left), name(&link.reasons))
-        };
-        let whole =
-            step.effects.iter().map(|effect| (self.position.of(effect.cell) - effect.kept).len());
-        let one = whole.sum::<usize>() == 1;
-        let told = argument(self.position, step, |cell, value, links, end| {
-            let links: Vec<String> = links.iter().map(link).collect();
-            let are_two = end.len() > 1;
-            let (cell, value, end) = (self.cell(cell), self.values(value, ""), name(end));
-            match self.language {
-                Language::English => {
-                    let start = if one { "If" } else { "For example, if" };
-                    let links = links.join("; ");
-                    let both = if are_two { " together" } else { "" };
-                    format!(" {start} {cell} were {value}: {links}; then {end} cannot hold{both}.")
-                }
-                Language::Korean => {
-                    let start = if one { "" } else { "예를 들어 " };
-                    let (at, is) = (particle(&cell, "이", "가"), particle(&end, "이", "가"));
-                    let were = particle(&value, "이라면", "라면");
-                    let links = links.join(". ");
-                    let both = if are_two { " 동시에" } else { "" };
-                    format!(
-                        " {start}{cell}{at} {value}{were} {links}. 그러면 {end}{is}{both} 성립하지 않습니다."
-                    )
-                }
-            }
-        });
-        told.unwrap_or_default()
     }
 
     /// What the rule of a step says, with the pairs that it leaves to two cells if they are few.

@@ -216,3 +216,30 @@ fn a_value_is_locked_where_the_sentence_says() {
     }
     assert!(locked > 100, "{locked}");
 }
+
+#[test]
+fn a_step_by_cases_tells_the_cases() {
+    // Five cells in a circle cannot be 1 and 2 in turn, so the first is 3.
+    let puzzle: Puzzle = ".Shape~6x6.~R1C1_1_2_3.~R2C4_1_2.~R3C2_1_2.~R4C5_1_2.~R5C3_1_2\
+        .AllDifferent~R1C1~R2C4.AllDifferent~R2C4~R3C2.AllDifferent~R3C2~R4C5\
+        .AllDifferent~R4C5~R5C3.AllDifferent~R5C3~R1C1.AllDifferent~R1C1~R6C6"
+        .parse()
+        .expect("a puzzle");
+    let position = Position::new(&puzzle);
+    let claim = Effect { cell: Cell(35), kept: Values(0b11_1011) };
+    let explainer = Explainer::new(&puzzle, Technique::Cases);
+    let differ = puzzle.each_rule().filter(|(_, rule)| matches!(rule, Rule::Different { .. }));
+    let reasons: Vec<Reason> = differ.map(|(place, _)| Reason::Rule(place)).collect();
+    let judged = explainer.judge(&position, claim, Some(&reasons), Budget::UNLIMITED);
+    let Judgement::Holds(mut step) = judged else { panic!("{judged:?}") };
+    step.technique = Technique::Cases;
+    let english = step.text(&position, Language::English);
+    assert!(
+        english.contains(", in every case: r6c6 cannot be 3. If r6c6 were 3 and "),
+        "{english}"
+    );
+    assert_eq!(english.matches(" If r6c6 were 3 and ").count(), 2, "{english}");
+    assert!(english.ends_with(" cannot hold."), "{english}");
+    let korean = step.text(&position, Language::Korean);
+    assert_eq!(korean.matches(" r6c6이 3이고 r").count(), 2, "{korean}");
+}
