@@ -150,7 +150,12 @@ fn find(position: &Position<'_>, step: &Step) -> Option<Vec<Case>> {
         let mut parts: Vec<Part> = singles(SEEN.0);
         for (second, b) in cells.iter().enumerate() {
             for (first, a) in cells[..second].iter().enumerate() {
-                if a.iter().filter(|cell| b.contains(cell)).count() >= SHARED {
+                // A rule of the whole board names no cells, and is seen with each house and rule.
+                let is_seen = match (a.is_empty(), b.is_empty()) {
+                    (false, false) => a.iter().filter(|cell| b.contains(cell)).count() >= SHARED,
+                    (one, other) => one != other,
+                };
+                if is_seen {
                     parts.push(part(vec![first, second], SEEN.1));
                 }
             }
