@@ -68,6 +68,33 @@ fn a_hint_begins_where_the_player_is() {
     assert!(!one.contains("r1c1") && one.contains("The 1 in r1c2 is wrong."), "{one}");
 }
 
+#[test]
+fn a_hint_goes_on_from_what_a_text_of_f_puzzles_has_filled_in() {
+    let text = |filled: &str| {
+        let given = "..4.4.1.24......";
+        let number = |text: &str| text.parse::<u8>().expect("a digit");
+        let cell = |at: usize| match (&given[at..=at], &filled[at..=at]) {
+            (".", ".") => json!({}),
+            (".", filled) => json!({ "value": number(filled) }),
+            (given, _) => json!({ "value": number(given), "given": true }),
+        };
+        let rows: Vec<Vec<Value>> =
+            (0..4).map(|row| (row * 4..row * 4 + 4).map(cell).collect()).collect();
+        let cage = json!({ "cells": ["R1C1", "R1C2"], "value": "3" });
+        json!({ "size": 4, "grid": rows, "killercage": [cage] }).to_string()
+    };
+    let said = |filled: &str| run(&["hint", "--filled", filled], KILLER, 0);
+    let (empty, begun) = ("................", "12..............");
+    assert_eq!(run(&["hint"], &text(begun), 0), said(begun));
+    assert_eq!(run(&["hint", "--filled", empty], &text(begun), 0), said(empty));
+    // The whole solution, which a setter left in the cells, is no progress.
+    assert_eq!(run(&["hint"], &text(SOLUTION), 0), said(empty));
+    let wrong = text("21..............");
+    let run_wrong = ninefold().arg("hint").stdin(wrong.clone()).assert().code(1);
+    assert!(stderr(&run_wrong).contains("The 2 in r1c1 is wrong. The 1 in r1c2 is wrong."));
+    assert!(run(&["solve"], &wrong, 0).contains(SOLUTION));
+}
+
 /// One step of a path that ends at the solution is no failure.
 #[test]
 fn one_step_of_a_path_is_shown() {

@@ -1,6 +1,6 @@
 //! A puzzle as it stands in a text.
 
-use crate::board::{Board, Value, Values};
+use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
@@ -35,6 +35,8 @@ pub struct About {
     pub description: Option<String>,
     /// The solution that the text claims.
     pub solution: Option<Vec<Value>>,
+    /// What a player has filled in so far.
+    pub filled: Vec<(Cell, Value)>,
 }
 
 /// The solution that a text claims, with a sign for each cell, if it is one of the board's.

@@ -90,6 +90,7 @@ fn draft(random: &mut Random, size: usize, count: usize) -> (Draft, Vec<Value>) 
             author: Some("One & another".to_owned()),
             description: Some("Rules: apply.".to_owned()),
             solution: Some(values.clone()),
+            ..About::default()
         };
     }
     (draft, values)

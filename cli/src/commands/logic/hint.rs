@@ -135,7 +135,7 @@ impl AskVariant for Hinting {
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> variants::End {
         let (filled, budget) = (self.filled.as_deref(), self.patience.budget());
-        let hint = || self.variants.hint(&variant.puzzle, filled, self.depth, budget);
+        let hint = || self.variants.hint(variant, filled, self.depth, budget);
         let others = [("--givens", self.givens.is_some())];
         let reply = only_classic(&[&self.flags[..], &others].concat())
             .map_or_else(hint, |trouble| refused(&trouble));

@@ -6,12 +6,12 @@ use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, raw, troubled};
 use crate::in_out::reply::{not_unique, refused, table};
-use crate::in_out::stream::Reply;
+use crate::in_out::stream::{Reply, Variant};
 use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::tell::Depth;
 use ninefold::text;
-use ninefold_variants::board::Values;
+use ninefold_variants::board::{self, Values};
 use ninefold_variants::explain::{self, Explainer, Mistake, Path, Position, Step, Technique};
 use ninefold_variants::{Budget, Cell, Language, Puzzle};
 use serde_json::{Map, Value};
@@ -53,15 +53,15 @@ impl Variants {
         Explainer::new(puzzle, self.hardest()).with_tries(if self.fewest { TRIES } else { 0 })
     }
 
-    /// The next step of a puzzle.
+    /// The next step of a puzzle, from what a player has filled in: this, or what its text has.
     pub(super) fn hint(
         &self,
-        puzzle: &Puzzle,
+        Variant { puzzle, draft, .. }: &Variant,
         filled: Option<&str>,
         depth: Depth,
         budget: Budget,
     ) -> Reply {
-        let position = match position(puzzle, filled, budget) {
+        let position = match position(puzzle, filled.ok_or(&draft.about.filled[..]), budget) {
             Ok(position) => position,
             Err(reply) => return *reply,
         };
@@ -86,7 +86,7 @@ impl Variants {
 
     /// The steps that solve a puzzle.
     pub(super) fn explain(&self, puzzle: &Puzzle, shown: &Shown, budget: Budget) -> Reply {
-        let position = match position(puzzle, None, budget) {
+        let position = match position(puzzle, Err(&[]), budget) {
             Ok(position) => position,
             Err(reply) => return *reply,
         };
@@ -179,14 +179,16 @@ impl Variants {
     }
 }
 
-/// A puzzle with one solution, with what a player has filled in; or the reply why there is none.
+/// A puzzle with one solution, with what a player has filled in, as they say or as its text has it; or the reply why there
+/// is none.
 fn position<'a>(
     puzzle: &'a Puzzle,
-    filled: Option<&str>,
+    filled: Result<&str, &[(Cell, board::Value)]>,
     budget: Budget,
 ) -> Result<Position<'a>, Box<Reply>> {
     let board = puzzle.board();
-    let filled = filled.map_or(Ok(Vec::new()), |text| board.filled(text));
+    let is_said = filled.is_ok();
+    let filled = filled.map_or_else(|filled| Ok(filled.to_vec()), |text| board.filled(text));
     let filled = filled.map_err(|why| {
         let text = |language| format!("--filled: {}", why.text(language));
         let (message, sentence) = (text(Language::English), text(language()));
@@ -213,6 +215,8 @@ fn position<'a>(
     });
     match all {
         Some(trouble) => Err(Box::new(refused(&trouble))),
+        // Setters' texts have the whole solution.
+        None if position.is_solved() && !is_said && !filled.is_empty() => Ok(Position::new(puzzle)),
         None if position.is_solved() => Err(Box::new(refused(&trouble!(
             "solved",
             en: "The puzzle is solved.",

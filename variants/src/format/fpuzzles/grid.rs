@@ -1,6 +1,6 @@
 //! The cells: regions and given digits.
 
-use crate::board::{Board, Cell, Values, box_shape, sort};
+use crate::board::{Board, Cell, Value, Values, box_shape, sort};
 use crate::error::why;
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
@@ -74,6 +74,7 @@ impl Grid {
                 if let Some(cell) = draft.board.cell(row, column) {
                     let given = given(node, &draft.board, cell)?;
                     draft.rules.extend(given);
+                    draft.about.filled.extend(filled(node, &draft.board, cell));
                     match parity(node, cell) {
                         Ok(rule) => draft.rules.extend(rule),
                         Err(error) => draft.draw(Vec::new(), error)?,
@@ -138,8 +139,7 @@ impl Grid {
 
 /// A given digit, or the digits that the setter allows.
 fn given(node: &Node<'_>, board: &Board, cell: Cell) -> Result<Option<Rule>, Malformed> {
-    let is_given = node.member("given").is_some_and(|given| !given.is_empty());
-    if let Some(value) = node.member("value").filter(|value| is_given && !value.is_empty()) {
+    if let Some(value) = node.member("value").filter(|value| is_given(node) && !value.is_empty()) {
         let values = Values::of(value.on_board(board)?);
         return Ok(Some(Rule::Allowed { cell, values }));
     }
@@ -147,6 +147,16 @@ fn given(node: &Node<'_>, board: &Board, cell: Cell) -> Result<Option<Rule>, Mal
     let marks = marks.iter().filter(|mark| !mark.is_empty()).map(|mark| mark.on_board(board));
     let values: Values = marks.collect::<Result<_, _>>()?;
     Ok((!values.is_empty()).then_some(Rule::Allowed { cell, values }))
+}
+
+/// A digit that a player has filled in.
+fn filled(node: &Node<'_>, board: &Board, cell: Cell) -> Option<(Cell, Value)> {
+    let value = node.member("value").filter(|_| !is_given(node))?;
+    Some((cell, value.on_board(board).ok()?))
+}
+
+fn is_given(node: &Node<'_>) -> bool {
+    node.member("given").is_some_and(|given| !given.is_empty())
 }
 
 /// Whether the cell must be odd or even, as old puzzles say it.

@@ -142,9 +142,14 @@ fn cells(puzzle: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
         if is_on(node.value, "given", false) {
             draft.rules.push(Rule::Allowed { cell, values: Values::of(value.clone()?) });
         }
-        filled.extend(value);
+        filled.extend(value.map(|value| (cell, value)));
     }
-    draft.about.solution = (filled.len() == count).then_some(filled);
+    if filled.len() == count {
+        draft.about.solution = Some(filled.into_iter().map(|(_, value)| value).collect());
+    } else {
+        // A given digit that is filled in again changes nothing.
+        draft.about.filled = filled;
+    }
     Ok(())
 }
 
