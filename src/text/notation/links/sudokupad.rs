@@ -14,7 +14,10 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     extensions: &[],
     score: |sample| {
         count(sample, |text| {
-            packed_links::is_link(text, "sudokupad.app") || packed_links::is_id(text)
+            ["sudokupad.app", "crackingthecryptic.com"]
+                .iter()
+                .any(|site| packed_links::is_link(text, site))
+                || packed_links::is_id(text)
         })
     },
     piece_end: b'\n',
