@@ -13,6 +13,7 @@ mod given;
 mod judge;
 mod kept;
 mod language;
+mod large;
 mod learn;
 mod logic;
 mod making;
