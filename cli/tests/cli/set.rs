@@ -49,6 +49,34 @@ fn classic_puzzles_and_variants_in_one_list() {
     assert_eq!(lines[4..], ["malformed"]);
 }
 
+/// A dot cannot go while all dots are said to be given: then the two digits would be forbidden.
+#[test]
+fn marks_stay_while_all_are_given_and_groups_go_together() {
+    let kropki = made(&["--rule", "kropki", "--size", "4", "--seed", "3"]);
+    let given = run(&["solve"], &kropki, 0);
+    let digits = (0..16).map(|i| format!(".~R{}C{}_{}", i / 4 + 1, i % 4 + 1, &given[i..=i]));
+    let all = format!("{}{}", kropki.trim_end(), digits.collect::<String>());
+    let text = run(&["needless"], &all, 1);
+    assert!(text.contains("all marks given") && !text.contains("dot"), "{text}");
+    let mut without = all.split_inclusive('.').filter(|item| !item.starts_with("StrictKropki"));
+    assert_eq!(run(&["check"], &without.by_ref().collect::<String>(), 0), "unique\n");
+    let groups = made(&["--rule", "disjoint groups", "--size", "4", "--seed", "1"]);
+    let solved = run(&["solve"], &groups, 0);
+    let all = (0..16).fold(groups.trim_end().to_owned(), |text, i| {
+        format!("{text}.~R{}C{}_{}", i / 4 + 1, i % 4 + 1, &solved[i..=i])
+    });
+    let text = run(&["needless"], &all, 1);
+    assert_eq!(text.matches("disjoint groups").count(), 1, "{text}");
+    let found = object(&["needless"], &all, 1);
+    let all = found["needless"].as_array().expect("a list");
+    let group = all.iter().find(|item| item["rule"] == "disjoint groups").expect("it is there");
+    assert_eq!(group["with"].as_array().map(Vec::len), Some(3));
+}
+
+fn made(arguments: &[&str]) -> String {
+    run(&[&["generate"], arguments].concat(), "", 0)
+}
+
 /// What is left when the needless rules are left out still has one solution, and no rule can go.
 #[test]
 fn a_smallest_set_is_enough() {

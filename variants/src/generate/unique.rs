@@ -3,7 +3,7 @@
 use ninefold::generate::{PatternSymmetry, Random};
 
 use super::draw::{Solved, cage};
-use crate::board::{Board, Cell, Value, Values};
+use crate::board::{Board, Cell, Value, Values, sort_by_number};
 use crate::error::{Error, Why, why};
 use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;
@@ -221,14 +221,20 @@ impl Making {
     ) -> bool {
         let rules = self.puzzle.rules();
         let may_go = |part: &[RuleIndex]| part.iter().all(|rule| may(&rules[rule.0]));
-        let mut parts = parts(rules);
-        random.shuffle(&mut parts);
-        // What may not go is asked about when all else is settled.
-        parts.sort_by_key(|part| !may_go(part));
         let mut kept: Vec<RuleIndex> = (0..rules.len()).map(RuleIndex).collect();
+        let mut parts = parts(rules, kept.iter().copied());
+        random.shuffle(&mut parts);
+        // What may not go is asked about when all else is settled, and marks after the rule that all are given.
+        sort_by_number(&mut parts, |part| {
+            let is_mark = matches!(rules[part[0].0], Rule::Mark { .. });
+            2 * usize::from(!may_go(part)) + usize::from(is_mark)
+        });
         for part in parts {
             if self.budget.is_over() {
                 return false;
+            }
+            if kept.iter().any(|kept| rules[kept.0].speaks_of(&rules[part[0].0])) {
+                continue;
             }
             let fewer: Vec<RuleIndex> =
                 kept.iter().copied().filter(|one| !part.contains(one)).collect();

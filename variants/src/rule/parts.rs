@@ -1,28 +1,32 @@
 //! Which rules stand and go together.
 
-use super::{Differ, Kind, Rule, RuleIndex};
+use super::{Differ, Rule, RuleIndex};
 
-/// The rules as a setter draws them, as places: most are alone. All disjoint groups are one rule, since the
-/// last follows from the others; and marks are one with the rule that all of them are given.
-pub(crate) fn parts(rules: &[Rule]) -> Vec<Vec<RuleIndex>> {
-    let with_negative = |rule: &Rule| match rule {
-        Rule::Negative(_) => true,
-        Rule::Mark { cells, relation } => rules.iter().any(|other| {
-            matches!(other, Rule::Negative(negative)
-                if negative.marked.contains(cells) && negative.relations.contains(relation))
-        }),
-        _ => false,
-    };
-    let mut parts: Vec<(Option<Kind>, Vec<RuleIndex>)> = Vec::new();
-    for (number, rule) in (0..).map(RuleIndex).zip(rules) {
-        let together = match rule {
-            Rule::Different { why: Differ::Disjoint, .. } => Some(Kind::Disjoint),
-            rule => with_negative(rule).then_some(Kind::Negative),
-        };
-        match parts.iter_mut().find(|(kind, _)| together.is_some() && *kind == together) {
-            Some((_, part)) => part.push(number),
-            None => parts.push((together, vec![number])),
+/// The rules as a setter takes them away: all disjoint groups at once, since the last follows from the others;
+/// every other rule by itself, but see [`Rule::speaks_of`].
+pub(crate) fn parts(rules: &[Rule], among: impl Iterator<Item = RuleIndex>) -> Vec<Vec<RuleIndex>> {
+    let is_group =
+        |rule: RuleIndex| matches!(rules[rule.0], Rule::Different { why: Differ::Disjoint, .. });
+    let mut parts: Vec<Vec<RuleIndex>> = Vec::new();
+    for rule in among {
+        match parts.iter_mut().find(|part| is_group(rule) && is_group(part[0])) {
+            Some(part) => part.push(rule),
+            None => parts.push(vec![rule]),
         }
     }
-    parts.into_iter().map(|(_, part)| part).collect()
+    parts
+}
+
+impl Rule {
+    /// Whether this is "all marks are given", and the other one of these marks. While this rule stands the mark
+    /// cannot go, since then the rule would forbid what the mark says.
+    pub(crate) fn speaks_of(&self, mark: &Rule) -> bool {
+        match (self, mark) {
+            (Rule::Negative(negative), Rule::Mark { cells: [a, b], relation }) => {
+                let is_there = |pair: &[_; 2]| *pair == [*a, *b] || *pair == [*b, *a];
+                negative.relations.contains(relation) && negative.marked.iter().any(is_there)
+            }
+            _ => false,
+        }
+    }
 }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use super::{Estimate, Need, TrueCandidates};
 use crate::board::{Cell, Values};
 use crate::puzzle::Puzzle;
-use crate::rule::RuleIndex;
+use crate::rule::{RuleIndex, parts};
 
 impl TrueCandidates {
     /// `candidates`, a list of numbers for each cell; if they were counted, `counts`, the numbers of
@@ -68,17 +68,36 @@ impl Puzzle {
         Some(json!({ "rule": rule.kind().name(), "number": number.0, "cells": cells }))
     }
 
-    /// `minimal` if all needs are known, `needless`, the rules that are not needed, and `unknown`, those of
-    /// which it is not known.
+    /// Rules as one takes them away: all disjoint groups at once, every other rule by itself.
+    pub fn items(&self, rules: &[RuleIndex]) -> Vec<Vec<RuleIndex>> {
+        parts(self.rules(), rules.iter().copied())
+    }
+
+    /// Each item as the first of its rules is [listed](Self::listed). If there are others, they are rules of the whole
+    /// board, and `with` has their numbers.
+    pub(crate) fn items_json(&self, rules: &[RuleIndex]) -> Json {
+        let item = |item: Vec<RuleIndex>| {
+            let mut object = self.rule_json(item[0])?;
+            if item.len() > 1 {
+                object["cells"] = json!([]);
+                object["with"] = item[1..].iter().map(|rule| rule.0).collect();
+            }
+            Some(object)
+        };
+        self.items(rules).into_iter().filter_map(item).collect()
+    }
+
+    /// `minimal` if all needs are known, `needless`, what is not needed, and `unknown`, that of which it is not
+    /// known.
     pub fn needs_json(&self, needs: &[Need]) -> Map<String, Json> {
         let (needless, unknown) = (Need::Needless.among(needs), Need::Unknown.among(needs));
         let mut found = Map::new();
         if unknown.is_empty() {
             found.insert("minimal".to_owned(), needless.is_empty().into());
         }
-        found.insert("needless".to_owned(), self.listed(&needless));
+        found.insert("needless".to_owned(), self.items_json(&needless));
         if !unknown.is_empty() {
-            found.insert("unknown".to_owned(), self.listed(&unknown));
+            found.insert("unknown".to_owned(), self.items_json(&unknown));
         }
         found
     }

@@ -4,6 +4,7 @@
 mod candidates;
 mod contradiction;
 mod estimate;
+mod fewest;
 mod json;
 mod needless;
 

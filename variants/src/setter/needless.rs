@@ -1,8 +1,9 @@
 //! Rules that a puzzle does not need to have one solution, givens included.
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
 
-use crate::board::{Value, sort, sort_by_number};
+use super::fewest::Fewest;
+use crate::board::Value;
 use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;
 use crate::rule::{RuleIndex, parts};
@@ -10,7 +11,8 @@ use crate::rule::{RuleIndex, parts};
 /// Whether a puzzle needs a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
-    /// Without it, and with all others, there are several solutions.
+    /// Without it, and with all others, there are several solutions; or there is none, as without a mark while
+    /// all marks are said to be given.
     Needed,
     /// Without it there is still one solution.
     Needless,
@@ -27,10 +29,10 @@ impl Need {
 
 impl Puzzle {
     /// Whether the puzzle needs each of its rules, each alone: of two needless rules, one may be needed once
-    /// the other is gone. Disjoint groups are left out together, and so are marks with the rule that all of
-    /// them are given. None if the puzzle has no solution or several, or if the budget does not suffice
-    /// to tell. `each` sees every answer at once and returns whether to go on; rules that are not reached
-    /// are unknown.
+    /// the other is gone. Disjoint groups are left out together. Marks are needed while a rule says that all of
+    /// them are given, which may be needless itself. None if the puzzle has no solution or several, or if the
+    /// budget does not suffice to tell. `each` sees every answer at once and returns whether to go on; rules that
+    /// are not reached are unknown.
     ///
     /// ```
     /// use ninefold_variants::setter::Need;
@@ -49,13 +51,17 @@ impl Puzzle {
     ) -> Option<Vec<Need>> {
         self.only(budget)?;
         let mut needs = vec![Need::Unknown; self.rules().len()];
-        for part in parts(self.rules()) {
-            let all = self.each_rule().map(|(place, _)| place);
-            let others: Vec<RuleIndex> = all.filter(|one| !part.contains(one)).collect();
-            let need = match self.with_rules(&others).count(2, budget) {
-                count if count.found > 1 => Need::Needed,
-                count if count.ended == Ended::Budget => Need::Unknown,
-                _ => Need::Needless,
+        let all = || self.each_rule().map(|(place, _)| place);
+        for part in parts(self.rules(), all()) {
+            let others: Vec<RuleIndex> = all().filter(|one| !part.contains(one)).collect();
+            let need = if self.rules().iter().any(|rule| rule.speaks_of(self.rule(part[0]))) {
+                Need::Needed
+            } else {
+                match self.with_rules(&others).count(2, budget) {
+                    count if count.found > 1 => Need::Needed,
+                    count if count.ended == Ended::Budget => Need::Unknown,
+                    _ => Need::Needless,
+                }
             };
             part.iter().for_each(|rule| needs[rule.0] = need);
             if !part.into_iter().all(|rule| each(rule, need)) {
@@ -83,15 +89,12 @@ impl Puzzle {
         weight: impl Fn(RuleIndex) -> u32,
         budget: Budget,
     ) -> Option<(Vec<RuleIndex>, bool)> {
-        let search = Sufficient::new(self, weight, budget)?;
-        let mut order: Vec<usize> = (0..search.parts.len()).collect();
-        sort_by_number(&mut order, |&part| usize::MAX - search.weights[part] as usize);
-        let (fallback, _) = search.one_by_one(&order);
-        let cost =
-            |parts: &BTreeSet<usize>| parts.iter().map(|&part| search.weights[part]).sum::<u32>();
-        Some(match search.smallest() {
-            Some(smallest) if cost(&smallest) < cost(&fallback) => (search.rules(&smallest), true),
-            smallest => (search.rules(&fallback), smallest.is_some()),
+        let search = Fewest::new(self, Some(self.only(budget)?), self.held(), &weight, budget);
+        let (fallback, _) = search.one_by_one(|rule| Reverse(weight(rule)));
+        let cost = fallback.iter().map(|&rule| weight(rule)).sum();
+        Some(match search.smallest(cost) {
+            Some(Some(smallest)) => (smallest, true),
+            none => (fallback, none.is_some()),
         })
     }
 
@@ -113,11 +116,20 @@ impl Puzzle {
         place: impl Fn(RuleIndex) -> K,
         budget: Budget,
     ) -> Option<(Vec<RuleIndex>, bool)> {
-        let search = Sufficient::new(self, |_| 1, budget)?;
-        let mut order: Vec<usize> = (0..search.parts.len()).collect();
-        order.sort_by_key(|&part| search.parts[part].iter().map(|&rule| place(rule)).min());
-        let (kept, is_minimal) = search.one_by_one(&order);
-        Some((search.rules(&kept), is_minimal))
+        let search = Fewest::new(self, Some(self.only(budget)?), self.held(), |_| 1, budget);
+        Some(search.one_by_one(place))
+    }
+
+    /// The parts, "all marks are given" with the marks that it speaks of: these are also parts of their own, which
+    /// go only after it.
+    fn held(&self) -> Vec<Vec<RuleIndex>> {
+        let mut parts = parts(self.rules(), self.each_rule().map(|(place, _)| place));
+        for part in &mut parts {
+            let first = self.rule(part[0]);
+            let marks = self.each_rule().filter(|(_, mark)| first.speaks_of(mark));
+            part.extend(marks.map(|(place, _)| place));
+        }
+        parts
     }
 
     /// The only solution.
@@ -131,142 +143,26 @@ impl Puzzle {
     }
 }
 
-/// The search for a smallest sufficient set of rules. It chooses among parts, the rules that stay or go together.
-struct Sufficient<'a> {
-    puzzle: &'a Puzzle,
-    solution: Vec<Value>,
-    parts: Vec<Vec<RuleIndex>>,
-    weights: Vec<u32>,
-    budget: Budget,
-}
-
-impl<'a> Sufficient<'a> {
-    /// None if the puzzle is not known to have one solution.
-    fn new(puzzle: &'a Puzzle, weight: impl Fn(RuleIndex) -> u32, budget: Budget) -> Option<Self> {
-        let solution = puzzle.only(budget)?;
-        let parts = parts(puzzle.rules());
-        let weights = parts.iter().map(|part| part.iter().map(|&rule| weight(rule)).sum());
-        Some(Sufficient { weights: weights.collect(), puzzle, solution, parts, budget })
-    }
-
-    /// The rules of some parts, in order.
-    fn rules(&self, parts: &BTreeSet<usize>) -> Vec<RuleIndex> {
-        let mut rules: Vec<RuleIndex> =
-            parts.iter().flat_map(|&part| self.parts[part].iter().copied()).collect();
-        sort(&mut rules);
-        rules
-    }
-
-    /// Drops parts one after the other, as long as one solution is left; and whether each that is left is
-    /// known to be needed.
-    fn one_by_one(&self, order: &[usize]) -> (BTreeSet<usize>, bool) {
-        let mut kept: BTreeSet<usize> = order.iter().copied().collect();
+impl Fewest<'_> {
+    /// Drops parts one after the other, those with the least `place` first, as long as one solution is left; and
+    /// whether each that is left is known to be needed.
+    fn one_by_one<K: Ord>(&self, place: impl Fn(RuleIndex) -> K) -> (Vec<RuleIndex>, bool) {
+        let mut order: Vec<usize> = (0..self.parts.len()).collect();
+        // What holds other parts goes before them: only then can they go.
+        order.sort_by_key(|&part| {
+            let rules = &self.parts[part];
+            (rules.iter().map(|&rule| place(rule)).min(), Reverse(rules.len()))
+        });
+        let mut kept = order.clone();
         let mut is_known = true;
         for part in order {
-            kept.remove(part);
-            match self.broken_by_another(&kept) {
-                Some(None) => continue,
+            let fewer: Vec<usize> = kept.iter().copied().filter(|other| *other != part).collect();
+            match self.broken_by_another(&fewer, u64::MAX) {
+                Some(None) => kept = fewer,
                 Some(Some(_)) => {}
                 None => is_known = false,
             }
-            kept.insert(*part);
         }
-        (kept, is_known)
+        (self.rules(&kept), is_known)
     }
-
-    /// The parts that another solution of the kept ones breaks; `Some(None)` if there is no other. `None` if the
-    /// budget ran out.
-    fn broken_by_another(&self, kept: &BTreeSet<usize>) -> Option<Option<BTreeSet<usize>>> {
-        let mut other = None;
-        let (ended, _) =
-            self.puzzle.with_rules(&self.rules(kept)).solutions(self.budget, |values| {
-                other = (values != self.solution).then(|| values.to_vec());
-                other.is_none()
-            });
-        let Some(other) = other else { return (ended == Ended::All).then_some(None) };
-        let values: Vec<_> = other.into_iter().map(Some).collect();
-        let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
-        let breaks = |part: &usize| {
-            self.parts[*part].iter().any(|rule| !rules[rule.0].holds(board, &values))
-        };
-        Some(Some((0..self.parts.len()).filter(breaks).collect()))
-    }
-
-    /// Sets of rules, each with one that must be kept, until the cheapest choice suffices: implicit hitting
-    /// sets, as Chandrasekaran, Karp, Moreno-Centeno and Vempala describe them (SODA 2011).
-    fn smallest(&self) -> Option<BTreeSet<usize>> {
-        let mut sets: Vec<BTreeSet<usize>> = Vec::new();
-        loop {
-            let chosen = cheapest(&sets, &self.weights, self.budget)?;
-            match self.broken_by_another(&chosen)? {
-                None => return Some(chosen),
-                Some(broken) => sets.push(self.fewest(broken)?),
-            }
-        }
-    }
-
-    /// Fewer of these rules that another solution breaks, while it keeps all others.
-    fn fewest(&self, mut broken: BTreeSet<usize>) -> Option<BTreeSet<usize>> {
-        for rule in broken.clone() {
-            if broken.len() > 1 && broken.contains(&rule) {
-                let kept = |other: &usize| *other == rule || !broken.contains(other);
-                let kept = (0..self.weights.len()).filter(kept).collect();
-                if let Some(fewer) = self.broken_by_another(&kept)? {
-                    broken = fewer;
-                }
-            }
-        }
-        Some(broken)
-    }
-}
-
-/// The cheapest choice with one of each set. None if there is no time.
-fn cheapest(sets: &[BTreeSet<usize>], weights: &[u32], budget: Budget) -> Option<BTreeSet<usize>> {
-    let mut best = sets.iter().flatten().copied().collect();
-    let mut steps = 0_u64;
-    let is_done = choose(sets, weights, &mut BTreeSet::new(), &mut best, &mut || {
-        steps += 1;
-        !steps.is_multiple_of(1024) || !budget.is_over()
-    });
-    is_done.then_some(best)
-}
-
-/// Tries each rule of a set that has none chosen; returns whether there was time for all.
-fn choose(
-    sets: &[BTreeSet<usize>],
-    weights: &[u32],
-    chosen: &mut BTreeSet<usize>,
-    best: &mut BTreeSet<usize>,
-    has_time: &mut dyn FnMut() -> bool,
-) -> bool {
-    if !has_time() {
-        return false;
-    }
-    let cost = |rules: &BTreeSet<usize>| rules.iter().map(|&rule| weights[rule]).sum::<u32>();
-    // Sets that share no rule need one each.
-    let mut open: Vec<&BTreeSet<usize>> =
-        sets.iter().filter(|set| set.is_disjoint(chosen)).collect();
-    sort_by_number(&mut open, |set| set.len());
-    let (mut bound, mut seen) = (cost(chosen), BTreeSet::new());
-    for set in &open {
-        if set.is_disjoint(&seen) {
-            bound += set.iter().map(|&rule| weights[rule]).min().unwrap_or(0);
-            seen.extend(set.iter().copied());
-        }
-    }
-    let Some(first) = open.first() else {
-        if bound < cost(best) {
-            best.clone_from(chosen);
-        }
-        return true;
-    };
-    if bound >= cost(best) {
-        return true;
-    }
-    first.iter().all(|&rule| {
-        chosen.insert(rule);
-        let is_done = choose(sets, weights, chosen, best, has_time);
-        chosen.remove(&rule);
-        is_done
-    })
 }

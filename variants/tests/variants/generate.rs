@@ -189,19 +189,16 @@ fn givens_are_as_many_and_as_symmetric_as_wanted() {
     assert!(cages.iter().all(|cage| cages.iter().any(|other| other.cells(board) == turned(cage))));
 }
 
-/// Without each of its rules there are several solutions. What belongs together is left out together: disjoint
-/// groups, and all marks with the rule that they are given.
+/// Without each of its rules there are several solutions. Disjoint groups are left out together, and no mark is
+/// while all are said to be given.
 fn needs_everything(made: &Made) {
     let (board, rules) = (made.puzzle.board(), made.puzzle.rules());
     let has_all_marks = rules.iter().any(|rule| rule.kind() == Kind::Negative);
-    let one = |rule: &Rule| match rule.kind() {
-        Kind::Disjoint => Some(Kind::Disjoint),
-        Kind::Difference | Kind::Ratio | Kind::Negative if has_all_marks => Some(Kind::Negative),
-        _ => None,
-    };
-    for (number, rule) in rules.iter().enumerate() {
+    let stays =
+        |rule: &Rule| has_all_marks && matches!(rule.kind(), Kind::Difference | Kind::Ratio);
+    for (number, rule) in rules.iter().enumerate().filter(|(_, rule)| !stays(rule)) {
         let goes = |(at, other): (usize, &Rule)| {
-            at == number || (one(rule).is_some() && one(rule) == one(other))
+            at == number || (rule.kind() == Kind::Disjoint && other.kind() == Kind::Disjoint)
         };
         let others = rules.iter().enumerate().filter(|&other| !goes(other));
         let others = others.map(|(_, other)| other.clone()).collect();

@@ -1,9 +1,10 @@
 //! A setter's questions, compared with the reference on small boards.
 
 use crate::common::{Random, filled, kinds, rule, seed};
+use ninefold_variants::generate::{self, Request, Seed};
 use ninefold_variants::setter::Need;
 use ninefold_variants::{
-    Board, Budget, Cell, Ended, Puzzle, Rule, RuleIndex, Value, Values, reference,
+    Board, Budget, Cell, Ended, Kind, Puzzle, Rule, RuleIndex, Value, Values, reference,
 };
 
 /// A board with random rules that some solution keeps, and all solutions.
@@ -94,6 +95,75 @@ fn places(subset: u32, rules: usize) -> Vec<RuleIndex> {
     (0..rules).filter(|rule| subset >> rule & 1 == 1).map(RuleIndex).collect()
 }
 
+/// The marks that "all marks given" speaks of.
+fn marks_of<'a>(rule: &Rule, rules: &'a [Rule]) -> Vec<&'a Rule> {
+    let Rule::Negative(negative) = rule else { return Vec::new() };
+    let is_of_it = |rule: &&Rule| match rule {
+        Rule::Mark { cells, relation } => {
+            negative.marked.contains(cells) && negative.relations.contains(relation)
+        }
+        _ => false,
+    };
+    rules.iter().filter(is_of_it).collect()
+}
+
+/// What a setter takes away is gone: then "all marks given" speaks of the marks that are left.
+#[test]
+fn what_is_called_needless_can_be_taken_away() {
+    let (mut negatives, mut groups, mut marks) = (0, 0, 0);
+    for (words, size) in [("kropki", 4), ("kropki", 6), ("xv", 6), ("disjoint", 4), ("disjoint", 6)]
+    {
+        for number in 0..4 {
+            let mut request = Request::new([]);
+            request.size = size;
+            request.add(words).expect("it is known");
+            if words == "xv" {
+                request.rules.push(Kind::Negative.into());
+            }
+            let made = generate::puzzle(&request, Seed(3).nth(number)).expect("there is one");
+            let board = made.puzzle.board();
+            let mut rules = made.puzzle.rules().to_vec();
+            // With more digits more is needless.
+            for cell in board.cells().filter(|_| number % 2 == 0) {
+                let values = Values::of(made.solution[cell.index()]);
+                rules.push(Rule::Allowed { cell, values });
+            }
+            let puzzle = Puzzle::new(board.clone(), rules).expect("it can be");
+            let needs = puzzle.needs(Budget::UNLIMITED, |_, _| true).expect("it has one solution");
+            let needless = Need::Needless.among(&needs);
+            for item in puzzle.items(&needless) {
+                let left = puzzle.each_rule().filter(|(place, _)| !item.contains(place));
+                let mut left: Vec<Rule> = left.map(|(_, rule)| rule.clone()).collect();
+                let there: Vec<[Cell; 2]> = left.iter().filter_map(mark).collect();
+                for rule in &mut left {
+                    if let Rule::Negative(negative) = rule {
+                        negative.marked.retain(|pair| there.contains(pair));
+                    }
+                }
+                let left = Puzzle::new(board.clone(), left).expect("it can be");
+                assert_eq!(left.solve(Budget::UNLIMITED), Some(made.solution.clone()), "{item:?}");
+                assert_eq!(left.count(2, Budget::UNLIMITED).found, 1, "{item:?}");
+                let kind = puzzle.rule(item[0]).kind();
+                negatives += usize::from(kind == Kind::Negative);
+                groups += usize::from(kind == Kind::Disjoint);
+                assert!(kind != Kind::Disjoint || item.len() == size);
+            }
+            // With all digits given nothing else is needed, and the marks can go once nothing speaks of them.
+            if number % 2 == 0 {
+                let first = |rule: RuleIndex| matches!(puzzle.rule(rule), Rule::Allowed { .. });
+                let (kept, _) = puzzle.minimised(first, Budget::UNLIMITED).expect("it is unique");
+                assert!(kept.iter().all(|&rule| first(rule)), "{kept:?}");
+                marks += puzzle.rules().iter().filter_map(mark).count();
+            }
+        }
+    }
+    assert!(negatives >= 5 && groups >= 3 && marks > 20, "{negatives} {groups} {marks}");
+}
+
+fn mark(rule: &Rule) -> Option<[Cell; 2]> {
+    if let Rule::Mark { cells, .. } = rule { Some(*cells) } else { None }
+}
+
 #[test]
 fn what_is_needless_and_what_suffices() {
     let mut random = Random::new(seed());
@@ -107,6 +177,12 @@ fn what_is_needless_and_what_suffices() {
             continue;
         }
         unique += 1;
+        let stands = |kept: &[RuleIndex]| {
+            let has = |rule: &Rule| kept.iter().any(|kept| puzzle.rule(*kept) == rule);
+            let groups = rules.iter().filter(|rule| rule.kind() == Kind::Disjoint);
+            let marks = kept.iter().flat_map(|rule| marks_of(puzzle.rule(*rule), rules));
+            marks.into_iter().all(has) && (groups.clone().all(has) || !groups.clone().any(has))
+        };
         let is_unique = |kept: &[RuleIndex]| {
             let kept: Vec<Rule> = kept.iter().map(|&rule| puzzle.rule(rule).clone()).collect();
             reference::solutions(puzzle.board(), &kept, 2).len() == 1
@@ -114,7 +190,11 @@ fn what_is_needless_and_what_suffices() {
         let needs = puzzle.needs(Budget::UNLIMITED, |_, _| true).unwrap();
         let every = (1 << rules.len()) - 1;
         for (rule, need) in needs.iter().enumerate() {
-            let alone = is_unique(&places(every & !(1 << rule), rules.len()));
+            let without = places(every & !(1 << rule), rules.len());
+            if !stands(&without) {
+                continue;
+            }
+            let alone = is_unique(&without);
             assert_eq!(*need, if alone { Need::Needless } else { Need::Needed }, "{rules:?}");
             needless += usize::from(alone);
         }
@@ -124,14 +204,16 @@ fn what_is_needless_and_what_suffices() {
             puzzle.sufficient(|rule| weights[rule.0], Budget::UNLIMITED).unwrap();
         assert!(is_smallest && is_unique(&kept), "{rules:?}: {kept:?}");
         let cheaper = (0..=every).map(|subset| places(subset, rules.len()));
-        let mut cheaper = cheaper.filter(|subset| cost(subset) < cost(&kept));
+        let mut cheaper = cheaper.filter(|subset| stands(subset) && cost(subset) < cost(&kept));
         let (fewer, is_minimal) =
             puzzle.minimised(|rule| u32::MAX - weights[rule.0], Budget::UNLIMITED).unwrap();
         let without = |rule: &RuleIndex| {
             fewer.iter().copied().filter(|other| other != rule).collect::<Vec<_>>()
         };
         assert!(is_minimal && is_unique(&fewer), "{rules:?}: {fewer:?}");
-        assert!(!fewer.iter().any(|rule| is_unique(&without(rule))), "{rules:?}: {fewer:?}");
+        let can_go = |rule| stands(&without(rule)) && is_unique(&without(rule));
+        assert!(!fewer.iter().any(can_go), "{rules:?}: {fewer:?}");
+        assert!(stands(&kept) && stands(&fewer));
         assert!(!cheaper.any(|subset| is_unique(&subset)), "{rules:?}: {kept:?}");
     }
     assert!(needless > 25, "some rules are needless");

@@ -13,13 +13,14 @@ use clap::Args;
 use ninefold::Clues;
 use ninefold::generate::minimise;
 use ninefold_variants::setter::Need;
-use ninefold_variants::{Budget, Puzzle};
+use ninefold_variants::{Budget, Puzzle, RuleIndex};
 
 /// Find clues and rules that a puzzle does not need
 ///
 /// Writes one line per puzzle: minimal, or needless and each rule or given that you can remove and
 /// still have one solution. You can remove any one of them, but often not all; minimise removes as many
-/// as it can. If a puzzle does not have exactly one solution, the line says why. The exit status is 1
+/// as it can. Disjoint groups count as one rule, and while all marks are said to be given, each mark is
+/// needed. If a puzzle does not have exactly one solution, the line says why. The exit status is 1
 /// unless all puzzles are minimal.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -63,6 +64,14 @@ fn asked_classic(clues: &Clues, budget: Budget) -> Reply {
     needless(&Puzzle::from(clues), &grid.filled().map(need).collect::<Vec<_>>())
 }
 
+fn named(puzzle: &Puzzle, rules: &[RuleIndex]) -> String {
+    let name = |item: Vec<RuleIndex>| match item[..] {
+        [first, _, ..] => puzzle.rule(first).kind().name_in(language()).to_owned(),
+        _ => puzzle.named(&item, language()),
+    };
+    puzzle.items(rules).into_iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
 fn minimal() -> Reply {
     let found = vec![("minimal", raw(true)), ("needless", raw("[]"))];
     Reply { text: "minimal".to_owned(), found, exit: Exit::Done }
@@ -75,12 +84,12 @@ fn needless(puzzle: &Puzzle, needs: &[Need]) -> Reply {
     }
     let mut text = match needless.is_empty() {
         true => String::new(),
-        false => format!("needless: {}", puzzle.named(&needless, language())),
+        false => format!("needless: {}", named(puzzle, &needless)),
     };
     let mut found = found(NAMES, puzzle.needs_json(needs));
     if !unknown.is_empty() {
         let trouble = Trouble::undecided();
-        let rules = puzzle.named(&unknown, language());
+        let rules = named(puzzle, &unknown);
         let separator = if text.is_empty() { "" } else { "; " };
         text.push_str(&format!("{separator}{}: {rules}", trouble.code));
         found.extend(troubled(&trouble));
