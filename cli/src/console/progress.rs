@@ -4,6 +4,7 @@ use crate::console::Console;
 use crate::console::language::{language, words};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use ninefold::Language;
+use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
@@ -114,7 +115,7 @@ impl Parts {
     }
 
     /// Shows that this many parts are done and that another one begins.
-    pub(crate) fn begin(&self, done: u64, name: &'static str) {
+    pub(crate) fn begin(&self, done: u64, name: impl Into<Cow<'static, str>>) {
         self.0.set_position(done);
         self.0.set_message(name);
     }

@@ -150,6 +150,8 @@ fn estimates_and_small_numbers() {
     let rare = ".Shape~10x10.AntiKnight.AntiKing.AntiConsecutive";
     let none = run(&["count", "--estimate=50"], rare, 1);
     assert_eq!(none, "unknown (samples: 50, none of which reached a solution)\n");
+    let cut = run(&["count", "--estimate=1000000000", "--timeout", "0.3"], &empty, 0);
+    assert!(cut.contains(" to ") && cut.contains("samples: ") && !cut.contains("000,000"), "{cut}");
 }
 
 #[test]

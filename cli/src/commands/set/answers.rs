@@ -3,6 +3,7 @@
 
 use crate::console::Console;
 use crate::console::exit::Exit;
+use crate::console::progress::Parts;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, json_line, variant_json_line};
 use crate::in_out::output::Lines;
@@ -49,10 +50,10 @@ impl Question {
         answer: impl Fn(&Puzzle, Budget) -> Reply + Sync,
     ) -> anyhow::Result<Exit> {
         let classic = |clues: &Clues, budget| answer(&Puzzle::from(clues), budget);
-        self.ask_both(console, names, &answer, classic)
+        self.ask_both(console, names, &answer, classic, None)
     }
 
-    /// The same with another way to answer for classic puzzles.
+    /// The same with another way to answer for classic puzzles, and a bar that the answers move.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -62,6 +63,7 @@ impl Question {
         names: &'static [&'static str],
         answer: impl Fn(&Puzzle, Budget) -> Reply + Sync,
         classic: impl Fn(&Clues, Budget) -> Reply + Sync,
+        progress: Option<&Parts>,
     ) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
         let mut replies = Replies {
@@ -70,6 +72,7 @@ impl Question {
             names,
             exit: Exit::Done,
             any: false,
+            progress,
         };
         let stream = self.input.stream(&sources, replies.lines.is_on_screen(), console);
         let patience = self.patience;
@@ -119,23 +122,25 @@ where
 /// The line about a text that is no puzzle. Why was said when it was read.
 const MALFORMED: &str = "malformed";
 
-struct Replies {
+struct Replies<'a> {
     lines: Lines,
     json: bool,
     names: &'static [&'static str],
     exit: Exit,
     /// Whether something was written, so that a drawing needs a line between.
     any: bool,
+    /// Hidden while an answer is written.
+    progress: Option<&'a Parts>,
 }
 
-impl Replies {
+impl Replies<'_> {
     fn write(&mut self, reply: &Reply, object: impl Fn(Vec<Found>) -> String) -> io::Result<()> {
         self.exit = self.exit.max(reply.exit);
         if self.json {
-            self.lines.push(object(reply.found.clone()))
+            self.push(&object(reply.found.clone()))
         } else {
             if mem::replace(&mut self.any, true) && reply.text.contains('\n') {
-                self.lines.push("")?;
+                self.push("")?;
             }
             // Why there is no answer is in English for a program.
             let text = match &reply.found[..] {
@@ -146,12 +151,21 @@ impl Replies {
                 }
                 _ => &reply.text,
             };
-            self.lines.push(text)
+            self.push(text)
+        }
+    }
+
+    fn push(&mut self, text: &str) -> io::Result<()> {
+        let Replies { lines, progress, .. } = self;
+        let mut push = || lines.push(text);
+        match progress {
+            Some(bar) => bar.aside(push),
+            None => push(),
         }
     }
 }
 
-impl Deliver<Reply> for Replies {
+impl Deliver<Reply> for Replies<'_> {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Reply>) -> io::Result<()> {
         // A malformed record gets its error by itself.
         let malformed =
@@ -175,6 +189,10 @@ impl Deliver<Reply> for Replies {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.lines.flush()
+        let Replies { lines, progress, .. } = self;
+        match progress {
+            Some(bar) => bar.aside(|| lines.flush()),
+            None => lines.flush(),
+        }
     }
 }
