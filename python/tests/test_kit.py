@@ -58,7 +58,7 @@ def test_what_setters_ask() -> None:
     assert [rule["rule"] for rule in needless["needless"]] == ["given"] * 3 and not needless["minimal"]
     assert nf.answer({"puzzle": KILLER, "ask": "contradiction"}) == {"contradiction": []}
     broken = nf.answer({"puzzle": ".Shape~4x4.Cage~20~R1C1~R1C2", "ask": "contradiction"})
-    assert broken["contradiction"] == [{"rule": "killer cage", "number": 0, "cells": ["r1c1", "r1c2"]}]
+    assert broken["smallest"] and broken["contradiction"] == [{"rule": "killer cage", "number": 0, "cells": ["r1c1", "r1c2"]}]
     about = nf.answer({"puzzle": ".Shape~4x4", "ask": "estimate", "samples": 2000})
     assert about["low"] <= 288 <= about["high"] and about["samples"] == 2000
 

@@ -5,7 +5,7 @@ use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, raw, troubled};
 use crate::in_out::stream::Reply;
 use crate::show::columns::columns;
-use ninefold_variants::{Board, Budget, Cell, Puzzle};
+use ninefold_variants::{Board, Budget, Cell, Ended, Puzzle};
 use serde_json::{Map, Value};
 
 /// The reply to a question that has no answer.
@@ -34,15 +34,13 @@ pub(crate) fn unsolvable(puzzle: &Puzzle) -> Trouble {
 /// given up.
 pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
     let mut found = Vec::new();
-    let _ = puzzle.solutions(budget, |values| {
+    let (ended, _) = puzzle.solutions(budget, |values| {
         found.push(puzzle.line(values));
         found.len() < 2
     });
     match <[String; 2]>::try_from(found) {
         Ok(two) => refused(&Trouble::several_variants(&two)),
-        Err(one) if one.is_empty() && puzzle.contradiction(budget).is_some() => {
-            refused(&unsolvable(puzzle))
-        }
+        Err(one) if one.is_empty() && ended == Ended::All => refused(&unsolvable(puzzle)),
         Err(_) => refused(&Trouble::undecided()),
     }
 }

@@ -134,6 +134,11 @@ fn contradictions_are_drawn() {
     assert_eq!(text, "모순이 없습니다. 해가 있습니다\n");
     let rules = object(&["contradiction"], CONTRADICTORY, 1);
     assert_eq!(rules["contradiction"].as_array().map(Vec::len), Some(2));
+    assert_eq!(rules["smallest"], true);
+    // Eight different digits add up to 44 at most, although two digits contradict each other too.
+    let alone = ".~R9C1_5.~R9C2_5.Cage~45~R5C1~R5C2~R5C3~R5C4~R5C5~R5C6~R5C7~R5C8";
+    let text = run(&["contradiction"], alone, 1);
+    assert!(text.starts_with("A: killer cage 45") && !text.contains("given"), "{text}");
 }
 
 #[test]

@@ -128,8 +128,14 @@ impl Question {
                 let needs = self.puzzle.needs(self.budget, |_, _| true).ok_or_else(undecided)?;
                 Ok(self.puzzle.needs_json(&needs).into())
             }
-            Some("contradiction") => match self.puzzle.contradiction(self.budget) {
-                Some(rules) => Ok(json!({ "contradiction": self.puzzle.listed(&rules) })),
+            Some("contradiction") => match self
+                .puzzle
+                .smallest_contradiction(self.budget, self.budget)
+            {
+                Some((rules, is_smallest)) => {
+                    let rules = self.puzzle.listed(&rules);
+                    Ok(json!({ "contradiction": rules, "smallest": is_smallest }))
+                }
                 None => {
                     let is_known = self.puzzle.count(1, self.budget).ended != Ended::Budget;
                     self.whole(is_known, Map::from_iter([("contradiction".to_owned(), json!([]))]))

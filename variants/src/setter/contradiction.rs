@@ -4,14 +4,16 @@ use std::time::Duration;
 
 use ninefold::Language;
 
+use super::fewest::Fewest;
 use crate::error::Why;
 use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
 
 impl Puzzle {
-    /// If no solution exists: rules that contradict each other already. None of them can be left out, as far as the
-    /// budget sufficed to tell. None if there is a solution or the budget does not suffice.
+    /// If no solution exists: rules that contradict each other already. It is one rule if that is impossible alone;
+    /// otherwise none of them can be left out, as far as the budget sufficed to tell. None if there is a solution
+    /// or the budget does not suffice. [`Puzzle::smallest_contradiction`] takes longer to find the fewest.
     ///
     /// ```
     /// use ninefold_variants::{Budget, Language, Puzzle, RuleIndex};
@@ -35,6 +37,9 @@ impl Puzzle {
         if !none(&rules)? {
             return None;
         }
+        if let Some(alone) = rules.chunks(1).find(|rule| none(rule) == Some(true)) {
+            rules = alone.to_vec();
+        }
         // Halves first, since mostly few rules contradict.
         let mut chunk = rules.len().div_ceil(2).max(1);
         loop {
@@ -50,6 +55,23 @@ impl Puzzle {
             }
             chunk = chunk.div_ceil(2);
         }
+    }
+
+    /// The fewest rules that contradict each other, and whether it is known that no fewer do; otherwise they are
+    /// those of [`Puzzle::contradiction`], which has its own `budget`. That of the search for `fewest` is for all sets
+    /// that it tries together, a hundred guesses for each beside those that it makes.
+    pub fn smallest_contradiction(
+        &self,
+        budget: Budget,
+        fewest: Budget,
+    ) -> Option<(Vec<RuleIndex>, bool)> {
+        let rules = self.contradiction(budget)?;
+        let parts = self.each_rule().map(|(place, _)| vec![place]).collect();
+        let search = Fewest::new(self, None, parts, |_| 1, fewest);
+        Some(match search.smallest(rules.len() as u32) {
+            Some(Some(smallest)) => (smallest, true),
+            none => (rules, none.is_some()),
+        })
     }
 
     /// The rules that contradict each other already, in words, if they are few and soon found.

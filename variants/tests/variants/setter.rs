@@ -220,6 +220,48 @@ fn what_is_needless_and_what_suffices() {
 }
 
 #[test]
+fn the_fewest_rules_that_contradict() {
+    let mut random = Random::new(seed());
+    let (mut seen, mut several) = (0, 0);
+    while seen < 40 {
+        // The rules of one solution with digits of another.
+        let (puzzle, _) = random_puzzle(&mut random, 2);
+        let board = puzzle.board().clone();
+        let mut rules = puzzle.rules().to_vec();
+        for _ in 0..3 {
+            let cell = Cell(random.below(board.cell_count()) as u16);
+            let values = Values::of(Value(random.below(board.value_count()) as u8));
+            rules.push(Rule::Allowed { cell, values });
+        }
+        let puzzle = Puzzle::new(board, rules).unwrap();
+        let found = puzzle.smallest_contradiction(Budget::UNLIMITED, Budget::UNLIMITED);
+        let rules = puzzle.rules();
+        let none = |kept: &[RuleIndex]| {
+            let kept: Vec<Rule> = kept.iter().map(|&rule| puzzle.rule(rule).clone()).collect();
+            reference::solutions(puzzle.board(), &kept, 1).is_empty()
+        };
+        let every = (1 << rules.len()) - 1;
+        assert_eq!(found.is_some(), none(&places(every, rules.len())), "{rules:?}");
+        let Some((found, true)) = found else { continue };
+        assert!(none(&found), "{rules:?}: {found:?}");
+        let mut fewer = (0..=every).map(|subset| places(subset, rules.len()));
+        assert!(!fewer.any(|less| less.len() < found.len() && none(&less)), "{rules:?}: {found:?}");
+        seen += 1;
+        several += usize::from(found.len() > 1);
+    }
+    assert!(several > 5, "some need several rules");
+    // Eight different digits add up to 44 at most; the digits contradict each other too.
+    let puzzle: Puzzle = ".Cage~6~R1C1~R1C2~R1C3.~R2C1_1.Cage~45~R5C1~R5C2~R5C3~R5C4~R5C5~R5C6~R5C7~R5C8.~R9C1_5.~R9C2_5"
+        .parse()
+        .unwrap();
+    let guesses = Budget::guesses(20_000);
+    assert_eq!(puzzle.smallest_contradiction(guesses, guesses), Some((vec![RuleIndex(2)], true)));
+    assert_eq!(puzzle.contradiction(guesses), Some(vec![RuleIndex(2)]));
+    let cut = puzzle.smallest_contradiction(guesses, Budget::guesses(0)).unwrap();
+    assert_eq!(cut, (vec![RuleIndex(2)], false));
+}
+
+#[test]
 fn estimates_are_near_the_number() {
     let empty = |size| Puzzle::new(Board::square(size).unwrap(), Vec::new()).unwrap();
     // The numbers of grids: B. Felgenhauer and F. Jarvis (2005) for 9×9, and 28,200,960 of 6×6.

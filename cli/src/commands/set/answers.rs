@@ -39,6 +39,11 @@ impl Question {
         Question { input, patience, json }
     }
 
+    /// How long each puzzle may take.
+    pub(super) fn patience(&self) -> Patience {
+        self.patience
+    }
+
     /// Asks it of every puzzle. `names` are those of the values that the answers may have.
     ///
     /// # Errors

@@ -11,11 +11,13 @@ use crate::in_out::reply::{refused, table};
 use crate::in_out::stream::Reply;
 use clap::Args;
 use ninefold_variants::{Budget, Ended, Puzzle, RuleIndex};
+use std::time::Duration;
 
 /// Find rules and givens that cannot hold together
 ///
-/// If a puzzle has no solution, names rules and givens that contradict each other, and draws where they
-/// are. If you remove any one, the others can hold.
+/// If a puzzle has no solution, names the fewest rules and givens that contradict each other, and draws
+/// where they are. If you remove any one, the others can hold. A note says if there was no time to prove
+/// that they are the fewest; the search for fewer gives up after 10 seconds.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -28,13 +30,19 @@ pub(crate) struct Contradiction {
 
 impl Run for Contradiction {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        self.question.ask(console, &["contradiction"], answer)
+        let patience = self.question.patience().or(PATIENCE);
+        self.question.ask(console, &["contradiction", "smallest"], |puzzle, budget| {
+            answer(puzzle, budget, patience.budget())
+        })
     }
 }
 
-fn answer(puzzle: &Puzzle, budget: Budget) -> Reply {
-    let rules = match puzzle.contradiction(budget) {
-        Some(rules) => rules,
+/// The search for fewer rules ends after this time if no other is given.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+fn answer(puzzle: &Puzzle, budget: Budget, fewest: Budget) -> Reply {
+    let (rules, is_smallest) = match puzzle.smallest_contradiction(budget, fewest) {
+        Some(found) => found,
         None if puzzle.count(1, budget).ended == Ended::Budget => {
             return refused(&Trouble::undecided());
         }
@@ -43,12 +51,19 @@ fn answer(puzzle: &Puzzle, budget: Budget) -> Reply {
             return Reply { text, found: vec![("contradiction", raw("[]"))], exit: Exit::Done };
         }
     };
-    let found = vec![("contradiction", raw(puzzle.listed(&rules)))];
+    let found = vec![("contradiction", raw(puzzle.listed(&rules))), ("smallest", raw(is_smallest))];
     if rules.is_empty() {
         let text = words!(en: "the board itself has no solution", ko: "판 자체에 해가 없습니다");
         return Reply { text, found, exit: Exit::Unsolved };
     }
-    let text = format!("{}\n{}", legend(puzzle, &rules), board_text(puzzle, &rules));
+    let mut text = format!("{}\n{}", legend(puzzle, &rules), board_text(puzzle, &rules));
+    if !is_smallest {
+        text += "\n";
+        text += &words!(
+            en: "there was no time to prove that no fewer contradict each other",
+            ko: "이보다 적은 규칙으로 모순이 되는지는 시간 안에 확인하지 못했습니다",
+        );
+    }
     Reply { text, found, exit: Exit::Unsolved }
 }
 
