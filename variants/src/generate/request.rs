@@ -214,12 +214,6 @@ impl Request {
                 "빠짐없는 표시: 표시가 있는 규칙이 없습니다"
             ));
         }
-        if has(Kind::Windoku) && (self.size != 9 || self.jigsaw) {
-            return refuse(why!(
-                "a windoku has 9 rows and no irregular regions",
-                "윈도쿠는 9×9이고 영역이 네모입니다"
-            ));
-        }
         if has(Kind::Entropic) && !self.size.is_multiple_of(3) {
             return refuse(why!(
                 "entropic lines need a size that 3 divides",
@@ -239,10 +233,10 @@ impl Request {
                 "4×4 판에서는 한 대각선이 다른 대각선에서 따라 나옵니다"
             ));
         }
-        if has(Kind::Disjoint) && (!has_boxes || self.jigsaw) {
+        if (has(Kind::Windoku) || has(Kind::Disjoint)) && (!has_boxes || self.jigsaw) {
             return refuse(why!(
-                "disjoint groups need blocks",
-                "분리 그룹에는 네모난 영역이 있어야 합니다"
+                "windoku and disjoint groups need blocks: no jigsaw, and a size other than 5, 7, 11 and 13",
+                "윈도쿠와 분리 그룹에는 네모난 영역이 있어야 합니다. 직소가 아니고 크기가 5, 7, 11, 13이 아니어야 합니다"
             ));
         }
         Ok(())

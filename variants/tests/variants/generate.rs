@@ -236,6 +236,20 @@ fn minimal_puzzles_need_everything() {
 }
 
 #[test]
+fn a_windoku_of_every_size_has_its_squares() {
+    for (size, squares) in [(4, 1), (6, 1), (8, 2), (12, 4), (16, 9)] {
+        let mut request = Request::new([Kind::Windoku]);
+        request.size = size;
+        let made = puzzle(&request, Seed(1)).unwrap_or_else(|why| panic!("{size}: {why}"));
+        is_sound(&made);
+        let of_it = |rule: &&Rule| rule.kind() == Kind::Windoku;
+        assert_eq!(made.puzzle.rules().iter().filter(of_it).count(), squares, "{size}");
+        let written = Format::named("iss").unwrap().write(&Draft::from(&made.puzzle)).unwrap();
+        assert!(written.text.contains(".Windoku"), "{}", written.text);
+    }
+}
+
+#[test]
 fn what_cannot_be_is_refused() {
     let refused = |change: fn(&mut Request)| {
         let mut request = Request::new([Kind::Cage]);
@@ -249,7 +263,7 @@ fn what_cannot_be_is_refused() {
     assert!(refused(|request| request.rules.push(Kind::Cage.into())));
     assert!(refused(|request| request.rules.push(Kind::Sum.into())));
     assert!(refused(|request| request.rules.push(Kind::Negative.into())));
-    for kind in [Kind::Disjoint, Kind::RegionSum] {
+    for kind in [Kind::Disjoint, Kind::RegionSum, Kind::Windoku] {
         let mut request = Request::new([kind]);
         request.size = 7;
         assert!(matches!(puzzle(&request, Seed(1)), Err(NotMade::Impossible(_))));

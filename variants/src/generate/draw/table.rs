@@ -46,11 +46,13 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
         Kind::Diagonal => Some(Draw::Whole(|board| {
             [true, false].map(|falls| Rule::diagonal(board, falls)).into()
         })),
-        Kind::Windoku => Some(Draw::Whole(|board| different(board.windoku(3, 3), Differ::Windoku))),
+        Kind::Windoku => Some(Draw::Whole(|board| {
+            let (height, width) = boxes(board);
+            different(board.windoku(height, width), Differ::Windoku)
+        })),
         Kind::Disjoint => Some(Draw::Whole(|board| {
-            let boxes = box_shape(board.rows(), board.columns(), board.value_count());
-            let groups = boxes.map(|(height, width)| board.disjoint(height, width));
-            different(groups.unwrap_or_default(), Differ::Disjoint)
+            let (height, width) = boxes(board);
+            different(board.disjoint(height, width), Differ::Disjoint)
         })),
         Kind::Odd => list(12, |solved, _| solved.cells(|cell| Some(Rule::Odd(cell)))),
         Kind::Even => list(12, |solved, _| solved.cells(|cell| Some(Rule::Even(cell)))),
@@ -116,6 +118,12 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
         Kind::ExtraRegion => Some(Draw::Area { usual: 3, rule: extra_region }),
         Kind::Cage => Some(Draw::Cages),
     }
+}
+
+/// How many rows and columns a block has.
+fn boxes(board: &Board) -> (usize, usize) {
+    let shape = box_shape(board.rows(), board.columns(), board.value_count());
+    shape.unwrap_or((board.rows(), board.columns()))
 }
 
 fn different(groups: impl IntoIterator<Item = Vec<Cell>>, why: Differ) -> Vec<Rule> {
