@@ -77,6 +77,15 @@ fn made(arguments: &[&str]) -> String {
     run(&[&["generate"], arguments].concat(), "", 0)
 }
 
+#[test]
+fn x_leads_to_the_diagonals() {
+    run(&["generate", "--rule", "x-sudoku", "--size", "6", "--seed", "1"], "", 0);
+    for refused in [&["generate", "--rule", "x"][..], &["rules", "x"]] {
+        let error = ninefold().args(refused).assert().code(2).get_output().stderr.clone();
+        assert!(String::from_utf8_lossy(&error).contains("diagonal"), "{refused:?}");
+    }
+}
+
 /// What is left when the needless rules are left out still has one solution, and no rule can go.
 #[test]
 fn a_smallest_set_is_enough() {

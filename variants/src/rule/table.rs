@@ -195,8 +195,8 @@ pub struct UnknownKind(pub String);
 impl FromStr for Kind {
     type Err = UnknownKind;
 
-    /// Reads a name such as `killer cage` or `killer-cage`, the beginning of one that no other has, or the name
-    /// here, `Cage`.
+    /// Reads a name such as `killer cage` or `killer-cage`, the beginning of one that no other has, the name
+    /// here, `Cage`, or `X-Sudoku` for the diagonals.
     ///
     /// ```
     /// use ninefold_variants::Kind;
@@ -204,12 +204,14 @@ impl FromStr for Kind {
     /// for name in ["killer cage", "Killer-Cage", "killer", "cage"] {
     ///     assert_eq!(name.parse(), Ok(Kind::Cage));
     /// }
+    /// assert_eq!("X-Sudoku".parse(), Ok(Kind::Diagonal));
     /// let error = "frob".parse::<Kind>().unwrap_err().to_string();
     /// assert!(error.starts_with("no rule is called \"frob\"; there are given, odd, even"), "{error}");
     /// ```
     fn from_str(text: &str) -> Result<Kind, UnknownKind> {
         let text = text.trim().to_lowercase().replace(['-', '_'], " ");
         let name = |entry: &Entry| entry.name.to_lowercase().replace('-', " ");
+        let text = if text == "x sudoku" { Kind::Diagonal.name().to_owned() } else { text };
         let exact = TABLE.iter().find(|entry| name(entry) == text);
         let mut begun =
             TABLE.iter().filter(|entry| !text.is_empty() && name(entry).starts_with(&text));

@@ -26,7 +26,11 @@ pub(super) fn draws(kind: Kind) -> bool {
 pub(super) fn names(beginning: &str) -> String {
     let drawn = TABLE.iter().filter(|entry| draws(entry.kind));
     let names = drawn.map(|entry| entry.name.to_lowercase().replace(' ', "-"));
-    names.filter(|name| name.starts_with(beginning)).collect::<Vec<_>>().join(", ")
+    // X-Sudoku is the common name of the diagonals.
+    let is_meant = |name: &String| {
+        name.starts_with(beginning) || (beginning == "x" && name == Kind::Diagonal.name())
+    };
+    names.filter(is_meant).collect::<Vec<_>>().join(", ")
 }
 
 /// A solved board.
