@@ -117,8 +117,14 @@ def needless(puzzle: str) -> Answer:
 
 
 @server.tool()
+def minimise(puzzle: str, smallest: bool = False) -> Answer:
+    """Remove rules and givens that the puzzle does not need for one solution, or find the fewest that are enough."""
+    return _asked(puzzle, ask="minimise", smallest=smallest)
+
+
+@server.tool()
 def contradiction(puzzle: str) -> Answer:
-    """List rules and givens that cannot hold together; an empty list if there is a solution."""
+    """List the fewest rules and givens that cannot hold together; an empty list if there is a solution."""
     return _asked(puzzle, ask="contradiction")
 
 

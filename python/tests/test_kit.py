@@ -56,9 +56,14 @@ def test_what_setters_ask() -> None:
     assert nf.answer({"puzzle": several, "ask": "needless"})["error"] == "several"
     needless = nf.answer({"puzzle": KILLER, "ask": "needless"})
     assert [rule["rule"] for rule in needless["needless"]] == ["given"] * 3 and not needless["minimal"]
+    fewer = nf.answer({"puzzle": KILLER, "ask": "minimise", "smallest": True, "weights": {"given": 2}})
+    assert fewer["proved"] and len(fewer["removed"]) == 2
+    assert nf.answer({"puzzle": fewer["puzzle"], "ask": "needless"}) == {"minimal": True, "needless": []}
+    assert nf.answer({"puzzle": KILLER, "ask": "minimise", "weights": {"frob": 2}})["error"] == "malformed"
     assert nf.answer({"puzzle": KILLER, "ask": "contradiction"}) == {"contradiction": []}
     broken = nf.answer({"puzzle": ".Shape~4x4.Cage~20~R1C1~R1C2", "ask": "contradiction"})
-    assert broken["smallest"] and broken["contradiction"] == [{"rule": "killer cage", "number": 0, "cells": ["r1c1", "r1c2"]}]
+    assert broken["smallest"]
+    assert broken["contradiction"] == [{"rule": "killer cage", "number": 0, "cells": ["r1c1", "r1c2"]}]
     about = nf.answer({"puzzle": ".Shape~4x4", "ask": "estimate", "samples": 2000})
     assert about["low"] <= 288 <= about["high"] and about["samples"] == 2000
 
@@ -111,8 +116,8 @@ async def talk() -> dict[str, Any]:
 
 def test_server() -> None:
     said = asyncio.run(talk())
-    tools = ["candidates", "check", "contradiction", "generate", "judge", "needless", "next_hint", "rate", "solve"]
-    assert said["tools"] == tools
+    tools = "candidates check contradiction generate judge minimise needless next_hint rate solve"
+    assert said["tools"] == tools.split()
     assert said["needless"] == nf.answer({"puzzle": KILLER, "ask": "needless"})
     assert said["solve"] == {"solution": nf.solve(KILLER)}
     assert said["check"]["error"] == "malformed"

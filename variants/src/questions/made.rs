@@ -1,14 +1,19 @@
-//! The question `generate`, which has no puzzle.
+//! The questions whose answer is another puzzle: `generate`, which has none, and `minimise`.
+
+use std::cmp::Reverse;
 
 use std::ops::RangeInclusive;
 
-use ninefold::generate::PatternSymmetry;
+use ninefold::generate::{PatternSymmetry, Random};
 use serde_json::{Value as Json, json};
 
-use super::{Refusal, SCALE, budget, malformed};
+use super::{Refusal, SCALE, budget, malformed, undecided};
 use crate::explain::Level;
 use crate::format::{Draft, Format};
 use crate::generate::{NotMade, Request, Seed, puzzle_within};
+use crate::outcome::Budget;
+use crate::puzzle::Puzzle;
+use crate::rule::{Kind, RuleIndex};
 
 /// A made puzzle with its solution and its rating.
 pub(super) fn generate(question: &Json) -> Result<Json, Refusal> {
@@ -46,12 +51,45 @@ pub(super) fn generate(question: &Json) -> Result<Json, Refusal> {
     let budget = budget(question)?;
     let seed = Seed(question["seed"].as_u64().unwrap_or(1));
     let made = puzzle_within(&request, seed.nth(0), budget).map_err(told)?;
-    let written = Format::OWN.write(&Draft::from(&made.puzzle));
-    let text = written.map_err(|error| Refusal("impossible", error.to_string()))?.text;
-    let mut answer = json!({ "puzzle": text, "solution": made.puzzle.line(&made.solution) });
+    let mut answer =
+        json!({ "puzzle": text(&made.puzzle)?, "solution": made.puzzle.line(&made.solution) });
     if let Some(object) = answer.as_object_mut() {
         object.extend(made.puzzle.rated(budget));
         object.insert("scale".to_owned(), SCALE.into());
     }
     Ok(answer)
+}
+
+/// A puzzle as text of Ninefold's own format.
+fn text(puzzle: &Puzzle) -> Result<String, Refusal> {
+    let written = Format::OWN.write(&Draft::from(puzzle));
+    Ok(written.map_err(|error| Refusal("impossible", error.to_string()))?.text)
+}
+
+/// A unique puzzle without what it does not need, as the command `minimise` leaves it out.
+pub(super) fn minimise(puzzle: &Puzzle, question: &Json, budget: Budget) -> Result<Json, Refusal> {
+    let mut weights = Vec::new();
+    for (name, number) in question["weights"].as_object().into_iter().flatten() {
+        let kind: Kind =
+            name.parse().map_err(|_| malformed(format!("no rule is called {name}")))?;
+        let number = number.as_u64().filter(|number| (1..=1_000).contains(number));
+        let number = number.ok_or_else(|| malformed("a weight must be a number from 1 to 1000"))?;
+        weights.push((kind, number as u32));
+    }
+    let weight = |rule: RuleIndex| {
+        let kind = puzzle.rule(rule).kind();
+        weights.iter().find(|weight| weight.0 == kind).map_or(1, |weight| weight.1)
+    };
+    let found = if question["smallest"] == true {
+        puzzle.sufficient(weight, budget)
+    } else {
+        let mut order: Vec<usize> = (0..puzzle.rules().len()).collect();
+        Random::new(Seed(question["seed"].as_u64().unwrap_or(1))).shuffle(&mut order);
+        puzzle.minimised(|rule| (Reverse(weight(rule)), order[rule.0]), budget)
+    };
+    let (kept, is_proved) = found.ok_or_else(undecided)?;
+    let removed = puzzle.each_rule().map(|(rule, _)| rule).filter(|rule| !kept.contains(rule));
+    let removed = puzzle.items_json(&removed.collect::<Vec<_>>());
+    let fewer = text(&puzzle.with_rules(&kept))?;
+    Ok(json!({ "puzzle": fewer, "removed": removed, "proved": is_proved }))
 }

@@ -19,6 +19,7 @@ const OF_PUZZLES: &[&str] = &[
     "needless",
     "contradiction",
     "estimate",
+    "minimise",
 ];
 
 const FROM_0: &str = "a number from 0 to 2^64 - 1";
@@ -45,6 +46,8 @@ const OF_QUESTIONS: &[Member] = &[
     ("position", &["judge"], Json::is_boolean, "true or false"),
     ("up_to", &["candidates"], Json::is_u64, FROM_0),
     ("samples", &["estimate"], |samples| samples.as_u64() > Some(0), "a number from 1"),
+    ("smallest", &["minimise"], Json::is_boolean, "true or false"),
+    ("weights", &["minimise"], Json::is_object, "an object with a number for each kind of rule"),
     ("rules", GENERATE, is_names, "a list of names"),
     ("size", GENERATE, Json::is_u64, "a number"),
     ("min", GENERATE, Json::is_string, "the name of a level"),
@@ -52,7 +55,7 @@ const OF_QUESTIONS: &[Member] = &[
     ("clues", GENERATE, is_range, "a number, or the least and the greatest"),
     ("symmetry", GENERATE, Json::is_string, "the name of a symmetry"),
     ("minimal", GENERATE, Json::is_boolean, "true or false"),
-    ("seed", GENERATE, Json::is_u64, FROM_0),
+    ("seed", &["generate", "minimise"], Json::is_u64, FROM_0),
 ];
 
 const OF_CLAIMS: &[Member] = &[

@@ -1,5 +1,6 @@
-//! Questions and answers as JSON, for programs that reason: solve, check, rate, generate, the next hint, and
-//! whether a claim holds. Errors are answers; nothing is read but the question. `docs/VARIANTS.md` describes the members.
+//! Questions and answers as JSON, for programs that reason: solve, check, rate, generate, minimise, the next hint,
+//! and whether a claim holds. Errors are answers; nothing is read but the question. `docs/VARIANTS.md` describes the
+//! members.
 
 mod made;
 mod members;
@@ -10,7 +11,7 @@ use std::time::Duration;
 use ninefold::Language;
 use serde_json::{Map, Value as Json, json};
 
-use made::generate;
+use made::{generate, minimise};
 use reading::{candidates, filled, puzzle};
 
 use crate::board::{Cell, Value};
@@ -144,6 +145,10 @@ impl Question {
             Some("estimate") => {
                 let samples = question["samples"].as_u64().unwrap_or(SAMPLES);
                 Ok(self.puzzle.estimate(samples, 1, self.budget, |_| true).to_json().into())
+            }
+            Some("minimise") => {
+                self.solution()?;
+                minimise(&self.puzzle, question, self.budget)
             }
             // To judge, since there are no other questions.
             _ => match claims {

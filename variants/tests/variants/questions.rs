@@ -67,6 +67,34 @@ fn numbers_have_their_limits() {
 }
 
 #[test]
+fn what_is_left_of_a_minimised_puzzle_is_enough() {
+    // With the digit the cage is not needed, and with the cage the digit is not.
+    let killer = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4.~R1C2_2";
+    let asked = |more: Value| {
+        let mut question = json!({ "puzzle": killer, "ask": "minimise" });
+        let members = more.as_object().expect("it is one").clone();
+        question.as_object_mut().expect("it is one").extend(members);
+        answer(&question)
+    };
+    let no_cage = asked(json!({ "smallest": true, "weights": { "killer": 5 } }));
+    assert_eq!(no_cage["removed"][0]["rule"], "killer cage", "{no_cage}");
+    for seed in 0..6 {
+        let with_cage = asked(json!({ "seed": seed, "weights": { "given": 5 } }));
+        assert!(with_cage["puzzle"].as_str().expect("a text").contains("killer cage"));
+        for fewer in [&with_cage, &no_cage] {
+            assert_eq!(fewer["proved"], true);
+            let needless = json!({ "puzzle": fewer["puzzle"], "ask": "needless" });
+            assert_eq!(answer(&needless), json!({ "minimal": true, "needless": [] }));
+        }
+    }
+    for wrong in [json!({ "frob": 2 }), json!({ "given": 0 }), json!([])] {
+        assert_eq!(asked(json!({ "weights": wrong }))["error"], "malformed");
+    }
+    let several = json!({ "puzzle": ".Shape~4x4", "ask": "minimise" });
+    assert_eq!(answer(&several)["error"], "several");
+}
+
+#[test]
 fn ratings_name_their_scale() {
     let asked = json!({ "puzzle": CLASSIC, "ask": "rate" });
     assert_eq!(answer(&asked)["scale"], "variants");
