@@ -3,13 +3,28 @@
 use super::rules::{DARK, head, middle, path, text};
 use super::shape::{Colour, Paint, Point, Shape};
 use crate::board::Board;
-use crate::rule::Rule;
+use crate::rule::{Kind, Rule};
 
 /// The height of a number, and the gap between two.
 const SIZE: f32 = 0.36;
 const GAP: f32 = 0.08;
 /// How far the number of a diagonal stands back from its place, where its arrow starts.
 const BACK: f32 = 0.08;
+
+/// The letter before the numbers of a kind of clue outside the board, if the board has other kinds too. A number
+/// alone is then a sandwich, and one of a diagonal has an arrow.
+pub fn sign(kind: Kind, rules: &[Rule]) -> &'static str {
+    const OUTSIDE: [(Kind, &str); 5] = [
+        (Kind::LittleKiller, ""),
+        (Kind::Sandwich, ""),
+        (Kind::XSum, "X"),
+        (Kind::Skyscraper, "H"),
+        (Kind::NumberedRoom, "R"),
+    ];
+    let of = |kind| OUTSIDE.into_iter().find(|own| own.0 == kind);
+    let is_other = |rule: &Rule| rule.kind() != kind && of(rule.kind()).is_some();
+    of(kind).filter(|_| rules.iter().any(is_other)).map_or("", |own| own.1)
+}
 
 /// A clue: its place beside the board, the way that it looks, its number and the middle of that.
 pub(super) struct Clue {
@@ -21,7 +36,8 @@ pub(super) struct Clue {
 
 /// The clues of the rules that stand outside the board.
 pub(super) fn clues(board: &Board, rules: &[Rule]) -> Vec<Clue> {
-    let all: Vec<Clue> = rules.iter().filter_map(|rule| Clue::of(board, rule)).collect();
+    let all = rules.iter().filter_map(|rule| Clue::of(board, rule, sign(rule.kind(), rules)));
+    let all: Vec<Clue> = all.collect();
     let (slanted, straight): (Vec<Clue>, Vec<Clue>) = all.into_iter().partition(Clue::is_slanted);
     let mut placed: Vec<Clue> = Vec::new();
     // One of a diagonal stands beside its arrow, and those of the line farther out.
@@ -51,14 +67,16 @@ pub(super) fn clues(board: &Board, rules: &[Rule]) -> Vec<Clue> {
 
 impl Clue {
     /// A clue in the middle of its place.
-    fn of(board: &Board, rule: &Rule) -> Option<Clue> {
+    fn of(board: &Board, rule: &Rule, sign: &str) -> Option<Clue> {
         let number = match rule {
-            Rule::LittleKiller { sum, .. } | Rule::Sandwich { sum, .. } => sum.to_string(),
-            Rule::XSum { sum, .. } => format!("X{sum}"),
-            Rule::Skyscraper { seen, .. } => format!("H{seen}"),
-            Rule::NumberedRoom { value, .. } => format!("R{}", board.number(*value)),
+            Rule::LittleKiller { sum, .. }
+            | Rule::Sandwich { sum, .. }
+            | Rule::XSum { sum, .. } => sum.to_string(),
+            Rule::Skyscraper { seen, .. } => seen.to_string(),
+            Rule::NumberedRoom { value, .. } => board.number(*value).to_string(),
             _ => return None,
         };
+        let number = format!("{sign}{number}");
         let cells = rule.cells(board);
         let first = middle(board, *cells.first()?);
         let sign = |from: f32, to: f32| if to == from { 0.0 } else { (to - from).signum() };
@@ -138,6 +156,12 @@ mod tests {
         ];
         let all = clues(&board, &rules);
         assert_eq!(all.len(), rules.len());
+        let numbers = |rules: &[Rule]| {
+            clues(&board, rules).into_iter().map(|clue| clue.number).collect::<Vec<_>>()
+        };
+        // A letter tells kinds apart, and a single kind needs none.
+        assert_eq!(numbers(&rules[5..]), ["H3", "R7"]);
+        assert_eq!(numbers(&rules[5..6]), ["3"]);
         for (i, a) in all.iter().enumerate() {
             for b in &all[..i] {
                 let apart =

@@ -13,4 +13,5 @@ mod rules;
 mod shape;
 
 pub use board::picture;
+pub use clues::sign;
 pub use shape::{Colour, Paint, Picture, Point, Shape};

@@ -2,6 +2,7 @@
 
 use crate::console::language::{language, words};
 use ninefold_variants::board::{Board, Cell};
+use ninefold_variants::picture::sign;
 use ninefold_variants::rule::Relation;
 use ninefold_variants::{Kind, Rule};
 
@@ -15,11 +16,14 @@ pub(super) fn rule_words(board: &Board, rules: &[Rule]) -> Option<String> {
     }
     let of_kind = |kind: &Kind| {
         let name = kind.name_in(language());
-        let rules = rules.iter().filter(|rule| rule.kind() == *kind);
+        let of_it = rules.iter().filter(|rule| rule.kind() == *kind);
         let all: Vec<(&Rule, String)> =
-            rules.filter_map(|rule| Some((rule, numbers(board, rule)?))).collect();
+            of_it.filter_map(|rule| Some((rule, numbers(board, rule)?))).collect();
         match &all[..] {
-            [] => name.to_owned(),
+            [] => match sign(*kind, rules) {
+                "" => name.to_owned(),
+                sign => format!("{name} ({sign})"),
+            },
             [(_, first), others @ ..] if others.iter().all(|(_, other)| other == first) => {
                 format!("{name} ({first})")
             }
