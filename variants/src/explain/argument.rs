@@ -164,7 +164,8 @@ fn find(position: &Position<'_>, step: &Step) -> Option<Vec<Case>> {
     };
     let found = direct(&singles(0), TRIED).or_else(|| direct(&singles(SEEN.0), EXACT.1));
     let tried = || in_cases(&singles(0)).or_else(|| in_cases(&singles(SEEN.0)));
-    let found = found.or_else(|| if step.technique == Technique::Cases { tried() } else { None });
+    let is_tried = cfg!(feature = "fewest") && step.technique == Technique::Cases;
+    let found = found.or_else(|| if is_tried { tried() } else { None });
     found.or_else(|| direct(&pairs(), EXACT.1))
 }
 

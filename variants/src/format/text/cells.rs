@@ -109,22 +109,28 @@ pub(in crate::format) fn too_large(text: &str) -> Option<usize> {
         return None;
     }
     let rows: Vec<Vec<&str>> = rows(text).into_iter().map(words).collect();
-    let mut lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
-    lengths.sort_unstable();
-    let usual = lengths.get(lengths.len() / 2)?;
-    let size = if rows.len() == 1 { usual.isqrt() } else { *usual };
-    let full = lengths.iter().filter(|length| *length == usual).count();
-    let is_square = if rows.len() == 1 { size * size == *usual } else { rows.len() <= size };
+    // Of the first three rows two are whole, if only a few are not.
+    let usual = match rows.get(..3).unwrap_or_default() {
+        [first, second, third] if first.len() != second.len() => third.len(),
+        _ => rows.first()?.len(),
+    };
+    let size = if rows.len() == 1 { usual.isqrt() } else { usual };
+    let full = rows.iter().filter(|row| row.len() == usual).count();
+    let is_square = if rows.len() == 1 { size * size == usual } else { rows.len() <= size };
     // The last row may be cut off.
     if size <= most || !is_square || full + 1 < rows.len() - rows.len() / 8 {
         return None;
     }
-    let words = rows.concat();
-    let numbers: Vec<Option<i64>> = words.iter().filter_map(|word| number(word, size)).collect();
-    let given = numbers.iter().flatten().count();
     let root = size.isqrt() as i64;
-    let large = numbers.iter().flatten().filter(|&&number| number > root).count();
-    (numbers.len() * 8 > words.len() * 7 && 2 * large > given).then_some(size)
+    let (mut wrong, mut small, mut large) = (0, 0, 0);
+    for word in rows.iter().flatten() {
+        match number(word, size) {
+            None => wrong += 1,
+            Some(Some(number)) if number > root => large += 1,
+            Some(given) => small += usize::from(given.is_some()),
+        }
+    }
+    (wrong * 8 < rows.len() * usual && large > small).then_some(size)
 }
 
 /// Whether a text draws a grid too large for its rows to be classic puzzles: of as many rows as most of them
