@@ -51,7 +51,7 @@ impl Words<'_> {
         let Reason::Rule(rule) = reason else { return name };
         match self.position.puzzle().rule(*rule) {
             Rule::Negative(_) => {
-                format!("the rule that {} are given", name.trim_end_matches(" given"))
+                format!("the rule that {} are given", name.strip_suffix(" given").unwrap_or(&name))
             }
             rule if rule.is_everywhere() => format!("the {name} rule"),
             _ => format!("the {name}"),
