@@ -258,7 +258,10 @@ impl Format {
                 Known::Signs => {
                     text.trim_start().starts_with('{') || !matches!(error, Error::Syntax(_))
                 }
-                Known::Size => text::is_large(text),
+                Known::Size => {
+                    text::is_large(text)
+                        || cfg!(feature = "engines") && text::too_large(text).is_some()
+                }
                 Known::Regions => false,
                 #[cfg(feature = "notations")]
                 Known::Head => true,

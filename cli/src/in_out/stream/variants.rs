@@ -156,11 +156,7 @@ fn noted(asked: &dyn AskVariant, record: &Record) -> Option<Result<Draft, Malfor
         Ok(clues) if asked.only() => Some(format::read(&clues.to_string())),
         Ok(_) => None,
         Err(_) if asked.only() => Some(format::read(original(record))),
-        Err(_) => {
-            let text = original(record);
-            let large = || read_large(text).map(|_| format::read(text));
-            format::read_certain(text).or_else(large)
-        }
+        Err(_) => format::read_certain(original(record)),
     }
 }
 
