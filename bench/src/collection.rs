@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 /// Which puzzles are measured, and whether each is shown.
 #[derive(Args)]
 pub(crate) struct Chosen {
-    /// Files with a grid of more than 32 rows, or with a puzzle in each line: in any notation of variants, or as a JSON object with `input` in such
-    /// a notation, `set`, `name` and perhaps `solution`; or a JSON array of lists of a name, the payload of a link to
-    /// f-puzzles and the solution
+    /// Files with a grid of more than 32 rows, or with a puzzle in each line: in any notation of variants, or as a
+    /// JSON object with `input` in such a notation, `set`, `name` and perhaps `solution`; or a JSON array of lists of a
+    /// name, the payload of a link to f-puzzles and the solution
     #[arg(required = true)]
     files: Vec<PathBuf>,
 

@@ -1,7 +1,6 @@
 //! The questions whose answer is another puzzle: `generate`, which has none, and `minimise`.
 
 use std::cmp::Reverse;
-
 use std::ops::RangeInclusive;
 
 use ninefold::generate::{PatternSymmetry, Random};

@@ -10,8 +10,8 @@ use crate::in_out::columns::{
 };
 use crate::in_out::output::Lines;
 use crate::in_out::stream::{
-    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, Large, MANY,
-    Read, Said, Variant,
+    AnswerBlocks, Ask, AskLines, AskSolvable, AskVariant, Deliver, Delivery, End, FEW, Finding,
+    MANY, Read, Said,
 };
 use crate::options::{Input, Json, Patience};
 use clap::Args;
@@ -130,30 +130,11 @@ impl AskLines for Checking {
     }
 }
 
-impl AskVariant for Checking {
-    fn ask_variant(
-        &self,
-        variant: &Variant,
-        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
-    ) -> End {
-        self.check(&variant.puzzle, variant.claimed.as_ref(), give)
-    }
-
-    fn ask_large(
-        &self,
-        large: &Large,
-        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
-    ) -> Option<End> {
-        Some(self.check(&large.grid, large.claimed.as_ref(), give))
-    }
-}
-
-impl Checking {
-    /// Checks a puzzle that may claim a solution.
-    fn check(
+impl AskSolvable for Checking {
+    fn ask_solvable(
         &self,
         puzzle: &dyn Solvable,
-        claimed: Option<&String>,
+        claimed: Option<&str>,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
         let mut lines = Vec::new();

@@ -9,8 +9,8 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
 use crate::in_out::stream::{
-    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, Large, MANY,
-    Read, Said, Variant,
+    AnswerBlocks, Ask, AskLines, AskSolvable, AskVariant, Deliver, Delivery, End, FEW, Finding,
+    MANY, Read, Said,
 };
 use crate::options::{Input, Json, Limit, Patience};
 use clap::Args;
@@ -182,29 +182,11 @@ impl AskLines for Counting {
     }
 }
 
-impl AskVariant for Counting {
-    fn ask_variant(
-        &self,
-        variant: &Variant,
-        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
-    ) -> End {
-        self.count(&variant.puzzle, give)
-    }
-
-    fn ask_large(
-        &self,
-        large: &Large,
-        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
-    ) -> Option<End> {
-        Some(self.count(&large.grid, give))
-    }
-}
-
-impl Counting {
-    /// Counts the solutions of a puzzle.
-    fn count(
+impl AskSolvable for Counting {
+    fn ask_solvable(
         &self,
         puzzle: &dyn Solvable,
+        _: Option<&str>,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
         let counted = puzzle.count(self.limit, self.patience.budget());

@@ -7,9 +7,7 @@ use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::output::{Output, is_document};
 use crate::in_out::pieces::{Pieces, all_of};
-use crate::in_out::stream::{
-    Ask, AskVariant, Deliver, Delivery, End, Finding, Large, Read, Variant,
-};
+use crate::in_out::stream::{Ask, AskSolvable, AskVariant, Deliver, Delivery, End, Finding, Read};
 use crate::options::{Input, Limit, Patience, Target};
 use clap::Args;
 use ninefold::solve::{Listing, Solver, Undecided};
@@ -100,27 +98,13 @@ impl Ask for Lister {
     }
 }
 
-impl AskVariant for Lister {
-    fn ask_variant(
+impl AskSolvable for Lister {
+    fn ask_solvable(
         &self,
-        variant: &Variant,
+        puzzle: &dyn Solvable,
+        _: Option<&str>,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        self.list(&variant.puzzle, give)
-    }
-
-    fn ask_large(
-        &self,
-        large: &Large,
-        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
-    ) -> Option<End> {
-        Some(self.list(&large.grid, give))
-    }
-}
-
-impl Lister {
-    /// Lists the solutions of a puzzle.
-    fn list(&self, puzzle: &dyn Solvable, give: &mut dyn FnMut(Finding) -> ControlFlow<()>) -> End {
         let mut found = 0;
         let (ended, _) = puzzle.solutions_in_order(self.patience.budget(), &mut |values| {
             found += 1;

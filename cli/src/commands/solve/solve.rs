@@ -9,8 +9,8 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::is_wrongly_solved;
 use crate::in_out::output::{Output, is_document};
 use crate::in_out::stream::{
-    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, Finding, Large, MANY,
-    Read, Said, Variant,
+    AnswerBlocks, Ask, AskLines, AskSolvable, AskVariant, Deliver, Delivery, End, FEW, Finding,
+    MANY, Read, Said,
 };
 use crate::options::{Cpu, Input, Patience, Target};
 use clap::Args;
@@ -156,30 +156,11 @@ impl AskLines for Solving {
     }
 }
 
-impl AskVariant for Solving {
-    fn ask_variant(
-        &self,
-        variant: &Variant,
-        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
-    ) -> End {
-        self.solve(&variant.puzzle, variant.claimed.as_ref(), give)
-    }
-
-    fn ask_large(
-        &self,
-        large: &Large,
-        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
-    ) -> Option<End> {
-        Some(self.solve(&large.grid, large.claimed.as_ref(), give))
-    }
-}
-
-impl Solving {
-    /// Solves a puzzle that may claim a solution.
-    fn solve(
+impl AskSolvable for Solving {
+    fn ask_solvable(
         &self,
         puzzle: &dyn Solvable,
-        claimed: Option<&String>,
+        claimed: Option<&str>,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
         let budget = self.patience.budget();
@@ -208,7 +189,9 @@ impl Solving {
         let _ = give(Finding::Solution { line, several: end == End::Solutions(2) });
         if wrong { End::WronglySolved } else { end }
     }
+}
 
+impl Solving {
     fn answer(&self, clues: &Clues, outcome: Verdict<()>) -> (Answer, Fate) {
         match outcome {
             Verdict::Unique(solution) if self.any => (Answer::Solved(solution), Fate::Solved),

@@ -6,6 +6,7 @@ use crate::console::language::words;
 use crate::in_out::source::Source;
 use ninefold::text::{Format, Notes, Record};
 use ninefold::{Clues, Grid};
+use ninefold_variants::Solvable;
 use std::io;
 use std::ops::ControlFlow;
 
@@ -115,6 +116,36 @@ pub(crate) trait AskVariant: Sync {
     ) -> Option<End> {
         let _ = (large, give);
         None
+    }
+}
+
+/// A question about the solutions of a puzzle of another size or with other rules. Grids with more rows than a board may
+/// have are answered too.
+pub(crate) trait AskSolvable: Sync {
+    /// Finds the answer for a puzzle that may claim a solution, as a line of values, like [`AskVariant::ask_variant`].
+    fn ask_solvable(
+        &self,
+        puzzle: &dyn Solvable,
+        claimed: Option<&str>,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> End;
+}
+
+impl<Question: AskSolvable> AskVariant for Question {
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> End {
+        self.ask_solvable(&variant.puzzle, variant.claimed.as_deref(), give)
+    }
+
+    fn ask_large(
+        &self,
+        large: &Large,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> Option<End> {
+        Some(self.ask_solvable(&large.grid, large.claimed.as_deref(), give))
     }
 }
 

@@ -14,7 +14,7 @@ mod part;
 mod tests;
 mod variants;
 
-pub(crate) use ask::{Ask, AskLines, AskVariant, Deliver, FEW, MANY, Read, Said};
+pub(crate) use ask::{Ask, AskLines, AskSolvable, AskVariant, Deliver, FEW, MANY, Read, Said};
 pub(crate) use batch::Passed;
 pub(crate) use blocks::AnswerBlocks;
 pub(crate) use delivery::{Delivery, End, Finding, Large, Printed, Reply, Variant, remarked};
