@@ -91,12 +91,17 @@ test("the keyboard is on the board after a level, a hint's buttons and a window"
     await onBoard("a level");
     await enter(".ask");
     await page.waitForSelector(".hint");
-    for (const depth of [2, 3]) {
-      await enter(".hint .row button");
-      await page.waitForSelector(depth < 3 ? ".hint .row button:nth-child(3)" : ".hint strong");
-      await onBoard("Show more");
+    // "Show more" keeps the keyboard, and leaves it to what comes in its place.
+    await page.focus(".hint .main");
+    for (const [depth, name] of [
+      [2, "Show more"],
+      [3, "Apply"],
+    ]) {
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(`.hint .depth-${depth}`);
+      await eventually(async () => assert.equal((await focused(page)).name, name));
     }
-    await enter(".hint .main");
+    await page.keyboard.press("Enter");
     await page.waitForSelector(".hint", { state: "detached" });
     await onBoard("Apply");
     await press(page, "h");

@@ -11,29 +11,31 @@ import { Pictures } from "../parts/Pictures";
 import { ProofText, ReasonsText } from "../parts/Proof";
 import { Reason } from "../parts/Reason";
 
-const then = (does: () => void) => () => {
-  does();
-  focusBoard();
-};
-
-/** The buttons of a hint: more of it, the step it tells, and the way out. */
+/**
+ * The buttons of a hint: more of it, the step it tells, and the way out. The first keeps the keyboard while it shows more, and then it is the
+ * one that applies the step; else the keyboard is on the board, as it is after a press with a mouse or finger.
+ */
 function Buttons({ depth, does, close }: { depth: number; does: (() => void) | false; close: () => void }) {
   const words = t().play;
+  const all: [name: string, does: () => void][] = [[t().app.close, close]];
+  if (does) all.unshift([words.does, does]);
+  if (depth < 3) all.unshift([words.more, askHint]);
   return (
     <div class="row">
-      {depth < 3 && (
-        <button type="button" class="main" onClick={then(askHint)}>
-          {words.more}
+      {all.map(([name, does], i) => (
+        <button
+          // By place: the button that is first has the keyboard at each depth.
+          key={i}
+          type="button"
+          class={does === close ? "quiet" : i ? "" : "main"}
+          onClick={(event) => {
+            does();
+            if (does !== askHint || event.detail) focusBoard();
+          }}
+        >
+          {name}
         </button>
-      )}
-      {does && (
-        <button type="button" class={depth === 3 ? "main" : ""} onClick={then(does)}>
-          {words.does}
-        </button>
-      )}
-      <button type="button" class="quiet" onClick={then(close)}>
-        {t().app.close}
-      </button>
+      ))}
       <small class="soft">{depth} / 3</small>
     </div>
   );
@@ -52,7 +54,7 @@ function StepPanel({ step, depth }: { step: VariantStep; depth: number }) {
   );
 }
 
-/** The hint in words (`Announcer` reads it out), with buttons to show more and to apply it. Each leaves the keyboard on the board. */
+/** The hint in words (`Announcer` reads it out), with buttons to show more and to apply it. */
 export function HintPanel() {
   useEffect(retell, [settings.value.language]);
   const step = stepNow();
