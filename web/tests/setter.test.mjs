@@ -1,7 +1,7 @@
 // Verdicts: at once while a puzzle is set, and before anything is counted.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clickCell, EASY, eventually, fixture, press } from "./fixture.mjs";
+import { clickCell, EASY, eventually, fixture, label, press } from "./fixture.mjs";
 
 const site = fixture();
 const status = (page) => page.textContent(".status");
@@ -23,6 +23,33 @@ test("a puzzle is judged while it is being set", () =>
     await clickCell(page, 40);
     await press(page, "5");
     await eventually(async () => assert.match(await status(page), /More than one solution/));
+  }));
+
+test("while givens are typed, what would do nothing cannot be pressed", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "b");
+    await page.click("text=Edit givens");
+    await page.waitForSelector("[data-mode=digit][aria-checked=true]");
+    const dead = await page.$$eval(".modes :disabled, .tools :disabled, .menu :disabled", (all) => all.map((each) => each.textContent));
+    const expected = [
+      "Corner",
+      "Centre",
+      "Colour",
+      "Pen",
+      "Hint",
+      "Check",
+      "Type in a puzzle",
+      "Fill in candidates",
+      "Undo mistakes",
+      "Bookmarks…",
+    ];
+    assert.deepEqual(dead, expected);
+    await press(page, "x h 4");
+    await eventually(async () => assert.equal(await label(page, 0), "Row 1, column 1, 4, appears twice"));
+    assert.equal(await page.locator(".hint").count(), 0);
+    await page.click("text=Start");
+    await eventually(async () => assert.equal(await page.locator(".modes :disabled").count(), 0));
   }));
 
 test("many solutions: said at once, counted behind", () =>

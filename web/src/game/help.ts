@@ -51,7 +51,7 @@ let waiting: { at: readonly number[]; depth: number } | undefined;
 
 /** A hint; shows more each time it is asked. */
 export function askHint(): void {
-  if (paused.value) return;
+  if (paused.value || setting.value) return;
   // A proof is opened for one hint; the next one shows its pictures again.
   if (settings.value.proof && !hintNow() && !stepNow()) set("proof", false);
   const puzzle = variant.value;

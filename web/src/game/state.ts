@@ -171,9 +171,7 @@ export function typeNumber(digit: number, as: Mode, now: number): boolean {
 }
 
 export const eraseSelected = (): void =>
-  mode.value === "pen" && !setting.value
-    ? play(eraseLines(game.value, [...selected.value]))
-    : write(erase(game.value, [...selected.value], mode.value));
+  mode.value === "pen" ? play(eraseLines(game.value, [...selected.value])) : write(erase(game.value, [...selected.value], mode.value));
 export function undoLast(): void {
   const { acts, done } = game.value.history;
   const [change] = (solved.value && acts[done - 1]) || [];
@@ -230,6 +228,7 @@ export function takeUp(kept: Kept): void {
 export function beginSetting(): void {
   start("", line(digits.value));
   setting.value = true;
+  chosenMode.value = "digit";
   selected.value = new Set([0]);
   cursor.value = 0;
 }

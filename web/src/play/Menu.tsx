@@ -6,6 +6,7 @@ import { fillPossible } from "../game/rules";
 import { brought } from "../game/setter";
 import { beginSetting, game, restartGame, setting, several, variant } from "../game/state";
 import { t } from "../i18n";
+import { Icon } from "../parts/Icon";
 
 /** The windows that the menu opens. */
 export type Shown = "share" | "open" | "new" | "statistics" | "bookmarks" | undefined;
@@ -26,53 +27,60 @@ export function Menu({ show }: { show: (dialog: Shown) => void }) {
   };
   return (
     <div id="menu" class="menu" popover="auto">
-      <button type="button" onClick={() => show("new")}>
-        {words.newPuzzle}
-      </button>
-      <button type="button" onClick={() => show("open")}>
-        {words.paste}
-      </button>
-      <button type="button" onClick={then(fillCandidates)}>
-        {words.candidates}
-      </button>
-      <button type="button" aria-pressed={several.value} onClick={then(() => (several.value = !several.value))}>
-        {words.multi}
-      </button>
-      <button type="button" onClick={then(() => void rewind())} disabled={game.value.history.done === 0}>
-        {words.rewind}
-      </button>
-      <button type="button" onClick={then(restartGame)}>
-        {words.restart}
-      </button>
-      <button type="button" onClick={then(setBookmark)}>
-        {words.bookmark}
-      </button>
-      <button type="button" onClick={() => show("bookmarks")} disabled={!game.value.bookmarks?.length}>
-        {words.toBookmark}
-      </button>
-      {variant.value ? (
-        <>
-          <button type="button" onClick={then(() => void fillPossible())}>
-            {t().variant.fillPossible}
-          </button>
+      <div>
+        <button type="button" class="new" onClick={() => show("new")}>
+          <Icon of="generate" />
+          {words.newPuzzle}
+        </button>
+        <button type="button" onClick={() => show("open")}>
+          {words.paste}
+        </button>
+        {variant.value ? (
           <button type="button" onClick={openInSet}>
             {t().variant.set}
           </button>
-        </>
-      ) : (
-        <button type="button" onClick={then(beginSetting)} disabled={setting.value}>
-          {blank ? words.setting : words.edit}
+        ) : (
+          <button type="button" onClick={then(beginSetting)} disabled={setting.value}>
+            {blank ? words.setting : words.edit}
+          </button>
+        )}
+      </div>
+      <div>
+        <button type="button" onClick={then(fillCandidates)} disabled={setting.value}>
+          {words.candidates}
         </button>
-      )}
-      <button type="button" onClick={() => show("share")}>
-        {words.share}
-      </button>
-      <button type="button" onClick={() => print()}>
-        {words.print}
-      </button>
-      <button type="button" onClick={() => show("statistics")}>
-        {t().finish.statistics}
-      </button>
+        <button type="button" aria-pressed={several.value} onClick={then(() => (several.value = !several.value))}>
+          {words.multi}
+        </button>
+        {variant.value && (
+          <button type="button" onClick={then(() => void fillPossible())}>
+            {t().variant.fillPossible}
+          </button>
+        )}
+        <button type="button" onClick={then(() => void rewind())} disabled={setting.value || game.value.history.done === 0}>
+          {words.rewind}
+        </button>
+        <button type="button" onClick={then(restartGame)}>
+          {words.restart}
+        </button>
+        <button type="button" onClick={then(setBookmark)}>
+          {words.bookmark}
+        </button>
+        <button type="button" onClick={() => show("bookmarks")} disabled={!game.value.bookmarks?.length}>
+          {words.toBookmark}
+        </button>
+      </div>
+      <div>
+        <button type="button" onClick={() => show("share")}>
+          {words.share}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button type="button" onClick={() => show("statistics")}>
+          {t().finish.statistics}
+        </button>
+      </div>
     </div>
   );
 }

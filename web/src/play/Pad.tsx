@@ -35,7 +35,7 @@ function pressDigit(digit: number): void {
 /** The arrow keys move through the modes, as in every group of radio buttons. */
 function chooseByArrow(event: KeyboardEvent): void {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.code];
-  if (!by) return;
+  if (!by || setting.value) return;
   event.preventDefault();
   const next = MODES[(MODES.indexOf(chosenMode.value) + by + MODES.length) % MODES.length] as Mode;
   chosenMode.value = next;
@@ -72,6 +72,7 @@ export function Pad() {
             title={`${words.modes[each]} (${words.modeKeys[each]})`}
             tabIndex={chosenMode.value === each ? 0 : -1}
             data-mode={each}
+            disabled={setting.value && each !== "digit"}
             onClick={(event) => {
               chosenMode.value = each;
               // After a press with a mouse or finger the arrow keys belong to the board again.
@@ -142,14 +143,14 @@ export function Pad() {
           type="button"
           class="ask"
           onClick={inSight(askHint)}
-          disabled={solved.value}
+          disabled={solved.value || setting.value}
           aria-keyshortcuts="H"
           title={`${words.hint} (H)`}
         >
           <Icon of="explain" />
           {words.hint}
         </button>
-        <button type="button" onClick={inSight(check)} disabled={solved.value}>
+        <button type="button" onClick={inSight(check)} disabled={solved.value || setting.value}>
           <Icon of="check" />
           {words.check}
         </button>

@@ -39,7 +39,7 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   const move = MOVES[event.code];
   if (event.altKey) return false;
   if (move) moveCursor(...move, event.shiftKey);
-  else if (mode) chosenMode.value = mode;
+  else if (mode) chosenMode.value = setting.value ? "digit" : mode;
   else if (event.key === "?" && commands.keys) commands.keys();
   else if (event.code === "KeyH" && commands.hint) commands.hint();
   else if (event.code === "KeyP" && commands.pause) commands.pause();
