@@ -22,6 +22,32 @@ for (const size of ["desktop", "phone"])
       assert.equal(await page.locator(".board .today").count(), 0);
     }));
 
+test("the card of the arrival covers nothing, and the first of it is in sight", () =>
+  site.visiting({}, async (page) => {
+    await page.waitForSelector(".daily .thumb");
+    for (const [width, height] of [
+      [1280, 450],
+      [768, 1024],
+      [700, 900],
+      [800, 600],
+      [640, 400],
+      [390, 844],
+      [320, 256],
+    ]) {
+      const size = `${width}×${height}`;
+      await page.setViewportSize({ width, height });
+      const board = await page
+        .locator(".board:visible")
+        .boundingBox({ timeout: 100 })
+        .catch(() => null);
+      const [card, head] = await Promise.all([".welcome", ".welcome h2"].map((each) => page.locator(each).boundingBox()));
+      if (width > 480) assert.ok(board.width >= 260, size);
+      if (board) assert.ok(card.x >= board.x + board.width || card.y >= board.y + board.height, `the board at ${size}`);
+      assert.ok(head.height > 0 && head.y + head.height <= height, `the headline at ${size}`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, size);
+    }
+  }));
+
 test("another level need not wait for today's puzzle", () =>
   site.visiting({}, async (page) => {
     await page.click(".welcome >> text=Easy");
