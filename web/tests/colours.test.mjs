@@ -78,8 +78,9 @@ for (const dark of [false, true])
       for (const ground of [...paints, "ground"]) assert.ok(contrast(chosen.stroke, below[ground].fill) >= 3, `the selection on ${ground}`);
     }));
 
-/** A colour as deuteranopes and protanopes see it (Machado and others, 2009), in L*a*b*. */
+/** A colour as most see it, and as deuteranopes and protanopes do (Machado and others, 2009), in L*a*b*. */
 const SEEN = {
+  "full sight": [1, 0, 0, 0, 1, 0, 0, 0, 1],
   deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
 };
@@ -94,8 +95,35 @@ function labOf(colour, matrix) {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
+/** How far apart two colours look: CIEDE2000, after Sharma, Wu and Dalal (2005). */
+function distance([l1, a1, b1], [l2, a2, b2]) {
+  const [cos, sin] = [Math.cos, Math.sin].map((f) => (degrees) => f((degrees * Math.PI) / 180));
+  const grey = (c) => Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7));
+  const g = 1.5 - 0.5 * grey((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2);
+  const [c1, c2] = [Math.hypot(g * a1, b1), Math.hypot(g * a2, b2)];
+  const [h1, h2] = [Math.atan2(b1, g * a1), Math.atan2(b2, g * a2)].map((h) => ((h * 180) / Math.PI + 360) % 360);
+  const turn = Math.abs(h2 - h1) > 180 ? 360 * Math.sign(h1 - h2) : 0;
+  const [l, c, h] = [(l1 + l2) / 2, (c1 + c2) / 2, (h1 + h2 + Math.abs(turn)) / 2];
+  const t = 1 - 0.17 * cos(h - 30) + 0.24 * cos(2 * h) + 0.32 * cos(3 * h + 6) - 0.2 * cos(4 * h - 63);
+  const byLightness = (l2 - l1) / (1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2));
+  const byChroma = (c2 - c1) / (1 + 0.045 * c);
+  const byHue = (2 * Math.sqrt(c1 * c2) * sin((h2 - h1 + turn) / 2)) / (1 + 0.015 * c * t);
+  const blue = -2 * grey(c) * sin(60 * Math.exp(-(((h - 275) / 25) ** 2)));
+  return Math.sqrt(byLightness ** 2 + byChroma ** 2 + byHue ** 2 + blue * byChroma * byHue);
+}
+
+test("the distance of colours is that of CIEDE2000", () => {
+  // Three pairs of the paper's test data.
+  for (const [a, b, expected] of [
+    [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+    [[50, 2.49, -0.001], [50, -2.49, 0.0011], 7.2195],
+    [[22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619], 2.0373],
+  ])
+    assert.equal(distance(a, b).toFixed(4), String(expected));
+});
+
 for (const dark of [false, true])
-  test(`colour-blind players tell the nine colours apart, ${dark ? "dark" : "light"}`, () =>
+  test(`everybody tells the nine colours apart, ${dark ? "dark" : "light"}`, () =>
     site.visiting({ hash, dark }, async (page) => {
       await page.waitForSelector("#cell-80");
       const names = ["ground", ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `paint paint-${n}`)];
@@ -103,8 +131,13 @@ for (const dark of [false, true])
       for (const [kind, matrix] of Object.entries(SEEN))
         for (const [i, a] of names.entries())
           for (const b of names.slice(0, i)) {
-            const [p, q] = [a, b].map((name) => labOf(colours[name].fill, matrix));
-            const far = Math.hypot(...p.map((n, at) => n - q[at]));
-            assert.ok(far > 10, `${a} and ${b}, ${kind}: ${far.toFixed(1)}`);
+            const far = distance(...[a, b].map((name) => labOf(colours[name].fill, matrix)));
+            assert.ok(far >= (kind === "full sight" ? 12 : 9), `${a} and ${b}, ${kind}: ${far.toFixed(1)}`);
           }
+      // Without any colour, there are three steps of three.
+      const steps = names
+        .slice(1)
+        .map((name) => labOf(colours[name].fill, SEEN["full sight"])[0])
+        .sort((a, b) => a - b);
+      for (const at of [3, 6]) assert.ok(steps[at] - steps[at - 1] >= 4, steps.map((step) => step.toFixed(1)).join());
     }));
