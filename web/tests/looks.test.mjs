@@ -208,6 +208,21 @@ test("a page zoomed in to 200 and 400 % has no sideways scroll, and its bar cove
     }
   }));
 
+test("a large window is used, and needs no scrolling", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    for (const [width, height] of [
+      [1920, 1080],
+      [1600, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const [board, side] = await Promise.all([".board", ".side"].map((each) => page.locator(each).boundingBox()));
+      assert.ok(board.height >= height - 110, `a board of ${board.height} at ${width}×${height}`);
+      assert.ok((side.x + side.width - board.x) / width > 0.78);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height);
+    }
+  }));
+
 test("zoomed in, Explain shows the board beside the steps, or above them without covering them", () =>
   site.visiting({ hash: `${hash}&view=explain` }, async (page) => {
     await page.setViewportSize({ width: 640, height: 400 });
