@@ -1,6 +1,7 @@
 import { digitsOf } from "../base/geometry";
 import { Thumb } from "../board/Thumb";
 import { LEVELS } from "../engine/find";
+import type { Level } from "../engine/types";
 import { dayOf } from "../game/daily";
 import { forgetRecords, records, streak, summary } from "../game/records";
 import { start } from "../game/state";
@@ -8,7 +9,7 @@ import { clock } from "../game/timer";
 import { moment, number, t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
 
-/** The finished games: sums by level, and a list from which each can be played again. */
+/** The finished games: bars and sums by level, and a list from which each can be played again. */
 export function Statistics({ onClose }: { onClose: () => void }) {
   const { finish, statistics: words } = t();
   const days = streak(records.value, dayOf(new Date()));
@@ -16,18 +17,28 @@ export function Statistics({ onClose }: { onClose: () => void }) {
     const sums = summary(records.value.filter((played) => played.level === level));
     return sums ? [{ level, sums }] : [];
   });
+  const none = records.value.length === 0;
+  const games = (level: Level) => rows.find((row) => row.level === level)?.sums.games ?? 0;
+  const most = Math.max(...LEVELS.map(games));
   return (
     <Dialog title={finish.statistics} onClose={onClose}>
-      {records.value.length === 0 && (
-        <div class="none">
-          <svg viewBox="0 0 100 44" aria-hidden="true">
-            {LEVELS.map((level, i) => (
-              <rect key={level} class={level} x={i * 20 + 2} y={8 + i * 7} width="16" height={36 - i * 7} rx="2" />
-            ))}
-          </svg>
-          <p>{words.nothing}</p>
-        </div>
+      {(none || rows.length > 0) && (
+        // Without games, what will stand there.
+        <svg class={none ? "bars none" : "bars"} viewBox="0 0 100 50" aria-hidden="true">
+          {LEVELS.map((level, i) => {
+            const height = none ? 36 - i * 7 : (40 * games(level)) / most;
+            return (
+              <g key={level} class={level}>
+                <rect x={i * 20 + 2} y={42 - height} width="16" height={height} rx="2" />
+                <text x={i * 20 + 10} y="48">
+                  {t().levels[level]}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
       )}
+      {none && <p>{words.nothing}</p>}
       {days > 0 && <p>{finish.streak(number(days))}</p>}
       {rows.length > 0 && (
         <table>
