@@ -1,4 +1,4 @@
-/** The windows of Play, and the settings: one file, fetched with their texts when one of them is first opened. */
+/** The windows of Play, the settings, and the pictures of the arrival: one file, fetched with its texts when one of them is first shown. */
 import { addTexts } from "../i18n";
 import { windows } from "../i18n/windows";
 import "../style/gallery.css";
@@ -9,5 +9,6 @@ export { GalleryList } from "./GalleryList";
 export { OpenDialog } from "./OpenDialog";
 export { ShareDialog } from "./ShareDialog";
 export { Statistics } from "./Statistics";
+export { TilePicture } from "./TilePicture";
 
 addTexts(windows);
