@@ -17,6 +17,7 @@ import "./style/motion.css";
 // Those that come later win.
 import "./style/variant.css";
 import "./style/play.css";
+import "./style/menu.css";
 import "./style/arrival.css";
 import "./style/finish.css";
 import "./style/phone.css";
