@@ -108,6 +108,9 @@ test("a phone shows board, digits and help at once, also with a hint", () =>
       assert.ok(hint.y + hint.height <= bar, `the hint at ${size}`);
       const buttons = await page.locator(".hint > .row").boundingBox();
       assert.ok(buttons.y + buttons.height <= hint.y + hint.height, `its buttons at ${size}`);
+      await page.tap(".hint .proof summary");
+      const checked = await page.locator(".hint .good").boundingBox();
+      assert.ok(checked.y + checked.height <= buttons.y, `what is said of its proof at ${size}`);
     }
   }));
 
