@@ -14,6 +14,7 @@ mod explainer;
 mod first;
 mod hodoku;
 mod levels;
+mod live;
 mod measure;
 mod peer;
 mod proofs;
@@ -70,6 +71,8 @@ enum What {
     Variants(variants::Variants),
     /// Levels of variants: in a known order, or for the images of each puzzle
     Levels(levels::Levels),
+    /// The time for the values that are still possible, in variants with several solutions
+    Live(live::Live),
     /// Solve collections of variants by steps with reasons, and check every step
     Reasons(reasons::Reasons),
 }
@@ -93,6 +96,7 @@ fn main() -> anyhow::Result<()> {
         What::Conformance(conformance) => conformance.run(),
         What::Variants(variants) => variants.run(),
         What::Levels(levels) => levels.run(),
+        What::Live(live) => live.run(),
         What::Reasons(reasons) => reasons.run(),
     }
 }

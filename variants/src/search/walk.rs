@@ -6,7 +6,7 @@ use super::engine::{Clash, Engine, State, Work};
 use crate::board::{Cell, Value, Values};
 
 /// How much more a failure counts than the one before it.
-const DECAY: f32 = 1.02;
+const DECAY: f32 = 1.01;
 
 /// What two places of a value count for, as a share of the greater weight. A cell with two values counts half.
 const PLACES: f32 = 0.7;
