@@ -293,11 +293,17 @@ test("a hint shows its proof too, and is drawn from it", () =>
     await noFault(page);
   }));
 
-test("a link of a group begins and ends at its members, never between them", () =>
+test("sets of cells have a colour each, and a link of a group begins and ends at its members, never between them", () =>
   site.visiting(
     { hash: "#view=explain&p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..&step=55" },
     async (page) => {
       await page.waitForSelector(".link-line");
+      // The legend has the colour of each set of cells, and a cell has no other.
+      const colours = (selector) =>
+        page.$$eval(selector, (all) => [...new Set(all.flatMap((each) => (each.checkVisibility() ? [getComputedStyle(each).fill] : [])))]);
+      const sets = await colours(".legend li:has-text('sets of cells') circle");
+      assert.equal(sets.length, 3);
+      assert.deepEqual((await colours(".board .square")).sort(), sets.sort());
       const far = await page.$$eval(".link-line", (lines) => {
         const nodes = [...document.querySelectorAll(".link-node")].map((node) => ({ x: node.cx.baseVal.value, y: node.cy.baseVal.value }));
         const off = (at) => Math.min(...nodes.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
