@@ -40,6 +40,8 @@ export const sections: typeof english = {
     allBranches: "모두",
     assume: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있으면" : "없으면"}`,
     follows: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있음" : "없음"}`,
+    so: (claim, from) => `따라서 ${claim} (${from})`,
+    below: "아래",
     available: "지금 쓸 수 있는 모든 단계",
     switches: "사용할 기법",
     switchesHelp: "꺼 둔 기법은 힌트와 단계에 쓰이지 않습니다.",

@@ -44,6 +44,8 @@ export const sections = {
     allBranches: "All",
     assume: (cells: string[], digit: number, on: boolean) => `If ${claim(cells, digit, on)}`,
     follows: (cells: string[], digit: number, on: boolean) => claim(cells, digit, on),
+    so: (claim: string, from: string) => `so ${claim} (${from})`,
+    below: "the statements below",
     available: "All steps available here",
     switches: "Techniques in use",
     switchesHelp: "Hints and steps do without what is switched off.",
