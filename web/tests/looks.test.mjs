@@ -275,6 +275,7 @@ test("on a tablet no section scrolls sideways, and Explain shows the reason besi
       [900, 700],
       [1024, 768],
       [1100, 800],
+      [1280, 1000],
     ]) {
       const size = `${width}×${height}`;
       await page.setViewportSize({ width, height });

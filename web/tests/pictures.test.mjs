@@ -52,7 +52,7 @@ test("the board draws a chain up to the statement under the pointer", () =>
   site.visiting({ hash: `#view=explain&p=${CHAIN}` }, async (page) => {
     await chain(page);
     const all = await links(page);
-    await page.hover(".chain li >> nth=2");
+    await page.hover(".chain button >> nth=2");
     await eventually(async () => assert.equal(await later(page), all - 2));
     await page.mouse.move(5, 5);
     await eventually(async () => assert.equal(await later(page), 0));
