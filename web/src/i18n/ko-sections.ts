@@ -227,7 +227,7 @@ export const sections: typeof english = {
     without:
       "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다.",
     time: "시간",
-    bars: "막대는 시간을 나타냅니다. 한 칸 늘어날 때마다 10배입니다.",
+    bars: "막대는 시간을 나타냅니다. 한 칸 늘어날 때마다 10배입니다. 보는 횟수가 적어도 더 오래 걸릴 수 있습니다. list-of-blanks는 칸마다 볼 필요가 있는지부터 따지기 때문입니다.",
     runs: "반복 횟수",
     ends: { "dead end": "막힘", none: "해 없음", limit: "중단", size: "9×9만" },
     results: {

@@ -230,7 +230,7 @@ export const sections = {
     without:
       "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large.",
     time: "Time",
-    bars: "The bars show the time; each section means ten times as much as the one before it.",
+    bars: "The bars show the time; each section means ten times as much as the one before it. Fewer looks may take longer: list-of-blanks first asks of each cell whether it needs to look there.",
     runs: "runs",
     ends: { "dead end": "dead end", none: "no solution", limit: "gave up", size: "9×9 only" } as Record<string, string>,
     results: {
