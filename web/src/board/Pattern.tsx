@@ -49,9 +49,11 @@ interface Shown {
 export function PatternBelow({ step, marks, bare = false, branch = firstBranch(step.chains) }: Shown) {
   const links = linksOf(step, branch);
   const { now, all, seen } = pictures(step, branch);
+  // Cells above houses.
+  const parts = [true, false].flatMap((houses) => step.pattern.filter(({ house }) => (house !== undefined) === houses));
   return (
     <>
-      {step.pattern.map(
+      {parts.map(
         (part, i) =>
           (seen !== "houses" || part.house !== undefined) && (
             <PartShape key={i} part={part} digits={marks.digits} candidates={marks.candidates} bare={bare || seen === "cells"} />
