@@ -159,7 +159,9 @@ test("the ratings on the other scales stand below the level", () =>
 test("a long rating shows that it runs, and is stopped", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
     await page.waitForSelector(".ratings progress");
-    await eventually(async () => assert.match(await page.textContent(".ratings .running"), /at least ER \d+\.\d, step \d/));
+    await eventually(async () => assert.match(await page.textContent(".ratings .running span"), /at least ER \d+\.\d, step \d+ of about 114$/));
+    // The bar tells the same.
+    assert.equal(await page.getAttribute(".ratings progress", "max"), "114");
     await noFault(page);
     await page.click(".ratings button");
     await eventually(async () => assert.equal(await page.locator(".ratings progress").count(), 0));
@@ -312,7 +314,9 @@ test("sets of cells have a colour each, and a link of a group begins and ends at
       await page.waitForSelector(".link-line");
       // The legend has the colour of each set of cells, and a cell has no other.
       const colours = (selector) =>
-        page.$$eval(selector, (all) => [...new Set(all.flatMap((each) => (each.checkVisibility() ? [getComputedStyle(each).fill] : [])))]);
+        page.$$eval(selector, (all) => [
+          ...new Set(all.flatMap((each) => (each.checkVisibility() ? [getComputedStyle(each).getPropertyValue("--paint")] : []))),
+        ]);
       const sets = await colours(".legend li:has-text('sets of cells') circle");
       assert.equal(sets.length, 3);
       assert.deepEqual((await colours(".board .square")).sort(), sets.sort());

@@ -49,6 +49,12 @@ export const sections: typeof english = {
     allOn: "모두 켜기",
     offNow: (count) => `기법 ${count}개를 꺼 두었습니다.`,
   },
+  ratings: {
+    rating: "다른 난이도를 계산하는 중",
+    scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "가장 작은 증명" },
+    soFar: (rating, step, all) => `ER ${rating} 이상, ${all ? `약 ${all}단계 가운데 ` : ""}${step}단계째`,
+    stop: "중지",
+  },
   generate: {
     pattern: "단서가 놓일 칸 고르기",
     noPattern: "지우기",

@@ -53,6 +53,12 @@ export const sections = {
     allOn: "Switch all on",
     offNow: (count: number) => (count === 1 ? "One technique is switched off." : `${count} techniques are switched off.`),
   },
+  ratings: {
+    rating: "More ratings are being computed",
+    scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "Smallest proofs" } as Record<string, string>,
+    soFar: (rating: string, step: string, all?: string) => `at least ER ${rating}, step ${step}${all ? ` of about ${all}` : ""}`,
+    stop: "Stop",
+  },
   generate: {
     pattern: "Choose the cells of the clues",
     noPattern: "Clear",

@@ -8,8 +8,11 @@ import { number, t } from "../i18n";
 /** The ratings found so far, by puzzle and language: a hard puzzle takes long, so none is asked for twice. */
 const found = signal<Readonly<Record<string, readonly Rating[]>>>({});
 
-/** The ratings of a puzzle with this solution on the other scales than `known`, which stands above. Each comes when it is found. */
-export function Ratings({ puzzle, known, solution }: { puzzle: string; known: string; solution: string }) {
+/**
+ * The ratings of a puzzle with this solution on the other scales than `known`, which stands above. Each comes when it is found. Another scale's
+ * path has about as many `steps` as the library's, if those are known.
+ */
+export function Ratings({ puzzle, known, solution, steps }: { puzzle: string; known: string; solution: string; steps?: number }) {
   const { language } = settings.value;
   const key = `${language} ${puzzle}`;
   const ratings = [...(found.value[key] ?? [])].sort((a, b) => a.title.localeCompare(b.title));
@@ -46,12 +49,18 @@ export function Ratings({ puzzle, known, solution }: { puzzle: string; known: st
       ))}
       {running && (
         <span class="running">
-          <progress aria-label={words.rating} max={blanks} value={long?.placed} />
+          <progress
+            aria-label={words.rating}
+            max={steps ?? blanks}
+            value={long && (steps ? Math.min(long.steps, steps - 1) : long.placed)}
+          />
           <span class="soft">
-            {long ? words.soFar(long.rating, number(long.steps)) : left.map((scale) => words.scales[scale] ?? scale).join(", ")}
+            {long
+              ? words.soFar(long.rating, number(long.steps), steps ? number(Math.max(steps, long.steps)) : undefined)
+              : left.map((scale) => words.scales[scale] ?? scale).join(", ")}
           </span>
           <button type="button" class="quiet" onClick={() => running.abort()}>
-            {t().app.cancel}
+            {words.stop}
           </button>
         </span>
       )}
