@@ -55,7 +55,13 @@ export function VerdictCard() {
           </p>
         )}
         {judged?.kind === "unique" && grade && (
-          <Ratings puzzle={puzzleText.value} known={grade.scale} solution={judged.solution} steps={path.value?.steps.length} />
+          <Ratings
+            words={t().ratings}
+            puzzle={puzzleText.value}
+            known={grade.scale}
+            solution={judged.solution}
+            steps={path.value?.steps.length}
+          />
         )}
         <OffNotice />
         {mistakes.value.map((mistake) => (

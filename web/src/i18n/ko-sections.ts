@@ -52,7 +52,7 @@ export const sections: typeof english = {
   ratings: {
     rating: "다른 난이도를 계산하는 중",
     scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "가장 작은 증명" },
-    soFar: (rating, step, all) => `ER ${rating} 이상, ${all ? `약 ${all}단계 가운데 ` : ""}${step}단계째`,
+    soFar: (rating, step, all) => `ER ${rating} 이상, ${all ? `약 ${all}단계 중 ` : ""}${step}단계째`,
     stop: "중지",
   },
   generate: {

@@ -56,7 +56,7 @@ export const sections = {
   ratings: {
     rating: "More ratings are being computed",
     scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "Smallest proofs" } as Record<string, string>,
-    soFar: (rating: string, step: string, all?: string) => `at least ER ${rating}, step ${step}${all ? ` of about ${all}` : ""}`,
+    soFar: (rating: string, step: string, all?: string) => `ER ≥ ${rating}, step ${step}${all ? ` of about ${all}` : ""}`,
     stop: "Stop",
   },
   generate: {

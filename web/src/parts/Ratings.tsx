@@ -3,16 +3,24 @@ import { useEffect, useState } from "preact/hooks";
 import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Rating, RatingSoFar } from "../engine/types";
-import { number, t } from "../i18n";
+import { number, type Texts } from "../i18n";
 
 /** The ratings found so far, by puzzle and language: a hard puzzle takes long, so none is asked for twice. */
 const found = signal<Readonly<Record<string, readonly Rating[]>>>({});
+
+interface Props {
+  words: Texts["ratings"];
+  puzzle: string;
+  known: string;
+  solution: string;
+  steps?: number | undefined;
+}
 
 /**
  * The ratings of a puzzle with this solution on the other scales than `known`, which stands above. Each comes when it is found. Another scale's
  * path has about as many `steps` as the library's, if those are known.
  */
-export function Ratings({ puzzle, known, solution, steps }: { puzzle: string; known: string; solution: string; steps?: number }) {
+export function Ratings({ words, puzzle, known, solution, steps }: Props) {
   const { language } = settings.value;
   const key = `${language} ${puzzle}`;
   const ratings = [...(found.value[key] ?? [])].sort((a, b) => a.title.localeCompare(b.title));
@@ -33,7 +41,6 @@ export function Ratings({ puzzle, known, solution, steps }: { puzzle: string; kn
     engine.rate(puzzle, solution, have, language, add, setSoFar, stop.signal).then(end, end);
     return () => stop.abort();
   }, [key, known, solution]);
-  const words = t().ratings;
   const left = Object.keys(words.scales).filter((scale) => scale !== known && !ratings.some((rating) => rating.scale === scale));
   const long = soFar && left.includes(soFar.scale) ? soFar : undefined;
   return (
