@@ -66,7 +66,7 @@ export const sections: typeof english = {
     lowest: "최저 점수",
     highest: "최고 점수",
     link: "링크 복사",
-    ratings: "다른 기준의 난이도",
+    ratings: "다른 난이도",
     technique: "필요한 기법",
     symmetry: "단서의 대칭",
     clues: "단서 수",
