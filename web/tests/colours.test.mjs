@@ -141,3 +141,21 @@ for (const dark of [false, true])
         .sort((a, b) => a - b);
       for (const at of [3, 6]) assert.ok(steps[at] - steps[at - 1] >= 4, steps.map((step) => step.toFixed(1)).join());
     }));
+
+test("in forced colours the calls of a search that are not yet reached can be seen", () =>
+  site.visiting({ hash: "#view=lab" }, async (page) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const call = await page.waitForSelector(".tree .later circle", { state: "attached" });
+    // A mix of colours is told as three parts of 1.
+    const [stroke, ground] = await call.evaluate((each) => [
+      getComputedStyle(each).stroke,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    const rgb = stroke.startsWith("color(")
+      ? `rgb(${stroke
+          .match(/[\d.]+/g)
+          .slice(0, 3)
+          .map((part) => part * 255)})`
+      : stroke;
+    assert.ok(contrast(rgb, ground) > 3, `${stroke} on ${ground}`);
+  }));

@@ -17,6 +17,13 @@ test("of a net's many links the first is drawn at first, and of those drawn the 
     assert.ok(all > 14);
     const drawn = async () => [await count(".later .link-line"), await count(".past .link-line")];
     assert.deepEqual(await drawn(), [all - 1, 0]);
+    // Each picture marks the statement that it leads to, and each statement has a picture, with the keyboard too.
+    const marked = () => page.textContent(".chain [aria-current]");
+    assert.equal(await marked(), await page.textContent(".chain li >> nth=1"));
+    await page.focus(".chain button >> nth=1");
+    await page.keyboard.press("Tab");
+    await eventually(async () => assert.equal(await marked(), await page.textContent(".chain li >> nth=2")));
+    assert.equal(await page.locator(".chain .soft").count(), (await page.locator(".chain li").count()) - 3);
     // A statement under the pointer would choose a picture.
     await page.mouse.move(5, 5);
     await page.focus(".pictures input");
@@ -152,7 +159,9 @@ test("the ratings on the other scales stand below the level", () =>
 test("a long rating shows that it runs, and is stopped", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
     await page.waitForSelector(".ratings progress");
-    await eventually(async () => assert.match(await page.textContent(".ratings .running"), /at least ER \d+\.\d, step \d/));
+    await eventually(async () => assert.match(await page.textContent(".ratings .running span"), /ER ≥ \d+\.\d, step \d+ of about 114$/));
+    // The bar tells the same.
+    assert.equal(await page.getAttribute(".ratings progress", "max"), "114");
     await noFault(page);
     await page.click(".ratings button");
     await eventually(async () => assert.equal(await page.locator(".ratings progress").count(), 0));
@@ -220,20 +229,25 @@ test("a net is drawn as it is told, branch by branch", () =>
       .filter({ hasText: /(?<!Nested )Contradiction Net(?! with)/ })
       .first()
       .click();
-    await page.waitForSelector(".notation");
-    // The line that the reason leaves out is told in words below it, and drawn with rings.
-    assert.equal(await page.textContent(".notation"), "…");
-    const line = (await page.getAttribute(".notation", "title")).split(" > ");
+    await page.waitForSelector(".net");
+    assert.match(await page.textContent(".reason p"), /This leads to the statements below\. Then /);
+    // A statement says what it follows from, which is told before it and drawn with a link to it.
     const told = await page.$$eval(".chain li", (all) => all.map((each) => each.textContent));
-    assert.deepEqual(
-      told.map((text) => text.replace(/^If /, "").replace(" is not ", "<>").replace(" is ", "=")),
-      line,
-    );
+    const before = [];
+    let links = 0;
+    for (const [i, text] of told.entries()) {
+      const [, claim, reasons] = /^(?:If|so) (.*? is (?:not )?\d)(?: \((.*)\))?$/.exec(text);
+      for (const reason of reasons?.split(", ") ?? []) assert.ok(before.includes(reason), `${reason} before ${text}`);
+      links += reasons?.split(", ").length ?? 0;
+      assert.equal(reasons === undefined, i === 0, text);
+      before.push(claim.split(" ")[0]);
+    }
+    assert.equal(links, await page.locator(".board .link-line").count());
     const rings = await page.$$eval(
       ".board .link-node",
       (all) => new Set(all.map((each) => `${each.getAttribute("cx")} ${each.getAttribute("cy")}`)).size,
     );
-    assert.equal(rings, line.length);
+    assert.equal(rings, told.length);
     await page.click(".steps button:has-text('Nested') >> nth=0");
     await page.waitForSelector(".branches button:text-is('*1')");
     const arrows = () => page.locator(".board .link-line").count();
@@ -293,11 +307,19 @@ test("a hint shows its proof too, and is drawn from it", () =>
     await noFault(page);
   }));
 
-test("a link of a group begins and ends at its members, never between them", () =>
+test("sets of cells have a colour each, and a link of a group begins and ends at its members, never between them", () =>
   site.visiting(
     { hash: "#view=explain&p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..&step=55" },
     async (page) => {
       await page.waitForSelector(".link-line");
+      // The legend has the colour of each set of cells, and a cell has no other.
+      const colours = (selector) =>
+        page.$$eval(selector, (all) => [
+          ...new Set(all.flatMap((each) => (each.checkVisibility() ? [getComputedStyle(each).getPropertyValue("--paint")] : []))),
+        ]);
+      const sets = await colours(".legend li:has-text('sets of cells') circle");
+      assert.equal(sets.length, 3);
+      assert.deepEqual((await colours(".board .square")).sort(), sets.sort());
       const far = await page.$$eval(".link-line", (lines) => {
         const nodes = [...document.querySelectorAll(".link-node")].map((node) => ({ x: node.cx.baseVal.value, y: node.cy.baseVal.value }));
         const off = (at) => Math.min(...nodes.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));

@@ -284,10 +284,22 @@ test("the challenge is answered by keyboard alone", () =>
 test("on a phone the player stands right under the board", () =>
   site.visiting({ hash: "#view=lab", size: "phone" }, async (page) => {
     await page.waitForSelector(".program");
+    const nav = () => page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
     const [board, player] = await page.$$eval(".lab .board, .player", (all) => all.map((each) => each.getBoundingClientRect().toJSON()));
     assert.ok(player.top >= board.bottom && player.top - board.bottom < 30, `${board.bottom} ${player.top}`);
+    // What is searched is chosen in one row above it.
+    const choices = await page.$$eval(".choose-rung :is(select, button)", (all) =>
+      all.map((each) => each.getBoundingClientRect().toJSON()),
+    );
+    assert.ok(choices.every(({ top, bottom }) => top === choices[0].top && bottom <= board.top));
+    // The tree comes into sight, and part of the board stays.
+    await page.tap(".current a");
+    await eventually(async () => {
+      const [tree, above] = [await page.locator(".whole-box").boundingBox(), await page.locator(".lab .board").boundingBox()];
+      assert.ok(tree.y + tree.height <= (await nav()) && above.y + above.height > 60, `${tree.y} ${above.y}`);
+    });
+    await page.evaluate(() => scrollTo(0, 0));
     const play = await page.locator(".player .main").boundingBox();
-    const nav = () => page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
     assert.ok(play.y + play.height <= (await nav()));
     // The line that works, too, on the smallest, once the search has begun.
     await page.setViewportSize({ width: 360, height: 640 });

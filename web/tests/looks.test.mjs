@@ -266,6 +266,32 @@ test("no section scrolls sideways at 400 %, and the board of the lab is there", 
     },
   ));
 
+test("on a tablet no section scrolls sideways, and Explain shows the reason beside or right below the board", () =>
+  site.visiting({}, async (page) => {
+    const step = "view=explain&p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..&step=30";
+    for (const [width, height] of [
+      [768, 1024],
+      [820, 1180],
+      [900, 700],
+      [1024, 768],
+      [1100, 800],
+      [1280, 1000],
+    ]) {
+      const size = `${width}×${height}`;
+      await page.setViewportSize({ width, height });
+      for (const view of ["lab", "generate", "set", "batch", "learn", "explain"]) {
+        await page.evaluate((hash) => (location.hash = hash), view === "explain" ? step : `view=${view}`);
+        await page.waitForSelector(view === "explain" ? ".reason h2" : `main.${view} h1`, { state: "attached" });
+        await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, view));
+      }
+      const box = (selector) => page.locator(selector).boundingBox();
+      const [path, last] = [await box(".path"), await box(".stepper > :last-child")];
+      assert.ok(last.x + last.width < path.x + path.width, `the last button of the steps in ${size}`);
+      const [board, reason] = [await box(".board"), await box(".reason h2")];
+      assert.ok(reason.y < board.y + board.height + 110 && reason.y < height - 150, `the reason at ${reason.y} in ${size}`);
+    }
+  }));
+
 test("forced colours keep what is chosen", () =>
   site.visiting({ hash }, async (page) => {
     await page.emulateMedia({ forcedColors: "active" });

@@ -52,7 +52,7 @@ test("the board draws a chain up to the statement under the pointer", () =>
   site.visiting({ hash: `#view=explain&p=${CHAIN}` }, async (page) => {
     await chain(page);
     const all = await links(page);
-    await page.hover(".chain li >> nth=2");
+    await page.hover(".chain button >> nth=2");
     await eventually(async () => assert.equal(await later(page), all - 2));
     await page.mouse.move(5, 5);
     await eventually(async () => assert.equal(await later(page), 0));
@@ -144,4 +144,15 @@ test("a house that is completed lights up, and no other", () =>
         Array.from({ length: 9 }, (_, column) => [String(column * 100), "0"]),
       ),
     );
+  }));
+
+test("the cells of a pattern lie above its houses, and its small picture has its digit", () =>
+  site.visiting({ hash: "#view=learn&page=x-wing" }, async (page) => {
+    await page.waitForSelector(".example .square");
+    const parts = await page.$$eval(".example .role:is(.house, .square)", (all) => all.map((each) => each.classList.contains("square")));
+    assert.deepEqual(parts, [false, false, false, false, true, true, true, true]);
+    await page.goto(`${site.server.url}#view=learn`);
+    const picture = page.locator(".lessons li >> nth=5");
+    await picture.scrollIntoViewIfNeeded();
+    await eventually(async () => assert.deepEqual(await picture.locator(".thumb .written").allTextContents(), ["7", "7", "7", "7"]));
   }));

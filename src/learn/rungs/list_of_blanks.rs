@@ -59,19 +59,24 @@ fn forbidden<O: Observer>(board: &Board, spot: Spot, digit: Digit, watch: &mut O
         watch.cost(0, 1);
         board.get(other) == Some(digit)
     };
+    let other_row = |there: Spot| there.row_index() != spot.row_index();
+    let other_column = |there: Spot| there.column_index() != spot.column_index();
     for &below in dimensions.house(spot.column()) {
-        if below != spot {
+        if other_row(below) {
             if holds(below) {
                 return Some(spot.column());
             }
-        } else if dimensions.house(spot.row()).iter().any(|&beside| beside != spot && holds(beside))
+        } else if dimensions
+            .house(spot.row())
+            .iter()
+            .any(|&beside| other_column(beside) && holds(beside))
         {
             return Some(spot.row());
         }
     }
-    let apart = |other: Spot| {
-        other.row_index() != spot.row_index() && other.column_index() != spot.column_index()
-    };
-    let in_block = dimensions.house(spot.block()).iter().any(|&other| apart(other) && holds(other));
+    let in_block = dimensions
+        .house(spot.block())
+        .iter()
+        .any(|&other| other_row(other) && other_column(other) && holds(other));
     in_block.then_some(spot.block())
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { LEVELS } from "../engine/find";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
@@ -46,7 +47,8 @@ export function BatchPage() {
     };
   }, []);
   const source = file?.text ?? text;
-  useKeptFocus(".drop .row button:enabled", `${progress.value?.state} ${making.value} ${!source.trim()}`);
+  const isEmpty = !source.trim();
+  useKeptFocus(".drop .row button:enabled", `${progress.value?.state} ${making.value} ${isEmpty}`);
   return (
     <div class={progress.value ? "bench with-result" : "bench"}>
       <header>
@@ -62,7 +64,7 @@ export function BatchPage() {
             <button type="button" class="quiet" onClick={() => change({ file: undefined })}>
               {words.other}
             </button>
-            {!source.trim() && <span class="notice bad">{t().open.nothing}</span>}
+            {isEmpty && <span class="notice bad">{t().open.nothing}</span>}
           </p>
         ) : (
           <>
@@ -89,14 +91,14 @@ export function BatchPage() {
           ))}
         </fieldset>
         <div class="row">
-          <button type="button" class="main" disabled={!source.trim()} onClick={() => run(source, task, file?.name)}>
-            {words.begin}
-          </button>
-          {!source.trim() && (
-            <button type="button" disabled={making.value} onClick={trySome}>
+          {isEmpty && (
+            <button type="button" class="main" disabled={making.value} onClick={trySome}>
               {making.value ? t().app.working : words.sample(number(SAMPLE))}
             </button>
           )}
+          <button type="button" class={isEmpty ? "" : "main"} disabled={isEmpty} onClick={() => run(source, task, file?.name)}>
+            {words.begin}
+          </button>
           {progress.value?.state === "running" && (
             <button type="button" onClick={cancel}>
               {t().app.cancel}
@@ -108,6 +110,13 @@ export function BatchPage() {
         <p class="notice bad" role="alert">
           {reasonOf(failure.value)}
         </p>
+      )}
+      {isEmpty && !progress.value && (
+        <svg class="foretaste" viewBox="0 0 100 34" aria-hidden="true">
+          {LEVELS.map((level, i) => (
+            <rect key={level} class={level} y={i * 7} width={[96, 48, 52, 45, 6][i]} height="4.5" rx="1" />
+          ))}
+        </svg>
       )}
       <Result />
     </div>

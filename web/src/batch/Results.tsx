@@ -6,7 +6,7 @@ import { LEVELS } from "../engine/find";
 import { useTechniques } from "../engine/techniques";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
-import { Glyph } from "../parts/Icon";
+import { Glyph, Icon } from "../parts/Icon";
 import { HEADERS, histogram, listRows, type Order, VERDICTS } from "./rows";
 import { rows } from "./state";
 
@@ -55,8 +55,8 @@ export function Histogram({ task }: { task: "rate" | "check" }) {
 /** How a column is set: numbers to the right, grids in small type. */
 const kindOf = (name: string, text = ""): string => (name === "score" || name === "first" ? "right" : text.length > 40 ? "mono" : "");
 
-/** The number of rows listed; a download has all. */
-const MOST = 100;
+/** The number of rows listed, fewer on a phone; a download has all. */
+const MOST = innerWidth > 600 ? 100 : 30;
 
 /** The puzzles with their results, to sort and to search, each to be opened. */
 export function Rows({ task }: { task: Task }) {
@@ -102,18 +102,27 @@ export function Rows({ task }: { task: Task }) {
             </tr>
           </thead>
           <tbody>
-            {all.slice(0, MOST).map(({ n, puzzle, told }) => (
+            {all.slice(0, MOST).map(({ n, puzzle, fields: [first], told }) => (
               <tr key={n}>
                 <td class="soft">{n}</td>
                 <td class="mono">{puzzle.slice(0, 81)}</td>
                 {HEADERS[task].slice(1).map((name, i) => (
                   <td key={name} class={kindOf(name, told[i])}>
-                    {kindOf(name) && told[i] ? number(Number(told[i])) : told[i]?.slice(0, 81)}
+                    {name === "level" && first ? (
+                      <span class={`level ${first}`}>{told[i]}</span>
+                    ) : kindOf(name) && told[i] ? (
+                      number(Number(told[i]))
+                    ) : (
+                      told[i]?.slice(0, 81)
+                    )}
                   </td>
                 ))}
                 <td>
                   <a href={formatRoute("play", { p: puzzle })}>{t().generate.play}</a>{" "}
-                  <a href={formatRoute("explain", { p: puzzle })}>{t().views.explain}</a>
+                  <a href={formatRoute("explain", { p: puzzle })}>
+                    <Icon of="explain" />
+                    <span>{t().views.explain}</span>
+                  </a>
                 </td>
               </tr>
             ))}

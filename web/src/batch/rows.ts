@@ -75,7 +75,7 @@ export function listRows(
   wanted: string,
   order: Order | undefined,
   ranks: readonly string[],
-): { n: number; puzzle: string; told: string[] }[] {
+): { n: number; puzzle: string; fields: string[]; told: string[] }[] {
   const text = wanted.trim().toLowerCase();
   const lines = rows
     .map((row) => ({ ...row, told: (row.error ? [row.error] : row.fields).map(nameOf) }))

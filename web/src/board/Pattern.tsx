@@ -1,9 +1,9 @@
 import { column, row } from "../base/geometry";
 import type { Link, Marks, Node, Part, Step } from "../engine/types";
 import { bit } from "../game/cell";
+import { curveOf, place } from "./curve";
 import { ALL, firstBranch } from "./net";
 import { hasMany, linksOf, pictures } from "./pictures";
-import { type Place, placeOfCandidate } from "./place";
 
 /** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
 export function houseRect(house: number): { x: number; y: number; width: number; height: number } {
@@ -11,11 +11,6 @@ export function houseRect(house: number): { x: number; y: number; width: number;
   if (house < 9) return { x: 0, y: n * 100, width: 900, height: 100 };
   if (house < 18) return { x: n * 100, y: 0, width: 100, height: 900 };
   return { x: (n % 3) * 300, y: Math.floor(n / 3) * 300, width: 300, height: 300 };
-}
-
-/** The position where a candidate, or the digit in its cell, is drawn. */
-function place(cell: number, digit: number, digits: string): Place {
-  return digits[cell] === "." ? placeOfCandidate(cell, digit) : { x: column(cell) * 100 + 50, y: row(cell) * 100 + 50 };
 }
 
 /** The houses where a hint tells to look. */
@@ -49,16 +44,18 @@ interface Shown {
 export function PatternBelow({ step, marks, bare = false, branch = firstBranch(step.chains) }: Shown) {
   const links = linksOf(step, branch);
   const { now, all, seen } = pictures(step, branch);
+  // Cells above houses.
+  const parts = [true, false].flatMap((houses) => step.pattern.filter(({ house }) => (house !== undefined) === houses));
   return (
     <>
-      {step.pattern.map(
+      {parts.map(
         (part, i) =>
           (seen !== "houses" || part.house !== undefined) && (
             <PartShape key={i} part={part} digits={marks.digits} candidates={marks.candidates} bare={bare || seen === "cells"} />
           ),
       )}
       {now === all && <Placements step={step} marks={marks} bare={bare} />}
-      <Chains chains={branch === ALL ? step.chains : step.chains.slice(branch, branch + 1)} {...{ links, now }} digits={marks.digits} />
+      <Chains chains={branch === ALL ? step.chains : step.chains.slice(branch, branch + 1)} {...{ links, now, marks }} />
     </>
   );
 }
@@ -128,8 +125,13 @@ export function PatternAbove({ step, marks, bare = false, branch }: Shown) {
   );
 }
 
-/** The links of chains, with the nodes at which they begin and end. They lie under the digits; those of later pictures are faint. */
-function Chains({ chains, links, now, digits }: { chains: Step["chains"]; links: readonly Link[]; now: number; digits: string }) {
+/**
+ * The links of chains, with the nodes at which they begin and end: solid for "one of the two is true", dashed for "not both". They lie under
+ * the digits; those of later pictures are faint.
+ */
+function Chains({ chains, links, now, marks }: { chains: Step["chains"]; links: readonly Link[]; now: number; marks: Marks }) {
+  const { digits } = marks;
+  const curves = links.map((link) => curveOf(link, marks));
   const later = (i: number) => (i < now ? undefined : "later");
   // Of many links, those drawn last stand out, and the others tell where they come from.
   const last = Math.min(now, links.length) - 1;
@@ -161,11 +163,20 @@ function Chains({ chains, links, now, digits }: { chains: Step["chains"]; links:
           </marker>
         ))}
       </defs>
-      {links.map((link, i) => (
+      {/* No halo cuts another link's head. */}
+      {curves.map((d, i) => (
         <g key={i} class={past(i)}>
-          <LinkLine link={link} digits={digits} />
+          <path d={d} class="role link-halo" />
         </g>
       ))}
+      {links.map(({ strong }, i) => {
+        const kind = strong ? "strong" : "weak";
+        return (
+          <g key={i} class={past(i)}>
+            <path d={curves[i]} class={`role link-line ${kind}`} marker-end={`url(#arrow-${kind})`} />
+          </g>
+        );
+      })}
       {links.map((link, i) => (
         <g key={i} class={later(i)}>
           <NodeRing node={link.from} digits={digits} />
@@ -182,13 +193,6 @@ function Chains({ chains, links, now, digits }: { chains: Step["chains"]; links:
   );
 }
 
-/** The member of a node that is nearest to a place: there a link begins or ends. */
-function nearest(node: Node, to: Place, digits: string): Place {
-  const all = node.cells.map((cell) => place(cell, node.digit, digits));
-  const far = (at: Place) => Math.hypot(at.x - to.x, at.y - to.y);
-  return all.reduce((best, at) => (far(at) < far(best) ? at : best), all[0] ?? to);
-}
-
 function NodeRing({ node, digits }: { node: Node; digits: string }) {
   return (
     <>
@@ -197,34 +201,5 @@ function NodeRing({ node, digits }: { node: Node; digits: string }) {
         return <circle key={cell} cx={at.x} cy={at.y} r="17" class={`role link-node ${node.on ? "on" : "off"}`} />;
       })}
     </>
-  );
-}
-
-/**
- * A link: solid for "one of the two is true", dashed for "not both"; curved, so that it avoids what lies between, with a halo in the colour of the
- * ground, and with its arrowhead beside the digit.
- */
-function LinkLine({ link, digits }: { link: Link; digits: string }) {
-  const first = place(link.to.cells[0] ?? 0, link.to.digit, digits);
-  const from = nearest(link.from, nearest(link.to, nearest(link.from, first, digits), digits), digits);
-  const to = nearest(link.to, from, digits);
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy) || 1;
-  const [ux, uy] = [dx / length, dy / length];
-  const gap = Math.min(21, length / 3);
-  const bend = Math.min(40, length * 0.14);
-  const a = { x: from.x + ux * gap, y: from.y + uy * gap };
-  const b = { x: to.x - ux * gap, y: to.y - uy * gap };
-  const bent = (by: number) => ({ x: (a.x + b.x) / 2 - uy * by, y: (a.y + b.y) / 2 + ux * by });
-  // To the other side where the curve would leave the board.
-  const isInside = ({ x, y }: Place) => Math.min(x, y) > 8 && Math.max(x, y) < 892;
-  const middle = isInside(bent(bend)) ? bent(bend) : bent(-bend);
-  const line = `M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}`;
-  const kind = link.strong ? "strong" : "weak";
-  return (
-    <g>
-      <path d={line} class="role link-halo" />
-      <path d={line} class={`role link-line ${kind}`} marker-end={`url(#arrow-${kind})`} />
-    </g>
   );
 }

@@ -1,6 +1,6 @@
 import { cellName } from "../base/geometry";
-import { ALL, statements } from "../board/net";
-import { hasMany, linksOf, pictureOf, showPicture } from "../board/pictures";
+import { ALL, drawnLinks, isChain, same, statements } from "../board/net";
+import { hasMany, linksOf, pictureOf, pictures, showPicture } from "../board/pictures";
 import type { Node, Step } from "../engine/types";
 import { t } from "../i18n";
 import { branch, chooseBranch } from "./state";
@@ -8,10 +8,24 @@ import { branch, chooseBranch } from "./state";
 /** More chains than this are told one at a time. */
 const MOST = 4;
 
-const name = ({ cells, digit, on }: Node): string => `${cells.map((cell) => cellName(cell)).join()}${on ? "=" : "≠"}${digit}`;
+const cellsOf = ({ cells }: Node): string[] => cells.map((cell) => cellName(cell));
+
+const name = (node: Node): string => `${cellsOf(node).join()}${node.on ? "=" : "≠"}${node.digit}`;
+
+/** Nets as a reason writes them. */
+const NETS = /[rc\d,]+(?:=|<>)\d(?: > [rc\d,]+(?:=|<>)\d(?:\*\d+)?){2,}/g;
+
+/** A reason without its nets, which are told below it. */
+export const withoutNets = (reason: string, below: string): string =>
+  reason
+    .replace(/(\*\d+) r[^:;.]*/g, "$1")
+    .replace(NETS, "…")
+    .replace(/: [^.:]*…[^.:]*\./, ".")
+    .replace("…", below);
 
 /**
- * Chains in words: what follows from what, statement by statement; the board draws them up to the one under the pointer. Of several, as in a net, a press shows one alone, here and on the board.
+ * Chains in words: what follows from what, statement by statement; the board draws them up to the one under the pointer, or with the focus. Of a
+ * net each statement names those that it follows from. Of several chains a press shows one alone, here and on the board.
  * The first `assumptions` of them belong to the argument, the others are within these.
  */
 export function ChainText({ step }: { step: Step }) {
@@ -37,23 +51,47 @@ export function ChainText({ step }: { step: Step }) {
       {shown
         .filter(({ all }) => all.length > 2 || told.length > 1)
         .map(({ n, all }) => (
-          <ol
-            class="chain"
-            key={n}
-            aria-label={words.chain}
-            onPointerLeave={() => hasMany(linksOf(step, branch.value)) || showPicture(step)}
-          >
-            {all.map(({ node: { cells, digit, on }, rests }, i) => {
-              const at = cells.map((cell) => cellName(cell));
-              return (
-                <li key={i} class={on ? "on" : "off"} onPointerEnter={() => showPicture(step, pictureOf(step, n, branch.value, i))}>
-                  {i === 0 ? words.assume(at, digit, on) : words.follows(at, digit, on)}
-                  {rests !== undefined && ` (*${rests})`}
-                </li>
-              );
-            })}
-          </ol>
+          <Statements key={n} step={step} n={n} all={all} />
         ))}
     </>
+  );
+}
+
+/** The statements of one chain. Of those in the pictures to come, the next is marked. */
+function Statements({ step, n, all }: { step: Step; n: number; all: ReturnType<typeof statements> }) {
+  const words = t().explain;
+  const links = step.chains[n] ?? [];
+  const drawn = isChain(links) ? undefined : drawnLinks(links);
+  const { now, all: last } = pictures(step, branch.value);
+  const picture = (i: number) => pictureOf(step, n, branch.value, i);
+  return (
+    <ol
+      class={drawn ? "chain net" : "chain"}
+      aria-label={words.chain}
+      onPointerLeave={() => hasMany(linksOf(step, branch.value)) || showPicture(step)}
+    >
+      {all.map(({ node, rests }, i) => {
+        const reasons = (drawn ?? []).filter(({ to }) => same(to, node)).map(({ from }) => (from.on ? cellsOf(from).join() : name(from)));
+        if (rests !== undefined) reasons.push(`*${rests}`);
+        const claim = (i === 0 ? words.assume : words.follows)(cellsOf(node), node.digit, node.on);
+        const show = () => showPicture(step, picture(i));
+        const isLater = i > 0 && now < last && picture(i) >= now;
+        const isNow = isLater && (picture(i - 1) < now || picture(i) === 1);
+        return (
+          <li key={i} class={`${node.on ? "on" : "off"}${isLater && !isNow ? " soft" : ""}`}>
+            <button
+              type="button"
+              class="quiet"
+              aria-current={isNow ? "true" : undefined}
+              onClick={show}
+              onFocus={show}
+              onPointerEnter={show}
+            >
+              {i > 0 && drawn ? words.so(claim, reasons.join(", ")) : claim}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -16,7 +16,7 @@ export function Legend() {
         [...rolesIn(now)].map((role) => (
           <li key={role}>
             <svg viewBox="0 0 40 40" aria-hidden="true">
-              <Sample role={role} />
+              {role === "set" ? <Sets step={now} /> : <Sample role={role} />}
             </svg>
             {words.names[role] ?? role}
           </li>
@@ -42,8 +42,20 @@ function rolesIn(now: Step): Set<string> {
   return used;
 }
 
+/** The colours of a step's sets of cells, as far as they differ. */
+const Sets = ({ step }: { step: Step }) => (
+  <>
+    {[...new Set(step.pattern.map(({ role }) => role))]
+      .filter((role) => role.startsWith("set-"))
+      .slice(0, 4)
+      .map((role, i) => (
+        <circle key={role} cx={i % 2 ? 30 : 10} cy={i < 2 ? 10 : 30} r="9" class={`role spot ${role}`} />
+      ))}
+  </>
+);
+
 /** Roles that are drawn as others are. */
-const ALIKE: Record<string, string> = { set: "set-0", truth: "body", guardian: "fin", follows: "strong" };
+const ALIKE: Record<string, string> = { truth: "body", guardian: "fin", follows: "strong" };
 
 function Sample({ role }: { role: string }) {
   if (role === "elimination") return <path d="M10 30L30 10" class="role strike" />;

@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { Pictures } from "../parts/Pictures";
 import { ProofText } from "../parts/Proof";
 import { hasNotation, Reason } from "../parts/Reason";
-import { ChainText } from "./ChainText";
+import { ChainText, withoutNets } from "./ChainText";
 import { StepList } from "./StepList";
 import { at, branch, goTo, mistakes, path, showing, step } from "./state";
 
@@ -24,7 +24,7 @@ export function PathList() {
               <span class={`level ${now.level}`}>{t().levels[now.level]}</span>
             </h2>
             <p>
-              <Reason text={now.reason} short />
+              <Reason text={withoutNets(now.reason, words.below)} />
             </p>
             <Pictures step={now} branch={branch.value} />
             <ChainText step={now} />

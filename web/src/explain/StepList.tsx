@@ -7,8 +7,8 @@ export function StepList(props: { at: number; goTo: (n: number) => void; steps: 
   const { at, goTo, steps } = props;
   const words = t().explain;
   const list = useRef<HTMLOListElement>(null);
-  // On a narrow screen the reason comes first.
-  const [listed, setListed] = useState(() => innerWidth >= 700);
+  // Below the board, and where it would push the reason out of sight, the list waits to be opened.
+  const [listed, setListed] = useState(() => matchMedia("(min-width: 861px) and (min-height: 800px)").matches);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;

@@ -54,7 +54,15 @@ export function VerdictCard() {
             </span>
           </p>
         )}
-        {judged?.kind === "unique" && grade && <Ratings puzzle={puzzleText.value} known={grade.scale} solution={judged.solution} />}
+        {judged?.kind === "unique" && grade && (
+          <Ratings
+            words={t().ratings}
+            puzzle={puzzleText.value}
+            known={grade.scale}
+            solution={judged.solution}
+            steps={path.value?.steps.length}
+          />
+        )}
         <OffNotice />
         {mistakes.value.map((mistake) => (
           <p class="notice bad" key={mistake.cell}>

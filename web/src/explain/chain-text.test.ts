@@ -3,6 +3,7 @@ import { ALL, drawnLinks, firstBranch, statements } from "../board/net";
 import type { Link, Node, Via } from "../engine/types";
 import { ko } from "../i18n/ko";
 import { sections } from "../i18n/sections";
+import { withoutNets } from "./ChainText";
 
 const node = (digit: number, cell: number, on: boolean): Node => ({ digit, cells: [cell], on });
 const link = (from: Node, to: Node, via: Via = null): Link => ({ from, to, strong: !from.on && to.on, via });
@@ -52,4 +53,16 @@ it("says in both languages what is assumed and what follows", () => {
   expect(sections.explain.follows(["r1c1", "r1c2"], 4, false)).toBe("none of r1c1, r1c2 is 4");
   expect([ko.explain.assume(["r9c7"], 6, false), ko.explain.assume(["r9c7"], 2, true)]).toEqual(["r9c7에 6이 없으면", "r9c7에 2가 있으면"]);
   expect([ko.explain.follows(["r9c3"], 4, true), ko.explain.follows(["r9c3"], 7, false)]).toEqual(["r9c3에 4가 있음", "r9c3에 7이 없음"]);
+});
+
+it("leaves out of a reason the nets that are told below it, and keeps the sentences whole", () => {
+  const below = (reason: string) => withoutNets(reason, "the statements below");
+  expect(below("Suppose r9c5(5) is true. This leads to r9c5=5 > r5c6=5 > r8c8<>5*1. Then it fails: *1 r5c1=4 > r5c7<>4: no 4; *2.")).toBe(
+    "Suppose r9c5(5) is true. This leads to the statements below. Then it fails: *1: no 4; *2.",
+  );
+  expect(below("Whatever r9c2 holds, the conclusion is the same: r9c2=6 > r4c5=6 > r7c9<>5; r7c9<>5. So r7c9 cannot be 5.")).toBe(
+    "Whatever r9c2 holds, the conclusion is the same. So r7c9 cannot be 5.",
+  );
+  const chain = "If the first lacks 4, then along (4=6)r79c9-(6=3)r8c14578 the last holds it.";
+  expect(below(chain)).toBe(chain);
 });

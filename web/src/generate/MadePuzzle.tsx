@@ -73,5 +73,5 @@ function OtherRatings({ puzzle, known }: { puzzle: string; known: string }) {
       mounted = false;
     };
   }, [puzzle]);
-  return solution ? <Ratings puzzle={puzzle} known={known} solution={solution} /> : null;
+  return solution ? <Ratings words={t().ratings} puzzle={puzzle} known={known} solution={solution} /> : null;
 }

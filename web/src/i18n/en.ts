@@ -193,11 +193,6 @@ export const en = {
     expected: (expected: string, found: string) => `expected ${expected}, found ${found}`,
   },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
-  ratings: {
-    rating: "More ratings are being computed",
-    scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "Smallest proofs" } as Record<string, string>,
-    soFar: (rating: string, steps: string) => `at least ER ${rating}, step ${steps}`,
-  },
   proof: {
     title: "Proof",
     means: (places: boolean) =>

@@ -40,12 +40,20 @@ export const sections: typeof english = {
     allBranches: "모두",
     assume: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있으면" : "없으면"}`,
     follows: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있음" : "없음"}`,
+    so: (claim, from) => `따라서 ${claim} (${from})`,
+    below: "아래",
     available: "지금 쓸 수 있는 모든 단계",
     switches: "사용할 기법",
     switchesHelp: "꺼 둔 기법은 힌트와 단계에 쓰이지 않습니다.",
     family: "모두",
     allOn: "모두 켜기",
     offNow: (count) => `기법 ${count}개를 꺼 두었습니다.`,
+  },
+  ratings: {
+    rating: "다른 난이도를 계산하는 중",
+    scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "가장 작은 증명" },
+    soFar: (rating, step, all) => `ER ${rating} 이상, ${all ? `약 ${all}단계 중 ` : ""}${step}단계째`,
+    stop: "중지",
   },
   generate: {
     pattern: "단서가 놓일 칸 고르기",
@@ -58,7 +66,7 @@ export const sections: typeof english = {
     lowest: "최저 점수",
     highest: "최고 점수",
     link: "링크 복사",
-    ratings: "다른 기준의 난이도",
+    ratings: "다른 난이도",
     technique: "필요한 기법",
     symmetry: "단서의 대칭",
     clues: "단서 수",
@@ -225,7 +233,7 @@ export const sections: typeof english = {
     without:
       "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다.",
     time: "시간",
-    bars: "막대는 시간을 나타냅니다. 한 칸 늘어날 때마다 10배입니다.",
+    bars: "막대는 시간을 나타냅니다. 한 칸 늘어날 때마다 10배입니다. 보는 횟수가 적어도 더 오래 걸릴 수 있습니다. list-of-blanks는 칸마다 볼 필요가 있는지부터 따지기 때문입니다.",
     runs: "반복 횟수",
     ends: { "dead end": "막힘", none: "해 없음", limit: "중단", size: "9×9만" },
     results: {

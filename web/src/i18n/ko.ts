@@ -257,11 +257,6 @@ export const ko: Texts = {
     },
   },
   levels: { easy: "쉬움", medium: "보통", hard: "어려움", unfair: "매우 어려움", extreme: "극한" },
-  ratings: {
-    rating: "다른 난이도를 계산하는 중",
-    scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "가장 작은 증명" },
-    soFar: (rating, steps) => `ER ${rating} 이상, ${steps}단계째`,
-  },
   proof: {
     title: "증명",
     means: (places) =>

@@ -44,12 +44,20 @@ export const sections = {
     allBranches: "All",
     assume: (cells: string[], digit: number, on: boolean) => `If ${claim(cells, digit, on)}`,
     follows: (cells: string[], digit: number, on: boolean) => claim(cells, digit, on),
+    so: (claim: string, from: string) => `so ${claim} (${from})`,
+    below: "the statements below",
     available: "All steps available here",
     switches: "Techniques in use",
     switchesHelp: "Hints and steps do without what is switched off.",
     family: "All of these",
     allOn: "Switch all on",
     offNow: (count: number) => (count === 1 ? "One technique is switched off." : `${count} techniques are switched off.`),
+  },
+  ratings: {
+    rating: "More ratings are being computed",
+    scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "Smallest proofs" } as Record<string, string>,
+    soFar: (rating: string, step: string, all?: string) => `ER ≥ ${rating}, step ${step}${all ? ` of about ${all}` : ""}`,
+    stop: "Stop",
   },
   generate: {
     pattern: "Choose the cells of the clues",
@@ -228,7 +236,7 @@ export const sections = {
     without:
       "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large.",
     time: "Time",
-    bars: "The bars show the time; each section means ten times as much as the one before it.",
+    bars: "The bars show the time; each section means ten times as much as the one before it. Fewer looks may take longer: list-of-blanks first asks of each cell whether it needs to look there.",
     runs: "runs",
     ends: { "dead end": "dead end", none: "no solution", limit: "gave up", size: "9×9 only" } as Record<string, string>,
     results: {

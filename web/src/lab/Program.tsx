@@ -84,7 +84,8 @@ export function CurrentLine() {
 
 function toTree(event: MouseEvent): void {
   event.preventDefault();
-  document.querySelector(".whole")?.scrollIntoView({ block: "center" });
+  // No further than needed: the board is just above it.
+  document.querySelector(".whole")?.scrollIntoView({ block: "nearest" });
 }
 
 function Outline() {

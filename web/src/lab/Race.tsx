@@ -122,9 +122,9 @@ export function Race() {
                 <th scope="col" class="roomy">
                   {words.runs}
                 </th>
-                {rankHeader("calls", words.counts.calls)}
+                {rankHeader("calls", words.counts.calls, "roomy")}
                 {rankHeader("checks", words.counts.checks)}
-                {rankHeader("looks", words.counts.looks, "roomy")}
+                {rankHeader("looks", words.counts.looks)}
                 {rankHeader("backtracks", words.counts.backtracks, "roomy")}
               </tr>
             </thead>
@@ -173,9 +173,9 @@ function Row({ name, racer, from, sections }: { name: string; racer: Racer; from
         )}
       </td>
       <td class="roomy">{racer.timing ? number(racer.timing.runs) : (racer.trouble ?? ended) ? "–" : "…"}</td>
-      <td>{cell(counts?.calls)}</td>
+      <td class="roomy">{cell(counts?.calls)}</td>
       <td>{cell(counts?.checks)}</td>
-      <td class="roomy">{cell(counts?.looks)}</td>
+      <td>{cell(counts?.looks)}</td>
       <td class="roomy">{cell(counts?.backtracks)}</td>
     </tr>
   );

@@ -6,6 +6,7 @@ import { PatternBelow } from "../board/Pattern";
 import { RuleShapes } from "../board/RuleShapes";
 import { Thumb } from "../board/Thumb";
 import { variants } from "../engine/client";
+import type { StepWithMarks } from "../engine/types";
 import type { Variant } from "../engine/variant";
 import { givensOf, shapeOf } from "../game/variant";
 import { exampleOf } from "./example";
@@ -38,6 +39,15 @@ function Picture<T>({ of, get, draw }: { of: string; get: () => Promise<T>; draw
   );
 }
 
+/** The digits on the board of a step, with those that its pattern has alone in their cells. */
+function withPattern({ before, pattern, placements }: StepWithMarks): number[] {
+  const digits = digitsOf(before.digits);
+  for (const { cells = [], digits: [only, ...more] = [] } of pattern)
+    for (const cell of cells) if (only && more.length === 0) digits[cell] ||= only;
+  for (const { cell, digit } of placements) digits[cell] = digit;
+  return digits;
+}
+
 /** A technique's example. */
 export function ExamplePicture({ code }: { code: string }) {
   return (
@@ -45,7 +55,7 @@ export function ExamplePicture({ code }: { code: string }) {
       of={code}
       get={() => exampleOf(code)}
       draw={(step) => (
-        <Thumb digits={step ? digitsOf(step.before.digits) : Array(81).fill(0)}>
+        <Thumb digits={step ? withPattern(step) : Array(81).fill(0)} givens={step ? digitsOf(step.before.digits) : []}>
           {step && (
             <g transform="scale(0.1)">
               <PatternBelow step={step} marks={step.before} />

@@ -3,13 +3,24 @@ import { useEffect, useState } from "preact/hooks";
 import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Rating, RatingSoFar } from "../engine/types";
-import { number, t } from "../i18n";
+import { number, type Texts } from "../i18n";
 
 /** The ratings found so far, by puzzle and language: a hard puzzle takes long, so none is asked for twice. */
 const found = signal<Readonly<Record<string, readonly Rating[]>>>({});
 
-/** The ratings of a puzzle with this solution on the other scales than `known`, which stands above. Each comes when it is found. */
-export function Ratings({ puzzle, known, solution }: { puzzle: string; known: string; solution: string }) {
+interface Props {
+  words: Texts["ratings"];
+  puzzle: string;
+  known: string;
+  solution: string;
+  steps?: number | undefined;
+}
+
+/**
+ * The ratings of a puzzle with this solution on the other scales than `known`, which stands above. Each comes when it is found. Another scale's
+ * path has about as many `steps` as the library's, if those are known.
+ */
+export function Ratings({ words, puzzle, known, solution, steps }: Props) {
   const { language } = settings.value;
   const key = `${language} ${puzzle}`;
   const ratings = [...(found.value[key] ?? [])].sort((a, b) => a.title.localeCompare(b.title));
@@ -30,7 +41,6 @@ export function Ratings({ puzzle, known, solution }: { puzzle: string; known: st
     engine.rate(puzzle, solution, have, language, add, setSoFar, stop.signal).then(end, end);
     return () => stop.abort();
   }, [key, known, solution]);
-  const words = t().ratings;
   const left = Object.keys(words.scales).filter((scale) => scale !== known && !ratings.some((rating) => rating.scale === scale));
   const long = soFar && left.includes(soFar.scale) ? soFar : undefined;
   return (
@@ -46,12 +56,18 @@ export function Ratings({ puzzle, known, solution }: { puzzle: string; known: st
       ))}
       {running && (
         <span class="running">
-          <progress aria-label={words.rating} max={blanks} value={long?.placed} />
+          <progress
+            aria-label={words.rating}
+            max={steps ?? blanks}
+            value={long && (steps ? Math.min(long.steps, steps - 1) : long.placed)}
+          />
           <span class="soft">
-            {long ? words.soFar(long.rating, number(long.steps)) : left.map((scale) => words.scales[scale] ?? scale).join(", ")}
+            {long
+              ? words.soFar(long.rating, number(long.steps), steps ? number(Math.max(steps, long.steps)) : undefined)
+              : left.map((scale) => words.scales[scale] ?? scale).join(", ")}
           </span>
           <button type="button" class="quiet" onClick={() => running.abort()}>
-            {t().app.cancel}
+            {words.stop}
           </button>
         </span>
       )}

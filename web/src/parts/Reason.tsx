@@ -13,23 +13,19 @@ const nodesOf = (notation: string): string[] =>
     .replace(/ > /g, " > \n")
     .split("\n");
 
-/** A step's reason, with what is notation in it smaller than the words; `short` leaves out a net, which is told below it. */
-export const Reason = ({ text, short }: { text: string; short?: boolean }) => (
+/** A step's reason, with what is notation in it smaller than the words. */
+export const Reason = ({ text }: { text: string }) => (
   <>
-    {text.split(NOTATION).map((part, i, { [i - 1]: before = "" }) =>
+    {text.split(NOTATION).map((part, i) =>
       i % 2 ? (
-        <span class="mono small soft notation" key={i} title={part}>
-          {short && part.includes(" > ")
-            ? "…"
-            : nodesOf(part).map((node, at) => (
-                <Fragment key={at}>
-                  <span>{node}</span>
-                  <wbr />
-                </Fragment>
-              ))}
+        <span class="mono small soft notation" key={i}>
+          {nodesOf(part).map((node, at) => (
+            <Fragment key={at}>
+              <span>{node}</span>
+              <wbr />
+            </Fragment>
+          ))}
         </span>
-      ) : short && before.includes(" > ") ? (
-        part.replace(/^\./, "")
       ) : (
         part
       ),
