@@ -108,7 +108,7 @@ export const sections: typeof english = {
     large: (cells, digits) => `칸이 ${cells}개인 영역이 있는데 숫자는 ${digits}개뿐입니다.`,
     uniqueWith: "이 숫자 가운데 하나를 넣으면 해가 하나가 됩니다:",
     atCell: (cell, counts) => `${cell}의 숫자별 해의 수: ${counts}`,
-    countsUnknown: "가능한 숫자는 정해진 시간 안에 알아내지 못했습니다.",
+    soFar: "지금까지 찾은 후보이며, 더 있을 수 있습니다.",
     needless: "하나씩 따지면 없어도 되는 것:",
     needsAll: "규칙과 숫자가 모두 필요합니다.",
     needsUnknown: "모두 필요한지 정해진 시간 안에 알아내지 못했습니다.",

@@ -112,7 +112,7 @@ export const sections = {
     large: (cells: number, digits: number) => `A region has ${cells} cells, more than the ${digits} digits.`,
     uniqueWith: "One of these digits would make it unique:",
     atCell: (cell: string, counts: string) => `${cell}, solutions by digit: ${counts}`,
-    countsUnknown: "There was no time to find out which digits are possible.",
+    soFar: "These candidates were found so far; there may be others.",
     needless: "Each of these alone is not needed:",
     needsAll: "Every rule and every digit is needed.",
     needsUnknown: "There was no time to find out whether everything is needed.",

@@ -23,7 +23,7 @@ export function Verdict() {
       {isCleared.value && `${t().play.restarted} `}
       {isCut.value && `${t().set.cut} `}
       {trouble ?? verdictText() ?? t().app.working}
-      {working && verdict && <span class="soft"> {t().app.working}</span>}
+      {working && verdictText() && <span class="soft"> {t().app.working}</span>}
     </p>
   );
 }
@@ -50,17 +50,17 @@ export function Answers() {
 
 function verdictText(): string | undefined {
   const words = t().set;
-  const { verdict, contradiction, counts } = known.value;
+  const { verdict, contradiction, counts, working } = known.value;
   switch (verdict?.kind) {
     case "unique":
       return words.unique;
     case "none":
       return contradiction ? t().variant.contradictory(contradiction.text, contradiction.rules.length) : words.none;
     case "several":
-      if (!counts) return counts === null ? `${words.several} ${words.countsUnknown}` : words.several;
+      if (!counts || counts.partial) return counts ? `${words.several} ${words.soFar}` : words.several;
       return counts.solutions === null ? words.many(number(LISTED)) : words.solutions(number(counts.solutions));
     case "unknown":
-      return t().variant.unknown;
+      return working ? undefined : t().variant.unknown;
   }
   return undefined;
 }
@@ -106,10 +106,12 @@ function AtCursor() {
 /** The rules and givens without which there is still one solution. */
 function Needless() {
   const words = t().set;
-  const { needs } = known.value;
-  if (!needs) return null;
-  const all = needs.flatMap((need, place) => (need === "needless" ? place : []));
-  if (all.length === 0) return <p class="small">{needs.includes("unknown") ? words.needsUnknown : words.needsAll}</p>;
+  const { needs, working } = known.value;
+  const all = (needs ?? []).flatMap((need, place) => (need === "needless" ? place : []));
+  if (all.length === 0) {
+    if (working || needs === undefined) return null;
+    return <p class="small">{needs?.every((need) => need === "needed") ? words.needsAll : words.needsUnknown}</p>;
+  }
   return (
     <div>
       <p class="small">{words.needless}</p>

@@ -328,8 +328,7 @@ export function typeOn(digit: number): void {
 /** What is known of the puzzle so far. */
 export interface Known {
   verdict?: VariantVerdict;
-  /** Null if the guesses did not suffice: what was found until then is not all. */
-  counts?: Counts | null;
+  counts?: Counts;
   contradiction?: Contradiction | null;
   needs?: Need[] | null;
   trouble?: string;
@@ -339,8 +338,10 @@ export interface Known {
 
 export const known = signal<Known>({ working: false });
 
-/** As much as questions may cost: the first answer comes at once, the others a little later. */
+/** As many guesses as questions may cost at first: the first answer comes at once, the others a little later. */
 const GUESSES = { judge: 20_000, counts: 2_000, needs: 5_000 };
+/** If an answer is not whole, the question is asked again with so many times the guesses. */
+const PATIENCE = [1, 10, 100];
 /** Solutions of a candidate are counted up to this. */
 export const LIMIT = 10;
 
@@ -369,15 +370,34 @@ async function ask(puzzle: Variant, signal: AbortSignal): Promise<void> {
   const add = (more: Partial<Known>) => {
     if (!signal.aborted) known.value = { ...known.peek(), ...more };
   };
-  try {
-    const verdict = await variants.set.judge(puzzle, GUESSES.judge, signal);
-    add({ verdict });
-    if (verdict.kind === "none") add({ contradiction: await variants.set.contradiction(puzzle, GUESSES.judge, signal) });
-    if (verdict.kind === "several") {
-      const counts = await variants.set.counts(puzzle, LIMIT, GUESSES.counts, signal);
-      add({ counts: counts.partial ? null : counts });
+  /** Tells each answer until one is whole. */
+  const tell = async (guesses: number, question: (guesses: number) => Promise<Partial<Known>>, isWhole: (known: Known) => boolean) => {
+    for (const times of PATIENCE) {
+      add(await question(guesses * times));
+      if (isWhole(known.peek())) return;
     }
-    if (verdict.kind === "unique") add({ needs: await variants.set.needs(puzzle, GUESSES.needs, signal) });
+  };
+  const { set } = variants;
+  try {
+    await tell(
+      GUESSES.judge,
+      async (guesses) => ({ verdict: await set.judge(puzzle, guesses, signal) }),
+      ({ verdict }) => verdict?.kind !== "unknown",
+    );
+    const kind = known.peek().verdict?.kind;
+    if (kind === "none") add({ contradiction: await set.contradiction(puzzle, GUESSES.judge, signal) });
+    if (kind === "several")
+      await tell(
+        GUESSES.counts,
+        async (guesses) => ({ counts: await set.counts(puzzle, LIMIT, guesses, signal) }),
+        ({ counts }) => !counts?.partial,
+      );
+    if (kind === "unique")
+      await tell(
+        GUESSES.needs,
+        async (guesses) => ({ needs: await set.needs(puzzle, guesses, signal) }),
+        ({ needs }) => needs != null && !needs.includes("unknown"),
+      );
   } catch (error) {
     if (!(error instanceof Stopped)) add({ trouble: reasonOf(error) });
   }
