@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as variants from "../src/engine/pkg/variants/ninefold.js";
-import { eventually, fixture, noFault } from "./fixture.mjs";
+import { clickCell, eventually, fixture, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -108,4 +108,22 @@ test("a rule of two thousand pairs opens", () =>
     await eventually(async () => assert.equal(await page.textContent(".told dt"), "pair table "));
     // They are told, but do not cover the board.
     assert.equal(await page.locator(".rule.own").count(), 0);
+  }));
+
+test("the status names what was broken last first, for as long as a rule is broken", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R3C1~R3C2.WhiteDot~R3C1~R4C1")}` }, async (page) => {
+    await page.waitForSelector("#cell-15");
+    for (const [cell, key, says] of [
+      [1, "3", "Broken: killer cage 3 at r1c1."],
+      [8, "4", "Broken: thermometer at r3c1, killer cage 3 at r1c1."],
+      [15, "1", "Broken: thermometer at r3c1, killer cage 3 at r1c1."],
+      [12, "2", "Broken: white dot at r3c1, thermometer at r3c1 and 1 more."],
+      [1, "Delete", "Broken: white dot at r3c1, thermometer at r3c1."],
+    ]) {
+      await clickCell(page, cell);
+      await press(page, key);
+      await eventually(async () => assert.equal(await page.textContent(".status"), says));
+    }
+    await press(page, "Control+z Control+z Control+z Control+z Control+z");
+    await eventually(async () => assert.equal(await page.textContent(".status"), ""));
   }));

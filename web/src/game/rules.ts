@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { Stopped, variants } from "../engine/client";
-import type { Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
+import type { Broken, Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { rulePlace } from "./rule-text";
@@ -19,20 +19,26 @@ export function followRules(): () => void {
     variants.broken(puzzle, digits.peek()).then(
       (rules) => {
         if (digitsKey.peek() !== now || variant.peek() !== puzzle) return;
-        const before = broken.peek()?.rules.length ?? 0;
-        broken.value = { digits: now, rules };
+        const before = (broken.peek()?.rules ?? []).map(({ rule }) => rule);
+        const place = ({ rule }: Broken) => before.indexOf(rule);
+        // What the last digit broke comes first.
+        broken.value = { digits: now, rules: rules.sort((a, b) => place(a) - place(b)) };
         if (solved.peek()) finish();
         else if (unknownOf(puzzle) && rules.length === 0 && isFull(game.peek()))
           message.value = claimedOf(puzzle) ? t().variant.otherwise : t().variant.refused;
-        else if (rules.length > before || (rules.length > 0 && isFull(game.peek()))) {
-          const names = rules.flatMap(({ rule }) => puzzle.rules[rule] ?? []).map((rule) => rulePlace(rule, puzzle));
-          message.value = t().variant.broken(`${names.slice(0, 2).join(", ")}${names.length > 2 ? " …" : ""}`);
-        }
+        else if (rules.some((rule) => place(rule) < 0)) message.value = "";
       },
       // Whoever asks the engine for something else is told why.
       () => undefined,
     );
   });
+}
+
+/** Which rules are broken, for as long as any is. */
+export function brokenNow(): string {
+  const [puzzle, all = []] = [variant.value, broken.value?.rules];
+  const names = all.flatMap(({ rule }) => puzzle?.rules[rule] ?? []).map((rule) => rulePlace(rule, puzzle as Variant));
+  return names.length > 0 ? t().variant.broken(names.slice(0, 2).join(", "), names.length - 2) : "";
 }
 
 const verdicts = new WeakMap<Variant, Verdict>();

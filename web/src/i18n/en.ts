@@ -120,7 +120,7 @@ export const en = {
     rules: "Rules",
     by: (author: string) => `by ${author}`,
     size: (rows: number, columns: number) => `${rows}×${columns}`,
-    broken: (rules: string) => `Broken: ${rules}.`,
+    broken: (rules: string, more: number) => `Broken: ${rules}${more > 0 ? ` and ${more} more` : ""}.`,
     unknown: "The engine found no answer in time.",
     contradictory: (rules: string, count: number) =>
       `No solution: ${count > 1 ? "these rules contradict each other" : "this rule cannot hold"}: ${rules}.`,

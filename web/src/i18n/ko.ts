@@ -135,7 +135,7 @@ export const ko: Texts = {
     rules: "규칙",
     by: (author) => `${author} 만듦`,
     size: (rows, columns) => `${rows}×${columns}`,
-    broken: (rules) => `어긋난 규칙: ${rules}.`,
+    broken: (rules, more) => `어긋난 규칙: ${rules}${more > 0 ? ` 외 ${more}개` : ""}.`,
     unknown: "정해진 시간 안에 답을 찾지 못했습니다.",
     contradictory: (rules, count) => `해가 없습니다. ${count > 1 ? "이 규칙들은 함께" : "이 규칙은"} 성립할 수 없습니다: ${rules}.`,
     filled: "행과 열, 영역만 따져 후보를 채웠습니다. 다른 규칙은 따지지 않았습니다.",
