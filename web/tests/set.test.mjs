@@ -116,6 +116,11 @@ test("regions are painted, and the phone has room for it all", () =>
     const [board, verdict, bar] = await Promise.all(["main.set .board", ".verdict", ".bar nav"].map(edges));
     assert.ok(board.bottom <= verdict.top && verdict.bottom <= bar.top);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= (await page.evaluate(() => innerWidth)));
+    // On a small one too, the digits and undo stay in sight beside the board.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await choose(page, "given");
+    const [small, undo] = await Promise.all([".bar nav", "button[aria-label=Undo]"].map(edges));
+    assert.ok(undo.bottom <= small.top, `${undo.bottom} ${small.top}`);
     await noFault(page);
   }));
 
