@@ -265,12 +265,12 @@ test("clues begin beside the board, which keeps its size, and are chosen there",
     await page.mouse.down();
     await page.mouse.move(...(await middle(page, 1)), { steps: 8 });
     await page.mouse.up();
-    await haveRules(page, "sandwich 9 above column 4", "sandwich 9 left of row 1");
+    await haveRules(page, "sandwich 9 above column 4", "sandwich left of row 1");
     // At a corner only a diagonal begins.
     await page.mouse.click(...(await beside(5, -0.8, 0.8)));
     await page.mouse.click(...(await beside(3, -0.9, 0)));
     assert.equal(await page.inputValue(".number input"), "9");
-    await haveRules(page, "sandwich 9 above column 4", "sandwich 9 left of row 1");
+    await haveRules(page, "sandwich 9 above column 4", "sandwich left of row 1");
     await choose(page, "little killer");
     await page.mouse.click(...(await beside(5, -0.8, 0.8)));
     await page.mouse.move(...(await beside(33, 0.8, 0)));
@@ -279,9 +279,40 @@ test("clues begin beside the board, which keeps its size, and are chosen there",
     await page.mouse.up();
     await haveRules(
       page,
-      ...["sandwich 9 above column 4", "sandwich 9 left of row 1"],
-      ...["little killer 7 at r1c6", "little killer 7 below column 4, up to the left"],
+      ...["sandwich 9 above column 4", "sandwich left of row 1"],
+      ...["little killer at r1c6", "little killer below column 4, up to the left"],
     );
     const after = await box(0);
     assert.deepEqual([after.x, after.y, after.width], [before.x, before.y, before.width]);
+  }));
+
+test("a clue waits for its number, and until then counts for nothing", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 4);
+    await choose(page, "sandwich");
+    await drag(page, 0, 4);
+    await haveRules(page, "sandwich above column 1");
+    assert.equal(await page.textContent(".rule.outside"), "?");
+    await choose(page, "quadruple");
+    await drag(page, 5);
+    await eventually(async () => assert.equal(await page.textContent(".rule.quad ~ text"), "?"));
+    await says(page, /^288 solutions/);
+    assert.deepEqual(JSON.parse(await written(page)).rules, []);
+    // A rule that cannot hold is marked behind the others.
+    await choose(page, "killer cage");
+    await page.fill(".number input", "20");
+    await drag(page, 14, 15);
+    await says(page, /^No solution: this rule cannot hold: killer cage 20/);
+    await eventually(async () => assert.equal(await page.locator(".shade.wrong").count(), 2));
+    await page.click("button[aria-label=Undo]");
+    await page.click(".rule-list button:has-text('sandwich')");
+    await keys(page, "5");
+    await haveRules(page, "sandwich 5 above column 1", "quadruple r2c2 r2c3 r3c2 r3c3");
+    await eventually(async () =>
+      assert.deepEqual(
+        JSON.parse(await written(page)).rules.map(({ sum }) => sum),
+        [5],
+      ),
+    );
+    await noFault(page);
   }));

@@ -178,7 +178,7 @@ const quadruple: Draw = ({ cells, values = [] }, shape) => {
       <circle cx={x} cy={y} r="27" class="rule quad" />
       {rows.map((row, i) => (
         <text key={i} x={x} y={y + (i - (rows.length - 1) / 2) * 21} class="rule small">
-          {row.join(" ")}
+          {row.join(" ") || "?"}
         </text>
       ))}
     </>

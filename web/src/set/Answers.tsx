@@ -6,8 +6,9 @@ import { ruleCells, rulePlace, ruleTitle } from "../game/rule-text";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
+import { LIMIT } from "./ask";
 import { nameOf } from "./cells";
-import { board, choose, chosen, cursor, draft, give, isCleared, isCut, known, LIMIT, remove, understand } from "./state";
+import { board, choose, chosen, cursor, draft, give, isCleared, isCut, known, remove, understand } from "./state";
 
 /** The engine lists so many solutions. */
 const LISTED = 1000;

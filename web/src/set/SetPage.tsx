@@ -7,12 +7,12 @@ import { ruleName, ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
 import { RulesPanel } from "../parts/RulesPanel";
 import { Answers, RuleList, Verdict } from "./Answers";
+import { answerWhileSetting } from "./ask";
 import { Export } from "./Export";
 import { type Drawn, fits, TOOLS, type Tool, toolOf } from "./kinds";
 import { fitting } from "./resize";
 import { listen, SetBoard } from "./SetBoard";
 import {
-  answerWhileSetting,
   begin,
   blank,
   board,
