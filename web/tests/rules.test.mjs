@@ -127,3 +127,27 @@ test("the status names what was broken last first, for as long as a rule is brok
     await press(page, "Control+z Control+z Control+z Control+z Control+z");
     await eventually(async () => assert.equal(await page.textContent(".status"), ""));
   }));
+
+const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
+
+/** An engine that finds no step of a variant. */
+const withoutSteps = (page) =>
+  page.route("**/assets/worker-*.js", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/hint:\((\w+,){3}\w+\)=>/, 'hint:()=>"null",found:(a,b,c,d)=>');
+    assert.match(body, /found:/);
+    await route.fulfill({ response: answer, body });
+  });
+
+test("where no technique finds a step, there is a digit of the solution, which says what it is", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(FOUR)}`, prepare: withoutSteps }, async (page) => {
+    await page.waitForSelector(".rule.cage");
+    await clickCell(page, 5);
+    await press(page, "h");
+    await eventually(async () => assert.equal(await page.textContent(".hint .why"), "No technique finds a step here."));
+    await page.click(".hint button:has-text('Show one digit')");
+    await eventually(async () => assert.match(await page.textContent(".hint .why"), /^r2c2 = 3 in the solution/));
+    await noFault(page);
+    await page.click(".hint button:has-text('Apply')");
+    await eventually(async () => assert.equal(await page.textContent("#cell-5 .digit"), "3"));
+  }));

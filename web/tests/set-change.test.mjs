@@ -265,12 +265,12 @@ test("clues begin beside the board, which keeps its size, and are chosen there",
     await page.mouse.down();
     await page.mouse.move(...(await middle(page, 1)), { steps: 8 });
     await page.mouse.up();
-    await haveRules(page, "sandwich 9 above column 4", "sandwich left of row 1");
+    await haveRules(page, "sandwich 9 above column 4", "sandwich left of row 1 = ?");
     // At a corner only a diagonal begins.
     await page.mouse.click(...(await beside(5, -0.8, 0.8)));
     await page.mouse.click(...(await beside(3, -0.9, 0)));
     assert.equal(await page.inputValue(".number input"), "9");
-    await haveRules(page, "sandwich 9 above column 4", "sandwich left of row 1");
+    await haveRules(page, "sandwich 9 above column 4", "sandwich left of row 1 = ?");
     await choose(page, "little killer");
     await page.mouse.click(...(await beside(5, -0.8, 0.8)));
     await page.mouse.move(...(await beside(33, 0.8, 0)));
@@ -279,8 +279,8 @@ test("clues begin beside the board, which keeps its size, and are chosen there",
     await page.mouse.up();
     await haveRules(
       page,
-      ...["sandwich 9 above column 4", "sandwich left of row 1"],
-      ...["little killer at r1c6", "little killer below column 4, up to the left"],
+      ...["sandwich 9 above column 4", "sandwich left of row 1 = ?"],
+      ...["little killer at r1c6 = ?", "little killer below column 4, up to the left = ?"],
     );
     const after = await box(0);
     assert.deepEqual([after.x, after.y, after.width], [before.x, before.y, before.width]);
@@ -291,7 +291,7 @@ test("a clue waits for its number, and until then counts for nothing", () =>
     await begin(page, 4);
     await choose(page, "sandwich");
     await drag(page, 0, 4);
-    await haveRules(page, "sandwich above column 1");
+    await haveRules(page, "sandwich above column 1 = ?");
     assert.equal(await page.textContent(".rule.outside"), "?");
     await choose(page, "quadruple");
     await drag(page, 5);
@@ -307,7 +307,7 @@ test("a clue waits for its number, and until then counts for nothing", () =>
     await page.click("button[aria-label=Undo]");
     await page.click(".rule-list button:has-text('sandwich')");
     await keys(page, "5");
-    await haveRules(page, "sandwich 5 above column 1", "quadruple r2c2 r2c3 r3c2 r3c3");
+    await haveRules(page, "sandwich 5 above column 1", "quadruple r2c2 r2c3 r3c2 r3c3 = ?");
     await eventually(async () =>
       assert.deepEqual(
         JSON.parse(await written(page)).rules.map(({ sum }) => sum),

@@ -1,10 +1,12 @@
 import { effect, signal } from "@preact/signals";
+import { cellName } from "../base/geometry";
+import { numberOf } from "../base/shape";
 import { Stopped, variants } from "../engine/client";
 import type { Broken, Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { rulePlace } from "./rule-text";
-import { broken, digits, digitsKey, finish, game, hintsUsed, message, play, solved, variant, write, wrong } from "./state";
+import { board, broken, digits, digitsKey, finish, game, hintsUsed, message, play, selected, solved, variant, write, wrong } from "./state";
 import { claimedOf, unknownOf } from "./variant";
 
 /** So many guesses, and so long, does the engine look for the solutions of a variant. */
@@ -152,8 +154,18 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   }
   const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, signal));
   if (game.peek() !== before) return;
-  message.value = step ? "" : t().play.stuck;
-  if (step) shownStep.value = { depth: 1, step, at: before.cells };
+  message.value = "";
+  shownStep.value = step ? { depth: 1, step, at: before.cells } : { depth: 2, step: digitOf(verdict.solution), at: before.cells };
+}
+
+/** A digit of the solution where no step is found: in a selected cell, or in the first that is open. It stands for a step without a technique. */
+function digitOf(solution: readonly number[]): VariantStep {
+  const [now, { columns }, { stuck, ofSolution }] = [digits.peek(), board.peek(), t().play];
+  const cell = [...selected.peek()].find((cell) => !now[cell]) ?? now.indexOf(0);
+  const digit = solution[cell] ?? 0;
+  const last = ofSolution(cellName(cell, columns), numberOf(board.peek(), digit));
+  const none = { technique: "", eliminations: [], pattern: [], grounds: [], reasons: [], cells: [], accepted: false, candidates: [] };
+  return { ...none, texts: [stuck, stuck, last], placements: [{ cell, digit }] };
 }
 
 /** Applies the step that is shown. */

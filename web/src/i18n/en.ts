@@ -1,5 +1,4 @@
 import type { View } from "../base/route";
-import type { Settings } from "../base/settings";
 import type { Level } from "../engine/types";
 
 /** A way on the board, or a side of it: −1 is up or to the left. */
@@ -22,9 +21,6 @@ export const en = {
     close: "Close",
     language: "Language",
     theme: "Theme",
-    themes: { system: "System setting", light: "Light", dark: "Dark" } as Record<Settings["theme"], string>,
-    copied: "Copied.",
-    copy: "Copy",
     failed: (message: string) => `That did not work: ${message}`,
     loading: "Loading…",
     again: "Try again",
@@ -92,11 +88,11 @@ export const en = {
     bookmark: "Bookmark",
     toBookmark: "Bookmarks…",
     bookmarked: (n: number) => `Bookmark ${n}: you can return to this position.`,
-    bookmarkOf: (n: number, digits: number, all: number) => `Bookmark ${n}: ${digits} of ${all} digits`,
-    forgetBookmark: (n: number) => `Delete bookmark ${n}`,
     rewind: "Undo mistakes",
     rewound: "Back to before the first wrong digit. Redo brings it back.",
     stuck: "No technique finds a step here.",
+    oneDigit: "Show one digit",
+    ofSolution: (cell: string, digit: number) => `${cell} = ${digit} in the solution; no technique finds it.`,
     several: "This puzzle has several solutions.",
     none: "This puzzle has no solution.",
     setting: "Type in a puzzle",
@@ -113,8 +109,6 @@ export const en = {
   },
   gallery: {
     title: "Ten puzzles with other rules",
-    jigsaw: "jigsaw",
-    jigsawSays: "The regions are irregular; the numbers in each differ.",
   },
   variant: {
     rules: "Rules",
@@ -134,7 +128,6 @@ export const en = {
       `${name} ${down ? `${down < 0 ? "above" : "below"} column` : `${right < 0 ? "left" : "right"} of row`} ${line}`,
     towards: ([down, right]: Way) => `${down < 0 ? "up" : "down"} to the ${right < 0 ? "left" : "right"}`,
     place: (name: string, at: number, of: number) => `${name}, cell ${at} of ${of}`,
-    progress: (digits: number, all: number, time: string) => `${digits} of ${all} digits, ${time}`,
     conflict: "breaks a rule",
     missed: (what: string) => `Not understood: ${what}.`,
     partly: "Some rules are not understood.",
@@ -143,8 +136,6 @@ export const en = {
     shapes: "drawn lines, shapes or texts",
     fog: "Shown without its fog.",
     otherwise: "All filled in, but the solution is different.",
-    losses: "This text does not hold everything:",
-    unwritten: "This cannot be written:",
   },
   finish: {
     level: "Level",
@@ -178,17 +169,9 @@ export const en = {
     } as Record<Level, string>,
   },
   open: {
-    title: "Open a puzzle",
-    help: "Paste a puzzle: a line of 81 characters, rows, a drawn grid, pencilmarks, or a link or code of another program, also with other rules and sizes. You can drop a file here too.",
-    label: "Puzzle",
-    open: "Open",
-    file: "Choose a file…",
     where: (line: number, column: number) => `Line ${line}, column ${column}: `,
-    found: (count: number) => `${count} puzzles were found. Which one?`,
     opened: (count: number) => (count === 1 ? "Opened." : `The first of ${count} puzzles is open.`),
     broken: "The link could not be read.",
-    nothing: "There is nothing to read.",
-    earlier: "Earlier games",
     goneOn: "Resumed where you left off.",
     expected: (expected: string, found: string) => `expected ${expected}, found ${found}`,
   },

@@ -8,10 +8,18 @@ import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
 import { LIMIT } from "./ask";
 import { nameOf } from "./cells";
+import { isOpen } from "./kinds";
 import { board, choose, chosen, cursor, draft, give, isCleared, isCut, known, remove, understand } from "./state";
 
 /** The engine lists so many solutions. */
 const LISTED = 1000;
+
+/** So many digits and rules are listed. */
+const [MOST_DIGITS, MOST_RULES] = [12, 20];
+
+/** How many of a list are not shown. */
+const More = ({ of, shown }: { of: readonly unknown[]; shown: number }) =>
+  of.length > shown && <span class="small soft">{t().set.more(of.length - shown)}</span>;
 
 /** Whether the puzzle is unique, has several solutions or none. */
 export function Verdict() {
@@ -75,7 +83,7 @@ function UniqueWith() {
     <div>
       <p class="small">{words.uniqueWith}</p>
       <div class="row">
-        {all.slice(0, 12).map(({ cell, digit }) => (
+        {all.slice(0, MOST_DIGITS).map(({ cell, digit }) => (
           <button
             key={`${cell}=${digit}`}
             type="button"
@@ -88,6 +96,7 @@ function UniqueWith() {
             {`${nameOf(cell, board.value)} = ${numberOf(board.value, digit)}`}
           </button>
         ))}
+        <More of={all} shown={MOST_DIGITS} />
       </div>
     </div>
   );
@@ -117,9 +126,10 @@ function Needless() {
     <div>
       <p class="small">{words.needless}</p>
       <div class="row">
-        {all.slice(0, 20).map((place) => (
+        {all.slice(0, MOST_RULES).map((place) => (
           <RuleButton key={place} place={place} />
         ))}
+        <More of={all} shown={MOST_RULES} />
       </div>
     </div>
   );
@@ -133,9 +143,10 @@ function pick(place: number): void {
 
 /** A rule with its place; a clue outside with the sign that it has on the board. */
 function titleOf(rule: Rule): string {
-  if (!isOutside(rule.rule)) return `${ruleTitle(rule)} ${ruleCells(rule)}`;
+  const waits = isOpen(rule) ? " = ?" : "";
+  if (!isOutside(rule.rule)) return `${ruleTitle(rule)} ${ruleCells(rule)}${waits}`;
   const sign = signOf(rule.rule, draft.value.rules);
-  return rulePlace(rule, draft.value) + (sign && ` (${sign})`);
+  return rulePlace(rule, draft.value) + (sign && ` (${sign})`) + waits;
 }
 
 function RuleButton({ place }: { place: number }) {

@@ -137,7 +137,7 @@ export async function bring(text: string): Promise<void> {
   try {
     const { puzzles, trouble, said } = await readText(text);
     const [puzzle] = puzzles;
-    if (!puzzle) throw new Error(said[0] ?? trouble.map(placeOf)[0] ?? t().open.nothing);
+    if (!puzzle) throw new Error(said[0] ?? trouble.map(placeOf)[0] ?? t().opening.nothing);
     const given = (value: number, cell: number): Rule[] =>
       value ? [{ rule: "given", cell: nameOf(cell, { columns: 9 }), values: [value] }] : [];
     begin("variant" in puzzle ? puzzle.variant : { ...blank(9), rules: digitsOf(puzzle.grid).flatMap(given) });
