@@ -234,8 +234,9 @@ test("keys alone reach the board, draw every sort of mark, number it, take it ba
     await keys(page, "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "Space", "ArrowRight", "Space", "5");
     await eventually(async () => assert.match((await rules())[1], /^sandwich 5 left of row 1$/));
     await take("clone");
-    await keys(page, "Space", "ArrowDown", "Space");
-    // A shape that would not fit waits for another place.
+    await keys(page, "Space", "ArrowDown", "Space", "ArrowUp", "Space", "Space", "ArrowDown");
+    assert.equal((await rules()).length, 2);
+    // A shape that would not fit, or lie on itself, waits for another place.
     for (let i = 0; i < 4; i++) await keys(page, "ArrowDown");
     await keys(page, "Space", "Space", "ArrowUp", "ArrowRight", "Space", "Space");
     await eventually(async () => assert.match((await rules())[2], /^clone r\dc\d r\dc\d/));

@@ -132,7 +132,8 @@ export const en = {
     missed: (what: string) => `Not understood: ${what}.`,
     partly: "Some rules are not understood.",
     refused: "That needs rules that are not understood.",
-    playOn: "You can still play. Check works if the link holds the solution; for hints, draw these rules in Set.",
+    playOn: (checks: boolean) =>
+      `You can still play, ${checks ? "and Check works" : "but without Check: the text holds no solution"}. For hints, draw these rules in Set.`,
     shapes: "drawn lines, shapes or texts",
     fog: "Shown without its fog.",
     otherwise: "All filled in, but the solution is different.",

@@ -1,7 +1,7 @@
 import type { Rule, Variant } from "../engine/variant";
 import { signOf } from "../game/outside";
 import { ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
-import { lackOf, plain, titleOf, unknownOf } from "../game/variant";
+import { claimedOf, lackOf, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 
@@ -48,7 +48,7 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
       </summary>
       {lackOf(puzzle) && (
         <p class="notice">
-          {lackOf(puzzle)} {unknownOf(puzzle) && words.playOn}
+          {lackOf(puzzle)} {unknownOf(puzzle) && words.playOn(claimedOf(puzzle) !== undefined)}
         </p>
       )}
       {description && <p class="said">{plain(description)}</p>}

@@ -213,8 +213,8 @@ export function draw(cells: readonly number[]): void {
   let all = cells;
   if (tool.how === "clone") {
     const second = moveShape(shapeDrawn.value, cells[0] ?? 0);
-    // Where the board ends, one presses again.
-    if (second.length < shapeDrawn.value.length) return;
+    // Where the board ends, or on the shape itself, one presses again.
+    if (second.length < shapeDrawn.value.length || second[0] === shapeDrawn.value[0]) return;
     all = [...shapeDrawn.value, ...second];
     shapeDrawn.value = [];
   }
