@@ -1,5 +1,6 @@
 // Changing what is set.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { digitsOn, EASY, eventually, fixture, noFault, paste } from "./fixture.mjs";
 import { begin, choose, drag, HERE, keys, middle, said, says, written } from "./set-board.mjs";
@@ -315,4 +316,31 @@ test("a clue waits for its number, and until then counts for nothing", () =>
       ),
     );
     await noFault(page);
+  }));
+
+test("a picture has the name of the puzzle, the colours of paper and nothing of the page", () =>
+  site.visiting({ ...HERE, dark: true }, async (page) => {
+    await begin(page, 4);
+    await paste(page, ".Shape~4x4.Cage~3~R1C1~R1C2.~R4C4_1");
+    await haveRules(page, "killer cage 3 r1c1 r1c2");
+    await page.click("text=Title and words");
+    await page.fill(".set-words input >> nth=0", "One/cage");
+    const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+    const [svg] = await Promise.all([page.waitForEvent("download"), page.click("button:has-text('SVG')")]);
+    assert.equal(svg.suggestedFilename(), "One cage.svg");
+    const text = await readFile(await svg.path(), "utf8");
+    assert.doesNotMatch(text, /aria-|role=|tabindex|class=| id=/);
+    const [, red] = /<text[^>]* fill="rgb\((\d+),[^>]*>1</.exec(text);
+    assert.ok(Number(red) < 80, red);
+    const [png] = await Promise.all([page.waitForEvent("download"), page.click("button:has-text('PNG')")]);
+    assert.equal(png.suggestedFilename(), "One cage.png");
+    const bytes = [...(await readFile(await png.path()))];
+    const corner = await page.evaluate(async (bytes) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      const context = new OffscreenCanvas(1, 1).getContext("2d");
+      context.drawImage(image, 0, 0);
+      return context.getImageData(0, 0, 1, 1).data[0];
+    }, bytes);
+    assert.ok(corner > 200, corner);
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
   }));

@@ -35,7 +35,9 @@ export function Export() {
     go("play", puzzleAddress());
   };
   const picture = (kind: "svg" | "png") =>
-    savePicture(document.querySelector<SVGSVGElement>("main.set .board"), kind).catch((error: unknown) => setTrouble(reasonOf(error)));
+    savePicture(document.querySelector<SVGSVGElement>("main.set .board"), kind, whole.value.title).catch((error: unknown) =>
+      setTrouble(reasonOf(error)),
+    );
   return (
     <section class="card" aria-label={words.export}>
       <div class="row">
