@@ -37,7 +37,7 @@ function ofOthers() {
 
 /** Kinds that have no form on the board, and those that speak of no cell alone. */
 const NOT_DRAWN = ["given", "disjoint groups", "anti-knight", "anti-king", "nonconsecutive", "all marks given"];
-const EVERYWHERE = ["anti-knight", "anti-king", "nonconsecutive", "all marks given"];
+const EVERYWHERE = ["disjoint groups", "anti-knight", "anti-king", "nonconsecutive", "all marks given"];
 
 /** A puzzle for each kind of rule, of others where they have one. */
 function puzzles() {
@@ -93,6 +93,12 @@ test("every kind of rule opens from a text, is drawn and is told", (t) =>
     await noFault(page);
   }));
 
+test("a zipper with a middle cell shows it", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(".Shape~4x4.Zipper~R1C1~R1C2~R1C3.Zipper~R2C1~R2C2~R2C3~R2C4")}` }, async (page) => {
+    await page.waitForSelector("path.rule.zipper", { state: "attached" });
+    assert.deepEqual(await page.locator("circle.rule.zipper").evaluateAll((all) => all.map((each) => each.getAttribute("cx"))), ["150"]);
+  }));
+
 test("a letter on the board is told in the list", () =>
   site.visiting({ hash: `#p=${encodeURIComponent(".Sandwich~23~C5.Skyscraper~R5~~3")}` }, async (page) => {
     await page.waitForSelector(".told dt");
@@ -112,7 +118,7 @@ test("a rule of two thousand pairs opens", () =>
 
 test("the status names what was broken last first, for as long as a rule is broken", () =>
   site.visiting({ hash: `#p=${encodeURIComponent(".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R3C1~R3C2.WhiteDot~R3C1~R4C1")}` }, async (page) => {
-    await page.waitForSelector("#cell-15");
+    await page.waitForSelector(".rule.cage");
     for (const [cell, key, says] of [
       [1, "3", "Broken: killer cage 3 at r1c1."],
       [8, "4", "Broken: thermometer at r3c1, killer cage 3 at r1c1."],

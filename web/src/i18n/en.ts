@@ -123,6 +123,7 @@ export const en = {
     set: "Open in Set",
     spoils: "This writes the whole solution. Go on?",
     possible: "Each open cell has the digits that it has in some solution.",
+    of: (name: string, cell: string) => `${name} of ${cell}`,
     at: (name: string, cells: string) => `${name} at ${cells}`,
     beside: (name: string, [down, right]: Way, line: number) =>
       `${name} ${down ? `${down < 0 ? "above" : "below"} column` : `${right < 0 ? "left" : "right"} of row`} ${line}`,

@@ -138,6 +138,7 @@ export const ko: Texts = {
     set: "출제에서 열기",
     spoils: "해가 하나뿐이라 정답이 모두 나옵니다. 계속할까요?",
     possible: "빈칸마다 적어도 한 해에 나오는 숫자를 적었습니다.",
+    of: (name, cell) => `${cell}의 ${name}`,
     at: (name, cells) => `${cells}의 ${name}`,
     beside: (name, [down, right], line) =>
       `${line}${down ? `열 ${down < 0 ? "위" : "아래"}` : `행 ${right < 0 ? "왼쪽" : "오른쪽"}`}의 ${name}`,

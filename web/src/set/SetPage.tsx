@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { acceptPaste } from "../game/offer";
+import { oneLine } from "../game/variant";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
@@ -158,7 +159,7 @@ function InWords() {
   return (
     <details class="card set-words">
       <summary>
-        {words.summary} <span class="soft">{title}</span>
+        {words.summary} <span class="soft">{oneLine(title)}</span>
       </summary>
       <label class="field">
         {words.title}
