@@ -7,6 +7,9 @@ import { clickCell, eventually, fixture, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const GALLERY = file("testdata/gallery.txt")
+  .split("\n")
+  .filter((line) => line.startsWith("."));
 variants.initSync({ module: readFileSync(new URL("../src/engine/pkg/variants/ninefold_bg.wasm", import.meta.url)) });
 
 /** The puzzle of a text in the library's own JSON. */
@@ -97,6 +100,18 @@ test("a zipper with a middle cell shows it", () =>
   site.visiting({ hash: `#p=${encodeURIComponent(".Shape~4x4.Zipper~R1C1~R1C2~R1C3.Zipper~R2C1~R2C2~R2C3~R2C4")}` }, async (page) => {
     await page.waitForSelector("path.rule.zipper", { state: "attached" });
     assert.deepEqual(await page.locator("circle.rule.zipper").evaluateAll((all) => all.map((each) => each.getAttribute("cx"))), ["150"]);
+  }));
+
+test("on a small phone a hint covers the rules, and the page ends with the window", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(GALLERY[5])}`, size: "phone" }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForSelector(".rule.white");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    assert.equal(await height(), 640);
+    await press(page, "h");
+    await page.waitForSelector(".hint");
+    assert.equal(await height(), 640);
+    assert.ok(await page.isHidden(".told"));
   }));
 
 test("a letter on the board is told in the list", () =>

@@ -163,9 +163,15 @@ function digitOf(solution: readonly number[]): VariantStep {
   const [now, { columns }, { stuck, ofSolution }] = [digits.peek(), board.peek(), t().play];
   const cell = [...selected.peek()].find((cell) => !now[cell]) ?? now.indexOf(0);
   const digit = solution[cell] ?? 0;
-  const last = ofSolution(cellName(cell, columns), numberOf(board.peek(), digit));
-  const none = { technique: "", eliminations: [], pattern: [], grounds: [], reasons: [], cells: [], accepted: false, candidates: [] };
-  return { ...none, texts: [stuck, stuck, last], placements: [{ cell, digit }] };
+  return {
+    technique: "",
+    texts: [stuck, stuck, ofSolution(cellName(cell, columns), numberOf(board.peek(), digit))],
+    placements: [{ cell, digit }],
+    eliminations: [],
+    pattern: [],
+    grounds: [],
+    cells: [],
+  } as Partial<VariantStep> as VariantStep;
 }
 
 /** Applies the step that is shown. */

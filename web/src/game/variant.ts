@@ -66,7 +66,7 @@ export function lackOf(variant: Variant, instead?: string): string {
 export const plain = (text: string): string => text.replaceAll("**", "");
 
 /** A text in one line that cannot turn around what stands beside it, and has an end. */
-export const oneLine = (text: string): string => plain(text.slice(0, 300)).replace(/[\p{Cc}\u200e-\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
+export const oneLine = (text: string): string => plain(text.slice(0, 300)).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "");
 
 /** What a variant is called. */
 export const titleOf = ({ title, rows, columns }: Variant): string => (title ? oneLine(title) : t().variant.size(rows, columns));

@@ -81,6 +81,7 @@ export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
                 {puzzle && "variant" in puzzle ? <Picture puzzle={puzzle.variant} /> : <span class="thumb" />}
                 <span>
                   <strong>{kinds.map((kind) => (kind === "jigsaw" ? words.name : ruleName(kind))).join(", ")}</strong>{" "}
+                  {puzzle && "variant" in puzzle && t().variant.size(puzzle.variant.rows, puzzle.variant.columns)}{" "}
                   <span class={`level ${level}`}>{t().levels[level]}</span>
                   <small class="soft">{kinds.map((kind) => (kind === "jigsaw" ? words.says : ruleSays(kind))).join(" ")}</small>
                 </span>
