@@ -3,10 +3,13 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as variants from "../src/engine/pkg/variants/ninefold.js";
-import { eventually, fixture, noFault } from "./fixture.mjs";
+import { clickCell, eventually, fixture, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const GALLERY = file("testdata/gallery.txt")
+  .split("\n")
+  .filter((line) => line.startsWith("."));
 variants.initSync({ module: readFileSync(new URL("../src/engine/pkg/variants/ninefold_bg.wasm", import.meta.url)) });
 
 /** The puzzle of a text in the library's own JSON. */
@@ -37,7 +40,7 @@ function ofOthers() {
 
 /** Kinds that have no form on the board, and those that speak of no cell alone. */
 const NOT_DRAWN = ["given", "disjoint groups", "anti-knight", "anti-king", "nonconsecutive", "all marks given"];
-const EVERYWHERE = ["anti-knight", "anti-king", "nonconsecutive", "all marks given"];
+const EVERYWHERE = ["disjoint groups", "anti-knight", "anti-king", "nonconsecutive", "all marks given"];
 
 /** A puzzle for each kind of rule, of others where they have one. */
 function puzzles() {
@@ -93,6 +96,24 @@ test("every kind of rule opens from a text, is drawn and is told", (t) =>
     await noFault(page);
   }));
 
+test("a zipper with a middle cell shows it", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(".Shape~4x4.Zipper~R1C1~R1C2~R1C3.Zipper~R2C1~R2C2~R2C3~R2C4")}` }, async (page) => {
+    await page.waitForSelector("path.rule.zipper", { state: "attached" });
+    assert.deepEqual(await page.locator("circle.rule.zipper").evaluateAll((all) => all.map((each) => each.getAttribute("cx"))), ["150"]);
+  }));
+
+test("on a small phone a hint covers the rules, and the page ends with the window", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(GALLERY[5])}`, size: "phone" }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForSelector(".rule.white");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    assert.equal(await height(), 640);
+    await press(page, "h");
+    await page.waitForSelector(".hint");
+    assert.equal(await height(), 640);
+    assert.ok(await page.isHidden(".told"));
+  }));
+
 test("a letter on the board is told in the list", () =>
   site.visiting({ hash: `#p=${encodeURIComponent(".Sandwich~23~C5.Skyscraper~R5~~3")}` }, async (page) => {
     await page.waitForSelector(".told dt");
@@ -108,4 +129,46 @@ test("a rule of two thousand pairs opens", () =>
     await eventually(async () => assert.equal(await page.textContent(".told dt"), "pair table "));
     // They are told, but do not cover the board.
     assert.equal(await page.locator(".rule.own").count(), 0);
+  }));
+
+test("the status names what was broken last first, for as long as a rule is broken", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R3C1~R3C2.WhiteDot~R3C1~R4C1")}` }, async (page) => {
+    await page.waitForSelector(".rule.cage");
+    for (const [cell, key, says] of [
+      [1, "3", "Broken: killer cage 3 at r1c1."],
+      [8, "4", "Broken: thermometer at r3c1, killer cage 3 at r1c1."],
+      [15, "1", "Broken: thermometer at r3c1, killer cage 3 at r1c1."],
+      [12, "2", "Broken: white dot at r3c1, thermometer at r3c1 and 1 more."],
+      [1, "Delete", "Broken: white dot at r3c1, thermometer at r3c1."],
+    ]) {
+      await clickCell(page, cell);
+      await press(page, key);
+      await eventually(async () => assert.equal(await page.textContent(".status"), says));
+    }
+    await press(page, "Control+z Control+z Control+z Control+z Control+z");
+    await eventually(async () => assert.equal(await page.textContent(".status"), ""));
+  }));
+
+const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
+
+/** An engine that finds no step of a variant. */
+const withoutSteps = (page) =>
+  page.route("**/assets/worker-*.js", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/hint:\((\w+,){3}\w+\)=>/, 'hint:()=>"null",found:(a,b,c,d)=>');
+    assert.match(body, /found:/);
+    await route.fulfill({ response: answer, body });
+  });
+
+test("where no technique finds a step, there is a digit of the solution, which says what it is", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(FOUR)}`, prepare: withoutSteps }, async (page) => {
+    await page.waitForSelector(".rule.cage");
+    await clickCell(page, 5);
+    await press(page, "h");
+    await eventually(async () => assert.equal(await page.textContent(".hint .why"), "No technique finds a step here."));
+    await page.click(".hint button:has-text('Show one digit')");
+    await eventually(async () => assert.match(await page.textContent(".hint .why"), /^r2c2 = 3 in the solution/));
+    await noFault(page);
+    await page.click(".hint button:has-text('Apply')");
+    await eventually(async () => assert.equal(await page.textContent("#cell-5 .digit"), "3"));
   }));

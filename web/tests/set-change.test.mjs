@@ -1,5 +1,6 @@
 // Changing what is set.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { digitsOn, EASY, eventually, fixture, noFault, paste } from "./fixture.mjs";
 import { begin, choose, drag, HERE, keys, middle, said, says, written } from "./set-board.mjs";
@@ -265,12 +266,12 @@ test("clues begin beside the board, which keeps its size, and are chosen there",
     await page.mouse.down();
     await page.mouse.move(...(await middle(page, 1)), { steps: 8 });
     await page.mouse.up();
-    await haveRules(page, "sandwich 9 above column 4", "sandwich 9 left of row 1");
+    await haveRules(page, "sandwich 9 above column 4", "sandwich left of row 1 = ?");
     // At a corner only a diagonal begins.
     await page.mouse.click(...(await beside(5, -0.8, 0.8)));
     await page.mouse.click(...(await beside(3, -0.9, 0)));
     assert.equal(await page.inputValue(".number input"), "9");
-    await haveRules(page, "sandwich 9 above column 4", "sandwich 9 left of row 1");
+    await haveRules(page, "sandwich 9 above column 4", "sandwich left of row 1 = ?");
     await choose(page, "little killer");
     await page.mouse.click(...(await beside(5, -0.8, 0.8)));
     await page.mouse.move(...(await beside(33, 0.8, 0)));
@@ -279,9 +280,67 @@ test("clues begin beside the board, which keeps its size, and are chosen there",
     await page.mouse.up();
     await haveRules(
       page,
-      ...["sandwich 9 above column 4", "sandwich 9 left of row 1"],
-      ...["little killer 7 at r1c6", "little killer 7 below column 4, up to the left"],
+      ...["sandwich 9 above column 4", "sandwich left of row 1 = ?"],
+      ...["little killer at r1c6 = ?", "little killer below column 4, up to the left = ?"],
     );
     const after = await box(0);
     assert.deepEqual([after.x, after.y, after.width], [before.x, before.y, before.width]);
+  }));
+
+test("a clue waits for its number, and until then counts for nothing", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 4);
+    await choose(page, "sandwich");
+    await drag(page, 0, 4);
+    await haveRules(page, "sandwich above column 1 = ?");
+    assert.equal(await page.textContent(".rule.outside"), "?");
+    await choose(page, "quadruple");
+    await drag(page, 5);
+    await eventually(async () => assert.equal(await page.textContent(".rule.quad ~ text"), "?"));
+    await says(page, /^288 solutions/);
+    assert.deepEqual(JSON.parse(await written(page)).rules, []);
+    // A rule that cannot hold is marked behind the others.
+    await choose(page, "killer cage");
+    await page.fill(".number input", "20");
+    await drag(page, 14, 15);
+    await says(page, /^No solution: this rule cannot hold: killer cage 20/);
+    await eventually(async () => assert.equal(await page.locator(".shade.wrong").count(), 2));
+    await page.click("button[aria-label=Undo]");
+    await page.click(".rule-list button:has-text('sandwich')");
+    await keys(page, "5");
+    await haveRules(page, "sandwich 5 above column 1", "quadruple r2c2 r2c3 r3c2 r3c3 = ?");
+    await eventually(async () =>
+      assert.deepEqual(
+        JSON.parse(await written(page)).rules.map(({ sum }) => sum),
+        [5],
+      ),
+    );
+    await noFault(page);
+  }));
+
+test("a picture has the name of the puzzle, the colours of paper and nothing of the page", () =>
+  site.visiting({ ...HERE, dark: true }, async (page) => {
+    await begin(page, 4);
+    await paste(page, ".Shape~4x4.Cage~3~R1C1~R1C2.~R4C4_1");
+    await haveRules(page, "killer cage 3 r1c1 r1c2");
+    await page.click("text=Title and words");
+    await page.fill(".set-words input >> nth=0", "One/cage");
+    const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+    const [svg] = await Promise.all([page.waitForEvent("download"), page.click("button:has-text('SVG')")]);
+    assert.equal(svg.suggestedFilename(), "One cage.svg");
+    const text = await readFile(await svg.path(), "utf8");
+    assert.doesNotMatch(text, /aria-|role=|tabindex|class=| id=/);
+    const [, red] = /<text[^>]* fill="rgb\((\d+),[^>]*>1</.exec(text);
+    assert.ok(Number(red) < 80, red);
+    const [png] = await Promise.all([page.waitForEvent("download"), page.click("button:has-text('PNG')")]);
+    assert.equal(png.suggestedFilename(), "One cage.png");
+    const bytes = [...(await readFile(await png.path()))];
+    const corner = await page.evaluate(async (bytes) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      const context = new OffscreenCanvas(1, 1).getContext("2d");
+      context.drawImage(image, 0, 0);
+      return context.getImageData(0, 0, 1, 1).data[0];
+    }, bytes);
+    assert.ok(corner > 200, corner);
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
   }));

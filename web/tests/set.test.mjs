@@ -1,7 +1,7 @@
 // Setting a puzzle: rules drawn with pointer and keys, answers after each stroke, the way on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eventually, fixture, noFault } from "./fixture.mjs";
+import { eventually, fixture, noFault, paste } from "./fixture.mjs";
 import { begin, choose, digit, drag, HERE, keys, middle, said, says, WRITTEN, written } from "./set-board.mjs";
 
 const site = fixture();
@@ -116,6 +116,11 @@ test("regions are painted, and the phone has room for it all", () =>
     const [board, verdict, bar] = await Promise.all(["main.set .board", ".verdict", ".bar nav"].map(edges));
     assert.ok(board.bottom <= verdict.top && verdict.bottom <= bar.top);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= (await page.evaluate(() => innerWidth)));
+    // On a small one too, the digits and undo stay in sight beside the board.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await choose(page, "given");
+    const [small, undo] = await Promise.all([".bar nav", "button[aria-label=Undo]"].map(edges));
+    assert.ok(undo.bottom <= small.top, `${undo.bottom} ${small.top}`);
     await noFault(page);
   }));
 
@@ -229,8 +234,9 @@ test("keys alone reach the board, draw every sort of mark, number it, take it ba
     await keys(page, "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "Space", "ArrowRight", "Space", "5");
     await eventually(async () => assert.match((await rules())[1], /^sandwich 5 left of row 1$/));
     await take("clone");
-    await keys(page, "Space", "ArrowDown", "Space");
-    // A shape that would not fit waits for another place.
+    await keys(page, "Space", "ArrowDown", "Space", "ArrowUp", "Space", "Space", "ArrowDown");
+    assert.equal((await rules()).length, 2);
+    // A shape that would not fit, or lie on itself, waits for another place.
     for (let i = 0; i < 4; i++) await keys(page, "ArrowDown");
     await keys(page, "Space", "Space", "ArrowUp", "ArrowRight", "Space", "Space");
     await eventually(async () => assert.match((await rules())[2], /^clone r\dc\d r\dc\d/));
@@ -335,10 +341,21 @@ test("what Set cannot draw stays, and a rule that is not understood is named ins
     },
   ));
 
-test("candidates that were not all found are not shown", () =>
+test("candidates that were found so far are shown, and it goes on until all are", () =>
   site.visiting(HERE, async (page) => {
-    await page.selectOption(".size select >> nth=0", "13");
-    await page.selectOption(".size select >> nth=1", "7");
-    await says(page, /^Several solutions\. There was no time to find out which digits are possible\.$/);
-    assert.equal(await page.locator("main.set .mark").count(), 0);
+    await page.waitForSelector("main.set .board");
+    await page.$eval(".verdict", (verdict) => {
+      window.told = [];
+      const marks = () => document.querySelectorAll("main.set .mark").length > 0;
+      const tell = () => window.told.push([verdict.textContent, marks()]);
+      new MutationObserver(tell).observe(verdict, { characterData: true, childList: true, subtree: true });
+    });
+    await paste(page, ".~R3C7_2.~R4C7_6.~R4C9_8.~R6C1_5.~R6C3_7.~R7C3_6.~R7C4_2.~R7C7_7.~R7C8_9.~R8C8_8.AntiKnight");
+    await says(page, /^396 solutions\.$/);
+    const soFar = "Several solutions. These candidates were found so far; there may be others. Working…";
+    const told = await page.evaluate(() => window.told);
+    assert.ok(
+      told.some(([text, marks]) => text === soFar && marks),
+      JSON.stringify(told),
+    );
   }));

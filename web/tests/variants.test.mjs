@@ -84,7 +84,7 @@ test("a puzzle with a rule that is not understood is drawn and played, without g
     // Beside the board a short sentence suffices: the list of the rules says which.
     await eventually(async () => assert.equal(await status(page), "Some rules are not understood. Shown without its fog."));
     assert.match(await page.textContent(".told .notice"), missed);
-    assert.match(await page.textContent(".told .notice"), /You can still play.*draw these rules in Set/);
+    assert.match(await page.textContent(".told .notice"), /You can still play, and Check works\. For hints, draw these rules in Set/);
     await page.click("button:has-text('Hint')");
     await eventually(async () => assert.match(await status(page), /^That needs rules that are not understood/));
     // The solution that the text holds serves Check, and tells when the puzzle is solved.
@@ -122,6 +122,7 @@ test("fog is told and switches nothing off; a clue without a number is drawn whe
     const [clue, cell] = [await page.locator(".drawn text").boundingBox(), await page.locator("#cell-1 .hit").boundingBox()];
     assert.ok(clue.y + clue.height / 2 < cell.y && clue.x > cell.x && clue.x + clue.width < cell.x + cell.width);
     assert.equal(await page.textContent(".drawn text"), "?");
+    assert.match(await page.textContent(".told .notice"), /without Check: the text holds no solution\./);
   }));
 
 test("a rule that is not understood is named for a board without a solution", () =>

@@ -64,12 +64,12 @@ export function BatchPage() {
             <button type="button" class="quiet" onClick={() => change({ file: undefined })}>
               {words.other}
             </button>
-            {isEmpty && <span class="notice bad">{t().open.nothing}</span>}
+            {isEmpty && <span class="notice bad">{t().opening.nothing}</span>}
           </p>
         ) : (
           <>
             <label class="button">
-              {t().open.file}
+              {t().opening.file}
               <input type="file" class="hidden" onChange={(event) => take(event.currentTarget.files?.[0])} />
             </label>
             <label class="field wide">

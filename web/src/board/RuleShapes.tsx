@@ -66,15 +66,15 @@ const arrow: Draw = ({ pill, shaft }, shape) => {
   );
 };
 
-/** A line whose ends are circles or diamonds. */
+/** A line whose ends, or other places, are circles or diamonds. */
 const ends =
-  (name: string, diamond = false): Draw =>
+  (name: string, diamond = false, which = (places: readonly Place[]) => [places[0], places.at(-1)]): Draw =>
   ({ cells }, shape) => {
     const places = along(cells, shape);
     return (
       <>
         <path d={path(places)} class={`rule line ${name}`} />
-        {[places[0], places.at(-1)].map(
+        {which(places).map(
           (at, i) =>
             at &&
             (diamond ? (
@@ -178,7 +178,7 @@ const quadruple: Draw = ({ cells, values = [] }, shape) => {
       <circle cx={x} cy={y} r="27" class="rule quad" />
       {rows.map((row, i) => (
         <text key={i} x={x} y={y + (i - (rows.length - 1) / 2) * 21} class="rule small">
-          {row.join(" ")}
+          {row.join(" ") || "?"}
         </text>
       ))}
     </>
@@ -259,7 +259,8 @@ export const DRAWN: Record<Kind, Draw | null> = {
   "little killer": clue,
   "region sum line": ({ parts }, shape, rules) => line("region-sum")({ rule: "", cells: parts?.flat() ?? [] }, shape, rules),
   "sum line": line("sum-line"),
-  zipper: line("zipper"),
+  // A ring tells the middle of one from the crossing of two.
+  zipper: ends("zipper", false, (places) => [places[(places.length - 1) / 2]]),
   "double arrow": ends("double"),
   renban: line("renban"),
   "entropic line": line("entropic"),

@@ -37,7 +37,7 @@ export const cluesOf = memo((rules: readonly Rule[], shape: Shape): Map<Rule, Cl
     const sight = sightOf(rule, shape);
     if (!sight) continue;
     const at = { x: sight.column * 100 + 50, y: sight.row * 100 + 50 };
-    const number = `${signOf(rule.rule, rules)}${rule.sum ?? rule.seen ?? rule.value ?? ""}`;
+    const number = `${signOf(rule.rule, rules)}${rule.sum ?? rule.seen ?? rule.value ?? "?"}`;
     clues.set(rule, { at, way: { x: sight.right, y: sight.down }, number, text: { ...at } });
   }
   // One of a diagonal stands beside its arrow, and those of the line farther out.

@@ -62,9 +62,9 @@ export interface Rule {
   shaft?: string[];
   parts?: string[][];
   values?: number[];
-  value?: number;
+  value?: number | null;
   sum?: number | null;
-  seen?: number;
+  seen?: number | null;
   difference?: number;
   modulus?: number;
   relation?: Relation;

@@ -72,12 +72,15 @@ export function rulesByCell(variant: Variant): string[][] {
 function tellCells(variant: Variant): string[][] {
   const told = Array.from({ length: variant.rows * variant.columns }, () => new Set<string>());
   for (const rule of variant.rules) {
-    if (rule.rule === "given" && rule.values?.length === 1) continue;
-    const cells = cellsOf(variant, namesOf(rule));
+    // Each cell lies in a disjoint group.
+    if ((rule.rule === "given" && rule.values?.length === 1) || rule.rule === "disjoint groups") continue;
+    const names = namesOf(rule);
+    const cells = cellsOf(variant, names);
     const title = rule.rule === "given" ? `${ruleName("given")} ${(rule.values ?? []).join(" ")}` : ruleTitle(rule);
     cells.forEach((cell, i) => {
+      const other = rule.rule === "clone" && names[(i + names.length / 2) % names.length];
       const words = ORDERED.test(rule.rule) ? t().variant.place(title, i + 1, cells.length) : title;
-      told[cell]?.add(words);
+      told[cell]?.add(other ? t().variant.of(title, other) : words);
     });
   }
   return told.map((each) => [...each]);

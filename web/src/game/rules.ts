@@ -1,10 +1,12 @@
 import { effect, signal } from "@preact/signals";
+import { cellName } from "../base/geometry";
+import { numberOf } from "../base/shape";
 import { Stopped, variants } from "../engine/client";
-import type { Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
+import type { Broken, Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { rulePlace } from "./rule-text";
-import { broken, digits, digitsKey, finish, game, hintsUsed, message, play, solved, variant, write, wrong } from "./state";
+import { board, broken, digits, digitsKey, finish, game, hintsUsed, message, play, selected, solved, variant, write, wrong } from "./state";
 import { claimedOf, unknownOf } from "./variant";
 
 /** So many guesses, and so long, does the engine look for the solutions of a variant. */
@@ -19,20 +21,26 @@ export function followRules(): () => void {
     variants.broken(puzzle, digits.peek()).then(
       (rules) => {
         if (digitsKey.peek() !== now || variant.peek() !== puzzle) return;
-        const before = broken.peek()?.rules.length ?? 0;
-        broken.value = { digits: now, rules };
+        const before = (broken.peek()?.rules ?? []).map(({ rule }) => rule);
+        const place = ({ rule }: Broken) => before.indexOf(rule);
+        // What the last digit broke comes first.
+        broken.value = { digits: now, rules: rules.sort((a, b) => place(a) - place(b)) };
         if (solved.peek()) finish();
         else if (unknownOf(puzzle) && rules.length === 0 && isFull(game.peek()))
           message.value = claimedOf(puzzle) ? t().variant.otherwise : t().variant.refused;
-        else if (rules.length > before || (rules.length > 0 && isFull(game.peek()))) {
-          const names = rules.flatMap(({ rule }) => puzzle.rules[rule] ?? []).map((rule) => rulePlace(rule, puzzle));
-          message.value = t().variant.broken(`${names.slice(0, 2).join(", ")}${names.length > 2 ? " …" : ""}`);
-        }
+        else if (rules.some((rule) => place(rule) < 0)) message.value = "";
       },
       // Whoever asks the engine for something else is told why.
       () => undefined,
     );
   });
+}
+
+/** Which rules are broken, for as long as any is. */
+export function brokenNow(): string {
+  const [puzzle, all = []] = [variant.value, broken.value?.rules];
+  const names = all.flatMap(({ rule }) => puzzle?.rules[rule] ?? []).map((rule) => rulePlace(rule, puzzle as Variant));
+  return names.length > 0 ? t().variant.broken(names.slice(0, 2).join(", "), names.length - 2) : "";
 }
 
 const verdicts = new WeakMap<Variant, Verdict>();
@@ -146,8 +154,24 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   }
   const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, signal));
   if (game.peek() !== before) return;
-  message.value = step ? "" : t().play.stuck;
-  if (step) shownStep.value = { depth: 1, step, at: before.cells };
+  message.value = "";
+  shownStep.value = step ? { depth: 1, step, at: before.cells } : { depth: 2, step: digitOf(verdict.solution), at: before.cells };
+}
+
+/** A digit of the solution where no step is found: in a selected cell, or in the first that is open. It stands for a step without a technique. */
+function digitOf(solution: readonly number[]): VariantStep {
+  const [now, { columns }, { stuck, ofSolution }] = [digits.peek(), board.peek(), t().play];
+  const cell = [...selected.peek()].find((cell) => !now[cell]) ?? now.indexOf(0);
+  const digit = solution[cell] ?? 0;
+  return {
+    technique: "",
+    texts: [stuck, stuck, ofSolution(cellName(cell, columns), numberOf(board.peek(), digit))],
+    placements: [{ cell, digit }],
+    eliminations: [],
+    pattern: [],
+    grounds: [],
+    cells: [],
+  } as Partial<VariantStep> as VariantStep;
 }
 
 /** Applies the step that is shown. */

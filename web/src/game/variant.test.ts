@@ -61,6 +61,12 @@ it("tells the rules of a cell", () => {
   expect(told[0]).toEqual(["thermometer, cell 1 of 3"]);
   expect(told[3]).toEqual(["given 3 4"]);
   expect(told[4]).toEqual(["thermometer, cell 3 of 3", "killer cage 9"]);
+  const rules = [
+    { rule: "disjoint groups", cells: ["r1c1", "r1c3"] },
+    { rule: "clone", first: ["r1c1", "r1c2"], second: ["r2c1", "r2c2"] },
+  ];
+  const cells = rulesByCell({ ...SMALL, rules });
+  expect([cells[0], cells[2], cells[SMALL.columns + 1]]).toEqual([["clone of r2c1"], [], ["clone of r1c2"]]);
 });
 
 it("names a clue outside the grid by its side, and one of a diagonal by its way too", () => {
@@ -87,4 +93,5 @@ it("tells of which marks all are given, and a title without asterisks", () => {
   expect(ruleTitle({ rule: "all marks given", relations })).toBe("all marks given: white dot, black dot, black dot 3, V");
   expect(ruleTitle({ rule: "all marks given", relations: [] })).toBe("all marks given");
   expect(titleOf({ ...SMALL, title: "**Two** * three" })).toBe("Two * three");
+  expect(titleOf({ ...SMALL, title: `\u202eevil\u2066${"!".repeat(1000)}` })).toMatch(/^evil!{200,300}$/);
 });

@@ -65,8 +65,11 @@ export function lackOf(variant: Variant, instead?: string): string {
 /** A text without the asterisks that would make it bold elsewhere. */
 export const plain = (text: string): string => text.replaceAll("**", "");
 
+/** A text in one line that cannot turn around what stands beside it, and has an end. */
+export const oneLine = (text: string): string => plain(text.slice(0, 300)).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "");
+
 /** What a variant is called. */
-export const titleOf = ({ title, rows, columns }: Variant): string => (title ? plain(title) : t().variant.size(rows, columns));
+export const titleOf = ({ title, rows, columns }: Variant): string => (title ? oneLine(title) : t().variant.size(rows, columns));
 
 /** The solution that the text claims, as values from 1. */
 export const claimedOf = ({ solution, least }: Variant): number[] | undefined => solution?.map((number) => number - least + 1);

@@ -1,5 +1,4 @@
 import type { View } from "../base/route";
-import type { Settings } from "../base/settings";
 import type { Level } from "../engine/types";
 
 /** A way on the board, or a side of it: −1 is up or to the left. */
@@ -22,9 +21,6 @@ export const en = {
     close: "Close",
     language: "Language",
     theme: "Theme",
-    themes: { system: "System setting", light: "Light", dark: "Dark" } as Record<Settings["theme"], string>,
-    copied: "Copied.",
-    copy: "Copy",
     failed: (message: string) => `That did not work: ${message}`,
     loading: "Loading…",
     again: "Try again",
@@ -92,11 +88,11 @@ export const en = {
     bookmark: "Bookmark",
     toBookmark: "Bookmarks…",
     bookmarked: (n: number) => `Bookmark ${n}: you can return to this position.`,
-    bookmarkOf: (n: number, digits: number, all: number) => `Bookmark ${n}: ${digits} of ${all} digits`,
-    forgetBookmark: (n: number) => `Delete bookmark ${n}`,
     rewind: "Undo mistakes",
     rewound: "Back to before the first wrong digit. Redo brings it back.",
     stuck: "No technique finds a step here.",
+    oneDigit: "Show one digit",
+    ofSolution: (cell: string, digit: number) => `${cell} = ${digit} in the solution; no technique finds it.`,
     several: "This puzzle has several solutions.",
     none: "This puzzle has no solution.",
     setting: "Type in a puzzle",
@@ -113,14 +109,12 @@ export const en = {
   },
   gallery: {
     title: "Ten puzzles with other rules",
-    jigsaw: "jigsaw",
-    jigsawSays: "The regions are irregular; the numbers in each differ.",
   },
   variant: {
     rules: "Rules",
     by: (author: string) => `by ${author}`,
     size: (rows: number, columns: number) => `${rows}×${columns}`,
-    broken: (rules: string) => `Broken: ${rules}.`,
+    broken: (rules: string, more: number) => `Broken: ${rules}${more > 0 ? ` and ${more} more` : ""}.`,
     unknown: "The engine found no answer in time.",
     contradictory: (rules: string, count: number) =>
       `No solution: ${count > 1 ? "these rules contradict each other" : "this rule cannot hold"}: ${rules}.`,
@@ -129,22 +123,21 @@ export const en = {
     set: "Open in Set",
     spoils: "This writes the whole solution. Go on?",
     possible: "Each open cell has the digits that it has in some solution.",
+    of: (name: string, cell: string) => `${name} of ${cell}`,
     at: (name: string, cells: string) => `${name} at ${cells}`,
     beside: (name: string, [down, right]: Way, line: number) =>
       `${name} ${down ? `${down < 0 ? "above" : "below"} column` : `${right < 0 ? "left" : "right"} of row`} ${line}`,
     towards: ([down, right]: Way) => `${down < 0 ? "up" : "down"} to the ${right < 0 ? "left" : "right"}`,
     place: (name: string, at: number, of: number) => `${name}, cell ${at} of ${of}`,
-    progress: (digits: number, all: number, time: string) => `${digits} of ${all} digits, ${time}`,
     conflict: "breaks a rule",
     missed: (what: string) => `Not understood: ${what}.`,
     partly: "Some rules are not understood.",
     refused: "That needs rules that are not understood.",
-    playOn: "You can still play. Check works if the link holds the solution; for hints, draw these rules in Set.",
+    playOn: (checks: boolean) =>
+      `You can still play, ${checks ? "and Check works" : "but without Check: the text holds no solution"}. For hints, draw these rules in Set.`,
     shapes: "drawn lines, shapes or texts",
     fog: "Shown without its fog.",
     otherwise: "All filled in, but the solution is different.",
-    losses: "This text does not hold everything:",
-    unwritten: "This cannot be written:",
   },
   finish: {
     level: "Level",
@@ -178,17 +171,9 @@ export const en = {
     } as Record<Level, string>,
   },
   open: {
-    title: "Open a puzzle",
-    help: "Paste a puzzle: a line of 81 characters, rows, a drawn grid, pencilmarks, or a link or code of another program, also with other rules and sizes. You can drop a file here too.",
-    label: "Puzzle",
-    open: "Open",
-    file: "Choose a file…",
     where: (line: number, column: number) => `Line ${line}, column ${column}: `,
-    found: (count: number) => `${count} puzzles were found. Which one?`,
     opened: (count: number) => (count === 1 ? "Opened." : `The first of ${count} puzzles is open.`),
     broken: "The link could not be read.",
-    nothing: "There is nothing to read.",
-    earlier: "Earlier games",
     goneOn: "Resumed where you left off.",
     expected: (expected: string, found: string) => `expected ${expected}, found ${found}`,
   },

@@ -1,6 +1,12 @@
+import type { Settings } from "../base/settings";
+
 /** The English texts of the windows of Play and the settings: they come with them, and with the sections, which share some. */
 export const windows = {
   share: {
+    copied: "Copied.",
+    copy: "Copy",
+    losses: "This text does not hold everything:",
+    unwritten: "This cannot be written:",
     title: "Share",
     link: "Link to the puzzle",
     progress: "With my digits and marks",
@@ -16,6 +22,26 @@ export const windows = {
       sudokupad: "SudokuPad link",
       grid: "grid",
     } as Record<string, string>,
+  },
+  themes: { system: "System setting", light: "Light", dark: "Dark" } as Record<Settings["theme"], string>,
+  bookmarks: {
+    of: (n: number, digits: number, all: number) => `Bookmark ${n}: ${digits} of ${all} digits`,
+    forget: (n: number) => `Delete bookmark ${n}`,
+  },
+  jigsaw: {
+    name: "jigsaw",
+    says: "The regions are irregular; the numbers in each differ.",
+  },
+  opening: {
+    progress: (digits: number, all: number, time: string) => `${digits} of ${all} digits, ${time}`,
+    title: "Open a puzzle",
+    help: "Paste a puzzle: a line of 81 characters, rows, a drawn grid, pencilmarks, or a link or code of another program, also with other rules and sizes. You can drop a file here too.",
+    label: "Puzzle",
+    open: "Open",
+    file: "Choose a file…",
+    found: (count: number) => `${count} puzzles were found. Which one?`,
+    nothing: "There is nothing to read.",
+    earlier: "Earlier games",
   },
   switchGroups: { board: "Board", marks: "Marks", game: "Game" },
   switches: {

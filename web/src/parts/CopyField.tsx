@@ -15,7 +15,7 @@ export function CopyButton({ text, children, class: look }: { text: string; chil
   };
   return (
     <button type="button" class={look} onClick={copy}>
-      {copied ? t().app.copied : (children ?? t().app.copy)}
+      {copied ? t().share.copied : (children ?? t().share.copy)}
     </button>
   );
 }

@@ -37,7 +37,7 @@ const NAMED = 5;
 
 /** A variant in the formats that hold such puzzles, and what of it is lost. */
 export function VariantFormats({ puzzle }: { puzzle: Variant }) {
-  const words = t().variant;
+  const words = t().share;
   const [formats, setFormats] = useState<Format[]>([]);
   const [format, setFormat] = useState("fpuzzles");
   const [written, setWritten] = useState<WrittenVariant>();
@@ -50,7 +50,7 @@ export function VariantFormats({ puzzle }: { puzzle: Variant }) {
   return (
     <>
       <Formats
-        formats={formats.map(({ name, summary }) => [name, t().share.formats[name] ?? summary])}
+        formats={formats.map(({ name, summary }) => [name, words.formats[name] ?? summary])}
         format={format}
         onFormat={setFormat}
         text={text}

@@ -1,7 +1,7 @@
 import type { Rule, Variant } from "../engine/variant";
 import { signOf } from "../game/outside";
 import { ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
-import { lackOf, plain, titleOf, unknownOf } from "../game/variant";
+import { claimedOf, lackOf, oneLine, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 
@@ -42,13 +42,13 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   return (
     <details class="told" open={matchMedia("(min-width: 861px)").matches}>
       <summary>
-        {title || !(kinds[0] || description) ? <strong>{titleOf(puzzle)}</strong> : <b>{words.rules}</b>}{" "}
-        {author && <span class="soft">{words.by(author)}</span>}
+        {title || !(kinds[0] || description) ? <strong dir="auto">{titleOf(puzzle)}</strong> : <b>{words.rules}</b>}{" "}
+        {author && <span class="soft">{words.by(oneLine(author))}</span>}
         <small class="soft"> {names}</small>
       </summary>
       {lackOf(puzzle) && (
         <p class="notice">
-          {lackOf(puzzle)} {unknownOf(puzzle) && words.playOn}
+          {lackOf(puzzle)} {unknownOf(puzzle) && words.playOn(claimedOf(puzzle) !== undefined)}
         </p>
       )}
       {description && <p class="said">{plain(description)}</p>}

@@ -12,7 +12,7 @@ const SWITCHES = {
 
 /** Language, theme and all options. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { app, switches, switchGroups } = t();
+  const { app, themes, switches, switchGroups } = t();
   const now = settings.value;
   const [about, showAbout] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <select value={now.theme} onChange={(e) => set("theme", e.currentTarget.value as Settings["theme"])}>
           {(["system", "light", "dark"] as const).map((theme) => (
             <option key={theme} value={theme}>
-              {app.themes[theme]}
+              {themes[theme]}
             </option>
           ))}
         </select>

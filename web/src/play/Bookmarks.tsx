@@ -24,9 +24,9 @@ export function Bookmarks({ onClose }: { onClose: () => void }) {
                 }}
               >
                 <Thumb digits={digits} givens={game.value.givens} />
-                <span>{words.bookmarkOf(i + 1, digits.filter(Boolean).length, digits.length)}</span>
+                <span>{t().bookmarks.of(i + 1, digits.filter(Boolean).length, digits.length)}</span>
               </button>
-              <button type="button" class="quiet" onClick={() => forgetBookmark(bookmark)} aria-label={words.forgetBookmark(i + 1)}>
+              <button type="button" class="quiet" onClick={() => forgetBookmark(bookmark)} aria-label={t().bookmarks.forget(i + 1)}>
                 <Icon of="close" />
               </button>
             </div>

@@ -52,7 +52,7 @@ function Picture({ puzzle }: { puzzle: Variant }) {
 
 /** Ten puzzles with other rules, each with what its rules say. */
 export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
-  const words = t().gallery;
+  const words = t().jigsaw;
   const [trouble, setTrouble] = useState("");
   const [read, setRead] = useState<readonly Opened[]>([]);
   useEffect(() => {
@@ -80,9 +80,10 @@ export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
               >
                 {puzzle && "variant" in puzzle ? <Picture puzzle={puzzle.variant} /> : <span class="thumb" />}
                 <span>
-                  <strong>{kinds.map((kind) => (kind === "jigsaw" ? words.jigsaw : ruleName(kind))).join(", ")}</strong>{" "}
+                  <strong>{kinds.map((kind) => (kind === "jigsaw" ? words.name : ruleName(kind))).join(", ")}</strong>{" "}
+                  {puzzle && "variant" in puzzle && t().variant.size(puzzle.variant.rows, puzzle.variant.columns)}{" "}
                   <span class={`level ${level}`}>{t().levels[level]}</span>
-                  <small class="soft">{kinds.map((kind) => (kind === "jigsaw" ? words.jigsawSays : ruleSays(kind))).join(" ")}</small>
+                  <small class="soft">{kinds.map((kind) => (kind === "jigsaw" ? words.says : ruleSays(kind))).join(" ")}</small>
                 </span>
               </button>
             </li>

@@ -15,11 +15,21 @@ import { Reason } from "../parts/Reason";
  * The buttons of a hint: more of it, the step it tells, and the way out. The first keeps the keyboard while it shows more, and then it is the
  * one that applies the step; else the keyboard is on the board, as it is after a press with a mouse or finger.
  */
-function Buttons({ depth, does, close }: { depth: number; does: (() => void) | false; close: () => void }) {
+function Buttons({
+  depth,
+  does,
+  close,
+  more = t().play.more,
+}: {
+  depth: number;
+  does: (() => void) | false;
+  close: () => void;
+  more?: string;
+}) {
   const words = t().play;
   const all: [name: string, does: () => void][] = [[t().app.close, close]];
   if (does) all.unshift([words.does, does]);
-  if (depth < 3) all.unshift([words.more, askHint]);
+  if (depth < 3) all.unshift([more, askHint]);
   return (
     <div class="row">
       {all.map(([name, does], i) => (
@@ -43,12 +53,14 @@ function Buttons({ depth, does, close }: { depth: number; does: (() => void) | f
 
 /** A step of a variant in words; when it is shown whole, with its proof. */
 function StepPanel({ step, depth }: { step: VariantStep; depth: number }) {
+  // A digit of the solution has no technique, and nothing to prove.
+  const more = step.technique ? undefined : t().play.oneDigit;
   return (
     <section class="card hint" aria-label={t().play.hint}>
-      <Buttons depth={depth} does={followStep} close={() => (shownStep.value = undefined)} />
+      <Buttons depth={depth} more={more} does={(!more || depth === 3) && followStep} close={() => (shownStep.value = undefined)} />
       <div class={`why depth-${depth}`}>
         <p>{step.texts[depth - 1]}</p>
-        {depth === 3 && <ReasonsText step={step} columns={board.value.columns} />}
+        {depth === 3 && !more && <ReasonsText step={step} columns={board.value.columns} />}
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ import { Dialog } from "../parts/Dialog";
 
 /** Takes any text or file with puzzles; errors are reported with line and column, and the text stays for correction. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
-  const words = t().open;
+  const words = t().opening;
   const [text, setText] = useState(offered.peek()?.text ?? "");
   const [reading, setReading] = useState<Found | undefined>(offered.peek()?.reading);
   const [trouble, setTrouble] = useState("");
@@ -111,7 +111,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
 
 /** The previous games, to resume. */
 function Earlier({ onClose }: { onClose: () => void }) {
-  const words = t().open;
+  const words = t().opening;
   if (shelf.value.length === 0) return null;
   return (
     <section class="earlier">
@@ -123,13 +123,13 @@ function Earlier({ onClose }: { onClose: () => void }) {
             type="button"
             onClick={() => {
               takeUp(kept);
-              message.value = words.goneOn;
+              message.value = t().open.goneOn;
               onClose();
             }}
           >
             {kept.game.variant ? <strong>{titleOf(kept.game.variant.puzzle)}</strong> : <Thumb digits={allDigits(kept.game)} />}
             <span>
-              {t().variant.progress(allDigits(kept.game).filter(Boolean).length, kept.game.cells.length, clock(kept.elapsed))}
+              {words.progress(allDigits(kept.game).filter(Boolean).length, kept.game.cells.length, clock(kept.elapsed))}
               <small class="soft">{moment(kept.when)}</small>
             </span>
           </button>

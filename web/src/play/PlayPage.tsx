@@ -18,7 +18,7 @@ import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
 import { addLevel, records } from "../game/records";
-import { followRules } from "../game/rules";
+import { brokenNow, followRules } from "../game/rules";
 import { select } from "../game/selection";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
@@ -103,7 +103,7 @@ export function PlayPage() {
   const last = shelf.value.find((kept) => !isFull(kept.game));
   const arriving = isBlank.value;
   const finished = solved.value && !setting.value && !pad;
-  const said = setting.value ? settingStatus() : message.value;
+  const said = setting.value ? settingStatus() : message.value || brokenNow();
   return (
     <>
       <h1 class="hidden">{words.title}</h1>

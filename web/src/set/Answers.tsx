@@ -6,11 +6,20 @@ import { ruleCells, rulePlace, ruleTitle } from "../game/rule-text";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
+import { LIMIT } from "./ask";
 import { nameOf } from "./cells";
-import { board, choose, chosen, cursor, draft, give, isCleared, isCut, known, LIMIT, remove, understand } from "./state";
+import { isOpen } from "./kinds";
+import { board, choose, chosen, cursor, draft, give, isCleared, isCut, known, remove, understand } from "./state";
 
 /** The engine lists so many solutions. */
 const LISTED = 1000;
+
+/** So many digits and rules are listed. */
+const [MOST_DIGITS, MOST_RULES] = [12, 20];
+
+/** How many of a list are not shown. */
+const More = ({ of, shown }: { of: readonly unknown[]; shown: number }) =>
+  of.length > shown && <span class="small soft">{t().set.more(of.length - shown)}</span>;
 
 /** Whether the puzzle is unique, has several solutions or none. */
 export function Verdict() {
@@ -23,7 +32,7 @@ export function Verdict() {
       {isCleared.value && `${t().play.restarted} `}
       {isCut.value && `${t().set.cut} `}
       {trouble ?? verdictText() ?? t().app.working}
-      {working && verdict && <span class="soft"> {t().app.working}</span>}
+      {working && verdictText() && <span class="soft"> {t().app.working}</span>}
     </p>
   );
 }
@@ -50,17 +59,17 @@ export function Answers() {
 
 function verdictText(): string | undefined {
   const words = t().set;
-  const { verdict, contradiction, counts } = known.value;
+  const { verdict, contradiction, counts, working } = known.value;
   switch (verdict?.kind) {
     case "unique":
       return words.unique;
     case "none":
       return contradiction ? t().variant.contradictory(contradiction.text, contradiction.rules.length) : words.none;
     case "several":
-      if (!counts) return counts === null ? `${words.several} ${words.countsUnknown}` : words.several;
+      if (!counts || counts.partial) return counts ? `${words.several} ${words.soFar}` : words.several;
       return counts.solutions === null ? words.many(number(LISTED)) : words.solutions(number(counts.solutions));
     case "unknown":
-      return t().variant.unknown;
+      return working ? undefined : t().variant.unknown;
   }
   return undefined;
 }
@@ -74,7 +83,7 @@ function UniqueWith() {
     <div>
       <p class="small">{words.uniqueWith}</p>
       <div class="row">
-        {all.slice(0, 12).map(({ cell, digit }) => (
+        {all.slice(0, MOST_DIGITS).map(({ cell, digit }) => (
           <button
             key={`${cell}=${digit}`}
             type="button"
@@ -87,6 +96,7 @@ function UniqueWith() {
             {`${nameOf(cell, board.value)} = ${numberOf(board.value, digit)}`}
           </button>
         ))}
+        <More of={all} shown={MOST_DIGITS} />
       </div>
     </div>
   );
@@ -106,17 +116,20 @@ function AtCursor() {
 /** The rules and givens without which there is still one solution. */
 function Needless() {
   const words = t().set;
-  const { needs } = known.value;
-  if (!needs) return null;
-  const all = needs.flatMap((need, place) => (need === "needless" ? place : []));
-  if (all.length === 0) return <p class="small">{needs.includes("unknown") ? words.needsUnknown : words.needsAll}</p>;
+  const { needs, working } = known.value;
+  const all = (needs ?? []).flatMap((need, place) => (need === "needless" ? place : []));
+  if (all.length === 0) {
+    if (working || needs === undefined) return null;
+    return <p class="small">{needs?.every((need) => need === "needed") ? words.needsAll : words.needsUnknown}</p>;
+  }
   return (
     <div>
       <p class="small">{words.needless}</p>
       <div class="row">
-        {all.slice(0, 20).map((place) => (
+        {all.slice(0, MOST_RULES).map((place) => (
           <RuleButton key={place} place={place} />
         ))}
+        <More of={all} shown={MOST_RULES} />
       </div>
     </div>
   );
@@ -130,9 +143,10 @@ function pick(place: number): void {
 
 /** A rule with its place; a clue outside with the sign that it has on the board. */
 function titleOf(rule: Rule): string {
-  if (!isOutside(rule.rule)) return `${ruleTitle(rule)} ${ruleCells(rule)}`;
+  const waits = isOpen(rule) ? " = ?" : "";
+  if (!isOutside(rule.rule)) return `${ruleTitle(rule)} ${ruleCells(rule)}${waits}`;
   const sign = signOf(rule.rule, draft.value.rules);
-  return rulePlace(rule, draft.value) + (sign && ` (${sign})`);
+  return rulePlace(rule, draft.value) + (sign && ` (${sign})`) + waits;
 }
 
 function RuleButton({ place }: { place: number }) {

@@ -10,21 +10,21 @@ import { reasonOf } from "../i18n/reason";
 import { CopyField } from "../parts/CopyField";
 import { VariantFormats } from "../parts/Formats";
 import { savePicture } from "./picture";
-import { draft } from "./state";
+import { whole } from "./state";
 
 /** Ways on: play it, pass it on as a link or a text, keep it as a picture. */
 export function Export() {
   const words = t().set;
   const [trouble, setTrouble] = useState("");
   const [link, setLink] = useState("");
-  const read = () => variants.read(JSON.stringify(draft.value), settings.value.language);
+  const read = () => variants.read(JSON.stringify(whole.value), settings.value.language);
   useEffect(() => {
     read().then(
       ({ puzzles: [puzzle] }) => setLink(puzzle ? linkTo("variant" in puzzle ? puzzle.text : puzzle.grid) : ""),
       // What cannot be read is told when one plays it.
       () => setLink(""),
     );
-  }, [draft.value]);
+  }, [whole.value]);
   const play = async () => {
     const { puzzles, trouble: said } = await read();
     const [puzzle] = puzzles;
@@ -35,7 +35,9 @@ export function Export() {
     go("play", puzzleAddress());
   };
   const picture = (kind: "svg" | "png") =>
-    savePicture(document.querySelector<SVGSVGElement>("main.set .board"), kind).catch((error: unknown) => setTrouble(reasonOf(error)));
+    savePicture(document.querySelector<SVGSVGElement>("main.set .board"), kind, whole.value.title).catch((error: unknown) =>
+      setTrouble(reasonOf(error)),
+    );
   return (
     <section class="card" aria-label={words.export}>
       <div class="row">
@@ -60,7 +62,7 @@ export function Export() {
       <details>
         <summary>{words.text}</summary>
         {link && <CopyField label={t().share.link} text={link} />}
-        <VariantFormats puzzle={draft.value} />
+        <VariantFormats puzzle={whole.value} />
       </details>
     </section>
   );

@@ -75,8 +75,8 @@ export function SetBoard() {
           kind: "given" as const,
           // A wall of all digits would hide the rules.
           candidates: mask === allOf(shape.values) ? 0 : mask,
-          // What only a few solutions have is strong.
-          faint: values.filter(([, few]) => !few).reduce((all, [value]) => all | bit(value), 0),
+          // What only one solution has is strong, once all are counted.
+          faint: values.filter(([, few]) => counts?.partial || !few).reduce((all, [value]) => all | bit(value), 0),
           values: shape.values,
           least: shape.least,
           lowered: shape.lowered,

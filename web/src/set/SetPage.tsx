@@ -2,17 +2,18 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { acceptPaste } from "../game/offer";
+import { oneLine } from "../game/variant";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
 import { RulesPanel } from "../parts/RulesPanel";
 import { Answers, RuleList, Verdict } from "./Answers";
+import { answerWhileSetting } from "./ask";
 import { Export } from "./Export";
 import { type Drawn, fits, TOOLS, type Tool, toolOf } from "./kinds";
 import { fitting } from "./resize";
 import { listen, SetBoard } from "./SetBoard";
 import {
-  answerWhileSetting,
   begin,
   blank,
   board,
@@ -158,7 +159,7 @@ function InWords() {
   return (
     <details class="card set-words">
       <summary>
-        {words.summary} <span class="soft">{title}</span>
+        {words.summary} <span class="soft">{oneLine(title)}</span>
       </summary>
       <label class="field">
         {words.title}

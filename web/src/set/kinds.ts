@@ -1,5 +1,6 @@
 import { boxOf, type Shape } from "../base/shape";
 import type { Relation, Rule } from "../engine/variant";
+import { ruleNumber } from "../game/rule-text";
 import type { Kind } from "../i18n/rules";
 import { diagonal, groups, inOrder, nameOf, neighboursOf, partsOf, rayFrom, shadedBoxes, squareAt } from "./cells";
 
@@ -54,13 +55,13 @@ export const onBoard = (value: number, { least, values }: Shape) => value >= lea
 /** A sum that fits nearly everywhere, until another one is typed. */
 const someSum = ({ values }: Shape) => values + 1;
 
-const clue = (how: "edge" | "slant", usual: (shape: Shape) => number, made: (number: number, shape: Shape) => Body): Tool => ({
+const clue = (how: "edge" | "slant", made: (number: number | null, shape: Shape) => Body): Tool => ({
   how,
   least: 1,
-  usual,
+  usual: () => null,
   make: (drawn, shape, number) => {
     const ray = rayFrom(drawn, shape, how === "slant");
-    return ray.length > 1 ? [{ cells: names(ray, shape), ...made(number ?? usual(shape), shape) }] : [];
+    return ray.length > 1 ? [{ cells: names(ray, shape), ...made(number, shape) }] : [];
   },
 });
 
@@ -124,14 +125,14 @@ export const TOOLS = {
   quadruple: {
     how: "square",
     least: 1,
-    usual: ({ least }) => least,
+    usual: () => null,
     // The number is read digit by digit.
     make: ([at = 0], shape, number) => {
       const square = squareAt(at, shape);
-      const values = Array.from(String(number ?? shape.least), Number)
+      const values = Array.from(String(number ?? ""), Number)
         .filter((value) => onBoard(value, shape))
         .slice(0, 4);
-      return square.length === 4 && values.length > 0 ? [{ cells: names(square, shape), values, exact: false }] : [];
+      return square.length === 4 && (number === null || values.length > 0) ? [{ cells: names(square, shape), values, exact: false }] : [];
     },
   },
   "extra region": cells,
@@ -139,8 +140,8 @@ export const TOOLS = {
   sum: {
     how: "cells",
     least: 1,
-    usual: someSum,
-    make: (all, shape, sum) => [{ cells: names(inOrder(all), shape), factors: all.map(() => 1), sum: sum ?? someSum(shape) }],
+    usual: () => null,
+    make: (all, shape, sum) => [{ cells: names(inOrder(all), shape), factors: all.map(() => 1), sum }],
   },
   clone: {
     how: "clone",
@@ -150,19 +151,11 @@ export const TOOLS = {
       return [{ first: names(all.slice(0, middle), shape), second: names(all.slice(middle), shape) }];
     },
   },
-  "little killer": clue("slant", someSum, (sum) => ({ sum })),
-  sandwich: clue("edge", someSum, (sum) => ({ sum })),
-  "X-sum": clue("edge", someSum, (sum) => ({ sum })),
-  skyscraper: clue(
-    "edge",
-    () => 2,
-    (seen) => ({ seen }),
-  ),
-  "numbered room": clue(
-    "edge",
-    ({ least }) => least,
-    (value, shape) => ({ value: onBoard(value, shape) ? value : shape.least }),
-  ),
+  "little killer": clue("slant", (sum) => ({ sum })),
+  sandwich: clue("edge", (sum) => ({ sum })),
+  "X-sum": clue("edge", (sum) => ({ sum })),
+  skyscraper: clue("edge", (seen) => ({ seen })),
+  "numbered room": clue("edge", (value, shape) => ({ value: value !== null && onBoard(value, shape) ? value : null })),
   indexer: cell((at, shape) => {
     const start = at - (at % shape.columns);
     const line = Array.from({ length: shape.columns }, (_, i) => start + i);
@@ -179,6 +172,12 @@ export const TOOLS = {
 export type Drawn = keyof typeof TOOLS;
 
 export const toolOf = (kind: Drawn): Tool => TOOLS[kind];
+
+/** Kinds that mean nothing without a number, and have no usual one. */
+const ASKING: readonly string[] = ["little killer", "sandwich", "X-sum", "skyscraper", "numbered room", "quadruple", "sum"];
+
+/** Whether a rule still waits for its number. */
+export const isOpen = (rule: Rule): boolean => ASKING.includes(rule.rule) && ruleNumber(rule) === "";
 
 /** Whether a board has what a kind needs: boxes, or as many rows as columns. */
 export function fits(kind: Drawn, shape: Shape): boolean {

@@ -1,3 +1,5 @@
+import { settings } from "../base/settings";
+
 /** What of a shape's style a picture needs where the page's style sheet is not at hand. */
 const STYLES = [
   "fill",
@@ -16,6 +18,9 @@ const STYLES = [
   "letter-spacing",
 ];
 
+/** What only the page needs: for screen readers and keys. */
+const PAGE_ONLY = /^(aria-|role$|tabindex$|class$|id$)/;
+
 /** A drawing of the page with its styles written into it. */
 function whole(board: SVGSVGElement): SVGSVGElement {
   const copy = board.cloneNode(true) as SVGSVGElement;
@@ -24,8 +29,9 @@ function whole(board: SVGSVGElement): SVGSVGElement {
     const style = getComputedStyle(shape);
     const own = copies?.[i];
     for (const name of STYLES) own?.setAttribute(name, style.getPropertyValue(name));
-    own?.removeAttribute("class");
   });
+  for (const each of [copy, ...(copies ?? [])])
+    for (const name of each.getAttributeNames()) if (PAGE_ONLY.test(name)) each.removeAttribute(name);
   for (const cursor of board.querySelectorAll(".cursor, .hit, .shade, .candidate"))
     copies?.[shapes?.indexOf(cursor as SVGElement) ?? -1]?.remove();
   const { width, height } = board.viewBox.baseVal;
@@ -42,12 +48,29 @@ function offer(data: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Saves a board as a picture: its givens and rules, without candidates and cursor. */
-export async function savePicture(board: SVGSVGElement | null, kind: "svg" | "png"): Promise<void> {
+/** Does something in the light theme, which is that of paper, whatever the page has. */
+function inLight<T>(does: () => T): T {
+  const { dataset } = document.documentElement;
+  dataset.theme = "light";
+  try {
+    return does();
+  } finally {
+    dataset.theme = settings.peek().theme;
+  }
+}
+
+/** Saves a board as a picture: its givens and rules, without candidates and cursor. The file has the name of the puzzle. */
+export async function savePicture(board: SVGSVGElement | null, kind: "svg" | "png", title = ""): Promise<void> {
   if (!board) return;
-  const copy = whole(board);
+  const [copy, ground] = inLight(() => [whole(board), getComputedStyle(document.body).backgroundColor] as const);
+  const file = `${
+    title
+      .replace(/[\\/:*?"<>|\p{C}]+/gu, " ")
+      .trim()
+      .slice(0, 60) || "sudoku"
+  }.${kind}`;
   const svg = new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" });
-  if (kind === "svg") return offer(svg, "sudoku.svg");
+  if (kind === "svg") return offer(svg, file);
   const { width, height } = board.viewBox.baseVal;
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await svg.text())}`;
@@ -55,10 +78,10 @@ export async function savePicture(board: SVGSVGElement | null, kind: "svg" | "pn
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
   if (context) {
-    context.fillStyle = getComputedStyle(document.body).backgroundColor;
+    context.fillStyle = ground;
     context.fillRect(0, 0, width, height);
     context.drawImage(image, 0, 0);
   }
   const data = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-  if (data) offer(data, "sudoku.png");
+  if (data) offer(data, file);
 }

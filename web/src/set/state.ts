@@ -1,19 +1,17 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { column, digitsOf, row } from "../base/geometry";
 import { own } from "../base/own";
-import { settings } from "../base/settings";
 import { boxes } from "../base/shape";
 import { load, save } from "../base/storage";
-import { Stopped, variants } from "../engine/client";
 import type { Contradiction, Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
 import { readText } from "../game/open";
 import { namesOf, ruleNumber } from "../game/rule-text";
 import { brought } from "../game/setter";
-import { cellsOf, isVariant, shapeOf, unknownOf } from "../game/variant";
+import { cellsOf, isVariant, shapeOf } from "../game/variant";
 import { t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
 import { beside, nameOf } from "./cells";
-import { type Drawn, type How, settleMarks, TOOLS, toolOf } from "./kinds";
+import { type Drawn, type How, isOpen, settleMarks, TOOLS, toolOf } from "./kinds";
 
 /** What the pointer draws: a rule, given digits, or regions. */
 export type Mode = Drawn | "given" | "regions";
@@ -52,10 +50,11 @@ export const isCut = computed(() => {
 });
 
 export const board = computed(() => shapeOf(draft.value));
-/** What the answers depend on, besides the size of the board. */
-const rules = computed(() => draft.value.rules);
-const regions = computed(() => draft.value.regions);
-const unknown = computed(() => draft.value.unknown);
+/** The puzzle as far as it is set: without the clues that wait for their numbers. */
+export const whole = computed((): Variant => {
+  const { rules, ...puzzle } = draft.value;
+  return rules.some(isOpen) ? { ...puzzle, rules: rules.filter((rule) => !isOpen(rule)) } : draft.value;
+});
 export const mode = signal<Mode>("killer cage");
 /** The number for the next rule, as it was typed. */
 export const typed = signal("");
@@ -138,7 +137,7 @@ export async function bring(text: string): Promise<void> {
   try {
     const { puzzles, trouble, said } = await readText(text);
     const [puzzle] = puzzles;
-    if (!puzzle) throw new Error(said[0] ?? trouble.map(placeOf)[0] ?? t().open.nothing);
+    if (!puzzle) throw new Error(said[0] ?? trouble.map(placeOf)[0] ?? t().opening.nothing);
     const given = (value: number, cell: number): Rule[] =>
       value ? [{ rule: "given", cell: nameOf(cell, { columns: 9 }), values: [value] }] : [];
     begin("variant" in puzzle ? puzzle.variant : { ...blank(9), rules: digitsOf(puzzle.grid).flatMap(given) });
@@ -165,7 +164,7 @@ const number = (): number | null => (/^\d{1,6}$/.test(typed.value.trim()) ? Numb
 export const isUnfit = computed(() => {
   const rule = draft.value.rules[chosen.value ?? -1];
   const taken = rule && ruleNumber(rule).replaceAll(" ", "");
-  return typed.value.trim() !== "" && (number() === null || (taken !== undefined && Number(taken) !== number()));
+  return typed.value.trim() !== "" && (number() === null || (taken !== undefined && taken !== `${number()}`));
 });
 
 /** Gives a cell a digit, or takes it back. */
@@ -200,10 +199,10 @@ export function draw(cells: readonly number[]): void {
     withRules(draft.value.rules.map((rule) => (rule === grown ? { ...rule, ...made } : rule)));
     return;
   }
-  // A cage has no number until one is typed for it, and one cell alone is none without a number.
+  // A cage or a clue has no number until one is typed for it, and one cell alone is no cage without a number.
   const isPlain = tool.usual?.(board.value) === null;
   if (grown && isPlain) typed.value = "";
-  if (isPlain && cells.length === 1 && !typed.value) {
+  if (isPlain && tool.how === "cells" && cells.length === 1 && !typed.value) {
     take(kind);
     return;
   }
@@ -214,8 +213,8 @@ export function draw(cells: readonly number[]): void {
   let all = cells;
   if (tool.how === "clone") {
     const second = moveShape(shapeDrawn.value, cells[0] ?? 0);
-    // Where the board ends, one presses again.
-    if (second.length < shapeDrawn.value.length) return;
+    // Where the board ends, or on the shape itself, one presses again.
+    if (second.length < shapeDrawn.value.length || second[0] === shapeDrawn.value[0]) return;
     all = [...shapeDrawn.value, ...second];
     shapeDrawn.value = [];
   }
@@ -328,8 +327,7 @@ export function typeOn(digit: number): void {
 /** What is known of the puzzle so far. */
 export interface Known {
   verdict?: VariantVerdict;
-  /** Null if the guesses did not suffice: what was found until then is not all. */
-  counts?: Counts | null;
+  counts?: Counts;
   contradiction?: Contradiction | null;
   needs?: Need[] | null;
   trouble?: string;
@@ -338,48 +336,3 @@ export interface Known {
 }
 
 export const known = signal<Known>({ working: false });
-
-/** As much as questions may cost: the first answer comes at once, the others a little later. */
-const GUESSES = { judge: 20_000, counts: 2_000, needs: 5_000 };
-/** Solutions of a candidate are counted up to this. */
-export const LIMIT = 10;
-
-/** Answers again after each stroke, which ends the questions about the one before; the returned function ends that. */
-export function answerWhileSetting(): () => void {
-  let stop: AbortController | undefined;
-  const end = effect(() => {
-    void [rules.value, regions.value, unknown.value, settings.value.language];
-    const puzzle = draft.peek();
-    stop?.abort();
-    stop = new AbortController();
-    const missed = unknownOf(puzzle);
-    // On the way to a jigsaw some regions are too large.
-    const large = puzzle.regions.find(({ length }) => length > puzzle.values);
-    const trouble = missed ? t().variant.missed(missed) : large && t().set.large(large.length, puzzle.values);
-    known.value = trouble ? { trouble, working: false } : { working: true };
-    if (!trouble) void ask(puzzle, stop.signal);
-  });
-  return () => {
-    stop?.abort();
-    end();
-  };
-}
-
-async function ask(puzzle: Variant, signal: AbortSignal): Promise<void> {
-  const add = (more: Partial<Known>) => {
-    if (!signal.aborted) known.value = { ...known.peek(), ...more };
-  };
-  try {
-    const verdict = await variants.set.judge(puzzle, GUESSES.judge, signal);
-    add({ verdict });
-    if (verdict.kind === "none") add({ contradiction: await variants.set.contradiction(puzzle, GUESSES.judge, signal) });
-    if (verdict.kind === "several") {
-      const counts = await variants.set.counts(puzzle, LIMIT, GUESSES.counts, signal);
-      add({ counts: counts.partial ? null : counts });
-    }
-    if (verdict.kind === "unique") add({ needs: await variants.set.needs(puzzle, GUESSES.needs, signal) });
-  } catch (error) {
-    if (!(error instanceof Stopped)) add({ trouble: reasonOf(error) });
-  }
-  add({ working: false });
-}
