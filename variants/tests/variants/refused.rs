@@ -1,0 +1,64 @@
+//! What is not read is not left out in silence.
+
+use ninefold_variants::format;
+
+/// The names of the rules of a text, or what it is refused for.
+fn kinds(text: &str) -> String {
+    match format::read(text) {
+        Ok(draft) => {
+            draft.rules.iter().map(|rule| rule.kind().name()).collect::<Vec<_>>().join(", ")
+        }
+        Err(error) => error.to_string(),
+    }
+}
+
+const ROW: &str = "[{},{},{},{}]";
+
+/// The JSON of f-puzzles for 4×4 with members more.
+fn f_puzzles(more: &str) -> String {
+    format!(r#"{{"size":4,"grid":[{ROW},{ROW},{ROW},{ROW}],{more}}}"#)
+}
+
+#[test]
+fn drawings_for_rules_that_the_puzzle_lacks() {
+    for (more, drawn) in [
+        (r#""line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Parity Line"}]"#, "line"),
+        (r#""line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Renban"}]"#, "line"),
+        (r#""line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Line"}]"#, "line"),
+        (r#""line":[{"lines":[["R1C1","R1C2"]],"isNewConstraint":true}]"#, "line"),
+        (r#""circle":[{"cells":["R1C1"],"fromConstraint":"Counting Circles"}]"#, "circle"),
+        (
+            r#""extraregion":[{"cells":["R1C1","R1C2"]}],"cage":[{"cells":["R1C1","R1C2"],"value":"7",
+            "fromConstraint":"Extra Region"}]"#,
+            "cage",
+        ),
+        (
+            r#""renban":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1","R2C1"]],
+            "fromConstraint":"Renban"}]"#,
+            "line",
+        ),
+    ] {
+        let message = kinds(&f_puzzles(more));
+        let start = format!("{drawn}[0]: the rule {drawn} is not understood (R1C1");
+        assert!(message.starts_with(&start), "{more}: {message}");
+    }
+    for (more, expected) in [
+        (
+            r#""whispers":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1","R1C2"]],
+            "fromConstraint":"German Whispers"}]"#,
+            "whisper",
+        ),
+        (
+            r#""skyscraper":[{"cell":"R1C0","value":"2"}],"text":[{"cells":["R1C0"],"value":"2",
+            "fromConstraint":"Skyscraper"}]"#,
+            "skyscraper",
+        ),
+        (
+            r#""columnindexer":[{"cells":["R1C1"]},{"cells":["R1C3"]}],"cage":[{"cells":["R1C1","R1C3"],
+            "fromConstraint":"Column Indexer"}]"#,
+            "indexer, indexer",
+        ),
+    ] {
+        assert_eq!(kinds(&f_puzzles(more)), expected, "{more}");
+    }
+}
