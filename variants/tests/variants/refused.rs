@@ -62,3 +62,46 @@ fn drawings_for_rules_that_the_puzzle_lacks() {
         assert_eq!(kinds(&f_puzzles(more)), expected, "{more}");
     }
 }
+
+#[test]
+fn members_that_are_no_rules() {
+    let typed = |more: &str| {
+        kinds(&format!(
+            r#"{{"nRows":4,"nCols":4,"grid":[{ROW},{ROW},{ROW},{ROW}],"local_constraints":{{}}{more}}}"#
+        ))
+    };
+    assert_eq!(typed(r#","bool_constraints":{"Antiknight":true},"file":"x""#), "anti-knight");
+    for (more, message) in [
+        (r#","bool_constraints":["Antiknight"]"#, "bool_constraints: expected an object"),
+        (r#","bool_constraints":"Antiknight""#, "bool_constraints: expected an object"),
+        (
+            r#","global_constraints":{"x":1}"#,
+            "global_constraints: the rule global_constraints is not understood (x:1)",
+        ),
+        (
+            r#","boolConstraints":{"Antiknight":true}"#,
+            "boolConstraints: the rule boolConstraints is not understood (Antiknight:true)",
+        ),
+    ] {
+        assert_eq!(typed(more), message);
+    }
+    let listed = r#"{"nRows":4,"nCols":4,"grid":[],"local_constraints":[{"Renban Line":[]}]}"#;
+    let listed = listed.replace("[],", &format!("[{ROW},{ROW},{ROW},{ROW}],"));
+    assert_eq!(kinds(&listed), "local_constraints: expected an object");
+    // A digit where a cell should be is none that is given.
+    let cells = f_puzzles(r#""title":"x""#).replacen("[{},", "[1,", 1);
+    assert_eq!(kinds(&cells), "grid[0][0]: expected an object");
+}
+
+#[test]
+fn flags_that_are_neither_true_nor_false() {
+    for member in ["lines", "fog"] {
+        let own = |flag: &str| {
+            kinds(&format!(r#"{{"ninefold-variant":1,"rows":4,"{member}":{flag}}}"#))
+        };
+        for flag in [r#""false""#, "1", "null"] {
+            assert_eq!(own(flag), format!("{member}: expected true or false"));
+        }
+        assert_eq!(own("false"), "");
+    }
+}
