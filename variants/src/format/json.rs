@@ -97,6 +97,14 @@ impl<'a> Node<'a> {
         self.error(Error::rule(name, self.excerpt(), why))
     }
 
+    /// An error in a rule of this name, which it names too.
+    pub(super) fn in_rule(&self, name: &str, mut malformed: Malformed) -> Malformed {
+        if let Error::Syntax(why) = malformed.error {
+            malformed.error = Error::rule(name, self.excerpt(), why);
+        }
+        malformed
+    }
+
     /// The cells, or else the value itself, short enough for a message.
     pub(super) fn excerpt(&self) -> String {
         let cells = ["cells", "lines", "cell"].iter().find_map(|name| self.value.get(name));

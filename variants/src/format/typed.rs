@@ -116,7 +116,7 @@ fn local(
             for item in node.items()? {
                 match own(name, &item, &grid.board) {
                     Ok(rule) => draft.push(rule).map_err(|error| item.error(error))?,
-                    Err(error) => draft.missed(error)?,
+                    Err(error) => draft.missed(item.in_rule(name, error))?,
                 }
             }
             return Ok(());
@@ -125,7 +125,9 @@ fn local(
             let items = node.items()?;
             if items.iter().any(is_named) {
                 return items.iter().try_for_each(|item| {
-                    named.take(name, item, grid, draft).or_else(|error| draft.missed(error))
+                    named
+                        .take(name, item, grid, draft)
+                        .or_else(|error| draft.missed(item.in_rule(name, error)))
                 });
             }
         }

@@ -38,7 +38,7 @@ fn a_file_of_many_puzzles() {
             "grid 7 2",
             "grid 12 3",
             "variant-json 17 1",
-            "variant-json line 18: rules[0].cell: \"r5c1\" is no cell of the board",
+            "variant-json line 18: rules[0].cell: the rule odd (r5c1) is impossible: \"r5c1\" is no cell of the board",
             "variant-json 19 1",
             "variant-json line 23, column 52: no JSON: EOF while parsing a string",
             "variant-json 24 1",

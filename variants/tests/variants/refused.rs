@@ -1,6 +1,7 @@
 //! What is not read is not left out in silence.
 
-use ninefold_variants::format;
+use ninefold_variants::format::{self, Format};
+use ninefold_variants::{Error, Language, Puzzle};
 
 /// The names of the rules of a text, or what it is refused for.
 fn kinds(text: &str) -> String {
@@ -96,12 +97,29 @@ fn members_that_are_no_rules() {
 #[test]
 fn flags_that_are_neither_true_nor_false() {
     for member in ["lines", "fog"] {
-        let own = |flag: &str| {
-            kinds(&format!(r#"{{"ninefold-variant":1,"rows":4,"{member}":{flag}}}"#))
-        };
+        let own =
+            |flag: &str| kinds(&format!(r#"{{"ninefold-variant":1,"rows":4,"{member}":{flag}}}"#));
         for flag in [r#""false""#, "1", "null"] {
             assert_eq!(own(flag), format!("{member}: expected true or false"));
         }
         assert_eq!(own("false"), "");
     }
+}
+
+#[test]
+fn rules_of_json_are_named_with_their_cells() {
+    let cage = f_puzzles(r#""killercage":[{"cells":["R1C1","R9C1"],"value":"3"}]"#);
+    let impossible =
+        r#"the rule killercage (R1C1 R9C1) is impossible: "R9C1" is no cell of the board"#;
+    assert_eq!(kinds(&cage), format!("killercage[0].cells[1]: {impossible}"));
+    let error = format::read(&cage).unwrap_err();
+    assert_eq!(error.in_line().to_string(), format!("killercage[0].cells[1]: {impossible}"));
+    let own =
+        r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"renban","cells":["r1c1","r9c1"]}]}"#;
+    let impossible = r#"the rule renban (r1c1 r9c1) is impossible: "r9c1" is no cell of the board"#;
+    assert_eq!(kinds(own), format!("rules[0].cells[1]: {impossible}"));
+    assert_eq!(
+        kinds(&f_puzzles(r#""thermometer":[{"value":"1"}]"#)),
+        r#"thermometer[0]: the rule thermometer (value:1) is impossible: "lines" is missing"#
+    );
 }

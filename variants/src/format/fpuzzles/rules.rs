@@ -45,7 +45,7 @@ pub(in crate::format) fn rules(
                     .map_err(|error| item.error(error))?;
             }
             Ok(rules) => add(rules, item, draft)?,
-            Err(error) => draft.draw(drawn(draft), error)?,
+            Err(error) => draft.draw(drawn(draft), item.in_rule(key, error))?,
         }
     }
     Ok(())
@@ -139,9 +139,9 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
 
 /// The lines of an item; an item with cells only is one line.
 fn lines(item: &Node<'_>, grid: &Grid) -> Result<Vec<Vec<Cell>>, Malformed> {
-    let lines = match item.member("lines") {
-        Some(lines) => lines.items()?,
-        None => vec![item.needed("cells")?],
+    let lines = match item.member("cells").filter(|_| item.member("lines").is_none()) {
+        Some(cells) => vec![cells],
+        None => item.needed("lines")?.items()?,
     };
     lines.iter().map(|line| line.cells(&grid.board)).collect()
 }

@@ -91,7 +91,10 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
     for node in root.list("rules")? {
         match rule(&node, &draft.board) {
             Ok(rule) => draft.push(rule).map_err(|error| node.error(error))?,
-            Err(error) => draft.missed(error)?,
+            Err(error) => {
+                let name = node.word("rule").ok().flatten().unwrap_or_default();
+                draft.missed(node.in_rule(&name, error))?;
+            }
         }
     }
     draft.fog = root.member("fog").map_or(Ok(false), |node| flag(&node))?;
