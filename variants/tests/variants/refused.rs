@@ -123,3 +123,13 @@ fn rules_of_json_are_named_with_their_cells() {
         r#"thermometer[0]: the rule thermometer (value:1) is impossible: "lines" is missing"#
     );
 }
+
+#[test]
+fn rules_without_cells_of_constraint_strings() {
+    for name in ["NFA~UgIn", "Regex~1", "Pair~AAAA", "PairX~AAAA", "Cage~5"] {
+        let message = kinds(&format!(".Shape~4x4.{name}"));
+        assert!(message.contains("is impossible: no cells"), "{message}");
+    }
+    let message = kinds(".NFA~AAAA~R1C1~R1C2");
+    assert!(message.contains("the automaton is damaged"), "{message}");
+}
