@@ -133,3 +133,20 @@ fn rules_without_cells_of_constraint_strings() {
     let message = kinds(".NFA~AAAA~R1C1~R1C2");
     assert!(message.contains("the automaton is damaged"), "{message}");
 }
+
+/// A puzzle whose rules speak of cells beside the board is opened without these rules.
+#[test]
+fn cells_that_constraint_strings_make() {
+    let text =
+        ".Shape~4x4.Var~A~Sum~2.Thermo~R1C1~R1C2.Arrow~VA1~R2C1~R2C2.And.Cage~3~VA2~R1C1.End";
+    let draft = Format::of(text).unwrap().open(text).unwrap();
+    let names = draft.unknown.iter().map(|unknown| match &unknown.error {
+        Error::Unknown { name, .. } => name.as_str(),
+        other => panic!("{other}"),
+    });
+    assert_eq!(names.collect::<Vec<_>>(), ["Var", "Arrow", "And"]);
+    assert_eq!(draft.rules.len(), 1);
+    // No other name of a cell is one of theirs.
+    let wrong = text.replace("R1C2", "VB1");
+    assert!(Format::of(&wrong).unwrap().open(&wrong).is_err());
+}

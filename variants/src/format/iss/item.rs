@@ -100,6 +100,16 @@ impl Item {
         Error::rule(self.called(), self.excerpt(), why)
     }
 
+    /// Whether it or an item inside it speaks of a cell that one of these items makes.
+    pub(super) fn speaks_of(&self, made: &[&Item]) -> bool {
+        let makes = |word: &str, item: &Item| {
+            let name = item.arguments.first().map_or("", String::as_str);
+            word.strip_prefix('V').is_some_and(|rest| rest.starts_with(name))
+        };
+        self.arguments.iter().any(|word| made.iter().any(|item| makes(word, item)))
+            || self.inner.iter().any(|item| item.speaks_of(made))
+    }
+
     /// An argument as a whole number.
     pub(super) fn number(&self, index: usize) -> Result<i32, Error> {
         let text = self.arguments.get(index).map_or("", String::as_str);
