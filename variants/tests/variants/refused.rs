@@ -150,3 +150,29 @@ fn cells_that_constraint_strings_make() {
     let wrong = text.replace("R1C2", "VB1");
     assert!(Format::of(&wrong).unwrap().open(&wrong).is_err());
 }
+
+#[test]
+fn regions_of_a_jigsaw_that_are_none() {
+    let refused = |text: &str| {
+        let format = Format::of(text).unwrap();
+        assert_eq!(format.name, "jigsaw");
+        format::read_certain(text).unwrap().unwrap_err().to_string()
+    };
+    let blank = ".".repeat(16);
+    assert_eq!(
+        refused(&format!("{blank}AAABAABBCCDDCCDD")),
+        "line 1, column 1: region A has 5 cells instead of 4 (r1c1 r1c2 r1c3 r2c1 r2c2)"
+    );
+    assert_eq!(
+        refused(&format!("{blank}AABBBABACCDDCCDD")),
+        "line 1, column 1: the cells of region A do not all touch (r1c1 r1c2 r2c2 r2c4)"
+    );
+    assert_eq!(
+        refused(&format!("{blank}AAABAABBCCDDCCDE")),
+        "line 1, column 1: region A has 5 cells instead of 4 (r1c1 r1c2 r1c3 r2c1 r2c2)"
+    );
+    // Words behind a puzzle are no regions.
+    let words =
+        format!("{}{}", ".".repeat(81), "the quick brown fox jumps over a lazy dog ".repeat(9));
+    assert_ne!(Format::of(&words[..200]).map(|format| format.name), Some("jigsaw"));
+}
