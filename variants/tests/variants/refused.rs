@@ -176,3 +176,14 @@ fn regions_of_a_jigsaw_that_are_none() {
         format!("{}{}", ".".repeat(81), "the quick brown fox jumps over a lazy dog ".repeat(9));
     assert_ne!(Format::of(&words[..200]).map(|format| format.name), Some("jigsaw"));
 }
+
+#[test]
+fn what_stands_behind_load_in_a_link() {
+    let json = f_puzzles(r#""antiknight":true"#);
+    let payload = lz_str::compress_to_base64(&json);
+    assert_eq!(kinds(&payload), "anti-knight");
+    assert_eq!(format::pieces(&format!("{payload}\n{payload} # two\n")).len(), 2);
+    let cut = &payload[..payload.len() - 20];
+    let error = format::read(cut).unwrap_err().to_string();
+    assert!(error.starts_with("line 1, column 1: "), "{error}");
+}
