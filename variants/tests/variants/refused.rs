@@ -187,3 +187,21 @@ fn what_stands_behind_load_in_a_link() {
     let error = format::read(cut).unwrap_err().to_string();
     assert!(error.starts_with("line 1, column 1: "), "{error}");
 }
+
+#[test]
+fn many_rules_that_contradict_are_named() {
+    let ring = ["R1C1~R1C2", "R1C2~R1C3", "R1C3~R2C3", "R2C3~R2C2", "R2C2~R2C1", "R2C1~R1C1"];
+    let thermometers =
+        |lines: &[&str]| lines.iter().map(|line| format!(".Thermo~{line}")).collect::<String>();
+    let told = |text: String| {
+        let puzzle: Puzzle = text.parse().unwrap();
+        puzzle.contradictory().map(|why| why.text(Language::English).to_owned())
+    };
+    let named =
+        ring.map(|line| format!("thermometer at {}", line.to_lowercase().replace('~', " ")));
+    assert_eq!(told(format!(".Shape~9x9{}", thermometers(&ring))), Some(named.join(", ")));
+    let longer = ["R1C3~R1C4", "R1C4~R2C4", "R2C4~R2C3"];
+    let longer = [&ring[..2], &longer, &ring[3..]].concat();
+    let told = told(format!(".Shape~9x9{}", thermometers(&longer))).unwrap();
+    assert!(told.starts_with(&named[0]) && told.ends_with(" and 2 more"), "{told}");
+}
