@@ -134,6 +134,20 @@ fn rules_without_cells_of_constraint_strings() {
     assert!(message.contains("the automaton is damaged"), "{message}");
 }
 
+#[test]
+fn members_that_may_say_more_of_a_rule() {
+    let line = |more: &str| {
+        kinds(&f_puzzles(&format!(r#""thermometer":[{{"lines":[["R1C1","R1C2"]],{more}}}]"#)))
+    };
+    let refused = "thermometer[0].slow: the rule thermometer is not understood";
+    assert_eq!(line(r#""slow":true"#), refused);
+    for harmless in [r##""outlineC":"#67f067""##, r#""slow":false"#, r#""width":0.5"#] {
+        assert_eq!(line(harmless), "thermometer");
+    }
+    let cage = kinds(&f_puzzles(r#""killercage":[{"cells":["R1C1"],"sum":3}]"#));
+    assert_eq!(cage, "killercage[0].sum: the rule killercage is not understood (3)");
+}
+
 /// A puzzle whose rules speak of cells beside the board is opened without these rules.
 #[test]
 fn cells_that_constraint_strings_make() {
