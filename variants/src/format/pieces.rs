@@ -270,9 +270,8 @@ fn value<'a>(
                     let left = text[next..].split_inclusive('\n').next().unwrap_or_default();
                     let is_comment = left.trim_start().starts_with('#');
                     let is_blank = ["", ","].contains(&left.trim());
-                    let is_damaged = !is_comment
-                        && !is_blank
-                        && !(is_json(&text[start..end]) && begins_json(left));
+                    let is_other = || is_json(&text[start..end]) && begins_json(left);
+                    let is_damaged = !(is_comment || is_blank || is_other());
                     next += if is_comment || is_blank || is_damaged { left.len() } else { 0 };
                     if is_damaged || is_comment && !list {
                         (object, end) = (object.or(last), next);

@@ -23,7 +23,7 @@ pub(in crate::format) fn is_lettered(text: &str) -> bool {
         different.sort_unstable();
         different.dedup();
         cells.iter().any(|c| !c.is_alphabetic())
-            && regions.iter().all(|c| c.is_ascii_alphabetic())
+            && regions.iter().all(char::is_ascii_alphabetic)
             && different.len() <= size + 1
     })
 }
