@@ -7,7 +7,7 @@ mod variants;
 
 pub(crate) use lines::Lines;
 pub(crate) use sink::{cannot_write, is_no_pipe, refuse_to_overwrite};
-pub(crate) use variants::{is_document, is_table};
+pub(crate) use variants::{is_classic_only, is_table};
 
 use crate::console::{interrupt, of_system};
 use crate::in_out::columns::{Found, beside};

@@ -186,11 +186,17 @@ fn a_comment_behind_json_is_no_puzzle() {
 #[test]
 fn a_document_of_classic_puzzles_stays_one() {
     let text = format!("{PUZZLE}\n{FOUR}\n{PUZZLE}\n");
-    for (to, begins) in [("opensudoku", "<?xml"), ("euler", "Grid 01")] {
+    for (to, begins, times) in [
+        ("opensudoku", "<?xml", 1),
+        ("euler", "Grid 01", 1),
+        ("fpuzzles", "https://www.f-puzzles.com/?load=", 2),
+        ("sudokupad", "https://sudokupad.app/", 2),
+    ] {
         for command in ["solve", "solutions"] {
             let run = ninefold().args([command, "--to", to]).stdin(text.clone()).assert().code(1);
-            assert_eq!(stdout(&run).matches(begins).count(), 1, "{command} {to}");
-            assert!(stderr(&run).contains("this format holds classic puzzles only; line, "));
+            assert_eq!(stdout(&run).matches(begins).count(), times, "{command} {to}");
+            let told = stderr(&run);
+            assert!(told.contains("this format holds solutions of classic puzzles only; line, "));
         }
     }
 }

@@ -97,6 +97,14 @@ impl<'a> Node<'a> {
         self.error(Error::rule(name, self.excerpt(), why))
     }
 
+    /// An error in a rule of this name, which it names too.
+    pub(super) fn in_rule(&self, name: &str, mut malformed: Malformed) -> Malformed {
+        if let Error::Syntax(why) = malformed.error {
+            malformed.error = Error::rule(name, self.excerpt(), why);
+        }
+        malformed
+    }
+
     /// The cells, or else the value itself, short enough for a message.
     pub(super) fn excerpt(&self) -> String {
         let cells = ["cells", "lines", "cell"].iter().find_map(|name| self.value.get(name));
@@ -133,10 +141,15 @@ impl<'a> Node<'a> {
         })
     }
 
-    /// The members of an object; none of anything else.
-    pub(super) fn members(&self) -> impl Iterator<Item = (&'a str, Node<'a>)> {
-        let names = self.value.as_object().into_iter().flat_map(serde_json::Map::keys);
-        names.filter_map(|name| Some((name.as_str(), self.member(name)?)))
+    /// The members of an object; null has none.
+    pub(super) fn members(&self) -> Result<Vec<(&'a str, Node<'a>)>, Malformed> {
+        let names = match self.value {
+            Json::Object(members) => Some(members.keys()),
+            Json::Null => None,
+            _ => return Err(self.wrong(why!("expected an object", "객체여야 합니다"))),
+        };
+        let member = |name: &'a String| Some((name.as_str(), self.member(name)?));
+        Ok(names.into_iter().flatten().filter_map(member).collect())
     }
 
     /// The items of a list.

@@ -15,7 +15,14 @@ const MOST: usize = 4 << 20;
 
 /// Whether a text is a link to f-puzzles, or its part behind the site.
 pub(super) fn to_fpuzzles(text: &str) -> bool {
-    text.trim_start().starts_with("?load=") || is_to(text, "f-puzzles.com")
+    text.trim_start().starts_with("?load=") || is_payload(text) || is_to(text, "f-puzzles.com")
+}
+
+/// Whether a text begins with what stands behind `load=` in a link to f-puzzles: packed JSON.
+fn is_payload(text: &str) -> bool {
+    let text = first(text);
+    let fits = |c: char| c.is_ascii_alphanumeric() || "+/=%-_".contains(c);
+    text.starts_with("N4Ig") && text.len() >= 40 && text.chars().all(fits)
 }
 
 /// Whether a text is a link to SudokuPad, or its id.

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::error::{Error, Why};
+use ninefold::Language;
+
+use crate::error::{Error, Why, why};
 
 /// Where in a text something is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +56,18 @@ impl Malformed {
             Place::Json(_) => {}
         }
         self
+    }
+
+    /// The error for those who know the line: with the way to the member of JSON, if it is in one.
+    #[must_use]
+    pub fn in_line(self) -> Error {
+        match self.place {
+            Place::Json(path) if !path.is_empty() => {
+                let (english, korean) = (&self.error, self.error.text(Language::Korean));
+                Error::Syntax(why!("{path}: {english}", "{path}: {korean}"))
+            }
+            _ => self.error,
+        }
     }
 }
 

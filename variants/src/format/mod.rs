@@ -262,7 +262,7 @@ impl Format {
                     text::is_large(text)
                         || cfg!(feature = "engines") && text::too_large(text).is_some()
                 }
-                Known::Regions => false,
+                Known::Regions => text::is_lettered(text),
                 #[cfg(feature = "notations")]
                 Known::Head => true,
                 #[cfg(feature = "notations")]

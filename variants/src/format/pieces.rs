@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use serde_json::Value as Json;
+
 use super::text::{is_large, recognises_jigsaw, too_large};
 use super::{Draft, Format, Known, Malformed};
 
@@ -206,7 +208,8 @@ fn reads_drawn(text: &str, of: Of<'_>) -> bool {
 }
 
 /// Takes a JSON object, or each object of a list; returns the byte behind it. A damaged one costs no other: an object
-/// in the first column begins a new one, and a line that is a puzzle in another format ends it.
+/// in the first column begins a new one, and a line that is a puzzle in another format ends it. What is left of the
+/// last line belongs to it, unless that is another value.
 fn value<'a>(
     text: &'a str,
     of: Of<'_>,
@@ -219,9 +222,15 @@ fn value<'a>(
     let mut quote = None;
     // Where the object begins that is not over yet, or the list that has none.
     let mut object = Some(start);
-    let (mut line, mut counted) = (first, start);
+    let (mut line, mut counted, before) = (first, start, pieces.len());
+    let mut last = None;
+    let is_open = |object: Option<usize>| object.is_some_and(|at| bytes[at] == b'{');
     let mut push = |object: Option<usize>, end: usize| {
         let Some(object) = object else { return };
+        // Its end is found again where more belongs to it.
+        if counted == object && pieces.len() > before {
+            pieces.pop();
+        }
         line += text[counted..object].matches('\n').count();
         counted = object;
         let text = text[object..end].trim_end();
@@ -232,7 +241,11 @@ fn value<'a>(
         let byte = bytes[at];
         if byte == b'\n' {
             let rest = &text[at + 1..];
-            let is_new = rest.starts_with('{') && (quote.is_some() || depth > usize::from(list));
+            let is_inside = || {
+                let is_begun = |from: usize| !text[from + 1..at].trim().is_empty();
+                quote.is_some() || depth > usize::from(list) || object.is_some_and(is_begun)
+            };
+            let is_new = rest.starts_with('{') && is_inside();
             if is_new || ends(rest, of) {
                 push(object, at);
                 return at + 1;
@@ -244,7 +257,7 @@ fn value<'a>(
             (Some(_), _) => {}
             (None, b'"' | b'\'') => quote = Some(byte),
             (None, b'{' | b'[') => {
-                if depth == usize::from(list) && byte == b'{' {
+                if depth == usize::from(list) && byte == b'{' && !is_open(object) {
                     object = Some(at);
                 }
                 depth += 1;
@@ -256,12 +269,18 @@ fn value<'a>(
                     // What is left of the line says nothing if it is blank; a comment goes with an object.
                     let left = text[next..].split_inclusive('\n').next().unwrap_or_default();
                     let is_comment = left.trim_start().starts_with('#');
-                    next += if is_comment || left.trim().is_empty() { left.len() } else { 0 };
-                    end = if is_comment && !list { next } else { end };
+                    let is_blank = ["", ","].contains(&left.trim());
+                    let is_other = || is_json(&text[start..end]) && begins_json(left);
+                    let is_damaged = !(is_comment || is_blank || is_other());
+                    next += if is_comment || is_blank || is_damaged { left.len() } else { 0 };
+                    if is_damaged || is_comment && !list {
+                        (object, end) = (object.or(last), next);
+                    }
                 }
                 if depth == 0 || depth == usize::from(list) && byte == b'}' {
                     let is_empty =
                         text[start..=at].chars().all(|c| "[]".contains(c) || c.is_whitespace());
+                    last = object.or(last);
                     push(object.take().filter(|_| !is_empty), end);
                 }
                 if depth == 0 {
@@ -274,6 +293,20 @@ fn value<'a>(
     }
     push(object, text.len());
     text.len()
+}
+
+/// Whether a text is a JSON value.
+fn is_json(text: &str) -> bool {
+    serde_json::from_str::<Json>(text).is_ok()
+}
+
+/// Whether a text begins with a JSON object or list that is whole.
+fn begins_json(text: &str) -> bool {
+    text.trim_start().starts_with(['{', '['])
+        && serde_json::Deserializer::from_str(text)
+            .into_iter::<Json>()
+            .next()
+            .is_some_and(|it| it.is_ok())
 }
 
 /// Whether what follows a line break in a JSON value is no part of it: a line that is a puzzle alone, or a drawn grid

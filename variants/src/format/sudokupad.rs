@@ -68,7 +68,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     if let Some(data) = root.member("metadata") {
         about(&data, &mut draft)?;
     }
-    for (name, node) in root.members() {
+    for (name, node) in root.members()? {
         if HARMLESS.contains(&name) || node.is_empty() {
             continue;
         }
@@ -181,7 +181,7 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
 }
 
 fn about(data: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
-    for (name, node) in data.members().filter(|(_, node)| !node.is_empty()) {
+    for (name, node) in data.members()?.into_iter().filter(|(_, node)| !node.is_empty()) {
         let text = node.text().unwrap_or_else(|_| node.value.to_string());
         note(name, &text, &node, draft)?;
     }

@@ -42,6 +42,18 @@ const NAMES: &[(&str, &str)] = &[
     ("XV", "xv"),
 ];
 
+/// The members of a puzzle; `file` names where one was found.
+const MEMBERS: &[&str] = &[
+    "puzzleInfo",
+    "nRows",
+    "nCols",
+    "grid",
+    "local_constraints",
+    "bool_constraints",
+    "solution",
+    "file",
+];
+
 /// Whether a text is such JSON.
 pub(super) fn recognises(text: &str) -> bool {
     text.trim_start().starts_with('{') && text.contains("\"local_constraints\"")
@@ -63,14 +75,19 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     draft.about.solution = solution(&root, &draft.board);
     let mut named = Named::default();
     if let Some(locals) = root.member("local_constraints") {
-        for (name, node) in locals.members() {
+        for (name, node) in locals.members()? {
             local(name, &node, &grid, &mut draft, &mut named)?;
         }
     }
     named.add(&mut draft)?;
     if let Some(globals) = root.member("bool_constraints") {
-        for (name, node) in globals.members().filter(|(_, node)| !node.is_empty()) {
+        for (name, node) in globals.members()?.into_iter().filter(|(_, node)| !node.is_empty()) {
             global(name, &node, &grid, &mut draft)?;
+        }
+    }
+    for (name, node) in root.members()? {
+        if !MEMBERS.contains(&name) && !node.is_empty() {
+            draft.missed(node.unknown(name))?;
         }
     }
     Ok(draft)
@@ -99,7 +116,7 @@ fn local(
             for item in node.items()? {
                 match own(name, &item, &grid.board) {
                     Ok(rule) => draft.push(rule).map_err(|error| item.error(error))?,
-                    Err(error) => draft.missed(error)?,
+                    Err(error) => draft.missed(item.in_rule(name, error))?,
                 }
             }
             return Ok(());
@@ -108,7 +125,9 @@ fn local(
             let items = node.items()?;
             if items.iter().any(is_named) {
                 return items.iter().try_for_each(|item| {
-                    named.take(name, item, grid, draft).or_else(|error| draft.missed(error))
+                    named
+                        .take(name, item, grid, draft)
+                        .or_else(|error| draft.missed(item.in_rule(name, error)))
                 });
             }
         }

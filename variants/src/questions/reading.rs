@@ -15,7 +15,7 @@ use crate::rule::{Rule, RuleIndex};
 pub(super) fn puzzle(text: &str) -> Result<Puzzle, Refusal> {
     if let Some(read) = Format::of(text).and_then(|format| format.read_meant(text)) {
         let puzzle = read.and_then(|draft| Ok(draft.puzzle()?));
-        return puzzle.map_err(|wrong| malformed(wrong.error.to_string()));
+        return puzzle.map_err(|wrong| malformed(wrong.in_line().to_string()));
     }
     let clues: Result<Clues, _> = text.parse();
     clues.map(|clues| Puzzle::from(&clues)).map_err(|wrong| malformed(wrong.to_string()))

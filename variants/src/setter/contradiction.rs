@@ -5,7 +5,7 @@ use std::time::Duration;
 use ninefold::Language;
 
 use super::fewest::Fewest;
-use crate::error::Why;
+use crate::error::{Why, why};
 use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
@@ -65,25 +65,40 @@ impl Puzzle {
         budget: Budget,
         fewest: Budget,
     ) -> Option<(Vec<RuleIndex>, bool)> {
-        let rules = self.contradiction(budget)?;
-        let parts = self.each_rule().map(|(place, _)| vec![place]).collect();
-        let search = Fewest::new(self, None, parts, |_| 1, fewest);
-        Some(match search.smallest(rules.len() as u32) {
-            Some(Some(smallest)) => (smallest, true),
-            none => (rules, none.is_some()),
-        })
+        Some(self.fewest_of(self.contradiction(budget)?, fewest))
     }
 
-    /// The rules that contradict each other already, in words, if they are few and soon found.
+    /// The fewest rules that contradict each other, or else these that do; and whether it is known that no fewer do.
+    fn fewest_of(&self, rules: Vec<RuleIndex>, budget: Budget) -> (Vec<RuleIndex>, bool) {
+        let parts = self.each_rule().map(|(place, _)| vec![place]).collect();
+        let search = Fewest::new(self, None, parts, |_| 1, budget);
+        match search.smallest(rules.len() as u32) {
+            Some(Some(smallest)) => (smallest, true),
+            none => (rules, none.is_some()),
+        }
+    }
+
+    /// The rules that contradict each other already, in words, if they are soon found and not so many that nobody would
+    /// see it. Of many it names the first.
     pub fn contradictory(&self) -> Option<Why> {
-        const FEW: usize = 4;
+        const FEW: usize = 6;
+        const MOST: usize = 12;
+        // For fewer rules than one finds first.
+        const GUESSES: u64 = 20_000;
         let soon = Budget::within(Duration::from_secs(1));
-        let rules = self.contradiction(soon)?;
-        if !(1..=FEW).contains(&rules.len()) {
+        let mut rules = self.contradiction(soon)?;
+        if rules.len() > FEW {
+            rules = self.fewest_of(rules, soon.with_guesses(GUESSES)).0;
+        }
+        if !(1..=MOST).contains(&rules.len()) {
             return None;
         }
-        let named = |language| self.named(&rules, language);
-        Some(Why { english: named(Language::English), korean: named(Language::Korean) })
+        let named = |language| self.named(&rules[..rules.len().min(FEW)], language);
+        let (english, korean) = (named(Language::English), named(Language::Korean));
+        Some(match rules.len().saturating_sub(FEW) {
+            0 => Why { english, korean },
+            more => why!("{english} and {more} more", "{korean} 외 {more}개"),
+        })
     }
 
     /// Rules in words.

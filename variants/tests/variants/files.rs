@@ -38,7 +38,7 @@ fn a_file_of_many_puzzles() {
             "grid 7 2",
             "grid 12 3",
             "variant-json 17 1",
-            "variant-json line 18: rules[0].cell: \"r5c1\" is no cell of the board",
+            "variant-json line 18: rules[0].cell: the rule odd (r5c1) is impossible: \"r5c1\" is no cell of the board",
             "variant-json 19 1",
             "variant-json line 23, column 52: no JSON: EOF while parsing a string",
             "variant-json 24 1",
@@ -111,6 +111,39 @@ fn a_mistake_costs_one_puzzle() {
         listed(&rows.replacen("\n....", "\n...", 1)),
         ["grid line 13, column 1: expected 16 cells in the row, found 15"]
     );
+}
+
+#[test]
+fn a_line_of_damaged_json_is_one_record() {
+    let next = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r1c1"}]}"#;
+    let row = "[{},{},{},{}]";
+    let f_puzzles = format!(
+        r#"{{"size":4,"grid":[{row},{row},{row},{row}],"title":"a }} [b","odd":[{{"cell":"R1C1"}}]}}"#
+    );
+    let whole = [next.to_owned(), f_puzzles, format!("[{next}]")];
+    for whole in &whole {
+        let mut damaged = Vec::new();
+        for at in 1..=whole.len() {
+            let (before, after) = whole.split_at(at);
+            damaged.extend(["{", "}", "[", "]", "\""].map(|sign| format!("{before}{sign}{after}")));
+            if after.starts_with(['{', '}', '[', ']', '"']) {
+                damaged.push(format!("{before}{}", &after[1..]));
+            }
+        }
+        for damaged in damaged {
+            for (other, name) in [(next, "variant-json 2 1"), (".Shape~4x4.AntiKing", "iss 2 1")] {
+                let told = listed(&format!("{damaged}\n{other}\n{other}\n"));
+                // A list has as many as objects seem to stand in it.
+                let first = told.len() - 2;
+                assert!(first == 1 || first < 4 && damaged.starts_with('['), "{damaged}: {told:?}");
+                assert_eq!(told[first], name, "{damaged}");
+            }
+        }
+    }
+    // Whole values on a line are puzzles each, and a comma behind one says nothing.
+    assert_eq!(listed(&format!("{next} {next}\n{next},\n{next}\n")).len(), 4);
+    let told = listed(&format!("{next}}}\n{next}\n"));
+    assert!(told[0].starts_with("variant-json line 1, column 71: no JSON: trailing"), "{told:?}");
 }
 
 /// A grid with a digit in each row that no smaller grid has, and a region for each row.

@@ -338,7 +338,6 @@ fn rules_of_f_puzzles() {
             r#""sandwichsum":[{"cell":"R2C2","value":"4"}],"#,
             "sandwichsum[0]: the rule sandwichsum (R2C2) is impossible: \"R2C2\" is no place beside the board",
         ),
-        (r#""even":[{"cell":"R5C1"}],"#, "even[0].cell: \"R5C1\" is no cell of the board"),
         (r#""negative":["sums"],"#, "negative[0]: the rule negative sums is not understood (sums)"),
     ] {
         assert_eq!(kinds(more), expected, "{more}");

@@ -19,6 +19,7 @@ mod large;
 mod page;
 mod questions;
 mod random;
+mod refused;
 mod roundtrip;
 mod setter;
 mod shared;

@@ -7,11 +7,11 @@ use crate::in_out::output::Output;
 use crate::in_out::stream::{Delivery, Finding, Read, remarked};
 use std::io;
 
-/// Why variants are not answered where the output is one document.
+/// Why variants are not answered where the output has no place for their solutions.
 pub(super) fn holds_classic_only() -> String {
     words!(
-        en: "this format holds classic puzzles only; line, csv, json and jsonl take the others too",
-        ko: "이 형식에는 일반 퍼즐만 담을 수 있습니다. 다른 퍼즐은 line, csv, json, jsonl에 담을 수 있습니다",
+        en: "this format holds solutions of classic puzzles only; line, csv, json and jsonl take the others too",
+        ko: "이 형식에는 일반 퍼즐의 해만 담을 수 있습니다. 다른 퍼즐의 해는 line, csv, json, jsonl에 담을 수 있습니다",
     )
 }
 

@@ -5,7 +5,7 @@ use crate::commands::solve::found::{holds_classic_only, write_found};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
-use crate::in_out::output::{Output, is_document};
+use crate::in_out::output::{Output, is_classic_only};
 use crate::in_out::pieces::{Pieces, all_of};
 use crate::in_out::stream::{Ask, AskSolvable, AskVariant, Deliver, Delivery, End, Finding, Read};
 use crate::options::{Input, Limit, Patience, Target};
@@ -45,9 +45,9 @@ impl Run for Solutions {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
-        let is_document = is_document(self.target.format());
+        let is_classic_only = is_classic_only(self.target.format());
         let output = self.target.open(&sources, false, None)?;
-        let lister = Lister { limit: self.limit.most(), patience: self.patience, is_document };
+        let lister = Lister { limit: self.limit.most(), patience: self.patience, is_classic_only };
         let mut listed = Listed { output, console, any: false, exit: Exit::Done };
         let exit = stream.run(&lister, &mut listed)?;
         listed.output.finish()?;
@@ -59,7 +59,7 @@ struct Lister {
     limit: u64,
     patience: Patience,
     /// Whether the output has no place for variants.
-    is_document: bool,
+    is_classic_only: bool,
 }
 
 /// Solutions, and perhaps that the time was up.
@@ -90,7 +90,7 @@ impl Ask for Lister {
     }
 
     fn variants(&self) -> Option<&dyn AskVariant> {
-        (!self.is_document).then_some(self as _)
+        (!self.is_classic_only).then_some(self as _)
     }
 
     fn refuses_variants(&self) -> String {

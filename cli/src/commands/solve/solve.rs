@@ -7,7 +7,7 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::is_wrongly_solved;
-use crate::in_out::output::{Output, is_document};
+use crate::in_out::output::{Output, is_classic_only};
 use crate::in_out::stream::{
     AnswerBlocks, Ask, AskLines, AskSolvable, AskVariant, Deliver, Delivery, End, FEW, Finding,
     MANY, Read, Said,
@@ -61,7 +61,7 @@ impl Run for Solve {
         let kept = self.input.interrupted(self.resume, &sources, &self.target, None, true)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
-        let is_document = is_document(self.target.format());
+        let is_classic_only = is_classic_only(self.target.format());
         let output = self.target.open(&sources, true, kept)?.for_answers();
         let proved = if self.any { Fate::Solved } else { Fate::Unique };
         let report = Report::start();
@@ -69,7 +69,7 @@ impl Run for Solve {
         let level = self.cpu.cpu.unwrap_or_else(CpuLevel::best);
         let by_lines = solved.output.takes_lines();
         let Solve { any, patience, .. } = self;
-        let solving = Solving { any, level, by_lines, is_document, patience };
+        let solving = Solving { any, level, by_lines, is_classic_only, patience };
         let exit = stream.run(&solving, &mut solved)?;
         solved.output.finish()?;
         console.note(solved.report.summary());
@@ -83,7 +83,7 @@ struct Solving {
     level: CpuLevel,
     by_lines: bool,
     /// Whether the output has no place for variants.
-    is_document: bool,
+    is_classic_only: bool,
     patience: Patience,
 }
 
@@ -130,7 +130,7 @@ impl Ask for Solving {
     }
 
     fn variants(&self) -> Option<&dyn AskVariant> {
-        (!self.is_document).then_some(self as _)
+        (!self.is_classic_only).then_some(self as _)
     }
 
     fn refuses_variants(&self) -> String {

@@ -145,7 +145,11 @@ pub(crate) fn is_table(format: Format) -> bool {
     matches!(format, Format::Csv | Format::Json | Format::Jsonl)
 }
 
-/// Whether a format has no place for variants, not even for lines between its puzzles: it is one document.
-pub(crate) fn is_document(format: Option<Format>) -> bool {
-    matches!(format, Some(Format::OpenSudoku | Format::Euler))
+/// Whether a format has no place for the solutions of variants, not even for lines between its puzzles: it is one
+/// document, or links.
+pub(crate) fn is_classic_only(format: Option<Format>) -> bool {
+    matches!(
+        format,
+        Some(Format::OpenSudoku | Format::Euler | Format::FPuzzles | Format::SudokuPad)
+    )
 }

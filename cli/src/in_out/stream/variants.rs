@@ -185,16 +185,15 @@ fn answer_noted(
     };
     let delivery = match end {
         Ok(end) => Delivery::End(end),
-        Err(Malformed { place, error, .. }) => {
+        Err(malformed) => {
             let line = record.line;
-            let place = match place {
+            let place = match malformed.place {
                 Place::Text { line: below, column } => {
                     format!("{}:{column}", line + below as u64 - 1)
                 }
-                Place::Json(member) if !member.is_empty() => format!("{line}: {member}"),
                 _ => line.to_string(),
             };
-            Delivery::Malformed { why: error, place }
+            Delivery::Malformed { why: malformed.in_line(), place }
         }
     };
     tell(delivery)

@@ -1,5 +1,7 @@
 //! What f-puzzles only draws.
 
+use serde_json::Value as Json;
+
 use super::outside;
 use crate::board::{Board, Cell, sort};
 use crate::format::draft::is_fog;
@@ -27,8 +29,8 @@ const DRAWN: &[&str] = &[
     "clone",
 ];
 
-/// Adds the drawings that belong to no rule: they do not say so, and are not drawn on just the
-/// cells of such a rule, as by the first releases of the add-on.
+/// Adds the drawings that belong to no rule of the puzzle: they name none that it has on their cells, and are not drawn
+/// on just the cells of such a rule, as by the first releases of the add-on.
 pub(super) fn drawings(name: &str, root: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
     let board = &draft.board;
     let mut own: Vec<Vec<Cell>> = Vec::new();
@@ -38,8 +40,6 @@ pub(super) fn drawings(name: &str, root: &Node<'_>, draft: &mut Draft) -> Result
         }
     }
     for drawing in root.list(name)? {
-        let says = |key: &str| drawing.member(key).is_some_and(|node| !node.is_empty());
-        let named = ["fromConstraint", "isNewConstraint", "fromRangskSolver"];
         let value = drawing.word("value").ok().flatten().unwrap_or_default();
         if name == "cage" && (is_fog(&value) || NOTES.iter().any(|note| value.starts_with(note))) {
             draft.fog |= is_fog(&value);
@@ -47,12 +47,43 @@ pub(super) fn drawings(name: &str, root: &Node<'_>, draft: &mut Draft) -> Result
         }
         let groups = groups(&drawing, &draft.board).unwrap_or_default();
         let known = !groups.is_empty() && groups.iter().all(|group| own.contains(group));
-        if !(named.iter().any(|key| says(key)) || known && !says("value")) {
+        let is_plain = drawing.member("value").is_none_or(|node| node.is_empty());
+        let is_named = (is_plain || name != "cage")
+            && (drawing.word("fromConstraint").ok().flatten())
+                .is_some_and(|of| is_drawn_for(&of, name, &drawing, root));
+        if !(is_named || known && is_plain) {
             let all = drawn(name, &drawing, &draft.board)?;
             draft.draw(all, drawing.unknown(name))?;
         }
     }
     Ok(())
+}
+
+/// Whether the puzzle has the rule of this name on the cells of a drawing. One cage goes around all cells of a rule.
+fn is_drawn_for(of: &str, name: &str, drawing: &Node<'_>, root: &Node<'_>) -> bool {
+    let mut key: String = of.chars().filter(char::is_ascii_alphanumeric).collect();
+    key.make_ascii_lowercase();
+    // Whispers of both kinds are written under one key.
+    if key.ends_with("whispers") && root.value.get(&key).is_none() {
+        key = "whispers".to_owned();
+    }
+    let own = names(drawing.value);
+    let on = |names: Vec<&str>| own.iter().all(|name| names.contains(name));
+    let Some(items) = root.value.get(&key).and_then(Json::as_array) else { return false };
+    let mut items = items.iter().map(names);
+    !DRAWINGS.contains(&&*key)
+        && !own.is_empty()
+        && if name == "cage" { on(items.flatten().collect()) } else { items.any(on) }
+}
+
+/// The names of the cells of an item, on the board or beside it.
+fn names(item: &Json) -> Vec<&str> {
+    let lists = ["lines", "cells", "cell"].iter().filter_map(|name| item.get(name));
+    let lists =
+        lists.flat_map(|list| list.as_array().map_or(std::slice::from_ref(list), |all| all));
+    let inner =
+        lists.flat_map(|list| list.as_array().map_or(std::slice::from_ref(list), |all| all));
+    inner.filter_map(Json::as_str).collect()
 }
 
 /// What is drawn: a line for each list of cells, or a form around the middle of the cells.

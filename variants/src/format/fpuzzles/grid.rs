@@ -60,7 +60,7 @@ impl Grid {
             for (column, node) in cells.iter().enumerate() {
                 let unknown =
                     |(name, node): &(&str, Node<'_>)| !HARMLESS.contains(name) && !node.is_empty();
-                for (name, node) in node.members().filter(unknown) {
+                for (name, node) in node.members()?.into_iter().filter(unknown) {
                     draft.draw(Vec::new(), node.unknown(name))?;
                 }
                 regions.push(match node.member("region") {

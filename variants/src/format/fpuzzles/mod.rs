@@ -66,7 +66,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
             name => draft.missed(item.unknown(&format!("negative {name}")))?,
         }
     }
-    for (name, node) in root.members() {
+    for (name, node) in root.members()? {
         let skipped = HARMLESS.contains(&name) || DRAWINGS.contains(&name);
         if node.is_empty() || skipped {
             continue;

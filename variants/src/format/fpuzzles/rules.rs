@@ -31,11 +31,10 @@ pub(in crate::format) fn rules(
     }
     let Ok(items) = node.items() else { return draft.missed(node.unknown(key)) };
     for item in &items {
-        let rules = match key {
-            _ if !item.value.is_object() => Err(item.unknown(key)),
+        let rules = members(key, item).and_then(|()| match key {
             "minimum" | "maximum" => extreme(key, item, &items, grid),
             _ => local(key, item, grid),
-        };
+        });
         let drawn = |draft: &Draft| drawn(key, item, &draft.board).unwrap_or_default();
         match rules {
             Ok(rules) if rules.is_empty() && outside::KEYS.contains(&key) => {
@@ -45,10 +44,40 @@ pub(in crate::format) fn rules(
                     .map_err(|error| item.error(error))?;
             }
             Ok(rules) => add(rules, item, draft)?,
-            Err(error) => draft.draw(drawn(draft), error)?,
+            Err(error) => draft.draw(drawn(draft), item.in_rule(key, error))?,
         }
     }
     Ok(())
+}
+
+/// What an item may have: what is read below, and how it looks.
+const MEMBERS: &[&str] = &[
+    "lines",
+    "cells",
+    "cell",
+    "cloneCells",
+    "value",
+    "values",
+    "direction",
+    "baseC",
+    "outlineC",
+    "fontC",
+    "color",
+    "width",
+    "height",
+    "size",
+    "angle",
+    "fromConstraint",
+    "isNewConstraint",
+    "fromRangskSolver",
+];
+
+/// Refuses what is no object, and a member that may say more than what is read.
+fn members(key: &str, item: &Node<'_>) -> Result<(), Malformed> {
+    let members = item.members().map_err(|_| item.unknown(key))?;
+    let mut unknown =
+        members.iter().filter(|(name, node)| !MEMBERS.contains(name) && !node.is_empty());
+    unknown.next().map_or(Ok(()), |(_, node)| Err(node.unknown(key)))
 }
 
 /// A rule of the whole board that is there or not.
@@ -139,9 +168,9 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
 
 /// The lines of an item; an item with cells only is one line.
 fn lines(item: &Node<'_>, grid: &Grid) -> Result<Vec<Vec<Cell>>, Malformed> {
-    let lines = match item.member("lines") {
-        Some(lines) => lines.items()?,
-        None => vec![item.needed("cells")?],
+    let lines = match item.member("cells").filter(|_| item.member("lines").is_none()) {
+        Some(cells) => vec![cells],
+        None => item.needed("lines")?.items()?,
     };
     lines.iter().map(|line| line.cells(&grid.board)).collect()
 }
@@ -177,10 +206,6 @@ fn arrow(item: &Node<'_>, grid: &Grid) -> Rules {
 
 fn cage(item: &Node<'_>, cells: Vec<Cell>) -> Rules {
     let sum = item.number_of("value").map_err(|_| item.unknown("killercage"))?;
-    // It is called `value` here, and a cage without its sum is another rule.
-    if sum.is_none() && item.value.get("sum").is_some() {
-        return Err(item.unknown("killercage"));
-    }
     Ok(vec![Rule::Cage { cells, sum }])
 }
 

@@ -100,6 +100,16 @@ impl Item {
         Error::rule(self.called(), self.excerpt(), why)
     }
 
+    /// Whether it or an item inside it speaks of a cell that one of these items makes.
+    pub(super) fn speaks_of(&self, made: &[&Item]) -> bool {
+        let makes = |word: &str, item: &Item| {
+            let name = item.arguments.first().map_or("", String::as_str);
+            word.strip_prefix('V').is_some_and(|rest| rest.starts_with(name))
+        };
+        self.arguments.iter().any(|word| made.iter().any(|item| makes(word, item)))
+            || self.inner.iter().any(|item| item.speaks_of(made))
+    }
+
     /// An argument as a whole number.
     pub(super) fn number(&self, index: usize) -> Result<i32, Error> {
         let text = self.arguments.get(index).map_or("", String::as_str);
@@ -111,7 +121,7 @@ impl Item {
     pub(super) fn cells(&self, shape: &Shape, from: usize) -> Result<Vec<Cell>, Error> {
         let names = self.arguments.get(from..).unwrap_or_default();
         if names.is_empty() {
-            return Err(self.wrong(why!("no cells", "칸이 없습니다")));
+            return Err(self.no_cells());
         }
         names.iter().map(|name| self.cell(shape, name)).collect()
     }
@@ -124,10 +134,15 @@ impl Item {
     }
 
     /// The lists behind the first argument, between empty words; words with an underscore name them.
-    pub(super) fn lists(&self) -> impl Iterator<Item = &[String]> {
+    pub(super) fn lists(&self) -> Result<Vec<&[String]>, Error> {
         let words = self.arguments.get(1..).unwrap_or_default();
         let lists = words.split(|word| word.is_empty() || word.starts_with('_'));
-        lists.filter(|words| !words.is_empty())
+        let lists: Vec<_> = lists.filter(|words| !words.is_empty()).collect();
+        if lists.is_empty() { Err(self.no_cells()) } else { Ok(lists) }
+    }
+
+    fn no_cells(&self) -> Error {
+        self.wrong(why!("no cells", "칸이 없습니다"))
     }
 
     /// The arguments from the given one on as cells in groups that this word separates.

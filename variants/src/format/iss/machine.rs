@@ -92,7 +92,8 @@ fn unpacked(text: &str) -> Option<Machine> {
     let state_bits = bits.number(4)? as usize + 1;
     let symbols = bits.number(4)? as usize + 1;
     let symbol_bits = (usize::BITS - (symbols - 1).leading_zeros()) as usize;
-    let starts = bits.number(state_bits)?;
+    // A machine without one is none.
+    let starts = bits.number(state_bits).filter(|&starts| starts > 0)?;
     let more = bits.number(state_bits)?;
     let mut machine = Machine { starts: (0..starts).collect(), ..Machine::default() };
     let accepts = (0..starts).map(|_| bits.number(1).map(|bit| bit == 1));
@@ -180,7 +181,7 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     };
     let mut known = vec![(vec![0], machine.determined(values, &[0]).ok_or_else(large)?)];
     let mut rules = Vec::new();
-    for words in item.lists() {
+    for words in item.lists()? {
         let mut cells = Vec::new();
         let mut breaks = vec![0];
         for word in words {
@@ -237,7 +238,7 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
         )));
     }
     let mut rules = Vec::new();
-    for words in item.lists() {
+    for words in item.lists()? {
         let cells = words.iter().map(|word| item.cell(shape, word)).collect::<Result<_, _>>()?;
         rules.push(Rule::Pairs { cells, relation: Relation::Table(table.clone()), all });
     }

@@ -62,6 +62,8 @@ fn read_items(text: &str) -> Result<Draft, Malformed> {
     let mut draft = Draft::new(shape.board.clone());
     // Where the rule of an outside clue or a quadruple stands.
     let mut places: Vec<(String, usize)> = Vec::new();
+    // Items of cells beside the board, which are not understood.
+    let made: Vec<&Item> = items.iter().filter(|item| item.name == "Var").collect();
     for item in items.iter().filter(|item| !shape::NAMES.contains(&&*item.name)) {
         let mut read = || {
             for (key, rule) in clues::read(item, &shape)? {
@@ -79,7 +81,11 @@ fn read_items(text: &str) -> Result<Draft, Malformed> {
             }
             add(&mut draft, &shape, item)
         };
-        let read = read().map_err(|error| Malformed::at(text, item.at, error));
+        let read = read().map_err(|error| match item.speaks_of(&made) {
+            true => Error::unknown(item.called(), item.excerpt()),
+            false => error,
+        });
+        let read = read.map_err(|error| Malformed::at(text, item.at, error));
         read.or_else(|error| draft.missed(error))?;
     }
     for item in &items {

@@ -36,14 +36,14 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
     if version.number::<i64>()? != 1 {
         return Err(version.wrong(why!("only version 1 is known", "버전 1만 읽습니다")));
     }
-    if let Some((_, node)) = root.members().find(|(name, _)| !MEMBERS.contains(name)) {
+    if let Some((_, node)) = root.members()?.iter().find(|(name, _)| !MEMBERS.contains(name)) {
         return Err(node.wrong(why!("no member of a puzzle", "퍼즐에 없는 항목입니다")));
     }
     let rows: usize = root.needed("rows")?.number()?;
     let columns = root.number_of("columns")?.unwrap_or(rows);
     let values = root.number_of("values")?.unwrap_or(rows.max(columns));
     let least = root.number_of("least")?.unwrap_or(1);
-    let lines = root.member("lines").is_none_or(|node| node.value.as_bool() != Some(false));
+    let lines = root.member("lines").map_or(Ok(true), |node| flag(&node))?;
     let holes = root.list("holes")?;
     let place = |node: &Node<'_>| {
         let place = place(node)?;
@@ -91,10 +91,13 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
     for node in root.list("rules")? {
         match rule(&node, &draft.board) {
             Ok(rule) => draft.push(rule).map_err(|error| node.error(error))?,
-            Err(error) => draft.missed(error)?,
+            Err(error) => {
+                let name = node.word("rule").ok().flatten().unwrap_or_default();
+                draft.missed(node.in_rule(&name, error))?;
+            }
         }
     }
-    draft.fog = root.member("fog").is_some_and(|node| !node.is_empty());
+    draft.fog = root.member("fog").map_or(Ok(false), |node| flag(&node))?;
     for node in root.list("unknown")? {
         let word = |name| node.word(name).map(Option::unwrap_or_default);
         draft.missed(node.error(Error::unknown(&word("name")?, word("at")?)))?;
@@ -104,6 +107,12 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         draft.drawn(drawing).map_err(|error| node.error(error))?;
     }
     Ok(draft)
+}
+
+/// True or false.
+fn flag(node: &Node<'_>) -> Result<bool, Malformed> {
+    let wrong = || node.wrong(why!("expected true or false", "true나 false여야 합니다"));
+    node.value.as_bool().ok_or_else(wrong)
 }
 
 /// A row and a column, from 0, of a name such as `r10c12`.
@@ -122,7 +131,7 @@ fn rule(node: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
     let mut members = Members { node, board, own: Vec::new() };
     let name = members.needed("rule")?.text()?;
     let Some(rule) = rule_of(&name, &mut members)? else { return Err(node.unknown(&name)) };
-    match node.members().find(|(member, _)| !members.own.contains(member)) {
+    match node.members()?.iter().find(|(member, _)| !members.own.contains(member)) {
         Some((other, _)) => Err(node.wrong(why!(
             "{other:?} is no member of the rule {name:?}",
             "규칙 {name:?}에 없는 항목입니다: {other:?}"
@@ -166,10 +175,7 @@ impl<'b> Members<'_, 'b> {
     }
 
     fn flag(&mut self, name: &'static str) -> Result<bool, Malformed> {
-        let node = self.needed(name)?;
-        node.value
-            .as_bool()
-            .ok_or_else(|| node.wrong(why!("expected true or false", "true나 false여야 합니다")))
+        flag(&self.needed(name)?)
     }
 
     fn pair(node: &Node<'_>, board: &Board) -> Result<[Cell; 2], Malformed> {

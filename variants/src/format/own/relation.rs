@@ -37,14 +37,14 @@ pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Relation, Malformed
             _ => Err(node.wrong(why!("{word:?} is no relation", "없는 관계입니다: {word:?}"))),
         };
     }
-    let mut members = node.members();
-    let (Some((name, member)), None) = (members.next(), members.next()) else {
+    let members = if node.value.is_object() { node.members()? } else { Vec::new() };
+    let [(name, member)] = &members[..] else {
         return Err(node.wrong(why!(
             "a relation is a word, or one name with a number or table",
             "관계는 낱말 하나이거나, 이름 하나에 수나 표를 붙인 것입니다"
         )));
     };
-    match name {
+    match *name {
         "difference" => Ok(Relation::Difference(member.number()?)),
         "ratio" => Ok(Relation::Ratio(member.number()?)),
         "sum" => Ok(Relation::Sum(member.number()?)),

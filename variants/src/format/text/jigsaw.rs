@@ -5,10 +5,27 @@ use crate::board::{Board, Cell};
 use crate::error::{Why, why};
 use crate::format::{Draft, Malformed};
 
-/// Whether a text is a jigsaw.
+/// A message names at most so many cells.
+const MOST_NAMED: usize = 40;
+
+/// Whether a text is a jigsaw, or looks so much like one that its fault can be told.
 pub(in crate::format) fn recognises_jigsaw(text: &str) -> bool {
     let letters = letters(text);
-    parts(&letters).is_some_and(|(size, _, regions)| layout(regions, size).is_some())
+    parts(&letters).is_some_and(|(size, _, regions)| layout(regions, size).is_ok())
+        || is_lettered(text)
+}
+
+/// Whether a text has cells, and behind them as many letters, about as many different ones as rows.
+pub(in crate::format) fn is_lettered(text: &str) -> bool {
+    let letters = letters(text);
+    parts(&letters).is_some_and(|(size, cells, regions)| {
+        let mut different = regions.to_vec();
+        different.sort_unstable();
+        different.dedup();
+        cells.iter().any(|c| !c.is_alphabetic())
+            && regions.iter().all(char::is_ascii_alphabetic)
+            && different.len() <= size + 1
+    })
 }
 
 /// Reads a jigsaw.
@@ -22,12 +39,7 @@ pub(in crate::format) fn jigsaw(text: &str) -> Result<Draft, Malformed> {
             letters.len()
         )));
     };
-    let Some(regions) = layout(regions, size) else {
-        return Err(wrong(why!(
-            "the layout does not have {size} regions of {size} cells that touch",
-            "{size}칸씩 이어진 영역 {size}개가 아닙니다"
-        )));
-    };
+    let regions = layout(regions, size).map_err(wrong)?;
     let (least, numbers) = alphabet(cells, size).map_err(at_sign(text))?;
     let whole = |error| Malformed::at(text, 0, error);
     let mut board = Board::lines(size, size, size, least).map_err(whole)?;
@@ -54,20 +66,38 @@ fn parts(letters: &[char]) -> Option<(usize, &[char], &[char])> {
     (3..=32).find(whole).map(|size| (size, &letters[..0], letters))
 }
 
-/// The cells of each region, if these are as many as rows, all of that size, and touch.
-fn layout(letters: &[char], size: usize) -> Option<Vec<Vec<Cell>>> {
+/// The cells of each region, if these are as many as rows, all of that size, and touch; otherwise why not.
+fn layout(letters: &[char], size: usize) -> Result<Vec<Vec<Cell>>, Why> {
     let mut regions: Vec<(char, Vec<Cell>)> = Vec::new();
     for (cell, &letter) in (0..).map(Cell).zip(letters) {
         match regions.iter_mut().find(|(own, _)| *own == letter) {
             Some((_, cells)) => cells.push(cell),
             None => regions.push((letter, vec![cell])),
         }
-        if regions.len() > size {
-            return None;
-        }
     }
-    let board = Board::empty(size, size, size, 1).ok()?;
-    // A filled grid has each digit as often as a layout has each letter, but in no two neighbours.
-    let fits = |cells: &Vec<Cell>| cells.len() == size && board.connected(cells);
-    regions.into_iter().map(|(_, cells)| Some(cells).filter(fits)).collect()
+    let board = Board::empty(size, size, size, 1).map_err(Why::from)?;
+    let fits = |(letter, cells): (char, Vec<Cell>)| {
+        let found = cells.len();
+        let names = || {
+            let names = cells.iter().take(MOST_NAMED).map(|&cell| board.name(cell));
+            names.collect::<Vec<_>>().join(" ")
+        };
+        if found != size {
+            Err(why!(
+                "region {letter} has {found} cells instead of {size} ({})",
+                "영역 {letter}: {size}칸이어야 하는데 {found}칸입니다 ({})",
+                names()
+            ))
+        } else if !board.connected(&cells) {
+            // A filled grid has each digit as often as a layout has each letter, but in no two neighbours.
+            Err(why!(
+                "the cells of region {letter} do not all touch ({})",
+                "영역 {letter}: 칸이 모두 이어져 있지 않습니다 ({})",
+                names()
+            ))
+        } else {
+            Ok(cells)
+        }
+    };
+    regions.into_iter().map(fits).collect()
 }

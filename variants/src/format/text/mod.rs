@@ -13,7 +13,7 @@ mod write;
 #[cfg(feature = "notations")]
 pub(super) use cells::alphabet;
 pub(super) use cells::{Cells, is_large, too_large};
-pub(super) use jigsaw::{jigsaw, recognises_jigsaw};
+pub(super) use jigsaw::{is_lettered, jigsaw, recognises_jigsaw};
 #[cfg(feature = "notations")]
 pub(super) use killer::{
     long_killer, recognises_long_killer, recognises_short_killer, short_killer,
