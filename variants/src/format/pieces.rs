@@ -300,13 +300,13 @@ fn is_json(text: &str) -> bool {
     serde_json::from_str::<Json>(text).is_ok()
 }
 
-/// Whether a text begins with a JSON object or list that is whole.
+/// Whether a text of one line begins with a JSON object or list that is whole.
 fn begins_json(text: &str) -> bool {
-    text.trim_start().starts_with(['{', '['])
-        && serde_json::Deserializer::from_str(text)
-            .into_iter::<Json>()
-            .next()
-            .is_some_and(|it| it.is_ok())
+    let is_begun = text.trim_start().starts_with(['{', '[']);
+    // Where a value ends and more follows, that is the mistake.
+    let is_whole =
+        |error: serde_json::Error| text.get(..error.column().wrapping_sub(1)).is_some_and(is_json);
+    is_begun && serde_json::from_str::<Json>(text).map_or_else(is_whole, |_| true)
 }
 
 /// Whether what follows a line break in a JSON value is no part of it: a line that is a puzzle alone, or a drawn grid

@@ -19,12 +19,10 @@ pub(in crate::format) fn recognises_jigsaw(text: &str) -> bool {
 pub(in crate::format) fn is_lettered(text: &str) -> bool {
     let letters = letters(text);
     parts(&letters).is_some_and(|(size, cells, regions)| {
-        let mut different = regions.to_vec();
-        different.sort_unstable();
-        different.dedup();
+        let is_new = |at: &usize| !regions[..*at].contains(&regions[*at]);
         cells.iter().any(|c| !c.is_alphabetic())
             && regions.iter().all(char::is_ascii_alphabetic)
-            && different.len() <= size + 1
+            && (0..regions.len()).filter(is_new).count() <= size + 1
     })
 }
 
