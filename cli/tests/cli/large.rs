@@ -38,6 +38,11 @@ fn large_grids_are_solved_and_not_read_row_by_row() {
     assert_eq!(solutions.len(), 3);
     assert!(stdout(&ask(&["solve", "-q"]).success()).starts_with(solutions[0]));
     assert!(stdout(&ask(&["check"]).code(1)).starts_with("several: "));
+    let bench = ask(&["bench", "--rounds", "1"]).success();
+    assert_eq!(
+        stderr(&bench),
+        "1 puzzle: 0 unique, 1 with several solutions, 0 without a solution\n"
+    );
 }
 
 /// What is wrong with a large grid is said once.

@@ -6,15 +6,14 @@ use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::words;
 use crate::console::progress::{Grouped, plural};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, AskVariant, Deliver, End, Finding, Read, Variant};
+use crate::in_out::stream::{Ask, AskVariant, Deliver, End, Finding, Large, Read, Variant};
 use crate::options::{Cpu, Files, Threads, from_one};
 use anyhow::{bail, ensure};
 use clap::Args;
 use hdrhistogram::Histogram;
 use ninefold::solve::{self, CpuLevel, Solver};
 use ninefold::{Clues, Verdict};
-use ninefold_variants::Budget;
-use ninefold_variants::format::Draft;
+use ninefold_variants::{Budget, Solvable};
 use std::array;
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -192,12 +191,12 @@ impl Row {
     }
 
     /// A variant takes so long that one pass tells all. Compiling is measured too.
-    fn measure_variants(&mut self, variants: &[Draft]) -> Fates {
+    fn measure_variants(&mut self, variants: &[Counting]) -> Fates {
         let start = Instant::now();
         let mut fates = [0; 3];
-        for draft in variants {
+        for counting in variants {
             let start = Instant::now();
-            let count = draft.clone().puzzle().map_or(0, |it| it.count(2, Budget::UNLIMITED).found);
+            let count = counting();
             self.latencies.add(start.elapsed());
             fates[match count {
                 1 => 0,
@@ -287,9 +286,19 @@ impl Row {
     }
 }
 
+/// Counts the solutions of a variant, up to two.
+type Counting = Box<dyn Fn() -> u64 + Send>;
+
 /// Asks nothing while reading, and gathers the variants.
 #[derive(Default)]
-struct Gathering(Mutex<Vec<Draft>>);
+struct Gathering(Mutex<Vec<Counting>>);
+
+impl Gathering {
+    fn add(&self, counting: Counting) -> End {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(counting);
+        End::Solved
+    }
+}
 
 impl Ask for Gathering {
     type Answer = ();
@@ -303,9 +312,19 @@ impl Ask for Gathering {
 
 impl AskVariant for Gathering {
     fn ask_variant(&self, variant: &Variant, _: &mut dyn FnMut(Finding) -> ControlFlow<()>) -> End {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.push(variant.draft.clone());
-        End::Solved
+        let draft = variant.draft.clone();
+        self.add(Box::new(move || {
+            draft.clone().puzzle().map_or(0, |it| it.count(2, Budget::UNLIMITED).found)
+        }))
+    }
+
+    fn ask_large(
+        &self,
+        large: &Large,
+        _: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> Option<End> {
+        let grid = large.grid.clone();
+        Some(self.add(Box::new(move || grid.count(2, Budget::UNLIMITED).found)))
     }
 }
 
