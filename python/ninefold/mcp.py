@@ -129,6 +129,12 @@ def contradiction(puzzle: str) -> Answer:
 
 
 @server.tool()
+def estimate(puzzle: str, samples: int | None = None) -> Answer:
+    """Estimate how many solutions a puzzle has, where they are too many to count, with an interval."""
+    return _asked(puzzle, ask="estimate", samples=samples)
+
+
+@server.tool()
 def rate(puzzle: str) -> Answer:
     """Rate how hard a puzzle is for a person: its level, its hardest technique, how many steps it takes.
 
@@ -153,20 +159,30 @@ def rate(puzzle: str) -> Answer:
 
 @server.tool()
 def generate(
-    level: str | None = None, rules: list[str] | None = None, size: int | None = None, seed: int | None = None
+    level: str | None = None,
+    rules: list[str] | None = None,
+    size: int | None = None,
+    clues: int | list[int] | None = None,
+    symmetry: str | None = None,
+    minimal: bool = False,
+    seed: int | None = None,
 ) -> Answer:
     """Make a puzzle with one solution, of a level: easy, medium, hard, unfair or extreme.
 
     With rules such as ["killer", "thermometer=4", "anti-knight", "jigsaw", "kropki"], or a size from 4 to 16 but not 9,
-    it is a variant; otherwise it is a classic puzzle.
+    it is a variant; otherwise it is a classic puzzle. `clues` is the number of givens, or [least, greatest]. `symmetry`
+    is a name such as "rotate180" or "diagonal". If it is `minimal`, every given and every rule is needed.
     """
     seed = random.getrandbits(32) if seed is None else seed
+    wanted: dict[str, Any] = {"clues": clues, "symmetry": symmetry, "minimal": minimal or None, "seed": seed}
+    wanted = {name: value for name, value in wanted.items() if value is not None}
     if rules or size not in (None, 9):
-        asked = {"ask": "generate", "rules": rules or [], "size": size or 9, "min": level, "max": level, "seed": seed}
+        levels = {"min": level, "max": level} if level else {}
+        asked = {"ask": "generate", "rules": rules or [], "size": size or 9, **levels, **wanted}
         return _answer(nf.answer(asked) | {"seed": seed})
     level = level or "medium"
     try:
-        [puzzle] = nf.generate(1, min=level, max=level, seed=seed).to_pylist()
+        [puzzle] = nf.generate(1, min=level, max=level, **wanted).to_pylist()
     except (nf.NinefoldError, ValueError, OverflowError) as error:
         return _answer({"error": "malformed", "message": str(error)})
     return _answer({"puzzle": puzzle, "seed": seed})

@@ -110,13 +110,16 @@ async def talk() -> dict[str, Any]:
         said["rate"] = await ask(client, "rate", puzzle=said["made"]["puzzle"])
         said["killer"] = await ask(client, "rate", puzzle=KILLER)
         said["variant"] = await ask(client, "generate", rules=["killer", "thermo=2"], size=6, level="easy", seed=1)
+        said["even"] = await ask(client, "generate", symmetry="rotate180", clues=[26, 32], seed=1)
+        said["few"] = await ask(client, "generate", rules=["anti-knight"], size=6, minimal=True, seed=1)
         said["wrong"] = await ask(client, "generate", rules=["frob"])
+        said["about"] = await ask(client, "estimate", puzzle=KILLER, samples=10)
     return said
 
 
 def test_server() -> None:
     said = asyncio.run(talk())
-    tools = "candidates check contradiction generate judge minimise needless next_hint rate solve"
+    tools = "candidates check contradiction estimate generate judge minimise needless next_hint rate solve"
     assert said["tools"] == tools.split()
     assert said["needless"] == nf.answer({"puzzle": KILLER, "ask": "needless"})
     assert said["solve"] == {"solution": nf.solve(KILLER)}
@@ -129,6 +132,10 @@ def test_server() -> None:
     assert said["killer"]["level"] == "easy" and said["killer"]["scale"] == "variants"
     assert said["variant"]["level"] == "easy"
     assert nf.answer({"puzzle": said["variant"]["puzzle"], "ask": "check"})["result"] == "unique"
+    blank = [sign == "." for sign in said["even"]["puzzle"]]
+    assert blank == blank[::-1] and 26 <= 81 - sum(blank) <= 32
+    assert nf.answer({"puzzle": said["few"]["puzzle"], "ask": "needless"})["needless"] == []
+    assert said["about"] == nf.answer({"puzzle": KILLER, "ask": "estimate", "samples": 10})
     assert said["wrong"]["error"] == "malformed"
 
 
