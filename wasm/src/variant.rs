@@ -9,7 +9,7 @@ use ninefold::Language;
 use ninefold_variants::check::{Reason, check};
 use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
 use ninefold_variants::format::{self, Draft, Drawing, Form, Format, Loss, Malformed, Place};
-use ninefold_variants::setter::Need;
+use ninefold_variants::setter::{Estimate, Need};
 use ninefold_variants::{
     Board, Budget, Cell, Error, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
 };
@@ -219,6 +219,13 @@ impl Variant {
             "solutions": found.solutions(),
             "partial": found.is_partial(),
         }))
+    }
+
+    /// About how many solutions there are, from so many samples; 0 if none of them tells, and infinite if they are too many
+    /// for a float.
+    pub fn estimate(&self, samples: u32) -> f64 {
+        let each = |_: &Estimate| true;
+        self.puzzle.estimate(samples.into(), 1, Budget::UNLIMITED, each).solutions
     }
 
     /// Whether a unique puzzle needs each of its rules: `needed`, `needless` or `unknown` by the rule's place; null if it is not

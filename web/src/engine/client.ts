@@ -195,6 +195,8 @@ export const variants = {
       setting<Contradiction | null>(variant, "contradiction", [guesses], signal),
     counts: (variant: Variant, limit: number, guesses: number, signal: AbortSignal) =>
       setting<Counts>(variant, "counts", [limit, guesses], signal),
+    /** About how many solutions there are; 0 or null if that is not known. */
+    estimate: (variant: Variant, samples: number, signal: AbortSignal) => setting<number | null>(variant, "estimate", [samples], signal),
     needs: (variant: Variant, guesses: number, signal: AbortSignal) => setting<Need[] | null>(variant, "needs", [guesses], signal),
     hint: hintBy(setting),
   },

@@ -25,6 +25,8 @@ export const answerVariants = () =>
       practice: (text: string, language: string, technique: string, before: number) => about(text, language).practice(technique, before),
       possible: (text: string, language: string, guesses: number) => about(text, language).possible(guesses),
       counts: (text: string, language: string, limit: number, guesses: number) => about(text, language).counts(limit, guesses),
+      // Infinity, which is too many, becomes null.
+      estimate: (text: string, language: string, samples: number) => JSON.stringify(about(text, language).estimate(samples)),
       needs: (text: string, language: string, guesses: number) => about(text, language).needs(guesses),
       write: (text: string, language: string, format: string) => about(text, language).write(format),
     }),

@@ -113,6 +113,7 @@ export const sections: typeof english = {
     several: "해가 여럿입니다.",
     solutions: (count) => `해가 ${count}개입니다.`,
     many: (count) => `해가 ${count}개보다 많습니다.`,
+    about: (count) => `약 ${count}개로 추정합니다.`,
     large: (cells, digits) => `칸이 ${cells}개인 영역이 있는데 숫자는 ${digits}개뿐입니다.`,
     uniqueWith: "이 숫자 가운데 하나를 넣으면 해가 하나가 됩니다:",
     atCell: (cell, counts) => `${cell}의 숫자별 해의 수: ${counts}`,

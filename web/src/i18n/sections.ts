@@ -117,6 +117,7 @@ export const sections = {
     several: "Several solutions.",
     solutions: (count: string) => `${count} solutions.`,
     many: (count: string) => `More than ${count} solutions.`,
+    about: (count: string) => `About ${count}, by estimate.`,
     large: (cells: number, digits: number) => `A region has ${cells} cells, more than the ${digits} digits.`,
     uniqueWith: "One of these digits would make it unique:",
     atCell: (cell: string, counts: string) => `${cell}, solutions by digit: ${counts}`,

@@ -66,12 +66,21 @@ function verdictText(): string | undefined {
     case "none":
       return contradiction ? t().variant.contradictory(contradiction.text, contradiction.rules.length) : words.none;
     case "several":
-      if (!counts || counts.partial) return counts ? `${words.several} ${words.soFar}` : words.several;
-      return counts.solutions === null ? words.many(number(LISTED)) : words.solutions(number(counts.solutions));
+      if (!counts || counts.partial) return (counts ? `${words.several} ${words.soFar}` : words.several) + about();
+      return counts.solutions === null ? words.many(number(LISTED)) + about() : words.solutions(number(counts.solutions));
     case "unknown":
       return working ? undefined : t().variant.unknown;
   }
   return undefined;
+}
+
+/** About how many solutions there are: a round number, or a power of ten. */
+function about(): string {
+  const all = known.value.about;
+  if (!all || all < LISTED) return "";
+  const power = Math.log10(all);
+  const raised = String(Math.round(power)).replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[+digit] ?? "");
+  return ` ${t().set.about(power < 6 ? number(Number(all.toPrecision(1))) : `10${raised}`)}`;
 }
 
 /** The digits each of which would make the puzzle unique. */

@@ -17,6 +17,8 @@ const unknown = computed(() => draft.value.unknown);
 const GUESSES = { judge: 20_000, counts: 2_000, needs: 5_000 };
 /** If an answer is not whole, the question is asked again with so many times the guesses. */
 const PATIENCE = [1, 10, 100];
+/** Enough to tell the order of magnitude. */
+const SAMPLES = 200;
 /** Solutions of a candidate are counted up to this. */
 export const LIMIT = 10;
 
@@ -67,12 +69,14 @@ async function ask(puzzle: Variant, signal: AbortSignal): Promise<void> {
       const found = await set.contradiction(puzzle, GUESSES.judge, signal);
       add({ contradiction: found && { ...found, rules: found.rules.map((place) => places[place] ?? place) } });
     }
-    if (kind === "several")
+    if (kind === "several") {
       await tell(
         GUESSES.counts,
         async (guesses) => ({ counts: await set.counts(puzzle, LIMIT, guesses, signal) }),
         ({ counts }) => !counts?.partial,
       );
+      if (known.peek().counts?.solutions == null) add({ about: await set.estimate(puzzle, SAMPLES, signal) });
+    }
     if (kind === "unique")
       await tell(
         GUESSES.needs,

@@ -328,6 +328,8 @@ export function typeOn(digit: number): void {
 export interface Known {
   verdict?: VariantVerdict;
   counts?: Counts;
+  /** About how many solutions there are, if they are too many to count. */
+  about?: number | null;
   contradiction?: Contradiction | null;
   needs?: Need[] | null;
   trouble?: string;
