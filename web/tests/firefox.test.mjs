@@ -92,7 +92,7 @@ test("Firefox plays, hints, explains, reads a file and shows the own type", {
     await run("document.querySelector('.hint .main').click()");
     await until("return document.querySelectorAll('.board .digit.written').length === 1");
     await run("location.hash = arguments[0]", [`#p=${EASY}&view=explain`]);
-    await seen(".steps button");
+    await seen(".stepper .count");
     await until("return /ER/.test(document.querySelector('.ratings')?.textContent)");
     await run("location.hash = '#view=batch'");
     await seen("textarea");
