@@ -48,7 +48,7 @@ test("while givens are typed, what would do nothing cannot be pressed", () =>
     await press(page, "x h 4");
     await eventually(async () => assert.equal(await label(page, 0), "Row 1, column 1, 4, appears twice"));
     assert.equal(await page.locator(".hint").count(), 0);
-    await page.click("text=Start");
+    await page.click(".status-row .main");
     await eventually(async () => assert.equal(await page.locator(".modes :disabled").count(), 0));
   }));
 
