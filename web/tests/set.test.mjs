@@ -80,6 +80,8 @@ test("every kind in the list is drawn, and the engine takes it", () =>
     await begin(page, 9);
     const kinds = await page.locator(".set-tools select >> nth=0 >> option").evaluateAll((all) => all.map(({ value }) => value));
     assert.ok(kinds.length > 40);
+    const top = () => page.$eval(".set-tools", (tools) => tools.getBoundingClientRect().top + scrollY);
+    const before = await top();
     for (const kind of kinds.filter((kind) => !["given", "regions"].includes(kind))) {
       await choose(page, kind);
       const box = page.locator(".set-tools input[type=checkbox]");
@@ -98,6 +100,8 @@ test("every kind in the list is drawn, and the engine takes it", () =>
       else await drag(page, 27, 28, 29, 30);
       await eventually(async () => assert.ok((await page.locator(".rule-list li").count()) > 0, kind));
       await eventually(async () => assert.match(await said(page), /solution|found no answer/, kind));
+      // What is pressed next has not moved with the length of the answer.
+      assert.equal(await top(), before, kind);
       await page.click("text=Start again");
     }
   }));
