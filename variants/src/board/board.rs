@@ -16,7 +16,7 @@ impl Cell {
 }
 
 /// What a house is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HouseKind {
     /// A row.
     Row,
@@ -31,7 +31,7 @@ pub enum HouseKind {
 pub struct HouseIndex(pub usize);
 
 /// Cells that must differ. If there are as many as values, each value stands in one of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct House {
     /// What it is called.
     pub kind: HouseKind,
@@ -40,16 +40,16 @@ pub struct House {
 }
 
 /// A board of any shape of up to 1,024 cells, with up to 32 values.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Board {
-    rows: usize,
-    columns: usize,
+    pub(super) rows: usize,
+    pub(super) columns: usize,
     values: usize,
     least: i32,
     /// The cell at each place of the frame, row by row.
-    at: Vec<Option<Cell>>,
-    places: Vec<(usize, usize)>,
-    houses: Vec<House>,
+    pub(super) at: Vec<Option<Cell>>,
+    pub(super) places: Vec<(usize, usize)>,
+    pub(super) houses: Vec<House>,
 }
 
 impl Board {

@@ -2,9 +2,11 @@
 
 #[expect(clippy::module_inception, reason = "the noun `Board` lives in a file of its name")]
 mod board;
+mod image;
 mod patterns;
 mod value;
 
 pub use board::{Board, Cell, House, HouseIndex, HouseKind, box_shape};
+pub(crate) use image::Image;
 pub(crate) use ninefold::sorting::{sort, sort_by_number};
 pub use value::{Value, Values};

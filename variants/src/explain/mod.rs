@@ -3,7 +3,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, argument, together with fewest <- path <- rating, judge; names <- effects <- words <- json
+//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, argument, together with fewest <- path <- rating with image, judge; names <- effects <- words <- json
 //! ```
 
 mod argument;
@@ -11,6 +11,7 @@ mod combinations;
 mod effects;
 mod fewest;
 mod follows;
+mod image;
 mod json;
 mod judge;
 mod meeting;

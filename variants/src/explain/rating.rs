@@ -83,7 +83,8 @@ impl Rating {
 }
 
 impl Puzzle {
-    /// How hard the puzzle is for a person; None if the time is over before that is known.
+    /// How hard the puzzle is for a person; None if the time is over before that is known. It is the same for all images of
+    /// the puzzle, which [`Puzzle::canonical`] lists.
     ///
     /// ```
     /// use ninefold_variants::explain::Level;
@@ -95,15 +96,24 @@ impl Puzzle {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn rate(&self, budget: Budget) -> Option<Rating> {
-        let mut explainer = Explainer::new(self, Technique::Cases);
-        let path = explainer.path(Position::new(self), budget, |_, _| true);
-        (path.solved || !budget.is_over()).then(|| Rating::of(&path))
+        self.rating_path(budget).map(|path| Rating::of(&path))
+    }
+
+    /// The path by which the puzzle is rated, that of its [canonical](Puzzle::canonical) image, whose cells the steps
+    /// speak of; None if the time is over before that is known. [`Explainer::path`] finds the steps of the puzzle as it is
+    /// drawn.
+    pub fn rating_path(&self, budget: Budget) -> Option<Path> {
+        let image = self.canonical();
+        let mut explainer = Explainer::new(&image, Technique::Cases);
+        let path = explainer.path(Position::new(&image), budget, |_, _| true);
+        (path.solved || !budget.is_over()).then_some(path)
     }
 
     /// Whether a person solves the puzzle without a step that is harder than the level.
     pub(crate) fn is_within(&self, level: Level, budget: Budget) -> bool {
-        let mut explainer = Explainer::new(self, hardest(level));
-        let path = explainer.path(Position::new(self), budget, |_, step| step.level() <= level);
+        let image = self.canonical();
+        let mut explainer = Explainer::new(&image, hardest(level));
+        let path = explainer.path(Position::new(&image), budget, |_, step| step.level() <= level);
         path.solved && path.steps.last().is_none_or(|step| step.level() <= level)
     }
 }

@@ -9,10 +9,10 @@ const NONE: u32 = u32::MAX;
 
 /// A deterministic automaton over the values of a board. It starts in state 0. Its clones share the steps: many lines may
 /// have one large machine.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Automaton(Arc<Steps>);
 
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Steps {
     values: usize,
     next: Vec<u32>,

@@ -3,6 +3,7 @@
 mod automaton;
 mod cells;
 mod holds;
+mod image;
 mod negative;
 mod parts;
 mod relation;

@@ -4,7 +4,7 @@ use super::Relation;
 use crate::board::{Board, Cell, sort};
 
 /// All marks of some kinds are given: no other two neighbours stand in one of these relations.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Negative {
     /// What neighbours without a mark must not have.
     pub relations: Vec<Relation>,

@@ -3,7 +3,7 @@
 use crate::board::{Board, Value, Values};
 
 /// Which values may stand in a second cell, for each value of a first.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Table(pub Vec<Values>);
 
 impl Table {
@@ -15,7 +15,7 @@ impl Table {
 }
 
 /// A relation of two numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Relation {
     /// The numbers differ by exactly this.

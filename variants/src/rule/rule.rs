@@ -8,7 +8,7 @@ use crate::board::{Board, Cell, Value, Values};
 pub struct RuleIndex(pub usize);
 
 /// Why some cells must differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Differ {
     /// A further region the setter drew.
@@ -35,7 +35,7 @@ impl Differ {
 
 /// A rule as the setter drew it.
 #[expect(missing_docs, reason = "the sentence of each rule speaks of its fields")]
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Rule {
     /// Only these values may stand in the cell: a given digit, pencilmarks.

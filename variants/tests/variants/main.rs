@@ -15,6 +15,7 @@ mod formats;
 mod generate;
 mod guide;
 mod hostile;
+mod image;
 mod large;
 mod page;
 mod questions;

@@ -9,7 +9,7 @@ use crate::in_out::reply::{not_unique, only_classic, refused};
 use crate::in_out::stream::Reply;
 use ninefold::Level;
 use ninefold::text::{Format, Value};
-use ninefold_variants::explain::{Explainer, Position, Rating, Technique};
+use ninefold_variants::explain::{Rating, Technique};
 use ninefold_variants::{Budget, Ended, Puzzle};
 use serde_json::{Map, Value as Json};
 use std::ops::RangeInclusive;
@@ -48,11 +48,9 @@ impl Variants {
         if (count.found, count.ended) != (1, Ended::All) {
             return is_any.then(|| not_unique(puzzle, budget));
         }
-        let mut explainer = Explainer::new(puzzle, Technique::Cases);
-        let path = explainer.path(Position::new(puzzle), budget, |_, _| true);
-        if !path.solved && budget.is_over() {
+        let Some(path) = puzzle.rating_path(budget) else {
             return is_any.then(|| refused(&Trouble::undecided()));
-        }
+        };
         let rating = Rating::of(&path);
         let counts = path.techniques().map(|(technique, count)| (technique.id(), count));
         let counts: Vec<(&str, usize)> = counts.collect();
