@@ -16,6 +16,9 @@ pub(super) struct Relaxed {
 /// A cell that takes more guesses than this is left as it is.
 const GUESSES: u64 = 300;
 
+/// All cells together take this many at most: a guess on a line of fifty cells takes as long as hundreds on a short one.
+const ALL_GUESSES: u64 = 2_000;
+
 impl Relaxed {
     /// The reasons, as far as they speak of the cells. Rules must lie within them.
     pub(super) fn new(puzzle: &Puzzle, reasons: &[Reason], mut cells: Vec<Cell>) -> Self {
@@ -102,6 +105,7 @@ impl Relaxed {
     pub(super) fn kept(&self, candidates: &[Values]) -> Vec<Values> {
         let mut open = self.start(candidates);
         let mut found = vec![Values::EMPTY; open.len()];
+        let mut guesses = ALL_GUESSES;
         for cell in &self.cells {
             let at = cell.index();
             loop {
@@ -115,7 +119,9 @@ impl Relaxed {
                 let mut start = open.clone();
                 start[at] = rest;
                 let mut walk = Walk::new(self.engine(), start);
-                match walk.next(None, GUESSES) {
+                let walked = walk.next(None, GUESSES.min(guesses));
+                guesses = guesses.saturating_sub(walk.guesses);
+                match walked {
                     Walked::Solution => {
                         for (found, here) in found.iter_mut().zip(walk.candidates()) {
                             *found |= *here;

@@ -6,7 +6,7 @@ use super::step::Step;
 use super::subsets::{few, locked};
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
-use crate::check::{Effect, Proof, Reason, Refused, check, check_within};
+use crate::check::{CASES, Effect, Proof, Reason, Refused, check, check_within};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
 
@@ -147,28 +147,46 @@ pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
 /// With fewer reasons or cells, a proof may take this many cases: more are no simpler.
 const SMALLER: u64 = 100;
 
+/// After so many tries with too many cases, the reasons and cells stay as they are.
+const TRIES: u32 = 3;
+
 /// The step as far as the checker can follow, with the fewest reasons and cells that still prove it; None if it
 /// cannot.
 pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
     let puzzle: &Puzzle = position.puzzle();
-    let accepts = |step: &Step| {
-        let Step { proof, effects, .. } = step;
-        check_within(SMALLER, puzzle.board(), puzzle.rules(), position.candidates(), proof, effects)
+    let check_with = |cases: u64, proof: &Proof, effects: &[Effect]| {
+        let (board, rules) = (puzzle.board(), puzzle.rules());
+        check_within(cases, board, rules, position.candidates(), proof, effects)
     };
     let Step { proof, effects, .. } = &mut step;
+    let mut cases = CASES;
     effects.retain(|effect| {
-        let judged =
-            check(puzzle.board(), puzzle.rules(), position.candidates(), proof, &[*effect]);
+        let judged = check_with(cases, proof, &[*effect]);
         debug_assert!(matches!(judged, Ok(()) | Err(Refused::TooLong)), "{proof:?}: {judged:?}");
+        if judged.is_err() {
+            cases = SMALLER;
+        }
         judged.is_ok()
     });
     if effects.is_empty() {
         return None;
     }
+    let mut tries = TRIES;
+    let mut accepts = |step: &Step| {
+        let judged = if tries == 0 {
+            Err(Refused::TooLong)
+        } else {
+            check_with(SMALLER, &step.proof, &step.effects)
+        };
+        if judged == Err(Refused::TooLong) {
+            tries = tries.saturating_sub(1);
+        }
+        judged.is_ok()
+    };
     for at in (0..step.proof.reasons.len()).rev() {
         let mut fewer = step.clone();
         fewer.proof.reasons.remove(at);
-        if accepts(&fewer).is_ok() {
+        if accepts(&fewer) {
             step = fewer;
         }
     }
@@ -183,7 +201,7 @@ pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
         let mut fewer = step.clone();
         let cell = fewer.proof.cells.remove(at);
         let is_open = position.of(cell) == puzzle.board().values() && named.contains(&cell);
-        if is_open || accepts(&fewer).is_ok() {
+        if is_open || accepts(&fewer) {
             step = fewer;
         }
     }

@@ -112,8 +112,15 @@ impl Rule {
                 }))
             }
             Rule::SumLine { sum, closed, .. } => {
-                let starts = if *closed { n.len() } else { 1 };
-                (0..starts).any(|start| divides(n[start..].iter().chain(&n[..start]), *sum))
+                // The piece of the first cell ends before its numbers are too many, and there the next one starts.
+                let mut piece = 0;
+                let is_within = |number: &&Number| {
+                    piece += number.unwrap_or(scale.lowest);
+                    piece <= *sum
+                };
+                let starts = 1 + if *closed { n.iter().take_while(is_within).count() } else { 0 };
+                (0..starts.min(n.len()))
+                    .any(|start| divides(n[start..].iter().chain(&n[..start]), *sum))
             }
             Rule::Zipper(_) => {
                 let half = n.len() / 2;
