@@ -230,3 +230,20 @@ fn many_rules_that_contradict_are_named() {
     let told = told(format!(".Shape~9x9{}", thermometers(&longer))).unwrap();
     assert!(told.starts_with(&named[0]) && told.ends_with(" and 2 more"), "{told}");
 }
+
+/// A rule of Ninefold's own JSON in another spelling.
+#[test]
+fn a_rule_with_nearly_its_name() {
+    let told = |name: &str| {
+        let rule = format!(r#"{{"rule":"{name}","cells":["r1c1","r1c2"],"sum":3}}"#);
+        kinds(&format!(r#"{{"ninefold-variant":1,"rows":4,"rules":[{rule}]}}"#))
+    };
+    assert_eq!(told("killer cage"), "killer cage");
+    for name in ["Killer Cage", "killer_cage", "KILLERCAGE"] {
+        let message =
+            format!("rules[0]: no rule is called {name:?}; did you mean \"killer cage\"?");
+        assert_eq!(told(name), message);
+    }
+    let far = "rules[0]: the rule killer cages is not understood (r1c1 r1c2)";
+    assert_eq!(told("killer cages"), far);
+}
