@@ -63,6 +63,11 @@ impl Why {
         Why { english: fmt::format(english), korean: fmt::format(korean) }
     }
 
+    /// The text of this function in each language.
+    pub(crate) fn told(tell: impl Fn(Language) -> String) -> Self {
+        Why { english: tell(Language::English), korean: tell(Language::Korean) }
+    }
+
     /// The reason in a language.
     pub fn text(&self, language: Language) -> &str {
         match language {
@@ -74,7 +79,7 @@ impl Why {
 
 impl From<Error> for Why {
     fn from(error: Error) -> Why {
-        Why { english: error.to_string(), korean: error.text(Language::Korean) }
+        Why::told(|language| error.text(language))
     }
 }
 
@@ -121,6 +126,6 @@ pub(crate) fn name_in(language: Language, name: &str) -> &str {
     }
 }
 
-fn place(at: &str) -> String {
+pub(crate) fn place(at: &str) -> String {
     if at.is_empty() { String::new() } else { format!(" ({at})") }
 }

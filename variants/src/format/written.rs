@@ -2,9 +2,9 @@
 
 use ninefold::Language;
 
-use super::{About, Draft};
+use super::Draft;
 use crate::board::Board;
-use crate::error::{Error, name_in};
+use crate::error::{Error, Why, name_in, place};
 use crate::rule::Rule;
 
 /// A puzzle written in a format.
@@ -30,79 +30,93 @@ impl Written {
 pub enum Loss {
     /// A rule is missing: the text is another puzzle.
     Rule {
-        /// The rule's name.
-        name: String,
-        /// Its cells.
-        cells: String,
+        /// What players call it.
+        name: Why,
+        /// The same with its number and place, as [`Rule::described`] tells it.
+        described: Why,
     },
     /// A rule is written as another one that means the same.
     Name {
-        /// The rule's name.
-        name: String,
-        /// Its cells.
-        cells: String,
+        /// What players call it.
+        name: Why,
+        /// The same with its number and place.
+        described: Why,
     },
     /// What people say about the puzzle.
     Note(&'static str),
 }
 
-impl About {
-    /// What of this a format without a place for it loses.
-    pub(super) fn lost(&self) -> impl Iterator<Item = Loss> {
-        let all = [
-            ("title", self.title.is_some()),
-            ("author", self.author.is_some()),
-            ("description", self.description.is_some()),
-            ("solution", self.solution.is_some()),
-        ];
-        all.into_iter().filter(|(_, lost)| *lost).map(|(what, _)| Loss::Note(what))
-    }
-}
-
 impl Draft {
-    /// What is lost where nothing is drawn, and rules that are not understood have no place.
+    /// What a format loses that has only rules, and only those that are understood.
     pub(super) fn lost(&self) -> impl Iterator<Item = Loss> {
+        let about = &self.about;
+        let all = [
+            ("title", about.title.is_some()),
+            ("author", about.author.is_some()),
+            ("description", about.description.is_some()),
+            ("solution", about.solution.is_some()),
+        ];
+        let notes = all.into_iter().filter(|(_, lost)| *lost).map(|(what, _)| Loss::Note(what));
+        notes.chain(self.lost_besides_notes(!self.drawn.is_empty()))
+    }
+
+    /// What a format loses that has notes, and no rules but those that are understood. Drawings may be lost too.
+    pub(super) fn lost_besides_notes(&self, drawn: bool) -> impl Iterator<Item = Loss> {
         let unknown = self.unknown.iter().filter_map(|unknown| match &unknown.error {
-            Error::Unknown { name, at } => {
-                Some(Loss::Rule { name: name.clone(), cells: at.clone() })
-            }
+            Error::Unknown { name, at } => Some(Loss::Rule {
+                name: Why::told(|_| name.clone()),
+                described: Why::told(|_| format!("{name}{}", place(at))),
+            }),
             _ => None,
         });
-        let drawn = (!self.drawn.is_empty()).then_some(Loss::Note("drawing"));
-        let fog = self.fog.then_some(Loss::Note("fog"));
-        unknown.chain(drawn).chain(fog)
+        let drawn = drawn.then_some(Loss::Note("drawing"));
+        unknown.chain(drawn).chain(self.fog.then_some(Loss::Note("fog")))
     }
 }
 
 impl Loss {
     /// A rule that is missing.
     pub(super) fn rule(rule: &Rule, board: &Board) -> Self {
-        Loss::Rule { name: rule.kind().name().to_owned(), cells: names(rule, board) }
+        let (name, described) = told(rule, board);
+        Loss::Rule { name, described }
     }
 
     /// A rule that is written as another one.
     pub(super) fn name(rule: &Rule, board: &Board) -> Self {
-        Loss::Name { name: rule.kind().name().to_owned(), cells: names(rule, board) }
+        let (name, described) = told(rule, board);
+        Loss::Name { name, described }
+    }
+
+    /// Something of the whole board that is missing.
+    pub(super) fn of_board(name: &str) -> Self {
+        let name = Why::told(|language| name_in(language, name).to_owned());
+        Loss::Rule { described: name.clone(), name }
+    }
+
+    /// The same without number and place, so that it is one for many rules.
+    #[must_use]
+    pub fn without_place(self) -> Self {
+        match self {
+            Loss::Rule { name, .. } => Loss::Rule { described: name.clone(), name },
+            Loss::Name { name, .. } => Loss::Name { described: name.clone(), name },
+            note @ Loss::Note(_) => note,
+        }
     }
 
     /// The loss in a language.
     pub fn text(&self, language: Language) -> String {
-        let of = |name: &str, cells: &str| {
-            let (open, close) = if cells.is_empty() { ("", "") } else { (" (", ")") };
-            format!("{}{open}{cells}{close}", name_in(language, name))
-        };
         match (self, language) {
-            (Loss::Rule { name, cells }, Language::English) => {
-                format!("the rule {} is lost", of(name, cells))
+            (Loss::Rule { described, .. }, Language::English) => {
+                format!("the rule {described} is lost")
             }
-            (Loss::Rule { name, cells }, Language::Korean) => {
-                format!("{} 규칙이 빠졌습니다", of(name, cells))
+            (Loss::Rule { described, .. }, Language::Korean) => {
+                format!("{} 규칙이 빠졌습니다", described.korean)
             }
-            (Loss::Name { name, cells }, Language::English) => {
-                format!("the name of the rule {} is lost", of(name, cells))
+            (Loss::Name { described, .. }, Language::English) => {
+                format!("the name of the rule {described} is lost")
             }
-            (Loss::Name { name, cells }, Language::Korean) => {
-                format!("{} 규칙의 이름이 빠졌습니다", of(name, cells))
+            (Loss::Name { described, .. }, Language::Korean) => {
+                format!("{} 규칙의 이름이 빠졌습니다", described.korean)
             }
             (Loss::Note(what), Language::English) => format!("the {what} is lost"),
             (Loss::Note(what), Language::Korean) => {
@@ -125,15 +139,8 @@ impl Loss {
     }
 }
 
-/// The cells of a rule, unless it speaks of the whole board.
-fn names(rule: &Rule, board: &Board) -> String {
-    match rule {
-        Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_) => {
-            String::new()
-        }
-        rule => {
-            let names = rule.cells(board).into_iter().map(|cell| board.name(cell));
-            names.collect::<Vec<_>>().join(" ")
-        }
-    }
+/// What players call a rule, and the same with its number and place.
+fn told(rule: &Rule, board: &Board) -> (Why, Why) {
+    let name = Why::told(|language| rule.common_name(language).to_owned());
+    (name, Why::told(|language| rule.described(board, language)))
 }

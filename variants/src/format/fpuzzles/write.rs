@@ -26,7 +26,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let mut regions: Vec<Option<usize>> = vec![None; board.cell_count()];
     for (number, region) in board.regions().enumerate() {
         if region.cells.iter().any(|cell| regions[cell.index()].is_some()) {
-            losses.push(Loss::Rule { name: "region".to_owned(), cells: String::new() });
+            losses.push(Loss::of_board("region"));
         } else {
             region.cells.iter().for_each(|cell| regions[cell.index()] = Some(number));
         }
@@ -48,6 +48,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         let numbers = solution.iter().map(|&value| board.number(value));
         object.insert("solution".to_owned(), numbers.collect());
     }
+    losses.extend(draft.lost_besides_notes(!draft.drawn.is_empty()));
     let mut lines: Vec<Json> = Vec::new();
     let writer = Writer { board, grid: &grid, rules: &draft.rules };
     for rule in &draft.rules {
