@@ -76,6 +76,24 @@ impl Drawing {
         Drawing { form, fill, stroke, width: 0, text: String::new(), ink, size: 0, over: false }
     }
 
+    /// A cell of a colour, below the lines of the board.
+    pub(super) fn of_cell(board: &Board, cell: Cell, ink: Ink) -> Drawing {
+        let (row, column) = board.place(cell);
+        let middle = [column as i32 * 100 + 50, row as i32 * 100 + 50];
+        let mut drawing = Drawing::new(Form::Box(Frame { middle, size: [100, 100], turned: 0 }));
+        drawing.fill = Some(ink);
+        drawing
+    }
+
+    /// The cell and its colour as HTML writes it, if nothing else is drawn.
+    pub(super) fn coloured_cell(&self, board: &Board) -> Option<(Cell, String)> {
+        let (Form::Box(Frame { middle: [x, y], .. }), Some(ink)) = (&self.form, self.fill) else {
+            return None;
+        };
+        let cell = board.cell(usize::try_from(y / 100).ok()?, usize::try_from(x / 100).ok()?)?;
+        (*self == Drawing::of_cell(board, cell, ink)).then(|| (cell, format!("#{:08x}", ink.0)))
+    }
+
     /// With letters, if the member has some.
     pub(super) fn with_text(mut self, text: Option<String>, ink: Option<Ink>, size: i32) -> Self {
         self.text = text.unwrap_or_default().chars().take(LETTERS).collect();
@@ -191,9 +209,14 @@ pub(super) fn point(pair: &Node<'_>, scale: f64) -> Option<Spot> {
     Some([scaled(pair.first()?, scale)?, scaled(pair.get(1)?, scale)?])
 }
 
-/// The colour of a member: 6 digits, `#` and 3, 4, 6 or 8, or three or four numbers in brackets.
+/// The colour of a member.
 pub(super) fn ink(node: &Node<'_>, name: &str) -> Option<Ink> {
-    let text = node.member(name)?.text().ok()?;
+    colour(&node.member(name)?)
+}
+
+/// A colour: 6 digits, `#` and 3, 4, 6 or 8, or three or four numbers in brackets.
+pub(super) fn colour(node: &Node<'_>) -> Option<Ink> {
+    let text = node.text().ok()?;
     if let Some(digits) = text.strip_prefix('#').or((text.len() == 6).then_some(&*text)) {
         let digits = match digits.len() {
             // SudokuPad's short black and white.

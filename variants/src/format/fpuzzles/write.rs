@@ -48,7 +48,14 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         let numbers = solution.iter().map(|&value| board.number(value));
         object.insert("solution".to_owned(), numbers.collect());
     }
-    losses.extend(draft.lost_besides_notes(!draft.drawn.is_empty()));
+    let mut is_drawing_lost = false;
+    for drawing in &draft.drawn {
+        match drawing.coloured_cell(board) {
+            Some((cell, ink)) => drop(cells[cell.index()].insert("c".to_owned(), json!(ink))),
+            None => is_drawing_lost = true,
+        }
+    }
+    losses.extend(draft.lost_besides_notes(is_drawing_lost));
     let mut lines: Vec<Json> = Vec::new();
     let writer = Writer { board, grid: &grid, rules: &draft.rules };
     for rule in &draft.rules {
