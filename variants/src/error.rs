@@ -63,8 +63,8 @@ impl Why {
         Why { english: fmt::format(english), korean: fmt::format(korean) }
     }
 
-    /// The text of this function in each language.
-    pub(crate) fn told(tell: impl Fn(Language) -> String) -> Self {
+    /// What this function tells in each language.
+    pub(crate) fn told(tell: &dyn Fn(Language) -> String) -> Self {
         Why { english: tell(Language::English), korean: tell(Language::Korean) }
     }
 
@@ -79,7 +79,7 @@ impl Why {
 
 impl From<Error> for Why {
     fn from(error: Error) -> Why {
-        Why::told(|language| error.text(language))
+        Why::told(&|language| error.text(language))
     }
 }
 
@@ -122,6 +122,8 @@ pub(crate) fn name_in(language: Language, name: &str) -> &str {
     match (language, name) {
         (Language::English, _) => name,
         (Language::Korean, "region") => "영역",
+        (Language::Korean, "white dot") => "흰 점",
+        (Language::Korean, "black dot") => "검은 점",
         _ => TABLE.iter().find(|row| row.name == name).map_or(name, |row| row.korean),
     }
 }

@@ -31,14 +31,14 @@ pub enum Loss {
     /// A rule is missing: the text is another puzzle.
     Rule {
         /// What players call it.
-        name: Why,
+        name: String,
         /// The same with its number and place, as [`Rule::described`] tells it.
         described: Why,
     },
     /// A rule is written as another one that means the same.
     Name {
         /// What players call it.
-        name: Why,
+        name: String,
         /// The same with its number and place.
         described: Why,
     },
@@ -47,30 +47,25 @@ pub enum Loss {
 }
 
 impl Draft {
-    /// What a format loses that has only rules, and only those that are understood.
-    pub(super) fn lost(&self) -> impl Iterator<Item = Loss> {
+    /// Adds what a format loses that has rules only, and none that is not understood; or also notes, or drawings.
+    pub(super) fn lose(&self, losses: &mut Vec<Loss>, notes: bool, drawings: bool) {
+        for unknown in &self.unknown {
+            if let Error::Unknown { name, at } = &unknown.error {
+                let described = Why::told(&|_| format!("{name}{}", place(at)));
+                losses.push(Loss::Rule { name: name.clone(), described });
+            }
+        }
         let about = &self.about;
         let all = [
-            ("title", about.title.is_some()),
-            ("author", about.author.is_some()),
-            ("description", about.description.is_some()),
-            ("solution", about.solution.is_some()),
+            ("title", notes && about.title.is_some()),
+            ("author", notes && about.author.is_some()),
+            ("description", notes && about.description.is_some()),
+            ("solution", notes && about.solution.is_some()),
+            ("drawing", drawings),
+            ("fog", self.fog),
         ];
-        let notes = all.into_iter().filter(|(_, lost)| *lost).map(|(what, _)| Loss::Note(what));
-        notes.chain(self.lost_besides_notes(!self.drawn.is_empty()))
-    }
-
-    /// What a format loses that has notes, and no rules but those that are understood. Drawings may be lost too.
-    pub(super) fn lost_besides_notes(&self, drawn: bool) -> impl Iterator<Item = Loss> {
-        let unknown = self.unknown.iter().filter_map(|unknown| match &unknown.error {
-            Error::Unknown { name, at } => Some(Loss::Rule {
-                name: Why::told(|_| name.clone()),
-                described: Why::told(|_| format!("{name}{}", place(at))),
-            }),
-            _ => None,
-        });
-        let drawn = drawn.then_some(Loss::Note("drawing"));
-        unknown.chain(drawn).chain(self.fog.then_some(Loss::Note("fog")))
+        let lost = all.into_iter().filter(|(_, lost)| *lost);
+        losses.extend(lost.map(|(what, _)| Loss::Note(what)));
     }
 }
 
@@ -89,18 +84,16 @@ impl Loss {
 
     /// Something of the whole board that is missing.
     pub(super) fn of_board(name: &str) -> Self {
-        let name = Why::told(|language| name_in(language, name).to_owned());
-        Loss::Rule { described: name.clone(), name }
+        Loss::Rule { name: name.to_owned(), described: everywhere(name) }
     }
 
     /// The same without number and place, so that it is one for many rules.
     #[must_use]
-    pub fn without_place(self) -> Self {
-        match self {
-            Loss::Rule { name, .. } => Loss::Rule { described: name.clone(), name },
-            Loss::Name { name, .. } => Loss::Name { described: name.clone(), name },
-            note @ Loss::Note(_) => note,
+    pub fn without_place(mut self) -> Self {
+        if let Loss::Rule { name, described } | Loss::Name { name, described } = &mut self {
+            *described = everywhere(name);
         }
+        self
     }
 
     /// The loss in a language.
@@ -140,7 +133,12 @@ impl Loss {
 }
 
 /// What players call a rule, and the same with its number and place.
-fn told(rule: &Rule, board: &Board) -> (Why, Why) {
-    let name = Why::told(|language| rule.common_name(language).to_owned());
-    (name, Why::told(|language| rule.described(board, language)))
+fn told(rule: &Rule, board: &Board) -> (String, Why) {
+    let name = rule.common_name(Language::English).to_owned();
+    (name, Why::told(&|language| rule.described(board, language)))
+}
+
+/// A name alone.
+fn everywhere(name: &str) -> Why {
+    Why::told(&|language| name_in(language, name).to_owned())
 }

@@ -80,6 +80,8 @@ fn colours_of_cells_are_kept() {
         assert_eq!(written.losses, []);
         assert_eq!(read(&written.text).unwrap().drawn, draft.drawn, "{name}");
     }
+    let json = Format::named("fpuzzles-json").unwrap().write(&draft).unwrap().text;
+    assert!(json.contains(r##""c":"#ffdf61ff""##), "{json}");
     let lost = Format::named("iss").unwrap().write(&draft).unwrap().losses;
     assert_eq!(lost, [Loss::Note("drawing")]);
 }

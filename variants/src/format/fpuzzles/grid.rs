@@ -169,12 +169,10 @@ const COLOURS: &[u32] = &[
 
 /// The colour that the setter gave a cell, the first of several.
 fn colour(node: &Node<'_>) -> Option<Ink> {
-    let own = node.member("c").filter(|own| !own.is_empty());
-    let own = own.or_else(|| node.list("cArray").ok()?.into_iter().next())?;
-    let number = own.number().ok();
-    number
-        .and_then(|number: usize| COLOURS.get(number).map(|rgba| Ink(*rgba)))
-        .or_else(|| drawing::colour(&own))
+    let own = node.member("c").filter(|own| !own.is_empty()).or(node.member("cArray"))?;
+    let number = own.value.as_u64();
+    let known = number.and_then(|number| COLOURS.get(number as usize).map(|rgba| Ink(*rgba)));
+    known.or_else(|| drawing::colour(&own))
 }
 
 fn is_given(node: &Node<'_>) -> bool {

@@ -51,11 +51,11 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let mut is_drawing_lost = false;
     for drawing in &draft.drawn {
         match drawing.coloured_cell(board) {
-            Some((cell, ink)) => drop(cells[cell.index()].insert("c".to_owned(), json!(ink))),
+            Some((cell, ink)) => drop(cells[cell.index()].insert("c".to_owned(), ink.to_json())),
             None => is_drawing_lost = true,
         }
     }
-    losses.extend(draft.lost_besides_notes(is_drawing_lost));
+    draft.lose(&mut losses, false, is_drawing_lost);
     let mut lines: Vec<Json> = Vec::new();
     let writer = Writer { board, grid: &grid, rules: &draft.rules };
     for rule in &draft.rules {

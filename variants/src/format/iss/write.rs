@@ -35,7 +35,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             }
         }
     }
-    losses.extend(draft.lost());
+    draft.lose(&mut losses, true, !draft.drawn.is_empty());
     // An empty string is no constraint string.
     let text = if writer.items.is_empty() { ".Shape~9x9".to_owned() } else { writer.items };
     Ok(Written { text, losses })

@@ -5,7 +5,9 @@ use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::format::json::{self, Node};
 use crate::format::{Draft, Drawing, Malformed};
-use crate::rule::{Automaton, Differ, Negative, Relation, Rule, TABLE};
+#[cfg(feature = "notations")]
+use crate::rule::TABLE;
+use crate::rule::{Automaton, Differ, Negative, Relation, Rule};
 
 /// The members of a puzzle.
 const MEMBERS: &[&str] = &[
@@ -93,6 +95,8 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
             Ok(rule) => draft.push(rule).map_err(|error| node.error(error))?,
             Err(error) => {
                 let name = node.word("rule").ok().flatten().unwrap_or_default();
+                // The page does without this, so that its module stays small.
+                #[cfg(feature = "notations")]
                 if let Some(near) = near(&name) {
                     return Err(node.wrong(why!(
                         "no rule is called {name:?}; did you mean {near:?}?",
@@ -147,9 +151,10 @@ fn rule(node: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
 }
 
 /// The name of a rule that has the same letters, in another case or with other signs between them.
+#[cfg(feature = "notations")]
 fn near(name: &str) -> Option<&'static str> {
     let letters = |name: &str| {
-        let letters = name.chars().filter(|c| c.is_ascii_alphanumeric());
+        let letters = name.chars().filter(char::is_ascii_alphanumeric);
         letters.map(|c| c.to_ascii_lowercase()).collect::<String>()
     };
     let is_near = |own: &&str| *own != name && letters(own) == letters(name);

@@ -31,6 +31,6 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             rule => losses.push(Loss::rule(rule, board)),
         }
     }
-    losses.extend(draft.lost());
+    draft.lose(&mut losses, true, !draft.drawn.is_empty());
     Ok(Written { text: words.join(if board.rows() > 9 { "," } else { "" }), losses })
 }
