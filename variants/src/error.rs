@@ -63,6 +63,11 @@ impl Why {
         Why { english: fmt::format(english), korean: fmt::format(korean) }
     }
 
+    /// What this function tells in each language.
+    pub(crate) fn told(tell: &dyn Fn(Language) -> String) -> Self {
+        Why { english: tell(Language::English), korean: tell(Language::Korean) }
+    }
+
     /// The reason in a language.
     pub fn text(&self, language: Language) -> &str {
         match language {
@@ -74,7 +79,7 @@ impl Why {
 
 impl From<Error> for Why {
     fn from(error: Error) -> Why {
-        Why { english: error.to_string(), korean: error.text(Language::Korean) }
+        Why::told(&|language| error.text(language))
     }
 }
 
@@ -117,10 +122,12 @@ pub(crate) fn name_in(language: Language, name: &str) -> &str {
     match (language, name) {
         (Language::English, _) => name,
         (Language::Korean, "region") => "영역",
+        (Language::Korean, "white dot") => "흰 점",
+        (Language::Korean, "black dot") => "검은 점",
         _ => TABLE.iter().find(|row| row.name == name).map_or(name, |row| row.korean),
     }
 }
 
-fn place(at: &str) -> String {
+pub(crate) fn place(at: &str) -> String {
     if at.is_empty() { String::new() } else { format!(" ({at})") }
 }

@@ -76,6 +76,24 @@ impl Drawing {
         Drawing { form, fill, stroke, width: 0, text: String::new(), ink, size: 0, over: false }
     }
 
+    /// A cell of a colour, below the lines of the board.
+    pub(super) fn of_cell(board: &Board, cell: Cell, ink: Ink) -> Drawing {
+        let frame = Frame { middle: middle(board, cell), size: [100, 100], turned: 0 };
+        let mut drawing = Drawing::new(Form::Box(frame));
+        drawing.fill = Some(ink);
+        drawing
+    }
+
+    /// The cell and its colour, if nothing else is drawn.
+    pub(super) fn coloured_cell(&self, board: &Board) -> Option<(Cell, Ink)> {
+        let Form::Box(Frame { middle: [x, y], size: [100, 100], turned: 0 }) = self.form else {
+            return None;
+        };
+        let cell = board.cell((y / 100) as usize, (x / 100) as usize)?;
+        let is_plain = !self.over && self.stroke.is_none() && self.text.is_empty();
+        Some((cell, self.fill.filter(|_| is_plain && middle(board, cell) == [x, y])?))
+    }
+
     /// With letters, if the member has some.
     pub(super) fn with_text(mut self, text: Option<String>, ink: Option<Ink>, size: i32) -> Self {
         self.text = text.unwrap_or_default().chars().take(LETTERS).collect();
@@ -99,8 +117,8 @@ impl Drawing {
             }
         }
         for (name, ink) in [("fill", self.fill), ("stroke", self.stroke), ("ink", self.ink)] {
-            if let Some(Ink(rgba)) = ink {
-                put(name, json!(format!("#{rgba:08x}")));
+            if let Some(ink) = ink {
+                put(name, ink.to_json());
             }
         }
         for (name, length) in [("width", self.width), ("size", self.size)] {
@@ -139,6 +157,19 @@ impl Drawing {
         drawing.over = node.member("over").is_some_and(|flag| !flag.is_empty());
         Ok(drawing.with_text(node.word("text")?, ink(node, "ink"), length("size")))
     }
+}
+
+impl Ink {
+    /// As HTML writes it.
+    pub(super) fn to_json(self) -> Json {
+        json!(format!("#{:08x}", self.0))
+    }
+}
+
+/// The middle of a cell.
+pub(super) fn middle(board: &Board, cell: Cell) -> Spot {
+    let (row, column) = board.place(cell);
+    [column as i32 * 100 + 50, row as i32 * 100 + 50]
 }
 
 fn spots(points: &[Spot]) -> Json {
@@ -191,10 +222,15 @@ pub(super) fn point(pair: &Node<'_>, scale: f64) -> Option<Spot> {
     Some([scaled(pair.first()?, scale)?, scaled(pair.get(1)?, scale)?])
 }
 
-/// The colour of a member: 6 digits, `#` and 3, 4, 6 or 8, or three or four numbers in brackets.
+/// The colour of a member.
 pub(super) fn ink(node: &Node<'_>, name: &str) -> Option<Ink> {
-    let text = node.member(name)?.text().ok()?;
-    if let Some(digits) = text.strip_prefix('#').or((text.len() == 6).then_some(&*text)) {
+    colour(&node.member(name)?)
+}
+
+/// A colour, or the first of a list: 6 digits, `#` and 3, 4, 6 or 8, or three or four numbers in brackets.
+pub(super) fn colour(node: &Node<'_>) -> Option<Ink> {
+    let text = node.value.get(0).unwrap_or(node.value).as_str()?.trim();
+    if let Some(digits) = text.strip_prefix('#').or((text.len() == 6).then_some(text)) {
         let digits = match digits.len() {
             // SudokuPad's short black and white.
             1 => digits.repeat(6),

@@ -283,13 +283,7 @@ impl Format {
     /// If nothing is written in this format, or not on such a board.
     pub fn write(&self, draft: &Draft) -> Result<Written, Error> {
         match self.write {
-            Some(write) => {
-                let mut written = write(draft)?;
-                if self.name != own::NAME {
-                    written.losses.extend(draft.lost());
-                }
-                Ok(written)
-            }
+            Some(write) => write(draft),
             None => Err(Error::Syntax(why!(
                 "{} is only read, not written",
                 "{} 형식은 읽기만 합니다",

@@ -2,9 +2,9 @@
 
 use ninefold::Language;
 
-use super::{About, Draft};
+use super::Draft;
 use crate::board::Board;
-use crate::error::{Error, name_in};
+use crate::error::{Error, Why, name_in, place};
 use crate::rule::Rule;
 
 /// A puzzle written in a format.
@@ -30,79 +30,86 @@ impl Written {
 pub enum Loss {
     /// A rule is missing: the text is another puzzle.
     Rule {
-        /// The rule's name.
+        /// What players call it.
         name: String,
-        /// Its cells.
-        cells: String,
+        /// The same with its number and place, as [`Rule::described`] tells it.
+        described: Why,
     },
     /// A rule is written as another one that means the same.
     Name {
-        /// The rule's name.
+        /// What players call it.
         name: String,
-        /// Its cells.
-        cells: String,
+        /// The same with its number and place.
+        described: Why,
     },
     /// What people say about the puzzle.
     Note(&'static str),
 }
 
-impl About {
-    /// What of this a format without a place for it loses.
-    pub(super) fn lost(&self) -> impl Iterator<Item = Loss> {
-        let all = [
-            ("title", self.title.is_some()),
-            ("author", self.author.is_some()),
-            ("description", self.description.is_some()),
-            ("solution", self.solution.is_some()),
-        ];
-        all.into_iter().filter(|(_, lost)| *lost).map(|(what, _)| Loss::Note(what))
-    }
-}
-
 impl Draft {
-    /// What is lost where nothing is drawn, and rules that are not understood have no place.
-    pub(super) fn lost(&self) -> impl Iterator<Item = Loss> {
-        let unknown = self.unknown.iter().filter_map(|unknown| match &unknown.error {
-            Error::Unknown { name, at } => {
-                Some(Loss::Rule { name: name.clone(), cells: at.clone() })
+    /// Adds what a format loses that has rules only, and none that is not understood; or also notes, or drawings.
+    pub(super) fn lose(&self, losses: &mut Vec<Loss>, notes: bool, drawings: bool) {
+        for unknown in &self.unknown {
+            if let Error::Unknown { name, at } = &unknown.error {
+                let described = Why::told(&|_| format!("{name}{}", place(at)));
+                losses.push(Loss::Rule { name: name.clone(), described });
             }
-            _ => None,
-        });
-        let drawn = (!self.drawn.is_empty()).then_some(Loss::Note("drawing"));
-        let fog = self.fog.then_some(Loss::Note("fog"));
-        unknown.chain(drawn).chain(fog)
+        }
+        let about = &self.about;
+        let all = [
+            ("title", notes && about.title.is_some()),
+            ("author", notes && about.author.is_some()),
+            ("description", notes && about.description.is_some()),
+            ("solution", notes && about.solution.is_some()),
+            ("drawing", drawings),
+            ("fog", self.fog),
+        ];
+        let lost = all.into_iter().filter(|(_, lost)| *lost);
+        losses.extend(lost.map(|(what, _)| Loss::Note(what)));
     }
 }
 
 impl Loss {
     /// A rule that is missing.
     pub(super) fn rule(rule: &Rule, board: &Board) -> Self {
-        Loss::Rule { name: rule.kind().name().to_owned(), cells: names(rule, board) }
+        let (name, described) = told(rule, board);
+        Loss::Rule { name, described }
     }
 
     /// A rule that is written as another one.
     pub(super) fn name(rule: &Rule, board: &Board) -> Self {
-        Loss::Name { name: rule.kind().name().to_owned(), cells: names(rule, board) }
+        let (name, described) = told(rule, board);
+        Loss::Name { name, described }
+    }
+
+    /// Something of the whole board that is missing.
+    pub(super) fn of_board(name: &str) -> Self {
+        Loss::Rule { name: name.to_owned(), described: everywhere(name) }
+    }
+
+    /// The same without number and place, so that it is one for many rules.
+    #[must_use]
+    pub fn without_place(mut self) -> Self {
+        if let Loss::Rule { name, described } | Loss::Name { name, described } = &mut self {
+            *described = everywhere(name);
+        }
+        self
     }
 
     /// The loss in a language.
     pub fn text(&self, language: Language) -> String {
-        let of = |name: &str, cells: &str| {
-            let (open, close) = if cells.is_empty() { ("", "") } else { (" (", ")") };
-            format!("{}{open}{cells}{close}", name_in(language, name))
-        };
         match (self, language) {
-            (Loss::Rule { name, cells }, Language::English) => {
-                format!("the rule {} is lost", of(name, cells))
+            (Loss::Rule { described, .. }, Language::English) => {
+                format!("the rule {described} is lost")
             }
-            (Loss::Rule { name, cells }, Language::Korean) => {
-                format!("{} 규칙이 빠졌습니다", of(name, cells))
+            (Loss::Rule { described, .. }, Language::Korean) => {
+                format!("{} 규칙이 빠졌습니다", described.korean)
             }
-            (Loss::Name { name, cells }, Language::English) => {
-                format!("the name of the rule {} is lost", of(name, cells))
+            (Loss::Name { described, .. }, Language::English) => {
+                format!("the name of the rule {described} is lost")
             }
-            (Loss::Name { name, cells }, Language::Korean) => {
-                format!("{} 규칙의 이름이 빠졌습니다", of(name, cells))
+            (Loss::Name { described, .. }, Language::Korean) => {
+                format!("{} 규칙의 이름이 빠졌습니다", described.korean)
             }
             (Loss::Note(what), Language::English) => format!("the {what} is lost"),
             (Loss::Note(what), Language::Korean) => {
@@ -125,15 +132,13 @@ impl Loss {
     }
 }
 
-/// The cells of a rule, unless it speaks of the whole board.
-fn names(rule: &Rule, board: &Board) -> String {
-    match rule {
-        Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_) => {
-            String::new()
-        }
-        rule => {
-            let names = rule.cells(board).into_iter().map(|cell| board.name(cell));
-            names.collect::<Vec<_>>().join(" ")
-        }
-    }
+/// What players call a rule, and the same with its number and place.
+fn told(rule: &Rule, board: &Board) -> (String, Why) {
+    let name = rule.common_name(Language::English).to_owned();
+    (name, Why::told(&|language| rule.described(board, language)))
+}
+
+/// A name alone.
+fn everywhere(name: &str) -> Why {
+    Why::told(&|language| name_in(language, name).to_owned())
 }

@@ -67,7 +67,7 @@ impl Rule {
     }
 
     /// What players call it: a mark by its look.
-    fn common_name(&self, language: Language) -> &'static str {
+    pub fn common_name(&self, language: Language) -> &'static str {
         let Rule::Mark { relation, .. } = self else { return self.kind().name_in(language) };
         match (relation, language) {
             (Relation::Difference(_), Language::English) => "white dot",

@@ -62,3 +62,26 @@ fn clues_without_a_number_are_drawn_where_they_stand() {
     let Form::Box(frame) = text.form else { panic!("{text:?}") };
     assert_eq!((&*text.text, frame.middle), ("?", [-50, 150]));
 }
+
+/// The setter's colours of cells, as a number, a text or a list; a player's are none of the puzzle.
+#[test]
+fn colours_of_cells_are_kept() {
+    let cells = r##"[{"c":"#FFDF61"},{"c":2},{"cArray":["#112233","#fff"]},{"highlight":"#fff"}]"##;
+    let text = f_puzzles("").replacen("[{},{},{},{}]", cells, 1);
+    let draft = read(&text).unwrap();
+    let fills: Vec<_> = draft.drawn.iter().map(|drawing| drawing.fill.unwrap().0).collect();
+    assert_eq!(fills, [0xffdf_61ff, 0xffa0_a0ff, 0x1122_33ff]);
+    let Form::Box(frame) = draft.drawn[2].form else { panic!("{:?}", draft.drawn) };
+    assert_eq!((frame.middle, frame.size), ([250, 50], [100, 100]));
+    let own = Format::OWN.write(&draft).unwrap();
+    assert_eq!(read(&own.text).unwrap(), draft);
+    for name in ["fpuzzles-json", "fpuzzles", "sudokupad"] {
+        let written = Format::named(name).unwrap().write(&draft).unwrap();
+        assert_eq!(written.losses, []);
+        assert_eq!(read(&written.text).unwrap().drawn, draft.drawn, "{name}");
+    }
+    let json = Format::named("fpuzzles-json").unwrap().write(&draft).unwrap().text;
+    assert!(json.contains(r##""c":"#ffdf61ff""##), "{json}");
+    let lost = Format::named("iss").unwrap().write(&draft).unwrap().losses;
+    assert_eq!(lost, [Loss::Note("drawing")]);
+}

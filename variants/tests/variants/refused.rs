@@ -22,25 +22,36 @@ fn f_puzzles(more: &str) -> String {
 
 #[test]
 fn drawings_for_rules_that_the_puzzle_lacks() {
-    for (more, drawn) in [
-        (r#""line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Parity Line"}]"#, "line"),
-        (r#""line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Renban"}]"#, "line"),
-        (r#""line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Line"}]"#, "line"),
-        (r#""line":[{"lines":[["R1C1","R1C2"]],"isNewConstraint":true}]"#, "line"),
-        (r#""circle":[{"cells":["R1C1"],"fromConstraint":"Counting Circles"}]"#, "circle"),
+    for (more, key, name) in [
+        (
+            r#""line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Parity Line"}]"#,
+            "line",
+            "Parity Line",
+        ),
+        (r#""line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Renban"}]"#, "line", "Renban"),
+        (r#""line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Line"}]"#, "line", "Line"),
+        (r#""line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Foggy Line"}]"#, "line", "line"),
+        (r#""line":[{"lines":[["R1C1","R1C2"]],"isNewConstraint":true}]"#, "line", "line"),
+        (
+            r#""circle":[{"cells":["R1C1"],"fromConstraint":"Counting Circles"}]"#,
+            "circle",
+            "Counting Circles",
+        ),
         (
             r#""extraregion":[{"cells":["R1C1","R1C2"]}],"cage":[{"cells":["R1C1","R1C2"],"value":"7",
             "fromConstraint":"Extra Region"}]"#,
             "cage",
+            "Extra Region",
         ),
         (
             r#""renban":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1","R2C1"]],
             "fromConstraint":"Renban"}]"#,
             "line",
+            "Renban",
         ),
     ] {
         let message = kinds(&f_puzzles(more));
-        let start = format!("{drawn}[0]: the rule {drawn} is not understood (R1C1");
+        let start = format!("{key}[0]: the rule {name} is not understood (R1C1");
         assert!(message.starts_with(&start), "{more}: {message}");
     }
     for (more, expected) in [
@@ -218,4 +229,21 @@ fn many_rules_that_contradict_are_named() {
     let longer = [&ring[..2], &longer, &ring[3..]].concat();
     let told = told(format!(".Shape~9x9{}", thermometers(&longer))).unwrap();
     assert!(told.starts_with(&named[0]) && told.ends_with(" and 2 more"), "{told}");
+}
+
+/// A rule of Ninefold's own JSON in another spelling.
+#[test]
+fn a_rule_with_nearly_its_name() {
+    let told = |name: &str| {
+        let rule = format!(r#"{{"rule":"{name}","cells":["r1c1","r1c2"],"sum":3}}"#);
+        kinds(&format!(r#"{{"ninefold-variant":1,"rows":4,"rules":[{rule}]}}"#))
+    };
+    assert_eq!(told("killer cage"), "killer cage");
+    for name in ["Killer Cage", "killer_cage", "KILLERCAGE"] {
+        let message =
+            format!("rules[0]: no rule is called {name:?}; did you mean \"killer cage\"?");
+        assert_eq!(told(name), message);
+    }
+    let far = "rules[0]: the rule killer cages is not understood (r1c1 r1c2)";
+    assert_eq!(told("killer cages"), far);
 }

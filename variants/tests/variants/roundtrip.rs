@@ -2,7 +2,7 @@
 
 use crate::common::{Random, filled, kinds, rule, seed};
 use ninefold_variants::format::{self, About, Draft, FORMATS, Format, Loss};
-use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, Values};
+use ninefold_variants::{Board, Budget, Cell, Language, Puzzle, Rule, Value, Values};
 
 /// Whether every rule holds, and every house differs.
 fn holds(board: &Board, rules: &[Rule], values: &[Value]) -> bool {
@@ -22,7 +22,7 @@ fn sorted(rules: &[Rule]) -> Vec<String> {
 fn kept(draft: &Draft, losses: &[Loss]) -> Vec<Rule> {
     let missing: Vec<_> = losses.iter().filter(|loss| loss.changes_the_puzzle()).collect();
     let is_lost = |rule: &Rule| {
-        let name = rule.kind().name();
+        let name = rule.common_name(Language::English);
         missing.iter().any(|loss| matches!(loss, Loss::Rule { name: lost, .. } if lost == name))
     };
     draft.rules.iter().filter(|rule| !is_lost(rule)).cloned().collect()
@@ -342,4 +342,23 @@ fn a_cell_that_differs_from_itself_is_not_lost_silently() {
         let losses = iss.write(&draft).unwrap().losses;
         assert!(losses.iter().any(Loss::changes_the_puzzle), "{rule}");
     }
+}
+
+/// As hints name them: a mark by its look, a clue outside by its place.
+#[test]
+fn losses_name_rules_as_players_do() {
+    let text = ".Shape~4x4.WhiteDot~R1C1~R1C2.Sandwich~3~C1";
+    let draft = format::read(text).unwrap();
+    let losses = Format::named("grid").unwrap().write(&draft).unwrap().losses;
+    let told = |language| losses.iter().map(|loss| loss.text(language)).collect::<Vec<_>>();
+    assert_eq!(
+        told(Language::English),
+        ["the rule white dot at r1c1 r1c2 is lost", "the rule sandwich 3 above column 1 is lost"]
+    );
+    assert_eq!(
+        told(Language::Korean),
+        ["r1c1 r1c2의 흰 점 규칙이 빠졌습니다", "1열 위의 샌드위치 3 규칙이 빠졌습니다"]
+    );
+    let dot = losses[0].clone().without_place().text(Language::English);
+    assert_eq!(dot, "the rule white dot is lost");
 }

@@ -168,16 +168,6 @@ fn refused(give: &mut dyn FnMut(Finding) -> ControlFlow<()>, why: Error) -> End 
     End::Solved
 }
 
-/// What was lost, without the cells, so that it is the same for many puzzles.
-fn without_cells(loss: &VariantLoss) -> String {
-    match loss.clone() {
-        VariantLoss::Rule { name, .. } => VariantLoss::Rule { name, cells: String::new() },
-        VariantLoss::Name { name, .. } => VariantLoss::Name { name, cells: String::new() },
-        note => note,
-    }
-    .text(language())
-}
-
 struct Converted<'a> {
     output: Output,
     console: &'a Console,
@@ -215,7 +205,7 @@ impl Converted<'_> {
         let (rules, others): (Vec<_>, Vec<_>) =
             losses.iter().partition(|loss| loss.changes_the_puzzle());
         let names = |losses: Vec<&VariantLoss>| -> BTreeSet<String> {
-            losses.into_iter().map(without_cells).collect()
+            losses.into_iter().map(|loss| loss.clone().without_place().text(language())).collect()
         };
         for name in names(others) {
             self.left_out.entry(name).or_insert_with(|| (0, place.clone())).0 += 1;

@@ -48,12 +48,13 @@ pub(super) fn drawings(name: &str, root: &Node<'_>, draft: &mut Draft) -> Result
         let groups = groups(&drawing, &draft.board).unwrap_or_default();
         let known = !groups.is_empty() && groups.iter().all(|group| own.contains(group));
         let is_plain = drawing.member("value").is_none_or(|node| node.is_empty());
-        let is_named = (is_plain || name != "cage")
-            && (drawing.word("fromConstraint").ok().flatten())
-                .is_some_and(|of| is_drawn_for(&of, name, &drawing, root));
+        let of = drawing.word("fromConstraint").ok().flatten().unwrap_or_default();
+        let is_named = (is_plain || name != "cage") && is_drawn_for(&of, name, &drawing, root);
         if !(is_named || known && is_plain) {
             let all = drawn(name, &drawing, &draft.board)?;
-            draft.draw(all, drawing.unknown(name))?;
+            // A rule whose name only begins as fog does is a rule all the same.
+            let told = if of.is_empty() || is_fog(&of) { name } else { &of };
+            draft.draw(all, drawing.unknown(told))?;
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Cell, Value, Values, box_shape, sort};
 use crate::error::why;
+use crate::format::drawing::{self, Drawing, Ink};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
 use crate::rule::Rule;
@@ -13,7 +14,7 @@ pub(in crate::format) struct Grid {
     regions: Vec<Option<i64>>,
 }
 
-/// What a cell may have besides its region: what is read below, colours, and pencilmarks of a player.
+/// What a cell may have besides its region: what is read below, and colours and pencilmarks of a player.
 const HARMLESS: &[&str] = &[
     "value",
     "given",
@@ -24,6 +25,7 @@ const HARMLESS: &[&str] = &[
     "c",
     "cArray",
     "highlight",
+    "highlightArray",
     "parity",
 ];
 
@@ -75,6 +77,10 @@ impl Grid {
                     let given = given(node, &draft.board, cell)?;
                     draft.rules.extend(given);
                     draft.about.filled.extend(filled(node, &draft.board, cell));
+                    if let Some(ink) = colour(node) {
+                        let drawing = Drawing::of_cell(&draft.board, cell, ink);
+                        draft.drawn(drawing).map_err(|error| node.error(error))?;
+                    }
                     match parity(node, cell) {
                         Ok(rule) => draft.rules.extend(rule),
                         Err(error) => draft.draw(Vec::new(), error)?,
@@ -153,6 +159,20 @@ fn given(node: &Node<'_>, board: &Board, cell: Cell) -> Result<Option<Rule>, Mal
 fn filled(node: &Node<'_>, board: &Board, cell: Cell) -> Option<(Cell, Value)> {
     let value = node.member("value").filter(|_| !is_given(node))?;
     Some((cell, value.on_board(board).ok()?))
+}
+
+/// The colours that f-puzzles has numbers for, as SudokuPad reads them.
+const COLOURS: &[u32] = &[
+    0xa8a8a8a8, 0x000000ff, 0xffa0a0ff, 0xffdf61ff, 0xfeffafff, 0xb0ffb0ff, 0x61d060ff, 0xd0d0ffff,
+    0x8180f0ff, 0xff08ffff, 0xffd0d0ff,
+];
+
+/// The colour that the setter gave a cell, the first of several.
+fn colour(node: &Node<'_>) -> Option<Ink> {
+    let own = node.member("c").filter(|own| !own.is_empty()).or(node.member("cArray"))?;
+    let number = own.value.as_u64();
+    let known = number.and_then(|number| COLOURS.get(number as usize).map(|rgba| Ink(*rgba)));
+    known.or_else(|| drawing::colour(&own))
 }
 
 fn is_given(node: &Node<'_>) -> bool {

@@ -3,7 +3,7 @@
 use crate::board::{Board, Cell};
 use crate::error::why;
 use crate::format::Malformed;
-use crate::format::drawing::{Drawing, Form, Frame};
+use crate::format::drawing::{Drawing, Form, Frame, middle};
 use crate::format::json::Node;
 use crate::rule::{Rule, TABLE};
 
@@ -32,10 +32,7 @@ pub(super) fn clue(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Rule
 /// A clue without a number as it stands there: what is written, and an arrow if it looks along a diagonal.
 pub(super) fn drawn(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Drawing>, Malformed> {
     let cells = line(key, item, board)?;
-    let spot = |cell: &Cell| {
-        let (row, column) = board.place(*cell);
-        [column as i32 * 100 + 50, row as i32 * 100 + 50]
-    };
+    let spot = |cell: &Cell| middle(board, *cell);
     let first = cells.first().map_or([0, 0], spot);
     let way = match cells.get(1).map(spot) {
         Some(second) => [second[0] - first[0], second[1] - first[1]],
@@ -44,8 +41,8 @@ pub(super) fn drawn(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Dra
     };
     let along = |far: i32| [first[0] + way[0] * far / 100, first[1] + way[1] * far / 100];
     let is_slanted = way[0] != 0 && way[1] != 0;
-    let middle = along(if is_slanted { -108 } else { -100 });
-    let text = Drawing::new(Form::Box(Frame { middle, size: [0, 0], turned: 0 }));
+    let at = along(if is_slanted { -108 } else { -100 });
+    let text = Drawing::new(Form::Box(Frame { middle: at, size: [0, 0], turned: 0 }));
     let mut all = vec![text.with_text(item.word("value")?, None, 40)];
     if is_slanted {
         let mut arrow = Drawing::new(Form::Arrow(vec![along(-78), along(-54)]));

@@ -26,7 +26,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let mut regions: Vec<Option<usize>> = vec![None; board.cell_count()];
     for (number, region) in board.regions().enumerate() {
         if region.cells.iter().any(|cell| regions[cell.index()].is_some()) {
-            losses.push(Loss::Rule { name: "region".to_owned(), cells: String::new() });
+            losses.push(Loss::of_board("region"));
         } else {
             region.cells.iter().for_each(|cell| regions[cell.index()] = Some(number));
         }
@@ -48,6 +48,14 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         let numbers = solution.iter().map(|&value| board.number(value));
         object.insert("solution".to_owned(), numbers.collect());
     }
+    let mut is_drawing_lost = false;
+    for drawing in &draft.drawn {
+        match drawing.coloured_cell(board) {
+            Some((cell, ink)) => drop(cells[cell.index()].insert("c".to_owned(), ink.to_json())),
+            None => is_drawing_lost = true,
+        }
+    }
+    draft.lose(&mut losses, false, is_drawing_lost);
     let mut lines: Vec<Json> = Vec::new();
     let writer = Writer { board, grid: &grid, rules: &draft.rules };
     for rule in &draft.rules {

@@ -22,7 +22,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let mut writer = Writer { board, items: head, places: Vec::new() };
     let mut losses = Vec::new();
     if !kept {
-        losses.push(Loss::Rule { name: "region".to_owned(), cells: String::new() });
+        losses.push(Loss::of_board("region"));
     }
     for negatives in [false, true] {
         for rule in &draft.rules {
@@ -35,7 +35,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             }
         }
     }
-    losses.extend(draft.about.lost());
+    draft.lose(&mut losses, true, !draft.drawn.is_empty());
     // An empty string is no constraint string.
     let text = if writer.items.is_empty() { ".Shape~9x9".to_owned() } else { writer.items };
     Ok(Written { text, losses })

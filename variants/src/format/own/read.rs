@@ -5,6 +5,8 @@ use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::format::json::{self, Node};
 use crate::format::{Draft, Drawing, Malformed};
+#[cfg(feature = "notations")]
+use crate::rule::TABLE;
 use crate::rule::{Automaton, Differ, Negative, Relation, Rule};
 
 /// The members of a puzzle.
@@ -93,6 +95,14 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
             Ok(rule) => draft.push(rule).map_err(|error| node.error(error))?,
             Err(error) => {
                 let name = node.word("rule").ok().flatten().unwrap_or_default();
+                // The page does without this, so that its module stays small.
+                #[cfg(feature = "notations")]
+                if let Some(near) = near(&name) {
+                    return Err(node.wrong(why!(
+                        "no rule is called {name:?}; did you mean {near:?}?",
+                        "{name:?} 규칙은 없습니다. 혹시 {near:?}?"
+                    )));
+                }
                 draft.missed(node.in_rule(&name, error))?;
             }
         }
@@ -138,6 +148,17 @@ fn rule(node: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
         ))),
         None => Ok(rule),
     }
+}
+
+/// The name of a rule that has the same letters, in another case or with other signs between them.
+#[cfg(feature = "notations")]
+fn near(name: &str) -> Option<&'static str> {
+    let letters = |name: &str| {
+        let letters = name.chars().filter(char::is_ascii_alphanumeric);
+        letters.map(|c| c.to_ascii_lowercase()).collect::<String>()
+    };
+    let is_near = |own: &&str| *own != name && letters(own) == letters(name);
+    TABLE.iter().map(|row| row.name).find(is_near)
 }
 
 /// The members of a rule, and which of them were asked for.

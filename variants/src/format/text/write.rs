@@ -19,7 +19,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let mut losses = Vec::new();
     if *board != usual {
         let name = if board.least() == usual.least() { "region" } else { "numbers from 0" };
-        losses.push(Loss::Rule { name: name.to_owned(), cells: String::new() });
+        losses.push(Loss::of_board(name));
     }
     let mut words = vec![".".to_owned(); board.cell_count()];
     for rule in &draft.rules {
@@ -31,6 +31,6 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             rule => losses.push(Loss::rule(rule, board)),
         }
     }
-    losses.extend(draft.about.lost());
+    draft.lose(&mut losses, true, !draft.drawn.is_empty());
     Ok(Written { text: words.join(if board.rows() > 9 { "," } else { "" }), losses })
 }
