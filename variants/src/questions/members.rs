@@ -96,7 +96,7 @@ pub(super) fn of_question(question: &Json) -> Result<(), Refusal> {
     if !OF_PUZZLES.contains(&ask) && !GENERATE.contains(&ask) {
         return Err(malformed(format!("the question {ask:?} is unknown")));
     }
-    known(question, &format!("question {ask:?}"), ask, OF_QUESTIONS)
+    known(question, &format!("question with ask {ask:?}"), ask, OF_QUESTIONS)
 }
 
 /// The same for a claim.
@@ -114,7 +114,7 @@ fn known(object: &Json, what: &str, ask: &str, members: &[Member]) -> Result<(),
         let of_it =
             |member: &&Member| member.0 == name && (member.1.is_empty() || member.1.contains(&ask));
         match members.iter().find(of_it) {
-            None => return Err(malformed(format!("the {what} has no member {name}"))),
+            None => return Err(malformed(format!("the {what} has no member {name:?}"))),
             Some((_, _, holds, words)) if !holds(value) => {
                 return Err(malformed(format!("{name} must be {words}")));
             }

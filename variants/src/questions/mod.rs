@@ -53,7 +53,9 @@ pub fn answer(question: &Json) -> Json {
 pub fn answer_text(text: &str) -> Json {
     match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
         Ok(question) => answer(&question),
-        Err(error) => json!({ "error": "malformed", "message": error.to_string() }),
+        Err(error) => {
+            json!({ "error": "malformed", "message": format!("this is no JSON: {error}") })
+        }
     }
 }
 
@@ -156,7 +158,9 @@ impl Question {
                     let shows = question["position"].as_bool().unwrap_or(false);
                     self.judge(self.position(question)?, claims, shows)
                 }
-                None => Err(malformed("the member claims is missing")),
+                None => {
+                    Err(malformed("the member claims is missing; what else is asked stands in ask"))
+                }
             },
         }
     }

@@ -192,11 +192,19 @@ kinds! {
 #[error("no rule is called {0:?}; there are {names}", names = TABLE.iter().map(|row| row.name).collect::<Vec<_>>().join(", "))]
 pub struct UnknownKind(pub String);
 
+/// Common names of rules beside those of the table.
+const COMMON: [(&str, Kind); 4] = [
+    ("x", Kind::Diagonal),
+    ("x sudoku", Kind::Diagonal),
+    ("white dot", Kind::Difference),
+    ("black dot", Kind::Ratio),
+];
+
 impl FromStr for Kind {
     type Err = UnknownKind;
 
     /// Reads a name such as `killer cage` or `killer-cage`, the beginning of one that no other has, the name
-    /// here, `Cage`, or `X-Sudoku` for the diagonals.
+    /// here, `Cage`, or another common name: `X` or `X-Sudoku` for the diagonals, `white dot` and `black dot`.
     ///
     /// ```
     /// use ninefold_variants::Kind;
@@ -211,13 +219,14 @@ impl FromStr for Kind {
     fn from_str(text: &str) -> Result<Kind, UnknownKind> {
         let text = text.trim().to_lowercase().replace(['-', '_'], " ");
         let name = |entry: &Entry| entry.name.to_lowercase().replace('-', " ");
-        let text = if text == "x sudoku" { Kind::Diagonal.name().to_owned() } else { text };
+        let common = COMMON.iter().find(|(name, _)| *name == text).map(|(_, kind)| *kind);
         let exact = TABLE.iter().find(|entry| name(entry) == text);
         let mut begun =
             TABLE.iter().filter(|entry| !text.is_empty() && name(entry).starts_with(&text));
         let only = begun.next().filter(|_| begun.next().is_none());
         let own = || TABLE.iter().find(|entry| format!("{:?}", entry.kind).to_lowercase() == text);
-        exact.or(only).or_else(own).map(|entry| entry.kind).ok_or(UnknownKind(text))
+        let named = exact.or(only).or_else(own).map(|entry| entry.kind);
+        common.or(named).ok_or(UnknownKind(text))
     }
 }
 

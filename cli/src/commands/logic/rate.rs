@@ -37,7 +37,8 @@ use variants::Variants;
 /// counts of techniques, then the input's other columns. Levels are easy, medium, hard, unfair and
 /// extreme. The scale explainer has ER, EP and ED instead of level and score; the scale proof has the
 /// size of the smallest proof and a lower bound for it. Only puzzles with exactly one solution are
-/// rated.
+/// rated. The score of a variant is its work: how many houses and rules its steps look at in all;
+/// with --json its size is told too, how many there are in its hardest step.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -41,13 +41,6 @@ impl Run for Rules {
 /// The page of a name: a rule's own, Korean, of f-puzzles or of Interactive Sudoku Solver, or a word that
 /// `generate` takes.
 fn described(name: &str) -> Result<String, String> {
-    // It begins the names of two rules, is another program's name of one, and common for a third.
-    if name.eq_ignore_ascii_case("x") {
-        return Err(words!(
-            en: "x could be x-sudoku (diagonal), x-sum or xv",
-            ko: "x-sudoku(diagonal), x-sum, xv 가운데 무엇인지 더 적으세요",
-        ));
-    }
     let elsewhere = |entry: &&Entry| {
         let names = [entry.iss, entry.f_puzzles, entry.korean];
         !name.is_empty() && names.iter().any(|own| own.eq_ignore_ascii_case(name))

@@ -26,11 +26,7 @@ pub(super) fn draws(kind: Kind) -> bool {
 pub(super) fn names(beginning: &str) -> String {
     let drawn = TABLE.iter().filter(|entry| draws(entry.kind));
     let names = drawn.map(|entry| entry.name.to_lowercase().replace(' ', "-"));
-    // X-Sudoku is the common name of the diagonals.
-    let is_meant = |name: &String| {
-        name.starts_with(beginning) || (beginning == "x" && name == Kind::Diagonal.name())
-    };
-    names.filter(is_meant).collect::<Vec<_>>().join(", ")
+    names.filter(|name| name.starts_with(beginning)).collect::<Vec<_>>().join(", ")
 }
 
 /// A solved board.
