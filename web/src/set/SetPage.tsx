@@ -96,8 +96,8 @@ export function SetPage() {
           <Verdict />
           <Tools />
           <Answers />
-          <Export />
           <RuleList />
+          <Export />
           <InWords />
         </div>
       </div>
