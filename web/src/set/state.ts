@@ -78,7 +78,7 @@ let typing: number | "next" | undefined;
 function put(next: Variant, goesOn = false, other = false): void {
   if (!goesOn) past.value = [...past.value, { ...draft.value, other }].slice(-KEPT);
   future.value = [];
-  typing = undefined;
+  pointed.value = typing = undefined;
   draft.value = next;
 }
 
