@@ -298,6 +298,14 @@ test("on a phone the player stands right under the board", () =>
       const [tree, above] = [await page.locator(".whole-box").boundingBox(), await page.locator(".lab .board").boundingBox()];
       assert.ok(tree.y + tree.height <= (await nav()) && above.y + above.height > 60, `${tree.y} ${above.y}`);
     });
+    // From there, and from the race, a press leads back to the board.
+    const top = async (of) => (await page.locator(of).boundingBox()).y;
+    await page.tap(".whole .jump");
+    await eventually(async () => assert.ok((await top(".lab .board")) >= 0));
+    await page.tap(".current a:has-text('Race')");
+    await eventually(async () => assert.ok((await top(".race .main")) < (await nav()) && (await top(".lab .board")) < 0));
+    await page.tap(".race .jump");
+    await eventually(async () => assert.ok((await top(".lab .board")) >= 0));
     await page.evaluate(() => scrollTo(0, 0));
     const play = await page.locator(".player .main").boundingBox();
     assert.ok(play.y + play.height <= (await nav()));

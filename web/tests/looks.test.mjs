@@ -223,7 +223,14 @@ test("a large window is used, and needs no scrolling", () =>
       assert.ok(board.height >= height - 110, `a board of ${board.height} at ${width}×${height}`);
       assert.ok((side.x + side.width - board.x) / width > 0.78);
       assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height);
+      // Little stays empty below the menu.
+      const [menu, keys] = await Promise.all([".menu", ".keys"].map((each) => page.locator(each).boundingBox()));
+      assert.ok(keys.y - menu.y - menu.height < 80, `${keys.y - menu.y - menu.height} empty at ${width}×${height}`);
     }
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.click("nav >> text=Explain");
+    await page.waitForSelector("main.explain .more");
+    assert.ok((await page.locator("main.explain .board").boundingBox()).height >= 890);
   }));
 
 test("zoomed in, Explain shows the board beside the steps, or above them without covering them", () =>

@@ -171,3 +171,35 @@ test("Back from a puzzle to a game that the page had kept", () =>
     await page.goBack();
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));
+
+const OTHER = EASY.replace("53", "..");
+const CAGE = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4";
+
+test("Set opens the puzzle of a link, and keeps what is set after it; Play keeps its own", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await page.goto(`${site.server.url}#p=${encodeURIComponent(CAGE)}&view=set`);
+    await page.waitForSelector("#set-2 .digit");
+    await boardOf(page, 16);
+    assert.equal(await page.locator(".rule.cage").count(), 1);
+    assert.equal(await page.evaluate(() => location.hash), "#view=set");
+    // On a reload there is what was set last, not the puzzle of the link.
+    await page.selectOption(".set-tools select >> nth=0", "given");
+    await page.click("#set-15 .hit");
+    await page.keyboard.press("1");
+    await page.waitForSelector("#set-15 .digit");
+    await page.reload();
+    await page.waitForSelector("#set-15 .digit");
+    await page.goto(`${site.server.url}#view=set&p=${OTHER}`);
+    await boardOf(page, 81);
+    await eventually(async () => assert.equal(await digitsOn(page), OTHER));
+    // A link that cannot be read is told, and leaves the puzzle as it is.
+    await page.goto(`${site.server.url}#view=set&p=nonsense`);
+    await eventually(async () => assert.match(await page.textContent(".verdict"), /column 1: expected a digit/));
+    assert.equal(await digitsOn(page), OTHER);
+    await page.click("[aria-label=Undo]");
+    await boardOf(page, 16);
+    await page.click("nav >> text=Play");
+    await page.waitForSelector("main.play #cell-80");
+    assert.equal(await digitsOn(page), EASY);
+  }));

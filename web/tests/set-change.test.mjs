@@ -344,3 +344,32 @@ test("a picture has the name of the puzzle, the colours of paper and nothing of 
     assert.ok(corner > 200, corner);
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
   }));
+
+test("what is not needed is marked on the board, and a list shows the rest of itself", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 4);
+    await paste(page, EASY);
+    await page.waitForSelector("path.spare", { state: "attached" });
+    const all = page.locator(".answers .row button");
+    const [spare, listed] = [await page.locator("path.spare").count(), await all.count()];
+    assert.equal(listed, spare);
+    await page.hover("main h1");
+    const shown = await page.locator(".answers .row button:visible").count();
+    assert.match(await page.textContent(".answers summary"), new RegExp(`^and ${listed - shown} more$`));
+    await page.click(".answers summary");
+    assert.equal(await page.locator(".answers .row button:visible").count(), listed);
+    // Pointer and focus show a digit or a rule of the list.
+    const marked = () =>
+      page.$$eval(".shade.could", (all) => all.map((each) => [each.getAttribute("y") / 100, each.getAttribute("x") / 100]));
+    const [, row, column] = /r(\d)c(\d)/.exec(await all.last().textContent());
+    await all.last().hover();
+    await eventually(async () => assert.deepEqual(await marked(), [[row - 1, column - 1]]));
+    await page.hover("main h1");
+    await eventually(async () => assert.deepEqual(await marked(), []));
+    await paste(page, ".Shape~4x4.Cage~3~R1C1~R1C2.~R4C4_1");
+    await page.focus(".rule-list button");
+    await eventually(async () => assert.equal((await marked()).length, 2));
+    await page.keyboard.press("Tab");
+    await eventually(async () => assert.deepEqual(await marked(), []));
+    await noFault(page);
+  }));

@@ -218,8 +218,14 @@ test("Explain goes through a variant, with the reason of each step", () =>
     await page.click(".path .proof summary");
     await page.waitForSelector(".path .proof .good");
     await noFault(page);
+    await page.click(".path .proof summary");
     // All are found; at the end the board is full.
     await eventually(async () => assert.equal(await page.locator(".path > .soft").count(), 0));
+    // The list goes down as far as the board, a line for each step.
+    const bottom = (of) => page.$eval(of, (each) => each.getBoundingClientRect().bottom);
+    assert.ok(Math.abs((await bottom(".path")) - (await bottom(".board"))) < 8);
+    assert.ok((await page.$eval(".steps", (list) => list.clientHeight)) > 180);
+    assert.ok(Math.max(...(await page.$$eval(".steps li", (rows) => rows.map((row) => row.clientHeight)))) < 40);
     await page.click(".stepper button:last-child");
     await eventually(async () => assert.match(await reason(), /Solved/));
     assert.equal(await page.locator(".board .mark").count(), 0);

@@ -38,7 +38,7 @@ export function StepList(props: { at: number; goTo: (n: number) => void; steps: 
           {steps.map(({ name, effect }, i) => (
             <li key={i}>
               <button type="button" class="quiet" aria-current={i === at ? "true" : undefined} onClick={() => goTo(i)}>
-                <span class="soft number">{i + 1}</span> {name}
+                <span class="soft number">{i + 1}</span> <span>{name}</span>
                 <span class="soft mono small effect">{effect}</span>
               </button>
             </li>

@@ -26,7 +26,8 @@ export function followLinks(): void {
   effect(() => {
     const { view, values } = route.value;
     const text = values.get("p");
-    if (text !== null && view !== "lab") void openLink(text);
+    // The lab and Set have boards of their own.
+    if (text !== null && view !== "lab" && view !== "set") void openLink(text);
     // Explain keeps the board, but for the way back to its list of puzzles.
     else if (view === "explain" && !p) history.replaceState(1, "");
     else if ((view === "play" || history.state) && route.value !== arrival && p) follow(() => start(""));

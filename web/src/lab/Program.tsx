@@ -4,7 +4,7 @@ import { formatRoute } from "../base/route";
 import { set, settings } from "../base/settings";
 import { t } from "../i18n";
 import { CopyField } from "../parts/CopyField";
-import { Glyph } from "../parts/Icon";
+import { Jump } from "./Jump";
 import { type CodeLine, PROGRAMS, type ProgramLanguage, program } from "./programs";
 import { KOREAN, PSEUDO } from "./pseudo";
 import { rung, state } from "./state";
@@ -69,23 +69,16 @@ function outline(): { lines: string[]; now: number } {
   };
 }
 
-/** The line that works, which stays with the board where the program is further down; and a way to the tree. */
+/** The line that works, which stays with the board where the program is further down; and ways to the tree and to the race. */
 export function CurrentLine() {
   const { lines, now } = outline();
   return (
     <p class="current small">
       <code>{lines[now]?.trim() ?? " "}</code>
-      <a href="#whole" onClick={toTree}>
-        {t().lab.whole} <Glyph of="down" />
-      </a>
+      <Jump to="whole">{t().lab.whole}</Jump>
+      <Jump to="race">{t().lab.race}</Jump>
     </p>
   );
-}
-
-function toTree(event: MouseEvent): void {
-  event.preventDefault();
-  // No further than needed: the board is just above it.
-  document.querySelector(".whole")?.scrollIntoView({ block: "nearest" });
 }
 
 function Outline() {

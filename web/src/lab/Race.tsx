@@ -6,6 +6,7 @@ import type { Run, Timing } from "../engine/types";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Glyph } from "../parts/Icon";
+import { ToBoard } from "./Jump";
 import { board, HARD, lackOf, rungs, SMALL } from "./state";
 import { Watch } from "./Watch";
 import { enter, leave } from "./watch";
@@ -96,6 +97,7 @@ export function Race() {
     <section class="card race" aria-label={words.race}>
       <div class="row">
         <h2>{words.race}</h2>
+        <ToBoard />
         {racing.value ? (
           <button type="button" onClick={cancel}>
             {t().app.cancel}

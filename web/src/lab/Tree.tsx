@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { engine } from "../engine/client";
 import type { WholeSearch } from "../engine/types";
 import { number, t } from "../i18n";
+import { ToBoard } from "./Jump";
 import { MOST_EVENTS, playing, recording, recordingNow, seek, state } from "./state";
 import { type Drawn, lay } from "./tree";
 
@@ -36,6 +37,7 @@ export function Tree() {
         <span class="soft small" role="status">
           {made ? words.results[made.result.kind](number(made.events), number(MOST_EVENTS)) : recordingNow.value && t().app.working}
         </span>
+        <ToBoard />
       </div>
       <div class="whole-box" tabIndex={0} role="group" aria-label={words.wholeHelp}>
         {all?.calls ? <Calls drawn={lay(all.calls)} solution={all.solution} /> : all?.depths && <Depths depths={all.depths} />}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import type { Rule } from "../engine/variant";
@@ -9,17 +10,24 @@ import { Icon } from "../parts/Icon";
 import { LIMIT } from "./ask";
 import { nameOf } from "./cells";
 import { isOpen } from "./kinds";
-import { board, choose, chosen, cursor, draft, give, isCleared, isCut, known, remove, understand } from "./state";
+import { board, choose, chosen, cursor, draft, give, isCleared, isCut, known, pointed, remove, understand } from "./state";
 
 /** The engine lists so many solutions. */
 const LISTED = 1000;
 
-/** So many digits and rules are listed. */
-const [MOST_DIGITS, MOST_RULES] = [12, 20];
-
-/** How many of a list are not shown. */
-const More = ({ of, shown }: { of: readonly unknown[]; shown: number }) =>
-  of.length > shown && <span class="small soft">{t().set.more(of.length - shown)}</span>;
+/** What is known, as buttons: so many of them, and the rest once it is asked for. */
+const Known = ({ what, most, all }: { what: string; most: number; all: ComponentChildren[] }) => (
+  <div>
+    <p class="small">{what}</p>
+    <div class="row">{all.slice(0, most)}</div>
+    {all.length > most && (
+      <details>
+        <summary class="small soft">{t().set.more(all.length - most)}</summary>
+        <div class="row">{all.slice(most)}</div>
+      </details>
+    )}
+  </div>
+);
 
 /** Whether the puzzle is unique, has several solutions or none. */
 export function Verdict() {
@@ -89,25 +97,23 @@ function UniqueWith() {
   const all = known.value.counts?.unique ?? [];
   if (all.length === 0) return null;
   return (
-    <div>
-      <p class="small">{words.uniqueWith}</p>
-      <div class="row">
-        {all.slice(0, MOST_DIGITS).map(({ cell, digit }) => (
-          <button
-            key={`${cell}=${digit}`}
-            type="button"
-            class="quiet"
-            onClick={() => {
-              give(cell, numberOf(board.value, digit));
-              focusBoard();
-            }}
-          >
-            {`${nameOf(cell, board.value)} = ${numberOf(board.value, digit)}`}
-          </button>
-        ))}
-        <More of={all} shown={MOST_DIGITS} />
-      </div>
-    </div>
+    <Known
+      what={words.uniqueWith}
+      most={12}
+      all={all.map(({ cell, digit }) => (
+        <button
+          key={`${cell}=${digit}`}
+          type="button"
+          class="quiet"
+          onClick={() => {
+            give(cell, numberOf(board.value, digit));
+            focusBoard();
+          }}
+        >
+          {`${nameOf(cell, board.value)} = ${numberOf(board.value, digit)}`}
+        </button>
+      ))}
+    />
   );
 }
 
@@ -131,17 +137,7 @@ function Needless() {
     if (working || needs === undefined) return null;
     return <p class="small">{needs?.every((need) => need === "needed") ? words.needsAll : words.needsUnknown}</p>;
   }
-  return (
-    <div>
-      <p class="small">{words.needless}</p>
-      <div class="row">
-        {all.slice(0, MOST_RULES).map((place) => (
-          <RuleButton key={place} place={place} />
-        ))}
-        <More of={all} shown={MOST_RULES} />
-      </div>
-    </div>
-  );
+  return <Known what={words.needless} most={8} all={all.map((place) => <RuleButton key={place} place={place} />)} />;
 }
 
 /** A rule of the list is chosen; keys then change it. */
@@ -158,11 +154,23 @@ function titleOf(rule: Rule): string {
   return rulePlace(rule, draft.value) + (sign && ` (${sign})`) + waits;
 }
 
+/** A rule of a list, which is marked on the board while the pointer or the focus is on it. */
 function RuleButton({ place }: { place: number }) {
   const rule = draft.value.rules[place];
   if (!rule) return null;
+  const point = () => (pointed.value = place);
+  const leave = () => (pointed.value = undefined);
   return (
-    <button type="button" class="quiet" aria-pressed={chosen.value === place} onClick={() => pick(place)}>
+    <button
+      type="button"
+      class="quiet"
+      aria-pressed={chosen.value === place}
+      onClick={() => pick(place)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
       {rule.rule === "given" ? `${rule.cell} = ${rule.values?.join(" ")}` : titleOf(rule)}
     </button>
   );

@@ -24,6 +24,7 @@ import {
   give,
   known,
   mode,
+  pointed,
   redo,
   remove,
   shapeDrawn,
@@ -46,9 +47,13 @@ export function SetBoard() {
   const puzzle = draft.value;
   const givens = givensOf(puzzle);
   const told = rulesByCell(puzzle);
-  const { counts, contradiction } = known.value;
+  const { counts, contradiction, needs } = known.value;
   const bad = new Set(contradiction?.rules.flatMap((place) => cellsIn(puzzle.rules[place])));
-  const marked = new Set(chosen.value === undefined ? [] : cellsIn(puzzle.rules[chosen.value]));
+  const marked = new Set(cellsIn(puzzle.rules[pointed.value ?? chosen.value ?? -1]));
+  // Digits that are not needed are underlined, as in Play.
+  const spare = new Set(
+    puzzle.rules.flatMap((rule, place) => (rule.rule === "given" && needs?.[place] === "needless" ? cellsIn(rule) : [])),
+  );
   const drawn = new Set([...stroke.value, ...shapeDrawn.value]);
   // The board keeps its size while clues are drawn beside it, and there is room to press for them.
   const room = [{ rule: mode.value }, ...puzzle.rules].some(({ rule }) => isOutside(rule)) ? MARGIN : 0;
@@ -61,7 +66,10 @@ export function SetBoard() {
       margins={[Math.max(left, room), Math.max(top, room), Math.max(right, room), Math.max(bottom, room)]}
       cursor={cursor.value}
       on={handlers()}
-      shades={givens.map((_, cell) => (drawn.has(cell) ? "selected" : bad.has(cell) ? "wrong" : marked.has(cell) ? "could" : undefined))}
+      shades={givens.map((_, cell) => {
+        const shade = drawn.has(cell) ? "selected" : bad.has(cell) ? "wrong" : marked.has(cell) ? "could" : "";
+        return spare.has(cell) ? `${shade} spare` : shade;
+      })}
       cells={givens.map((digit, cell) => {
         const mask = digit ? 0 : (counts?.masks[cell] ?? 0);
         const only = counts?.counts[cell] ?? [];

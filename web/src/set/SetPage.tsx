@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { focusBoard } from "../base/keys";
+import { route, stay } from "../base/route";
 import { numberOf } from "../base/shape";
 import { acceptPaste } from "../game/offer";
 import { oneLine } from "../game/variant";
@@ -66,11 +67,21 @@ function resize(rows: number, columns: number): void {
   begin({ ...next, rules: fitting(draft.value, next) });
 }
 
+/** Begins with the puzzle of the address. It goes from there, since what is set from now on is another one. */
+function followLink(): void {
+  const { view, values } = route.value;
+  const text = values.get("p");
+  if (view !== "set" || !text) return;
+  stay(view);
+  void bring(text);
+}
+
 /** The section in which one sets a puzzle: draws rules, and sees at once what they do. */
 export function SetPage() {
   const words = t().set;
   useLayoutEffect(takeOver, []);
   useLayoutEffect(() => acceptPaste(bring), []);
+  useEffect(followLink, [route.value]);
   useEffect(answerWhileSetting, []);
   useEffect(listen, []);
   return (
@@ -85,8 +96,8 @@ export function SetPage() {
           <Verdict />
           <Tools />
           <Answers />
-          <Export />
           <RuleList />
+          <Export />
           <InWords />
         </div>
       </div>

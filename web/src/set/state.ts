@@ -60,6 +60,8 @@ export const mode = signal<Mode>("killer cage");
 export const typed = signal("");
 /** The rule that is looked at: the one drawn last, or one of the list. */
 export const chosen = signal<number | undefined>(undefined);
+/** The rule of a list that the pointer or the focus is on. */
+export const pointed = signal<number | undefined>(undefined);
 export const cursor = signal(0);
 /** The cells of the line that is being drawn. */
 export const stroke = signal<readonly number[]>([]);
@@ -76,7 +78,7 @@ let typing: number | "next" | undefined;
 function put(next: Variant, goesOn = false, other = false): void {
   if (!goesOn) past.value = [...past.value, { ...draft.value, other }].slice(-KEPT);
   future.value = [];
-  typing = undefined;
+  pointed.value = typing = undefined;
   draft.value = next;
 }
 
@@ -282,7 +284,7 @@ export function choose(place: number): void {
 export function take(tool: Mode): void {
   mode.value = tool;
   typed.value = "";
-  chosen.value = typing = undefined;
+  chosen.value = pointed.value = typing = undefined;
   stroke.value = shapeDrawn.value = [];
 }
 
