@@ -8,11 +8,12 @@ use super::names::Words;
 use super::step::Step;
 
 impl Words<'_> {
-    /// What would follow if a cell held what the step rules out, as sentences, each after a blank; nothing if that is long.
-    pub(super) fn argument(&self, step: &Step) -> String {
+    /// What would follow if a cell held what the step rules out, as sentences, each after a blank, and in how many cases;
+    /// nothing if that is long.
+    pub(super) fn argument(&self, step: &Step) -> (String, usize) {
+        let all = &step.proof.reasons;
         let name = |seen: &Seen| {
-            let names: Vec<String> =
-                seen.iter().map(|&one| self.short(&step.proof.reasons[one])).collect();
+            let names: Vec<String> = seen.iter().map(|&one| self.short(&all[one], all)).collect();
             self.list(&names)
         };
         let blank = if self.language == Language::English { " " } else { "" };
@@ -23,7 +24,9 @@ impl Words<'_> {
             step.effects.iter().map(|effect| (self.position.of(effect.cell) - effect.kept).len());
         let one = whole.sum::<usize>() == 1;
         let mut told = String::new();
-        for Case { assumed, links, end } in argument(self.position, step) {
+        let cases = argument(self.position, step);
+        let count = cases.len();
+        for Case { assumed, links, end } in cases {
             let mut links: Vec<String> = links.iter().map(link).collect();
             let is_first = told.is_empty();
             let are_two = end.len() > 1;
@@ -60,6 +63,6 @@ impl Words<'_> {
                 }
             }
         }
-        told
+        (told, count)
     }
 }

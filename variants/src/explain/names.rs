@@ -32,15 +32,20 @@ impl Words<'_> {
         names.map(|(name, reason)| self.with_article(name, reason)).collect()
     }
 
-    /// A reason that was named before: of its cells the first.
-    pub(super) fn short(&self, reason: &Reason) -> String {
+    /// A reason that was named before: of its cells the first, or as before if that is the name of another one too.
+    pub(super) fn short(&self, reason: &Reason, all: &[Reason]) -> String {
         let puzzle = self.position.puzzle();
-        let name = match reason {
+        let long = |reason: &Reason| self.reasons(std::slice::from_ref(reason)).join("");
+        let short = |reason: &Reason| match reason {
             Reason::Rule(rule) => {
                 puzzle.rule(*rule).name_with_cells(puzzle.board(), self.language, 1)
             }
-            _ => self.reasons(std::slice::from_ref(reason)).join(""),
+            _ => long(reason),
         };
+        let mut name = short(reason);
+        if all.iter().any(|other| other != reason && short(other) == name) {
+            name = long(reason);
+        }
         match self.language {
             Language::English => self.with_article(name, reason),
             Language::Korean => name,

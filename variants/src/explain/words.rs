@@ -119,6 +119,8 @@ impl Words<'_> {
         let values = self.list_values(held(step));
         let (all, first) = (large(&self.list(&reasons)), first.as_str());
         let fewest = if step.is_fewest { " Fewer are not enough." } else { "" };
+        // As in argument.rs, which tells no cases otherwise.
+        let is_split = cfg!(feature = "fewest") && step.technique == Technique::Cases;
         match step.technique {
             Technique::FullHouse => format!("{} has one empty cell left: {effects}.", large(first)),
             Technique::HiddenSingle => {
@@ -163,12 +165,15 @@ impl Words<'_> {
                 };
                 self.total(step, &so)
             }
-            Technique::HouseAndRules => format!("In {first}, {so}.{}", self.argument(step)),
-            Technique::Together => {
-                format!("{all} together: {effects}.{}{fewest}", self.argument(step))
-            }
-            Technique::Cases => {
-                format!("{all}, in every case: {effects}.{}{fewest}", self.argument(step))
+            Technique::HouseAndRules => format!("In {first}, {so}.{}", self.argument(step).0),
+            Technique::Together | Technique::Cases => {
+                let (told, cases) = self.argument(step);
+                let (how, told) = match cases {
+                    0 if is_split => (", in every case", " The cases are not listed.".to_owned()),
+                    2.. if is_split => (", in every case", told),
+                    _ => (" together", told),
+                };
+                format!("{all}{how}: {effects}.{told}{fewest}")
             }
         }
     }
@@ -190,6 +195,8 @@ impl Words<'_> {
         let object = particle(&all, "을", "를");
         let fewest =
             if step.is_fewest { " 더 적은 이유로는 알 수 없습니다." } else { "" };
+        // As in argument.rs, which tells no cases otherwise.
+        let is_split = cfg!(feature = "fewest") && step.technique == Technique::Cases;
         match step.technique {
             Technique::FullHouse => format!("{first}에 빈칸이 하나 남았으므로 {effects}."),
             Technique::NakedSingle => format!("{cells}에 후보가 하나 남았으므로 {effects}."),
@@ -232,15 +239,18 @@ impl Words<'_> {
                 };
                 self.total(step, &so)
             }
-            Technique::HouseAndRules => format!("{first}에서 {so}.{}", self.argument(step)),
-            Technique::Together => {
-                format!("{all}{object} 함께 보면 {effects}.{}{fewest}", self.argument(step))
-            }
-            Technique::Cases => {
-                let argument = self.argument(step);
-                format!(
-                    "{all}{object} 함께 보고 경우를 나누면, 모든 경우에 {effects}.{argument}{fewest}"
-                )
+            Technique::HouseAndRules => format!("{first}에서 {so}.{}", self.argument(step).0),
+            Technique::Together | Technique::Cases => {
+                let (told, cases) = self.argument(step);
+                let (how, told) = match cases {
+                    0 if is_split => (
+                        "보고 경우를 나누면, 모든 경우에",
+                        " 경우는 여기에 적지 않습니다.".to_owned(),
+                    ),
+                    2.. if is_split => ("보고 경우를 나누면, 모든 경우에", told),
+                    _ => ("보면", told),
+                };
+                format!("{all}{object} 함께 {how} {effects}.{told}{fewest}")
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::board::{Board, Cell, Values};
 const NAMED: usize = 6;
 
 impl Rule {
-    /// Its name, its number if it has one, and its cells, as in `killer cage 15 at r1c1 r1c2`. Of many cells
+    /// Its name, its numbers if it has some, and its cells, as in `killer cage 15 at r1c1 r1c2`. Of many cells
     /// the first are named, of a minimum or maximum its own. A clue outside is named by its place, as in `sandwich 18
     /// above column 8`, a mark by its look, as in `white dot at r1c1 r1c2`; a rule of the whole board has its name only,
     /// or tells which marks are given, as in `all X and V given`.
@@ -44,7 +44,7 @@ impl Rule {
         }
     }
 
-    /// What players call it, and its number if it has one. If all marks are given it tells which.
+    /// What players call it, and its number if it has one, of a quadruple all. If all marks are given it tells which.
     pub(crate) fn title(&self, board: &Board, language: Language) -> String {
         if let Rule::Negative(Negative { relations, .. }) = self
             && !relations.is_empty()
@@ -60,8 +60,11 @@ impl Rule {
             };
         }
         let mut name = self.common_name(language).to_owned();
-        if let Some(number) = self.number(board) {
-            name.push_str(&format!(" {number}"));
+        let mut add = |number: i32| name.push_str(&format!(" {number}"));
+        if let Rule::Quadruple { values, .. } = self {
+            values.iter().for_each(|value| add(board.number(*value)));
+        } else if let Some(number) = self.number(board) {
+            add(number);
         }
         name
     }
@@ -115,11 +118,12 @@ impl Rule {
         })
     }
 
-    /// The number that the setter wrote: a given digit, a sum, a count.
+    /// The number that the setter wrote: a given digit, a sum, a count, the least difference on a line.
     fn number(&self, board: &Board) -> Option<i32> {
         match self {
             Rule::Allowed { values, .. } => values.only().map(|value| board.number(value)),
             Rule::Cage { sum, .. } => *sum,
+            Rule::Whisper { least, .. } | Rule::Lockout { least, .. } => Some(*least),
             Rule::Sum { sum, .. }
             | Rule::LittleKiller { sum, .. }
             | Rule::SumLine { sum, .. }

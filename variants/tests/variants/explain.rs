@@ -77,6 +77,12 @@ fn follow(random: &mut Random, puzzle: &Puzzle, solutions: &[Vec<Value>]) -> (us
             assert!(text.ends_with('.') && !text.contains("  "), "{text}");
             assert!(step.notation(position, language).contains("=>"));
         }
+        if step.technique == Technique::Cases {
+            let text = step.text(position, Language::English);
+            let told = text.matches(" cannot hold").count();
+            assert_eq!(text.contains(", in every case: "), told != 1, "{text}");
+            assert_eq!(text.ends_with(" The cases are not listed."), told == 0, "{text}");
+        }
         proofs += 1;
         for _ in 0..4 {
             let (proof, effects) = changed(random, position, step);
@@ -215,6 +221,13 @@ fn arguments_go_reason_by_reason() {
             30,
             1 << 4,
             "r5c4 and r6c4 cannot be 4 or 5 (row 4 and block 5); then column 4 cannot hold.",
+        ),
+        // Two that begin in the same cell are told apart.
+        (
+            ".Arrow~R3C5~R4C6~R5C7~R4C8.Arrow~R3C5~R4C4~R5C3~R4C2",
+            22,
+            0b1_1110_0000,
+            "r4c6 and r4c8 can only be 1 (the arrow at r3c5 r4c6 r5c7 r4c8); then row 4 cannot hold.",
         ),
     ] {
         let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
@@ -373,6 +386,28 @@ fn an_indexer_is_named_by_its_cell_once() {
     let rule = Rule::Indexer { cell: Cell(5), line, value: Value(2) };
     assert_eq!(rule.described(&board, Language::English), "indexer at r2c2 r2c1 r2c3 r2c4");
     assert_eq!(rule.described(&board, Language::Korean), "r2c2 r2c1 r2c3 r2c4의 색인 칸");
+}
+
+#[test]
+fn lines_and_quadruples_are_named_with_their_numbers() {
+    let puzzle = ".Whisper~5~R1C1~R1C2.Lockout~4~R2C1~R2C2~R2C3.Quad~R6C6~6~7~7";
+    let puzzle: Puzzle = puzzle.parse().unwrap();
+    let named = |language| {
+        let rules = puzzle.rules().iter();
+        rules.map(|rule| rule.described(puzzle.board(), language)).collect::<Vec<_>>()
+    };
+    let english = [
+        "whisper 5 at r1c1 r1c2",
+        "lockout line 4 at r2c1 r2c2 r2c3",
+        "quadruple 6 7 7 at r6c6 r6c7 r7c6 r7c7",
+    ];
+    assert_eq!(named(Language::English), english);
+    let korean = [
+        "r1c1 r1c2의 위스퍼 5",
+        "r2c1 r2c2 r2c3의 바깥 선 4",
+        "r6c6 r6c7 r7c6 r7c7의 네 칸 숫자 6 7 7",
+    ];
+    assert_eq!(named(Language::Korean), korean);
 }
 
 #[test]
