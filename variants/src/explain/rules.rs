@@ -147,9 +147,6 @@ pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
 /// With fewer reasons or cells, a proof may take this many cases: more are no simpler.
 const SMALLER: u64 = 100;
 
-/// After so many tries with too many cases, the reasons and cells stay as they are.
-const TRIES: u32 = 3;
-
 /// The step as far as the checker can follow, with the fewest reasons and cells that still prove it; None if it
 /// cannot.
 pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
@@ -171,18 +168,7 @@ pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
     if effects.is_empty() {
         return None;
     }
-    let mut tries = TRIES;
-    let mut accepts = |step: &Step| {
-        let judged = if tries == 0 {
-            Err(Refused::TooLong)
-        } else {
-            check_with(SMALLER, &step.proof, &step.effects)
-        };
-        if judged == Err(Refused::TooLong) {
-            tries = tries.saturating_sub(1);
-        }
-        judged.is_ok()
-    };
+    let accepts = |step: &Step| check_with(SMALLER, &step.proof, &step.effects).is_ok();
     for at in (0..step.proof.reasons.len()).rev() {
         let mut fewer = step.clone();
         fewer.proof.reasons.remove(at);

@@ -21,6 +21,7 @@ use super::{Draft, Malformed};
 use crate::error::Error;
 use crate::rule::{Negative, Relation, Rule};
 use item::Item;
+use ninefold::Language;
 use ninefold::text::unescaped;
 use shape::Shape;
 
@@ -66,9 +67,10 @@ fn read_items(text: &str) -> Result<Draft, Malformed> {
     let made: Vec<&Item> = items.iter().filter(|item| item.name == "Var").collect();
     for item in items.iter().filter(|item| !shape::NAMES.contains(&&*item.name)) {
         let mut read = || {
+            let title = |rule: &Rule| rule.title(&shape.board, Language::English);
             for (key, rule) in clues::read(item, &shape)? {
                 match places.iter().find(|(known, _)| *known == key) {
-                    Some(&(_, place)) if draft.rules[place] == rule => {}
+                    Some(&(_, place)) if title(&draft.rules[place]) == title(&rule) => {}
                     Some(_) => return Err(clues::doubled(item)),
                     None => {
                         places.push((key, draft.rules.len()));
