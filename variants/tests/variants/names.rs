@@ -1,0 +1,43 @@
+//! What rules are called in sentences.
+
+use ninefold::Language;
+use ninefold_variants::{Board, Cell, Puzzle, Rule, Value};
+
+fn named(puzzle: &Puzzle, language: Language) -> Vec<String> {
+    puzzle.rules().iter().map(|rule| rule.described(puzzle.board(), language)).collect()
+}
+
+#[test]
+fn an_indexer_is_named_by_its_cell_once() {
+    let board = Board::square(4).unwrap();
+    let line = (4..8).map(Cell).collect();
+    let rule = Rule::Indexer { cell: Cell(5), line, value: Value(2) };
+    assert_eq!(rule.described(&board, Language::English), "indexer at r2c2 r2c1 r2c3 r2c4");
+    assert_eq!(rule.described(&board, Language::Korean), "r2c2 r2c1 r2c3 r2c4의 색인 칸");
+}
+
+#[test]
+fn lines_and_quadruples_are_named_with_their_numbers() {
+    let puzzle = ".Whisper~5~R1C1~R1C2.Lockout~4~R2C1~R2C2~R2C3.Quad~R6C6~6~7~7";
+    let puzzle: Puzzle = puzzle.parse().unwrap();
+    let english = [
+        "whisper 5 at r1c1 r1c2",
+        "lockout line 4 at r2c1 r2c2 r2c3",
+        "quadruple 6 7 7 at r6c6 r6c7 r7c6 r7c7",
+    ];
+    assert_eq!(named(&puzzle, Language::English), english);
+    let korean = [
+        "r1c1 r1c2의 위스퍼 5",
+        "r2c1 r2c2 r2c3의 바깥 선 4",
+        "r6c6 r6c7 r7c6 r7c7의 네 칸 숫자 6 7 7",
+    ];
+    assert_eq!(named(&puzzle, Language::Korean), korean);
+}
+
+#[test]
+fn rules_that_all_marks_are_given_tell_which() {
+    let puzzle: Puzzle = ".Shape~6x6.StrictKropki.StrictXV".parse().unwrap();
+    let english = ["all white dots and black dots given", "all V and X given"];
+    assert_eq!(named(&puzzle, Language::English), english);
+    assert_eq!(named(&puzzle, Language::Korean), ["빠짐없는 흰 점·검은 점", "빠짐없는 V·X"]);
+}
