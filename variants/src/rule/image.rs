@@ -165,7 +165,8 @@ impl Rule {
             Rule::Cage { cells, sum } => *sum = sum.map(|sum| sum_of(cells, sum)),
             Rule::LittleKiller { cells, sum } => *sum = sum_of(cells, *sum),
             Rule::Sum { cells, sum } => {
-                *sum = cells.iter().map(|(_, factor)| factor).sum::<i32>() * ends - *sum;
+                let factors = cells.iter().map(|(_, factor)| i64::from(*factor)).sum::<i64>();
+                *sum = (factors * i64::from(ends) - i64::from(*sum)).try_into().ok()?;
             }
             Rule::Quadruple { values, .. } => {
                 values.iter_mut().for_each(|one| *one = value(*one));
