@@ -22,7 +22,21 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { assetFileNames, chunkFileNames } },
+    rolldownOptions: {
+      output: {
+        assetFileNames,
+        chunkFileNames,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // Fetched with the first variant.
+            { name: "ruled", test: /board\/(RuleShapes|DrawnShapes|VariantStep)|parts\/RulesPanel|play\/ruled/, priority: 1 },
+            // What the first board needs stays together: two files would take longer.
+            { name: "index", tags: ["$initial" as const] },
+          ],
+        },
+      },
+    },
   },
   test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -76,6 +76,13 @@ impl Budget {
         Budget { guesses, ..self }
     }
 
+    /// The same with half of the time that is left.
+    pub(crate) fn half(self) -> Self {
+        let half =
+            |end: Instant| Instant::now() + end.saturating_duration_since(Instant::now()) / 2;
+        Budget { deadline: self.deadline.map(half), ..self }
+    }
+
     /// Whether the time is up.
     pub fn is_over(self) -> bool {
         self.deadline.is_some_and(|end| Instant::now() >= end)

@@ -243,22 +243,18 @@ impl Variant {
     /// The next step from the values that a player has written, 0 for none, and the candidates that the player has kept, as
     /// masks; null if no step is found. The step in words comes in three depths.
     pub fn hint(&self, values: &[u8], kept: &[u32]) -> String {
-        let (board, written) = (self.puzzle.board(), self.filled(values));
-        let filled: Vec<_> = board
-            .cells()
-            .zip(&written)
-            .filter_map(|(cell, value)| Some((cell, (*value)?)))
-            .collect();
-        let free = board.cells().zip(kept).zip(&written);
-        let kept: Vec<_> = free
-            .filter(|((_, mask), value)| **mask > 0 && value.is_none())
-            .map(|((cell, mask), _)| (cell, Values(*mask)))
-            .collect();
-        let position = Position::reached(&self.puzzle, &filled, &kept);
+        let position = self.reached(values, kept);
         // What an explainer remembers of one position need not hold in another, which may have more candidates.
         let step =
             Explainer::new(&self.puzzle, Technique::Cases).next(&position, Budget::UNLIMITED);
         answer(&step.map(|step| step_as_json(&step, &position, self.language)).into())
+    }
+
+    /// The cells that are wrong in the same position, as far as this many guesses tell for each search. The puzzle may have several
+    /// solutions.
+    pub fn wrong(&self, values: &[u8], kept: &[u32], guesses: u32) -> String {
+        let standing = self.reached(values, kept).standing(Budget::guesses(guesses.into()));
+        answer(&indexes(&standing.wrong))
     }
 
     /// What a lesson shows: the first step by a technique on the way from the start, after this many others by it; all steps by it
@@ -304,6 +300,22 @@ impl Variant {
 }
 
 impl Variant {
+    /// The position of a player.
+    fn reached(&self, values: &[u8], kept: &[u32]) -> Position<'_> {
+        let (board, written) = (self.puzzle.board(), self.filled(values));
+        let filled: Vec<_> = board
+            .cells()
+            .zip(&written)
+            .filter_map(|(cell, value)| Some((cell, (*value)?)))
+            .collect();
+        let free = board.cells().zip(kept).zip(&written);
+        let kept: Vec<_> = free
+            .filter(|((_, mask), value)| **mask > 0 && value.is_none())
+            .map(|((cell, mask), _)| (cell, Values(*mask)))
+            .collect();
+        Position::reached(&self.puzzle, &filled, &kept)
+    }
+
     /// The values that a player has written, one for each cell; none for what the board has not.
     fn filled(&self, values: &[u8]) -> Vec<Option<Value>> {
         let board = self.puzzle.board();

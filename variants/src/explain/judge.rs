@@ -63,13 +63,13 @@ impl Explainer {
         if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {
             return Judgement::Holds(step_of(position, claim, proof));
         }
-        match wrong(position, cell, gone, budget) {
+        // Where a search finds no end, the reasons may still be found.
+        let holds = match wrong(position, cell, gone, budget.half()) {
             Some(Some(value)) => return Judgement::Wrong(value),
-            None => return Judgement::Unknown,
-            Some(None) => {}
-        }
+            none => none.is_some(),
+        };
         if reasons.is_some() {
-            return Judgement::NotBy(proof.reasons);
+            return if holds { Judgement::NotBy(proof.reasons) } else { Judgement::Unknown };
         }
         let found = [Technique::Together, Technique::Cases]
             .into_iter()
@@ -79,8 +79,8 @@ impl Explainer {
                 Technique::Together => step_of(position, claim, found.proof),
                 cases => step(position, cases, claim, found.proof),
             }),
-            None if budget.is_over() => Judgement::Unknown,
-            None => Judgement::Unproved,
+            None if holds && !budget.is_over() => Judgement::Unproved,
+            None => Judgement::Unknown,
         }
     }
 }

@@ -32,7 +32,7 @@ mod words;
 pub use judge::Judgement;
 pub(crate) use names::house_name;
 pub use path::{Explainer, Path};
-pub use position::{Mistake, Position};
+pub use position::{Position, Standing};
 pub use rating::Rating;
 pub use step::Step;
 pub use technique::Technique;

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use super::step::Step;
-use crate::board::{Cell, Value, Values};
+use crate::board::{Cell, Value, Values, sort_by_number};
 use crate::check::{Effect, Reason};
-use crate::outcome::{Budget, Verdict};
+use crate::outcome::{Budget, Ended, Verdict};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
 
@@ -14,7 +14,7 @@ use crate::rule::Rule;
 /// A value that stands in a cell is no candidate of the cells that see it. Everything else is left to steps.
 ///
 /// ```
-/// use ninefold_variants::explain::{Mistake, Position};
+/// use ninefold_variants::explain::Position;
 /// use ninefold_variants::{Budget, Puzzle};
 ///
 /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
@@ -23,7 +23,7 @@ use crate::rule::Rule;
 /// // A player fills in a 2, where a 1 is right.
 /// let corner = board.named("r1c1").expect("it is on the board");
 /// position.fill(corner, board.value(2).expect("the board has a 2"));
-/// assert_eq!(position.mistakes(Budget::UNLIMITED), [Mistake::Cell(corner)]);
+/// assert_eq!(position.standing(Budget::UNLIMITED).wrong, [corner]);
 /// # Ok::<(), ninefold_variants::format::Malformed>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -38,14 +38,16 @@ pub struct Position<'a> {
 /// Cells that must differ from one, and all reasons why.
 type Seen = Vec<(Cell, Vec<Reason>)>;
 
-/// What is wrong with a position.
+/// What a search for solutions says of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Mistake {
-    /// A cell holds a value that is not in the solution, or has lost the right one.
-    Cell(Cell),
-    /// The puzzle has no solution or several, or it takes too long to tell.
-    NotUnique,
+pub struct Standing {
+    /// Whether the puzzle has one solution. If it has several, or the budget does not suffice to tell, the steps from the
+    /// position hold in all solutions that agree with it.
+    pub verdict: Verdict,
+    /// The cells that were filled or marked wrongly, as far as the budget suffices: those that are in no solution as they
+    /// are. If each is in one, but not all together, it is the first that does not agree with those before it.
+    pub wrong: Vec<Cell>,
 }
 
 impl<'a> Position<'a> {
@@ -142,17 +144,63 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// The cells that were filled or marked wrongly, as the solution tells, not those that lost a candidate because
-    /// of them.
-    pub fn wrong(&self, solution: &[Value]) -> impl Iterator<Item = Cell> {
-        self.cells().filter(|cell| self.is_wrong(*cell, solution[cell.index()]))
+    /// Whether the puzzle has one solution, and what is wrong with the position.
+    pub fn standing(&self, budget: Budget) -> Standing {
+        // Half of the time is for the puzzle alone, so that some is left for a step.
+        let verdict = self.puzzle.check(budget.half());
+        let wrong = match &verdict {
+            Verdict::Unique(solution) => {
+                self.cells().filter(|cell| self.is_wrong(*cell, solution[cell.index()])).collect()
+            }
+            Verdict::None => Vec::new(),
+            Verdict::Several(_) | Verdict::Unknown => self.impossible(budget.half()),
+        };
+        Standing { verdict, wrong }
     }
 
-    /// What is wrong with the position: the [wrong](Position::wrong) cells, if there is one solution to tell.
-    pub fn mistakes(&self, budget: Budget) -> Vec<Mistake> {
-        match self.puzzle.check(budget) {
-            Verdict::Unique(solution) => self.wrong(&solution).map(Mistake::Cell).collect(),
-            _ => vec![Mistake::NotUnique],
+    /// The wrong cells of a position whose puzzle need not have one solution.
+    fn impossible(&self, budget: Budget) -> Vec<Cell> {
+        if self.fits(&self.candidates, budget) {
+            return Vec::new();
+        }
+        let start = Position::new(self.puzzle).candidates;
+        let mut cells: Vec<Cell> = self.cells().collect();
+        // What is filled in comes before what is marked.
+        sort_by_number(&mut cells, |cell| usize::from(!self.is_filled(*cell)));
+        let (mut alone, mut first) = (Vec::new(), None);
+        let mut all = start.clone();
+        for cell in cells {
+            let left = start[cell.index()] & self.left(cell);
+            if left == start[cell.index()] {
+                continue;
+            }
+            let mut one = start.clone();
+            one[cell.index()] = left;
+            if !self.fits(&one, budget) {
+                alone.push(cell);
+            }
+            all[cell.index()] = left;
+            if first.is_none() && !self.fits(&all, budget) {
+                first = Some(cell);
+            }
+        }
+        if alone.is_empty() { first.into_iter().collect() } else { alone }
+    }
+
+    /// Whether there is a solution, as far as the budget tells.
+    fn fits(&self, candidates: &[Values], budget: Budget) -> bool {
+        self.puzzle.solutions_within(candidates.to_vec(), budget, |_| false) != Ended::All
+    }
+
+    /// The values that a player left in a cell, with those that only the cells that see it exclude.
+    fn left(&self, cell: Cell) -> Values {
+        match self.filled[cell.index()] {
+            Some(value) => Values::of(value),
+            None => {
+                let seen = self.seen[cell.index()].iter();
+                let filled = seen.filter_map(|(other, _)| self.filled[other.index()]);
+                self.of(cell) | filled.collect::<Values>()
+            }
         }
     }
 }

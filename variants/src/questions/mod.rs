@@ -113,7 +113,10 @@ impl Question {
                 }
                 Err(trouble) => return Err(trouble),
             }),
-            Some("hint") => self.hint(&self.position(question)?),
+            Some("hint") => {
+                let (position, verdict) = self.position(question)?;
+                Ok(of_several(self.hint(&position)?, &verdict))
+            }
             Some("rate") => {
                 self.solution()?;
                 let rating = self.puzzle.rate(self.budget).ok_or_else(undecided)?;
@@ -156,7 +159,8 @@ impl Question {
             _ => match claims {
                 Some(claims) => {
                     let shows = question["position"].as_bool().unwrap_or(false);
-                    self.judge(self.position(question)?, claims, shows)
+                    let (position, verdict) = self.position(question)?;
+                    Ok(of_several(self.judge(position, claims, shows), &verdict))
                 }
                 None => {
                     Err(malformed("the member claims is missing; what else is asked stands in ask"))
@@ -177,26 +181,35 @@ impl Question {
             Verdict::Several(_) => {
                 Err(Refusal("several", "the puzzle has several solutions".to_owned()))
             }
-            Verdict::None => Err(match self.puzzle.contradictory() {
-                Some(rules) => Refusal("contradictory", format!("contradictory: {rules}")),
-                None => Refusal("none", "the puzzle has no solution".to_owned()),
-            }),
+            Verdict::None => Err(self.unsolvable()),
             Verdict::Unknown => Err(undecided()),
         }
     }
 
-    /// The position that the question is about. Nothing follows from one with mistakes.
-    fn position(&self, question: &Json) -> Result<Position<'_>, Refusal> {
-        let solution = self.solution()?;
+    /// Why there is no solution.
+    fn unsolvable(&self) -> Refusal {
+        match self.puzzle.contradictory() {
+            Some(rules) => Refusal("contradictory", format!("contradictory: {rules}")),
+            None => Refusal("none", "the puzzle has no solution".to_owned()),
+        }
+    }
+
+    /// The position that the question is about, and whether its puzzle has one solution. Nothing follows from a position with
+    /// mistakes.
+    fn position(&self, question: &Json) -> Result<(Position<'_>, Verdict), Refusal> {
         let board = self.puzzle.board();
         let filled = filled(board, &question["filled"])?;
         let kept = candidates(board, &question["candidates"])?;
         let position = Position::reached(&self.puzzle, &filled, &kept);
-        let wrong: Vec<String> = position.wrong(&solution).map(|cell| board.name(cell)).collect();
-        if wrong.is_empty() {
-            return Ok(position);
+        let standing = position.standing(self.budget);
+        if standing.verdict == Verdict::None {
+            return Err(self.unsolvable());
         }
-        Err(Refusal("mistake", format!("the right number is ruled out in {}", wrong.join(", "))))
+        let wrong: Vec<String> = standing.wrong.into_iter().map(|cell| board.name(cell)).collect();
+        if wrong.is_empty() {
+            return Ok((position, standing.verdict));
+        }
+        Err(Refusal("mistake", format!("mistakes in {}", wrong.join(", "))))
     }
 
     fn hint(&self, position: &Position<'_>) -> Result<Json, Refusal> {
@@ -214,12 +227,7 @@ impl Question {
 
     /// Judges claims one after the other; those that hold are part of the position for the next, which the
     /// answer may show.
-    fn judge(
-        &self,
-        mut position: Position<'_>,
-        claims: &[Json],
-        shows: bool,
-    ) -> Result<Json, Refusal> {
+    fn judge(&self, mut position: Position<'_>, claims: &[Json], shows: bool) -> Json {
         let explainer = Explainer::new(&self.puzzle, Technique::Cases);
         let mut answers = Vec::new();
         for claim in claims {
@@ -252,7 +260,7 @@ impl Question {
             let open = open.map(|cell| (board.name(cell), numbers(cell)));
             answer["candidates"] = open.collect::<Map<_, _>>().into();
         }
-        Ok(answer)
+        answer
     }
 
     fn verdict(&self, position: &Position<'_>, effect: Effect, verdict: &Judgement) -> Json {
@@ -278,6 +286,16 @@ impl Question {
         }
         Json::Object(answer)
     }
+}
+
+/// An answer that also says if the puzzle has several solutions, or if that is not known.
+fn of_several(mut answer: Json, verdict: &Verdict) -> Json {
+    match verdict {
+        Verdict::Several(_) => answer["result"] = "several".into(),
+        Verdict::Unknown => answer["result"] = "undecided".into(),
+        Verdict::Unique(_) | Verdict::None => {}
+    }
+    answer
 }
 
 fn undecided() -> Refusal {

@@ -5,7 +5,9 @@ use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
 use ninefold_variants::explain::{Explainer, Judgement, Position, Technique};
 use ninefold_variants::rule::Differ;
-use ninefold_variants::{Board, Budget, Cell, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values};
+use ninefold_variants::{
+    Board, Budget, Cell, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
+};
 
 /// What the checker accepts holds for all values that the reasons of the proof alone allow, houses among them or not.
 #[test]
@@ -159,4 +161,45 @@ fn totals_of_houses_or_rules_alone_are_told() {
         "Row 2 adds up to 10, so r2c1 + r2c2 + r2c3 + r2c4 = 10: r2c4 is 2."
     );
     assert_eq!(told(10, 0b111, &[], &[0]), "r3c3 + r3c4 = 3: r3c3 cannot be 4.");
+}
+
+/// What is filled in is wrong if no solution agrees with it, and its cell is named.
+#[test]
+fn a_puzzle_with_several_solutions_has_positions_too() {
+    let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse().unwrap();
+    let mut solutions = Vec::new();
+    puzzle.solutions(Budget::UNLIMITED, |values| {
+        solutions.push(values.to_vec());
+        true
+    });
+    assert_eq!(solutions.len(), 3);
+    let board = puzzle.board();
+    let pairs = |cell: Cell| {
+        let others = board.cells().skip(cell.index() + 1);
+        others.map(move |other| (cell, other))
+    };
+    let (mut right, mut together) = (0, 0);
+    for (a, b) in board.cells().flat_map(pairs) {
+        for (x, y) in board.values().iter().flat_map(|x| board.values().iter().map(move |y| (x, y)))
+        {
+            let holds =
+                |cell: Cell, value| move |values: &&Vec<Value>| values[cell.index()] == value;
+            let of_a = solutions.iter().filter(holds(a, x)).count();
+            let of_b = solutions.iter().filter(holds(b, y)).count();
+            let of_both = solutions.iter().filter(holds(a, x)).filter(holds(b, y)).count();
+            let expected = match (of_a, of_b, of_both) {
+                (.., 1..) => vec![],
+                (0, 0, _) => vec![a, b],
+                (0, ..) => vec![a],
+                _ => vec![b],
+            };
+            right += usize::from(of_both > 0);
+            together += usize::from(of_a > 0 && of_b > 0 && of_both == 0);
+            let standing =
+                Position::reached(&puzzle, &[(a, x), (b, y)], &[]).standing(Budget::UNLIMITED);
+            assert!(matches!(standing.verdict, Verdict::Several(_)));
+            assert_eq!(standing.wrong, expected, "{a:?} {x:?} {b:?} {y:?}");
+        }
+    }
+    assert!(right > 100 && together > 10, "{right} {together}");
 }

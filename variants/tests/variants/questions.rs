@@ -178,3 +178,32 @@ fn a_rule_is_a_reason_by_its_name_alone() {
         )
     }));
 }
+
+#[test]
+fn steps_and_claims_need_no_single_solution() {
+    let several = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2";
+    let asked = |more: Value| {
+        let mut question = json!({ "puzzle": several });
+        let members = more.as_object().expect("it is one").clone();
+        question.as_object_mut().expect("it is one").extend(members);
+        answer(&question)
+    };
+    let hint = asked(json!({ "ask": "hint" }));
+    assert_eq!(
+        (&hint["step"]["technique"], &hint["result"]),
+        (&"one-rule".into(), &"several".into())
+    );
+    let judged = asked(json!({ "claims": ["r1c1=1", "r2c3=1"] }));
+    assert_eq!(judged["result"], "several");
+    assert_eq!(judged["claims"][0]["verdict"], "holds");
+    // Another solution has a 2 there.
+    assert_eq!(
+        (&judged["claims"][1]["verdict"], &judged["claims"][1]["digit"]),
+        (&"wrong".into(), &2.into())
+    );
+    let wrong = asked(json!({ "ask": "hint", "filled": "2..............." }));
+    assert_eq!(
+        (&wrong["error"], &wrong["message"]),
+        (&"mistake".into(), &"mistakes in r1c1".into())
+    );
+}

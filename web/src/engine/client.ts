@@ -202,6 +202,9 @@ export const variants = {
   },
   /** The next step from the values and the candidates that a player has; null if none is found. */
   hint: hintBy(patiently),
+  /** The cells of that position that are wrong, of a puzzle that may have several solutions. */
+  wrong: (variant: Variant, values: readonly number[], left: readonly number[] | null, guesses: number, signal?: AbortSignal) =>
+    patiently<number[]>(variant, "wrong", [Uint8Array.from(values), Uint32Array.from(left ?? []), guesses], signal),
   /** The first step by a technique on the way from the start, after so many others by it; null if there is none. */
   practice: (variant: Variant, technique: string, before: number, signal?: AbortSignal) =>
     patiently<VariantPractice | null>(variant, "practice", [technique, before], signal),

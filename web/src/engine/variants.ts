@@ -22,6 +22,8 @@ export const answerVariants = () =>
       contradiction: (text: string, language: string, guesses: number) => about(text, language).contradiction(guesses),
       broken: (text: string, language: string, values: Uint8Array) => about(text, language).broken(values),
       hint: (text: string, language: string, values: Uint8Array, kept: Uint32Array) => about(text, language).hint(values, kept),
+      wrong: (text: string, language: string, values: Uint8Array, kept: Uint32Array, guesses: number) =>
+        about(text, language).wrong(values, kept, guesses),
       practice: (text: string, language: string, technique: string, before: number) => about(text, language).practice(technique, before),
       possible: (text: string, language: string, guesses: number) => about(text, language).possible(guesses),
       counts: (text: string, language: string, limit: number, guesses: number) => about(text, language).counts(limit, guesses),

@@ -117,7 +117,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
               <p>{end ?? t().app.working}</p>
             )}
           </div>
-          {!end && steps.length > 0 && <p class="soft small">{words.found(number(steps.length))}</p>}
+          {step && end !== words.solved && <p class="soft small">{end ?? words.found(number(steps.length))}</p>}
         </section>
       </div>
     </div>

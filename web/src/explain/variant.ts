@@ -19,8 +19,8 @@ export interface Steps {
   end?: string;
 }
 
-/** As many guesses may the first question take, whether there is one solution. */
-const GUESSES = 2_000_000;
+/** As many guesses may the first question take, whether there is one solution. The steps hold without an answer too. */
+const GUESSES = 100_000;
 
 const language = computed(() => settings.value.language);
 
@@ -56,13 +56,12 @@ async function walk(puzzle: Variant, language: string, signal: AbortSignal): Pro
     // The worker of Set, which is not open now: what Play asks for does not wait behind the steps, nor ends them.
     const verdict = await variants.set.judge(puzzle, GUESSES, signal);
     if (verdict.kind === "none") return tell({ end: t().play.none });
-    if (verdict.kind !== "unique") return tell({ end: toldOf(verdict) });
     let kept: number[] | null = null;
     while (!signal.aborted) {
       const values = [...(now.values.at(-1) ?? [])];
       if (values.every(Boolean)) return tell({ end: t().explain.solved });
       const step: VariantStep | null = await variants.set.hint(puzzle, values, kept, signal);
-      if (!step) return tell({ end: t().explain.stuck });
+      if (!step) return tell({ end: verdict.kind === "unique" ? t().explain.stuck : toldOf(verdict) });
       kept = [...step.candidates];
       for (const { cell, digit } of step.eliminations) kept[cell] = (kept[cell] ?? 0) & ~bit(digit);
       for (const { cell, digit } of step.placements) [values[cell], kept[cell]] = [digit, 0];

@@ -114,10 +114,14 @@ export function check(): void {
   const puzzle = variant.value;
   if (puzzle) {
     void asking(
-      () => verdictOf(puzzle),
-      (verdict) => {
-        if (verdict.kind === "unique") mark(mistakesIn(verdict.solution, ownCandidates()));
-        else message.value = toldOf(verdict);
+      async () => {
+        const verdict = await verdictOf(puzzle);
+        const mistakes = await mistakesIn(puzzle, verdict, ownCandidates());
+        return mistakes.length === 0 && verdict.kind !== "unique" ? toldOf(verdict) : mistakes;
+      },
+      (mistakes) => {
+        if (typeof mistakes === "string") message.value = mistakes;
+        else mark(mistakes);
       },
     );
     return;

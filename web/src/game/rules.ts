@@ -9,8 +9,9 @@ import { rulePlace } from "./rule-text";
 import { board, broken, digits, digitsKey, finish, game, hintsUsed, message, play, selected, solved, variant, write, wrong } from "./state";
 import { claimedOf, unknownOf } from "./variant";
 
-/** So many guesses, and so long, does the engine look for the solutions of a variant. */
+/** So many guesses, and so long, does the engine look for the solutions of a variant. A hint needs no solution, so it waits less. */
 const GUESSES = 2_000_000;
+const FEW = 100_000;
 const LONGEST = 30_000;
 
 /** Asks after each change which rules the digits break; the returned function ends that. */
@@ -64,12 +65,12 @@ async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 type Verdict = Exclude<VariantVerdict, { kind: "none" }> | { kind: "none"; why: Contradiction | null | undefined } | { kind: "missed" };
 
 /** Whether a variant has one solution. Where the engine does not find out or lacks a rule, the solution that the text claims counts. */
-export async function verdictOf(puzzle: Variant): Promise<Verdict> {
+export async function verdictOf(puzzle: Variant, guesses = GUESSES): Promise<Verdict> {
   const claimed = claimedOf(puzzle);
   if (unknownOf(puzzle)) return claimed ? { kind: "unique", solution: claimed } : { kind: "missed" };
   const known = verdicts.get(puzzle);
   if (known) return known;
-  const judged = await within((signal) => variants.judge(puzzle, GUESSES, signal));
+  const judged = await within((signal) => variants.judge(puzzle, guesses, signal));
   if (!judged || judged.kind === "unknown") return claimed ? { kind: "unique", solution: claimed } : { kind: "unknown" };
   const why = (signal: AbortSignal) => variants.contradiction(puzzle, GUESSES, signal);
   const verdict: Verdict = judged.kind === "none" ? { kind: "none", why: await within(why) } : judged;
@@ -107,11 +108,15 @@ export async function fillPossible(): Promise<void> {
   message.value = masks ? t().variant.possible : t().variant.unknown;
 }
 
-/** The cells whose value is another one than in the solution, or whose marks lack it where all open cells have marks. */
-export function mistakesIn(solution: readonly number[], marks: readonly number[] | null): number[] {
+/** The cells that are wrong, as the solution or else the engine tells: those with another value, or whose marks lack the right one where all open
+ *  cells have marks. The words if nothing can be told. */
+export async function mistakesIn(puzzle: Variant, verdict: Verdict, marks: readonly number[] | null): Promise<number[] | string> {
+  if (verdict.kind === "several" || verdict.kind === "unknown")
+    return (await within((signal) => variants.wrong(puzzle, digits.peek(), marks, FEW, signal))) ?? [];
+  if (verdict.kind !== "unique") return toldOf(verdict);
   const now = game.peek();
   return now.cells.flatMap((_, cell) => {
-    const [value, right] = [digitAt(now, cell), solution[cell] ?? 0];
+    const [value, right] = [digitAt(now, cell), verdict.solution[cell] ?? 0];
     const isRight = value ? value === right : !marks || ((marks[cell] ?? 0) >>> (right - 1)) & 1;
     return isRight ? [] : [cell];
   });
@@ -140,13 +145,14 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
     message.value = t().variant.refused;
     return;
   }
-  const verdict = await verdictOf(puzzle);
+  const verdict = await verdictOf(puzzle, FEW);
   if (game.peek() !== before) return;
-  if (verdict.kind !== "unique") {
-    message.value = toldOf(verdict);
+  const mistakes = await mistakesIn(puzzle, verdict, marks);
+  if (game.peek() !== before) return;
+  if (typeof mistakes === "string") {
+    message.value = mistakes;
     return;
   }
-  const mistakes = mistakesIn(verdict.solution, marks);
   if (mistakes.length > 0) {
     wrong.value = new Set(mistakes);
     message.value = t().play.wrong(mistakes.length);
@@ -154,8 +160,9 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   }
   const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, signal));
   if (game.peek() !== before) return;
-  message.value = "";
-  shownStep.value = step ? { depth: 1, step, at: before.cells } : { depth: 2, step: digitOf(verdict.solution), at: before.cells };
+  message.value = verdict.kind === "unique" || (step && verdict.kind === "unknown") ? "" : toldOf(verdict);
+  if (step) shownStep.value = { depth: 1, step, at: before.cells };
+  else if (verdict.kind === "unique") shownStep.value = { depth: 2, step: digitOf(verdict.solution), at: before.cells };
 }
 
 /** A digit of the solution where no step is found: in a selected cell, or in the first that is open. It stands for a step without a technique. */

@@ -4,12 +4,9 @@ import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
-import { DrawnShapes } from "../board/DrawnShapes";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
-import { RuleShapes } from "../board/RuleShapes";
 import { Thumb } from "../board/Thumb";
-import { StepAbove, StepBelow } from "../board/VariantStep";
 import type { Marks, Step } from "../engine/types";
 import { prepareToday, stopPreparing, today } from "../game/daily";
 import { allDigits, isFull } from "../game/game";
@@ -46,7 +43,6 @@ import { Icon } from "../parts/Icon";
 import { useLater } from "../parts/later";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { proofOf } from "../parts/Proof";
-import { RulesPanel } from "../parts/RulesPanel";
 import { Announcer } from "./Announcer";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
@@ -60,6 +56,7 @@ import { deselectOutside, pointerHandlers, stroke } from "./pointer";
 import { Tiles } from "./Tiles";
 
 const pointer = pointerHandlers();
+const loadRuled = () => import("./ruled");
 
 /** The section for playing a puzzle. */
 export function PlayPage() {
@@ -96,6 +93,8 @@ export function PlayPage() {
     show(undefined);
     setTimeout(focusBoard);
   };
+  const puzzle = variant.value;
+  const ruled = useLater(loadRuled, puzzle !== undefined, () => (message.value = t().app.unloaded));
   const windows = useLater(loadWindows, dialog !== undefined && dialog !== "new", () => {
     message.value = t().app.unloaded;
     close();
@@ -109,44 +108,47 @@ export function PlayPage() {
       <h1 class="hidden">{words.title}</h1>
       <div class="table">
         <div class={`board-box${paused.value ? " paused" : ""}${solved.value ? " solved" : ""}`}>
-          <Board
-            label={words.board}
-            name="cell"
-            on={pointer}
-            margin
-            {...board}
-            below={
-              <>
-                {own && (
-                  <StepBelow
-                    step={settings.value.proof ? { ...own.step, pattern: own.step.cells } : own.step}
-                    depth={own.depth}
-                    columns={boardShape.value.columns}
-                  />
-                )}
-                {variant.value && <DrawnShapes drawn={variant.value.drawn} shape={boardShape.value} />}
-                {variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} />}
-                <PenLines />
-                {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
-              </>
-            }
-            onLines={
-              variant.value && (
+          {(!puzzle || ruled) && (
+            <Board
+              label={words.board}
+              name="cell"
+              on={pointer}
+              margin
+              {...board}
+              below={
                 <>
-                  <RuleShapes rules={variant.value.rules} shape={boardShape.value} onLines />
-                  <DrawnShapes drawn={variant.value.drawn} shape={boardShape.value} over />
+                  {own && ruled && (
+                    <ruled.StepBelow
+                      step={settings.value.proof ? { ...own.step, pattern: own.step.cells } : own.step}
+                      depth={own.depth}
+                      columns={boardShape.value.columns}
+                    />
+                  )}
+                  {puzzle && ruled && <ruled.DrawnShapes drawn={puzzle.drawn} shape={boardShape.value} />}
+                  {puzzle && ruled && <ruled.RuleShapes rules={puzzle.rules} shape={boardShape.value} />}
+                  <PenLines />
+                  {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
                 </>
-              )
-            }
-            above={
-              <>
-                {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
-                {own?.depth === 3 && <StepAbove step={own.step} shape={boardShape.value} />}
-                {!solved.value && <CompletedHouses />}
-                {solved.value && <Wave />}
-              </>
-            }
-          />
+              }
+              onLines={
+                puzzle &&
+                ruled && (
+                  <>
+                    <ruled.RuleShapes rules={puzzle.rules} shape={boardShape.value} onLines />
+                    <ruled.DrawnShapes drawn={puzzle.drawn} shape={boardShape.value} over />
+                  </>
+                )
+              }
+              above={
+                <>
+                  {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
+                  {ruled && own?.depth === 3 && <ruled.StepAbove step={own.step} shape={boardShape.value} />}
+                  {!solved.value && <CompletedHouses />}
+                  {solved.value && <Wave />}
+                </>
+              }
+            />
+          )}
           {paused.value && (
             <button type="button" class="veil" onClick={togglePause}>
               {words.paused}
@@ -187,7 +189,7 @@ export function PlayPage() {
           </section>
         )}
         <div class="side">
-          {variant.value && <RulesPanel puzzle={variant.value} />}
+          {puzzle && ruled && <ruled.RulesPanel puzzle={puzzle} />}
           <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {rated && !said && !setting.value && !isBlank.value && (

@@ -5,15 +5,15 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, raw, troubled};
-use crate::in_out::reply::{not_unique, refused, table};
+use crate::in_out::reply::{refused, table, unsolvable};
 use crate::in_out::stream::{Reply, Variant};
 use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::tell::Depth;
 use ninefold::text;
 use ninefold_variants::board::{self, Values};
-use ninefold_variants::explain::{self, Explainer, Mistake, Path, Position, Step, Technique};
-use ninefold_variants::{Budget, Cell, Language, Puzzle};
+use ninefold_variants::explain::{self, Explainer, Path, Position, Step, Technique};
+use ninefold_variants::{Budget, Cell, Language, Puzzle, Verdict};
 use serde_json::{Map, Value};
 use std::fmt::Write;
 use std::num::NonZero;
@@ -61,8 +61,9 @@ impl Variants {
         depth: Depth,
         budget: Budget,
     ) -> Reply {
-        let position = match position(puzzle, filled.ok_or(&draft.about.filled[..]), budget) {
-            Ok(position) => position,
+        let filled = filled.ok_or(&draft.about.filled[..]);
+        let (position, verdict) = match position(puzzle, filled, budget) {
+            Ok(found) => found,
             Err(reply) => return *reply,
         };
         let step = self.explainer(puzzle).next(&position, budget);
@@ -71,23 +72,28 @@ impl Variants {
         };
         let told = [explain::Depth::Where, explain::Depth::Which, explain::Depth::Whole];
         let hint = step.hint(&position, told[depth as usize], language());
-        let shown = match depth {
+        let mut shown = match depth {
             Depth::Whole => step_text("", &position, &step),
             _ => sentences(&hint).into_owned(),
         };
+        let doubt = doubt(&verdict);
+        if let Some((_, note)) = &doubt {
+            let _ = write!(shown, "\n{}", sentences(note));
+        }
         let found: [Found; 3] = [
             ("hint", text::Value::Text(hint)),
             ("technique", text::Value::Text(step.technique.id().to_owned())),
             ("steps", raw(Value::Array(vec![step.to_json(&position, language())]))),
         ];
-        let found = found.into_iter().take(depth as usize + 1).collect();
+        let mut found: Vec<Found> = found.into_iter().take(depth as usize + 1).collect();
+        found.extend(doubt.map(|(word, _)| ("verdict", text::Value::Text(word.to_owned()))));
         Reply { text: shown, found, exit: Exit::Done }
     }
 
     /// The steps that solve a puzzle.
     pub(super) fn explain(&self, puzzle: &Puzzle, shown: &Shown, budget: Budget) -> Reply {
-        let position = match position(puzzle, Err(&[]), budget) {
-            Ok(position) => position,
+        let (position, verdict) = match position(puzzle, Err(&[]), budget) {
+            Ok(found) => found,
             Err(reply) => return *reply,
         };
         let mut explainer = self.explainer(puzzle);
@@ -121,7 +127,7 @@ impl Variants {
             }
             _ => {}
         }
-        let mut reply = self.ended(puzzle, &path, budget);
+        let mut reply = self.ended(puzzle, &path, &verdict, budget);
         out.push_str(&reply.text);
         reply.text = out;
         reply.found.push(("steps", raw(Value::Array(steps))));
@@ -129,7 +135,7 @@ impl Variants {
     }
 
     /// How a path ended, and what it took.
-    fn ended(&self, puzzle: &Puzzle, path: &Path, budget: Budget) -> Reply {
+    fn ended(&self, puzzle: &Puzzle, path: &Path, verdict: &Verdict, budget: Budget) -> Reply {
         let (count, size) = (path.steps.len(), path.size());
         let named =
             |(technique, count): (Technique, usize)| times(count, technique.name(language()));
@@ -153,7 +159,12 @@ impl Variants {
             );
             return Reply { text: sentence, found, exit: Exit::Done };
         }
-        let trouble = self.stuck(budget);
+        let trouble = match verdict {
+            Verdict::Several(two) => {
+                Trouble::several_variants(&two.each_ref().map(|values| puzzle.line(values)))
+            }
+            _ => self.stuck(budget),
+        };
         found.extend(troubled(&trouble));
         let text = words!(
             en: "after {count} steps: {0}",
@@ -179,13 +190,34 @@ impl Variants {
     }
 }
 
-/// A puzzle with one solution, with what a player has filled in, as they say or as its text has it; or the reply why there
-/// is none.
+/// What one should know of a step if the puzzle was not proved to have one solution: a word and a sentence.
+fn doubt(verdict: &Verdict) -> Option<(&'static str, String)> {
+    match verdict {
+        Verdict::Several(_) => Some((
+            "several",
+            words!(
+                en: "The puzzle has several solutions; this step holds in all that are left.",
+                ko: "해가 여럿인 퍼즐입니다. 이 단계는 남은 모든 해에서 성립합니다.",
+            ),
+        )),
+        Verdict::Unknown => Some((
+            "undecided",
+            words!(
+                en: "There was no time to check that the puzzle has one solution. This step follows from the rules and what is filled in.",
+                ko: "제한 시간 안에 해가 하나인지 확인하지 못했습니다. 이 단계는 규칙과 써넣은 숫자만으로 성립합니다.",
+            ),
+        )),
+        Verdict::Unique(_) | Verdict::None => None,
+    }
+}
+
+/// A puzzle with what a player has filled in, as they say or as its text has it, and whether it has one solution; or the
+/// reply why there is no next step.
 fn position<'a>(
     puzzle: &'a Puzzle,
     filled: Result<&str, &[(Cell, board::Value)]>,
     budget: Budget,
-) -> Result<Position<'a>, Box<Reply>> {
+) -> Result<(Position<'a>, Verdict), Box<Reply>> {
     let board = puzzle.board();
     let is_said = filled.is_ok();
     let filled = filled.map_or_else(|filled| Ok(filled.to_vec()), |text| board.filled(text));
@@ -195,11 +227,11 @@ fn position<'a>(
         Box::new(refused(&Trouble { code: "malformed", message, sentence }))
     })?;
     let position = Position::reached(puzzle, &filled, &[]);
-    let mistakes = position.mistakes(budget);
-    if mistakes.contains(&Mistake::NotUnique) {
-        return Err(Box::new(not_unique(puzzle, budget)));
+    let standing = position.standing(budget);
+    if standing.verdict == Verdict::None {
+        return Err(Box::new(refused(&unsolvable(puzzle))));
     }
-    let wrong = filled.iter().filter(|(cell, _)| mistakes.contains(&Mistake::Cell(*cell)));
+    let wrong = filled.iter().filter(|(cell, _)| standing.wrong.contains(cell));
     let told = wrong.map(|(cell, value)| {
         let (cell, value) = (board.name(*cell), board.number(*value));
         trouble!(
@@ -216,13 +248,15 @@ fn position<'a>(
     match all {
         Some(trouble) => Err(Box::new(refused(&trouble))),
         // Setters' texts have the whole solution.
-        None if position.is_solved() && !is_said && !filled.is_empty() => Ok(Position::new(puzzle)),
+        None if position.is_solved() && !is_said && !filled.is_empty() => {
+            Ok((Position::new(puzzle), standing.verdict))
+        }
         None if position.is_solved() => Err(Box::new(refused(&trouble!(
             "solved",
             en: "The puzzle is solved.",
             ko: "퍼즐을 다 풀었습니다.",
         )))),
-        None => Ok(position),
+        None => Ok((position, standing.verdict)),
     }
 }
 

@@ -1,0 +1,5 @@
+/** What is drawn and told of a variant on Play: one file, fetched when the first variant is opened. */
+export { DrawnShapes } from "../board/DrawnShapes";
+export { RuleShapes } from "../board/RuleShapes";
+export { StepAbove, StepBelow } from "../board/VariantStep";
+export { RulesPanel } from "../parts/RulesPanel";
