@@ -21,6 +21,8 @@ pub(super) struct Position {
     /// All digits, givens included.
     pub(super) placed: Grid,
     pub(super) marks: Option<Candidates>,
+    /// The candidates that are clues, if not all clues are givens.
+    pub(super) clues: Option<Candidates>,
 }
 
 impl Position {
@@ -29,14 +31,17 @@ impl Position {
         let clues = record.clues.as_ref().ok()?;
         let givens = clues.grid();
         if let Some(solution) = answer.solution() {
-            return Some(Position { givens, placed: solution.grid(), marks: None });
+            let placed = solution.grid();
+            return Some(Position { givens, placed, ..Position::default() });
         }
-        let marks = match clues {
+        let clues = match clues {
             Clues::Candidates(candidates) => Some(*candidates),
-            Clues::Grid(_) => record.notes.pencilmarks(),
+            Clues::Grid(_) => None,
         };
+        // Most formats have no other place for candidates that are clues.
+        let marks = clues.or_else(|| record.notes.pencilmarks());
         let placed = record.notes.placed().unwrap_or(givens);
-        Some(Position { givens, placed, marks })
+        Some(Position { givens, placed, marks, clues })
     }
 
     /// Adds to the notes what the givens do not contain.
@@ -257,7 +262,7 @@ impl Parser for PositionLines {
         });
         let mut fields = None;
         let clues = read.map(|(position, notes)| {
-            let clues = Clues::Grid(position.givens);
+            let clues = position.clues.map_or(Clues::Grid(position.givens), Clues::Candidates);
             fields = Some((position, notes));
             (clues, &text[body.len()..])
         });

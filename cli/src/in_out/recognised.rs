@@ -113,8 +113,8 @@ fn is_table(format: Format, records: &[Record], is_named: bool) -> bool {
 
 /// Whether the beginning of an input, which is no table, holds variants.
 ///
-/// Damaged classic puzzles may look like grids of other sizes; such grids count only where no puzzle is
-/// classic, and where each can be read.
+/// Damaged classic puzzles may look like grids of other sizes; such grids count only where most puzzles are grids that can
+/// be read.
 fn has_variants(text: &str, records: &[Record]) -> bool {
     let good = records.iter().filter(|record| record.clues.is_ok()).count();
     let is_drawn = records.iter().any(|record| record.last_line > record.line);
@@ -135,9 +135,11 @@ fn has_variants(text: &str, records: &[Record]) -> bool {
     if pieces.iter().any(|piece| !is_marked(piece) && is_too_large(piece)) {
         return true;
     }
-    let mut variants = pieces.iter().filter(|piece| is_variant(piece)).peekable();
-    let all = variants.peek().is_some() && good == 0;
-    variants.any(is_marked) || all && pieces.iter().all(is_variant)
+    let variants: Vec<&Piece<'_>> = pieces.iter().filter(|piece| is_variant(piece)).collect();
+    let others = pieces.len() - variants.len();
+    // Without a classic puzzle, half are enough.
+    let are_most = variants.len() > others || good == 0 && variants.len() == others;
+    variants.iter().any(|piece| is_marked(piece)) || !variants.is_empty() && are_most
 }
 
 fn is_variant(piece: &Piece<'_>) -> bool {

@@ -105,3 +105,84 @@ fn a_board_without_rules_is_made_as_a_line() {
     let killer = ninefold().args(made).args(["--rule", "killer"]).assert().code(2);
     assert!(stderr(&killer).contains("not as line"), "{}", stderr(&killer));
 }
+
+/// One line that is too short leaves the others of a list of small grids what they are; a classic puzzle too. But a classic
+/// puzzle that was cut off is no grid of another size.
+#[test]
+fn a_bad_line_harms_no_list_of_grids() {
+    let (small, short) = ("1234....2......1", "1234....2......");
+    let verdicts = |lines: &[&str]| {
+        let checked = ninefold().arg("check").stdin(lines.join("\n")).assert();
+        let told = stdout(&checked);
+        let word = |line: &str| line.split(':').next().unwrap_or_default().to_owned();
+        told.lines().map(word).collect::<Vec<_>>()
+    };
+    let six = &format!("123456{}", ".".repeat(30));
+    for list in [[short, small, small], [small, short, six], [small, six, short]] {
+        let wanted = list.map(|line| if line == short { "malformed" } else { "several" });
+        assert_eq!(verdicts(&list), wanted, "{list:?}");
+    }
+    assert_eq!(verdicts(&[small, PUZZLE, small]), ["several", "unique", "several"]);
+    let cut = &PUZZLE[..64];
+    assert_eq!(verdicts(&[PUZZLE, cut, PUZZLE]), ["unique", "malformed", "unique"]);
+    assert_eq!(verdicts(&[cut, PUZZLE]), ["malformed", "unique"]);
+}
+
+/// JSON that was cut off costs its own puzzle only, and its solution is no puzzle.
+#[test]
+fn cut_off_json_costs_one_puzzle() {
+    let rows = SOLUTION.as_bytes().chunks(9).map(|row| format!("\"{}\"", row.escape_ascii()));
+    let rows = rows.collect::<Vec<_>>().join(",");
+    let typed = format!(r#"{{"rows":9,"local_constraints":[],"solution":[{rows}],"bool_con"#);
+    let four = ".Shape~4x4.Cage~3~R1C1~R1C2";
+    for (list, wanted) in [
+        ([&typed, four, PUZZLE], ["malformed", "several", "unique"]),
+        ([four, &typed, PUZZLE], ["several", "malformed", "unique"]),
+        ([PUZZLE, four, &typed], ["unique", "several", "malformed"]),
+    ] {
+        let checked = ninefold().arg("check").stdin(list.join("\n")).assert().code(1);
+        let told = stdout(&checked);
+        let words: Vec<&str> = told.lines().filter_map(|line| line.split(':').next()).collect();
+        assert_eq!(words, wanted, "{told}");
+    }
+}
+
+/// An object without its last brace ends where the next begins a line.
+#[test]
+fn an_object_that_is_not_closed_costs_one_puzzle() {
+    for end in ["", ","] {
+        let object = |id: u32| format!(r#"{{"id":{id},"puzzle":"{PUZZLE}"}}"#);
+        let open = object(2).replace('}', end);
+        let text = format!("[{},\n{open}\n  {},\n{}]", object(1), object(3), object(4));
+        let checked = ninefold().arg("check").stdin(text).assert().code(1);
+        let told = stdout(&checked);
+        let words: Vec<&str> = told.lines().filter_map(|line| line.split(':').next()).collect();
+        assert_eq!(words, ["unique", "malformed", "unique", "unique"], "{told}");
+    }
+}
+
+/// Candidates that the setter allows are clues in links too.
+#[test]
+fn links_keep_candidates_that_are_clues() {
+    // The puzzle with fewer clues, and each blank cell without one wrong digit.
+    let cell = |(at, right): (usize, char)| match (PUZZLE.as_bytes()[at], at % 3) {
+        (b'.', _) | (_, 0) => {
+            let wrong = if right == '1' { '2' } else { '1' };
+            "123456789".chars().map(|d| if d == wrong { '.' } else { d }).collect()
+        }
+        _ => "123456789".chars().map(|d| if d == right { d } else { '.' }).collect::<String>(),
+    };
+    let candidates: String = SOLUTION.chars().enumerate().map(cell).collect();
+    let count =
+        |text: &str| stdout(&ninefold().args(["count", "-q"]).stdin(text.to_owned()).assert());
+    for format in ["fpuzzles", "sudokupad"] {
+        let written = ninefold().args(["convert", "-q", "--to", format]).stdin(candidates.clone());
+        let link = stdout(&written.assert().success());
+        assert_eq!(count(&link), count(&candidates));
+        let back =
+            ninefold().args(["convert", "-q", "--to", "sukaku"]).stdin(link.clone()).assert();
+        assert_eq!(stdout(&back.success()).trim(), candidates);
+        // A line has no place for them, so it is another puzzle.
+        ninefold().args(["convert", "-q", "--to", "line"]).stdin(link).assert().code(1);
+    }
+}

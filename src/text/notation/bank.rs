@@ -74,7 +74,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
             notes.push(Note { key: Key::Known(name), value: Value::Text(text.into()) });
         }
     }
-    Ok((Position { givens, placed: givens, marks: None }, notes))
+    Ok((Position { givens, placed: givens, ..Position::default() }, notes))
 }
 
 /// Writes the givens, or the solution instead if there is one: there is room for one grid. The twelve

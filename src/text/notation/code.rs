@@ -34,7 +34,8 @@ fn score(sample: &Sample<'_>) -> usize {
     let is_json = || crate::text::notation::json::array::is_json(text);
     #[cfg(not(feature = "json"))]
     let is_json = || false;
-    if !text.contains(['[', '{', '(']) || is_json() {
+    // An object of JSON that was cut off is no array, although its members may hold some.
+    if !text.contains(['[', '{', '(']) || is_json() || text.lines().any(begins_object) {
         return 0;
     }
     let records = parse_as(Format::Code, text);
@@ -43,6 +44,14 @@ fn score(sample: &Sample<'_>) -> usize {
     } else {
         records.len().min(1)
     }
+}
+
+/// Whether a line begins with an object of JSON: a name and a colon.
+fn begins_object(line: &str) -> bool {
+    let name =
+        line.trim_start().strip_prefix('{').and_then(|rest| rest.trim_start().strip_prefix('"'));
+    let behind = name.and_then(|rest| rest.split_once('"')).map(|(_, behind)| behind.trim_start());
+    behind.is_some_and(|behind| behind.starts_with(':'))
 }
 
 /// Brackets deeper than this are not followed.

@@ -7,12 +7,20 @@ use super::{Question, Refusal, malformed, members};
 use crate::board::{Board, Cell, HouseIndex, Value, Values};
 use crate::check::{Effect, Reason};
 use crate::explain::{Position, house_name};
-use crate::format::Format;
+use crate::format::{Format, pieces};
 use crate::puzzle::Puzzle;
 use crate::rule::{Rule, RuleIndex};
 
 /// A puzzle in a format of variants or of classic puzzles.
 pub(super) fn puzzle(text: &str) -> Result<Puzzle, Refusal> {
+    let pieces = pieces(text);
+    let marked = pieces.iter().filter(|piece| piece.format.is_some_and(Format::is_marked));
+    if let Some(second) = marked.skip(1).next() {
+        return Err(malformed(format!(
+            "line {}: expected one puzzle, found another one",
+            second.line
+        )));
+    }
     if let Some(read) = Format::of(text).and_then(|format| format.read_meant(text)) {
         let puzzle = read.and_then(|draft| Ok(draft.puzzle()?));
         return puzzle.map_err(|wrong| malformed(wrong.in_line().to_string()));

@@ -34,7 +34,9 @@ fn what_is_wrong_with_a_puzzle_is_told() {
         "line 1, column 22: expected a digit 1-9 or a blank such as '.', found '§'"
     );
     let two = format!("{CLASSIC}\n{SOLVED}");
-    assert!(told(&two).as_str().is_some_and(|message| message.contains("found another one")));
+    for two in [two, ".Shape~4x4\n.Shape~4x4.Cage~3~R1C1~R1C2".to_owned()] {
+        assert!(told(&two).as_str().is_some_and(|message| message.contains("found another one")));
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::commands::logic::times;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
+use crate::console::progress::plural;
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, raw, troubled};
 use crate::in_out::reply::{refused, table, unsolvable};
@@ -137,6 +138,7 @@ impl Variants {
     /// How a path ended, and what it took.
     fn ended(&self, puzzle: &Puzzle, path: &Path, verdict: &Verdict, budget: Budget) -> Reply {
         let (count, size) = (path.steps.len(), path.size());
+        let steps = plural(count as u64, "step");
         let named =
             |(technique, count): (Technique, usize)| times(count, technique.name(language()));
         let techniques = path.techniques().map(named).collect::<Vec<_>>().join(", ");
@@ -154,7 +156,7 @@ impl Variants {
             let values: Vec<_> = path.end.iter().filter_map(|left| left.iter().next()).collect();
             found.insert(0, ("solution", text::Value::Text(puzzle.line(&values))));
             let sentence = words!(
-                en: "solved: size {size}, {count} steps: {techniques}",
+                en: "solved: size {size}, {steps}: {techniques}",
                 ko: "풀림: 크기 {size}, {count}단계: {techniques}",
             );
             return Reply { text: sentence, found, exit: Exit::Done };
@@ -167,7 +169,7 @@ impl Variants {
         };
         found.extend(troubled(&trouble));
         let text = words!(
-            en: "after {count} steps: {0}",
+            en: "after {steps}: {0}",
             ko: "{count}단계 뒤: {0}",
             trouble.sentence,
         );

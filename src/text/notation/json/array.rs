@@ -130,6 +130,8 @@ struct JsonArray {
     over: bool,
     /// Whether there was something else on the line so far.
     within_line: bool,
+    /// The last byte that was neither white space nor within a string.
+    last: u8,
     /// The element being read, and its start.
     element: String,
     start: Option<(u64, u32)>,
@@ -185,6 +187,11 @@ impl Parser for JsonArray {
                     continue;
                 }
             }
+            if begins_line && self.misses_brace(byte) {
+                self.keep(from.take().map_or("", |from| &line.text[from..at]), line.cut);
+                self.break_off(place_of(&line, at), emit);
+            }
+            self.last = byte;
             if self.misses_comma(byte, from, line.text, at) {
                 self.keep(from.take().map_or("", |from| &line.text[from..at]), line.cut);
                 self.finish(place_of(&line, at), false, emit);
@@ -247,6 +254,12 @@ impl JsonArray {
     /// Whether a byte of a text ends the element being read.
     fn ends(&self, byte: u8, text: &str, at: usize) -> bool {
         self.open.len() == 1 && (byte == b',' || byte == b']' && self.closes(byte, text, at))
+    }
+
+    /// Whether a byte at the beginning of a line begins another object because the one being read was never closed: within
+    /// an object, one stands only behind a colon.
+    fn misses_brace(&self, byte: u8) -> bool {
+        byte == b'{' && self.open.len() > 1 && self.open.ends_with(b"{") && self.last != b':'
     }
 
     /// Whether a byte of a text begins another element though there is no comma behind the last, the

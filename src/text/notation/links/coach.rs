@@ -58,7 +58,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     };
     let givens = digits("givenDigits").ok_or_else(|| wrong("no 81 given digits"))?;
     let users = digits("userDigits").ok_or_else(|| wrong("no 81 digits of the user"))?;
-    let mut position = Position { givens, placed: givens, marks: None };
+    let mut position = Position { givens, placed: givens, ..Position::default() };
     for (cell, digit) in users.filled().filter(|user| givens.get(user.0).is_none()) {
         position.put(cell, Some(digit), false);
     }

@@ -13,6 +13,8 @@ pub(in crate::text) mod percent;
 #[cfg(feature = "links")]
 pub(in crate::text) mod sudokupad;
 pub(in crate::text) mod sudokuwiki;
+#[cfg(all(test, feature = "links"))]
+mod tests;
 
 /// Decodes the escapes for ASCII in a link, such as `%2B`.
 #[cfg(feature = "links")]

@@ -1,6 +1,6 @@
 //! The JSON of f-puzzles and SudokuPad inside a link or an id, packed with lz-string.
 
-use crate::grid::{Cell, Digit, DigitSet};
+use crate::grid::{Candidates, Cell, Digit, DigitSet};
 use crate::text::notation::json::value::{Json, Look, parse, quote};
 use crate::text::notation::links::lz_string::unpacked;
 use crate::text::notation::links::percent::unescaped;
@@ -40,6 +40,20 @@ const HARMLESS: &[&str] = &[
     "highlightConflicts",
     "disabledlogic",
     "truecandidatesoptions",
+];
+
+/// The members of a cell of f-puzzles that are no rule but digits, candidates and colours.
+const HARMLESS_IN_CELLS: &[&str] = &[
+    "value",
+    "given",
+    "region",
+    "givenPencilMarks",
+    "centerPencilMarks",
+    "cornerPencilMarks",
+    "c",
+    "cArray",
+    "highlight",
+    "highlightArray",
 ];
 
 /// The names in the object and ours.
@@ -166,17 +180,8 @@ fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
     if let Some(size) = object.member("size").filter(|size| size.number() != Some(9)) {
         return Err(format!("the size {size}"));
     }
-    for (name, value) in object.members() {
-        let empty = match value {
-            Json::Null | Json::Bool(false) => true,
-            Json::Array(items) => items.is_empty(),
-            Json::Object(members) => members.is_empty(),
-            Json::String(text) => text.is_empty(),
-            _ => false,
-        };
-        if !empty && !HARMLESS.contains(&&**name) {
-            return Err(format!("the rule {name:?}"));
-        }
+    if let Some(rule) = beyond(object, HARMLESS) {
+        return Err(rule);
     }
     let rows = object.member("grid").or(object.member("cells")).and_then(|value| value.items());
     let rows = rows.ok_or("no grid")?;
@@ -185,10 +190,16 @@ fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
         return Err(format!("{} cells", cells.len()));
     }
     let mut position = Position::default();
+    let (mut clues, mut is_grid) = (Candidates::from_sets([DigitSet::FULL; 81]), true);
     for (cell, value) in Cell::ALL.into_iter().zip(cells) {
-        let region = value.member("region").and_then(Look::number);
-        if region.is_some_and(|region| region != cell.block_index() as u64) {
+        let region = value.member("region");
+        if region.is_some_and(|region| region.number() != Some(cell.block_index() as u64)) {
             return Err("irregular regions".into());
+        }
+        if object.member("grid").is_some()
+            && let Some(rule) = beyond(value, HARMLESS_IN_CELLS)
+        {
+            return Err(rule);
         }
         let written = value.member("value").filter(|value| !is_blank(value));
         let digit = written.map(|value| digit(value).ok_or_else(|| format!("the value {value}")));
@@ -202,6 +213,16 @@ fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
             return Err(format!("the given value {zero}"));
         }
         position.put(cell, digit, given);
+        let allowed = value.member("givenPencilMarks").and_then(|marks| marks.items());
+        match (digit.filter(|_| given), allowed) {
+            (Some(digit), _) => clues.set(cell, DigitSet::of(digit)),
+            (None, Some(allowed)) if !allowed.is_empty() => {
+                let digit = |mark| self::digit(mark).ok_or_else(|| format!("the value {mark}"));
+                clues.set(cell, allowed.iter().map(digit).collect::<Result<_, _>>()?);
+                is_grid = false;
+            }
+            _ => {}
+        }
         let marks = ["centerPencilMarks", "centremarks"]
             .iter()
             .find_map(|name| value.member(name)?.items());
@@ -210,8 +231,23 @@ fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
         }
     }
     position.mark_placed();
+    position.clues = (!is_grid).then_some(clues);
     regular(object)?;
     Ok((position, notes(object)))
+}
+
+/// The first member of an object that says something and is none of these.
+fn beyond(object: &Json<'_>, harmless: &[&str]) -> Option<String> {
+    let says = |value: &Json<'_>| match value {
+        Json::Null | Json::Bool(false) => false,
+        Json::Array(items) => !items.is_empty(),
+        Json::Object(members) => !members.is_empty(),
+        Json::String(text) => !text.is_empty(),
+        _ => true,
+    };
+    let mut members = object.members().iter();
+    let found = members.find(|(name, value)| says(value) && !harmless.contains(&&**name));
+    found.map(|(name, _)| format!("the rule {name:?}"))
 }
 
 /// Whether the value of a cell says that it has none.
@@ -283,16 +319,22 @@ pub(in crate::text) fn holds(name: &str, _: &str) -> bool {
 
 /// Packs a position as f-puzzles does.
 pub(in crate::text) fn encode(position: &Position, notes: &Notes) -> String {
-    let cell = |cell: Cell| match (position.givens.get(cell), position.placed.get(cell)) {
-        (Some(digit), _) => format!(r#"{{"value":{digit},"given":true}}"#),
-        (None, Some(digit)) => format!(r#"{{"value":{digit}}}"#),
-        (None, None) => match position.marks.as_ref().map(|marks| marks.get(cell)) {
-            Some(marks) if !marks.is_empty() => {
-                let digits: Vec<String> = marks.iter().map(|digit| digit.to_string()).collect();
-                format!(r#"{{"centerPencilMarks":[{}]}}"#, digits.join(","))
+    let marks = |name: &str, digits: DigitSet| {
+        let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+        format!(r#"{{"{name}":[{}]}}"#, digits.join(","))
+    };
+    let cell = |cell: Cell| {
+        let of = |all: Option<Candidates>| all.map_or(DigitSet::EMPTY, |all| all.get(cell));
+        match (position.givens.get(cell), position.placed.get(cell)) {
+            (Some(digit), _) => format!(r#"{{"value":{digit},"given":true}}"#),
+            (None, Some(digit)) => format!(r#"{{"value":{digit}}}"#),
+            _ if position.clues.is_some_and(|clues| clues.get(cell) == DigitSet::FULL) => {
+                "{}".into()
             }
-            _ => "{}".into(),
-        },
+            _ if position.clues.is_some() => marks("givenPencilMarks", of(position.clues)),
+            _ if of(position.marks).is_empty() => "{}".into(),
+            _ => marks("centerPencilMarks", of(position.marks)),
+        }
     };
     let row = |row: usize| {
         let cells: Vec<String> = (0..9).map(|column| cell(Cell::at(row, column))).collect();
@@ -310,91 +352,4 @@ pub(in crate::text) fn encode(position: &Position, notes: &Notes) -> String {
     let rows: Vec<String> = (0..9).map(row).collect();
     object.push_str(&format!(r#""grid":[{}]}}"#, rows.join(",")));
     lz_str::compress_to_base64(&object)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::grid::Grid;
-
-    const PUZZLE: &str =
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-    /// The JSON of the puzzle, with a member more.
-    fn json(more: &str) -> String {
-        let cell = |c: char| match c {
-            '.' => "{}".into(),
-            digit => format!(r#"{{"value":{digit},"given":true}}"#),
-        };
-        let cells: Vec<String> = PUZZLE.chars().map(cell).collect();
-        let rows: Vec<String> = cells.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
-        format!(r#"{{{more}"size":9,"grid":[{}]}}"#, rows.join(","))
-    }
-
-    fn grid(text: &str) -> Result<Grid, String> {
-        decode(text).map(|(position, _)| position.givens).map_err(|error| error.2.to_string())
-    }
-
-    /// A link in each of these forms, and its ids, hold the same puzzle.
-    #[test]
-    fn prefixes_count_where_an_id_begins() {
-        // About one of 130 packed texts has the prefix of another kind inside.
-        let inner = (0..20_000)
-            .map(|i: u128| {
-                lz_str::compress_to_base64(&json(&format!(r#""title":"{}","#, i.pow(8))))
-            })
-            .find(|data| data.contains("scl") || data.contains("/fpuz"))
-            .expect("one of them");
-        for data in [lz_str::compress_to_base64(&json("")), inner] {
-            for before in [
-                "ctc",
-                "scl",
-                "fpuz",
-                "fpuzzles",
-                "https://sudokupad.app/fpuzzles",
-                "https://sudokupad.app/sudoku/ctc",
-                "https://app.crackingthecryptic.com/?puzzleid=scl",
-                "https://www.f-puzzles.com/?load=",
-            ] {
-                assert_eq!(
-                    grid(&format!("{before}{data}")),
-                    Ok(PUZZLE.parse().unwrap()),
-                    "{before}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn values_that_are_no_digits_are_malformed() {
-        let text = json("").replacen(r#""value":5"#, r#""value":12"#, 1);
-        let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
-        assert_eq!(grid(&link).unwrap_err(), "the value 12");
-        let text = json("").replacen(r#""value":5"#, r#""value":0"#, 1);
-        let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
-        assert_eq!(grid(&link).unwrap_err(), "the given value 0");
-        for blank in ["null", "\"\""] {
-            let text = json("").replacen(r#""value":5"#, &format!(r#""value":{blank}"#), 1);
-            let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
-            assert_eq!(grid(&link).unwrap().clue_count(), 29);
-        }
-    }
-
-    #[test]
-    fn damaged_links_are_recognised_and_their_fault_is_named() {
-        let cages = json(r#""killercage":[{"cells":["R1C1"]}],"#);
-        let large = json("").replace(r#""size":9"#, r#""size":16"#);
-        let whole = lz_str::compress_to_base64(&json(""));
-        for (data, fault) in [
-            (lz_str::compress_to_base64(&cages), "the rule \"killercage\""),
-            (lz_str::compress_to_base64(&large), "the size 16"),
-            (whole[..whole.len() / 2].into(), "one that is damaged or cut off"),
-        ] {
-            for site in ["https://www.f-puzzles.com/?load=", "https://sudokupad.app/fpuzzles"] {
-                let records = crate::text::parse(&format!("{site}{data}\n"));
-                let error = records[0].clues.as_ref().unwrap_err().found.to_string();
-                assert_eq!(error, fault, "{site}");
-            }
-        }
-    }
 }

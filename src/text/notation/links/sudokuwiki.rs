@@ -54,7 +54,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
         }
         let givens = Grid::from_values(values).unwrap_or_default();
         alone_in_link(givens, text, end)?;
-        return Ok((Position { givens, placed: givens, marks: None }, Vec::new()));
+        return Ok((Position { givens, placed: givens, ..Position::default() }, Vec::new()));
     };
     let start = start + 3;
     let mut position = Position::default();
