@@ -171,9 +171,15 @@ impl Words<'_> {
                 let (how, told) = match cases {
                     0 if is_split => (", in every case", " The cases are not listed.".to_owned()),
                     2.. if is_split => (", in every case", told),
+                    _ if told.is_empty() => {
+                        (" together", " The conclusions in between are not listed.".to_owned())
+                    }
                     _ => (" together", told),
                 };
-                format!("{all}{how}: {effects}.{told}{fewest}")
+                match self.says(step).filter(|_| reasons.len() == 1) {
+                    Some(says) => format!("{all}: {says}, so {effects}.{told}{fewest}"),
+                    None => format!("{all}{how}: {effects}.{told}{fewest}"),
+                }
             }
         }
     }
@@ -248,9 +254,15 @@ impl Words<'_> {
                         " 경우는 여기에 적지 않습니다.".to_owned(),
                     ),
                     2.. if is_split => ("보고 경우를 나누면, 모든 경우에", told),
+                    _ if told.is_empty() => {
+                        ("보면", " 중간 과정은 여기에 적지 않습니다.".to_owned())
+                    }
                     _ => ("보면", told),
                 };
-                format!("{all}{object} 함께 {how} {effects}.{told}{fewest}")
+                match self.says(step).filter(|_| reasons.len() == 1) {
+                    Some(says) => format!("{all}: {says}. {effects}.{told}{fewest}"),
+                    None => format!("{all}{object} 함께 {how} {effects}.{told}{fewest}"),
+                }
             }
         }
     }

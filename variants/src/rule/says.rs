@@ -132,7 +132,7 @@ impl Rule {
                 let stand = if values.len() == 1 { "stands" } else { "stand" };
                 fixed(
                     &format!("{numbers} {stand} in its cells"),
-                    &format!("둘레의 칸에 {numbers}{is} 들어갑니다"),
+                    &format!("그 칸들에 {numbers}{is} 들어갑니다"),
                 )
             }
             Rule::Sandwich { sum, .. } => {
