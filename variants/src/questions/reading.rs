@@ -14,8 +14,8 @@ use crate::rule::{Rule, RuleIndex};
 /// A puzzle in a format of variants or of classic puzzles.
 pub(super) fn puzzle(text: &str) -> Result<Puzzle, Refusal> {
     let pieces = pieces(text);
-    let marked = pieces.iter().filter(|piece| piece.format.is_some_and(Format::is_marked));
-    if let Some(second) = marked.skip(1).next() {
+    let mut marked = pieces.iter().filter(|piece| piece.format.is_some_and(Format::is_marked));
+    if let Some(second) = marked.nth(1) {
         return Err(malformed(format!(
             "line {}: expected one puzzle, found another one",
             second.line

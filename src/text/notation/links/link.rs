@@ -1,7 +1,7 @@
 //! Links that hold a puzzle as text: the page's own (`#p=`), Sudoku Exchange's (`?s=`), and others of
 //! this kind.
 
-use crate::grid::{Candidates, Clues, Grid};
+use crate::grid::{Clues, Grid};
 use crate::text::answer::{Answer, Shown};
 use crate::text::cells::{place_of, too_long, trimmed};
 use crate::text::malformed::{Expected, Malformed, Unexpected};
@@ -58,14 +58,8 @@ fn score(sample: &Sample<'_>) -> usize {
     }
 }
 
-/// The puzzle of a link.
-enum Content {
-    Position(Position),
-    Candidates(Candidates),
-}
-
 /// Reads the first value with a known name; returns the puzzle and the bytes of the value.
-fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
+fn decode(text: &str) -> Result<(Position, usize, usize), Wrong> {
     let mut start = 0;
     let mut at = None;
     for part in text.split(['?', '#', '&']) {
@@ -109,7 +103,8 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
         let (candidates, _) = sukaku::split(&data)
             .map_err(|(at, expected)| wrong((at, expected, Unexpected::EndOfLine)))?;
         alone(&candidates.into(), text, to)?;
-        return Ok((Content::Candidates(candidates), from, to));
+        let clues = Some(candidates);
+        return Ok((Position { clues, ..Position::default() }, from, to));
     }
     let position = plus_marks(&data).or_else(|error| {
         let packed = expanded(&data).filter(|digits| digits.len() == 81);
@@ -117,7 +112,7 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
     });
     let position = position.map_err(wrong)?;
     alone_in_link(position.givens, text, to)?;
-    Ok((Content::Position(position), from, to))
+    Ok((position, from, to))
 }
 
 /// Whether the data of a link is packed: as letters of all kinds, and longer than the short forms of 81 cells.
@@ -173,16 +168,14 @@ impl Parser for Links {
             })
         });
         let (mut position, mut fields) = (None, Vec::new());
-        let clues = read.map(|(content, from, to)| {
+        let clues = read.map(|(found, from, to)| {
             for (name, text) in [(ADDRESS, &body[..from]), (REST, &body[to..])] {
                 if !text.is_empty() {
                     fields.push(Note { key: Key::Known(name), value: Value::Text(text.into()) });
                 }
             }
-            let clues = match content {
-                Content::Candidates(candidates) => Clues::Candidates(candidates),
-                Content::Position(read) => Clues::Grid(position.insert(read).givens),
-            };
+            position = Some(found);
+            let clues = found.clues.map_or(Clues::Grid(found.givens), Clues::Candidates);
             (clues, &text[body.len()..])
         });
         let mut record = one_line(&line, clues);
