@@ -37,5 +37,5 @@ export function startFrom(puzzle: ReadPuzzle | ReadVariant, count = 1): void {
     const { grid, placed = null, candidates = null, candidatesAreClues = false } = puzzle as ReadPuzzle;
     start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
   }
-  message.value = ("variant" in puzzle && lackOf(puzzle.variant, t().variant.partly)) || t().open.opened(count);
+  message.value = ("variant" in puzzle && lackOf(puzzle.variant)) || t().open.opened(count);
 }

@@ -32,6 +32,7 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
   const kinds = [...new Set(rules.map(({ rule }) => rule))];
   const names = kinds.map(ruleName).join(", ");
+  const lack = lackOf(puzzle);
   const list = (
     <dl aria-label={words.rules}>
       {kinds.map((kind) => (
@@ -44,11 +45,13 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
       <summary>
         {title || !(kinds[0] || description) ? <strong dir="auto">{titleOf(puzzle)}</strong> : <b>{words.rules}</b>}{" "}
         {author && <span class="soft">{words.by(oneLine(author))}</span>}
-        <small class="soft"> {names}</small>
+        <small>
+          {lack && <span class="lack"> ⚠ {lack}</span>} <span class="soft">{names}</span>
+        </small>
       </summary>
-      {lackOf(puzzle) && (
+      {lack && (
         <p class="notice">
-          {lackOf(puzzle)} {unknownOf(puzzle) && words.playOn(claimedOf(puzzle) !== undefined)}
+          {lack} {unknownOf(puzzle) && words.playOn(claimedOf(puzzle) !== undefined)}
         </p>
       )}
       {description && <p class="said">{plain(description)}</p>}
