@@ -56,8 +56,10 @@ export const setting = signal(false);
 
 export const digits = computed(() => allDigits(game.value));
 export const board = computed(() => boardOf(game.value));
-/** The variant that is being played. */
-export const variant = computed(() => game.value.variant?.puzzle);
+/** The puzzle that is being played, if there is more to it than its clues: other rules, or words. */
+export const about = computed(() => game.value.variant?.puzzle);
+/** The variant that is being played: with nothing but words, a puzzle is classic. */
+export const variant = computed(() => (game.value.variant?.classic ? undefined : about.value));
 /** The rules that some digits break, of those that only the engine knows. */
 export const broken = signal<{ digits: string; rules: readonly Broken[] } | undefined>(undefined);
 /** The digits as one text, which stays the same while only marks change. */
@@ -77,7 +79,7 @@ export const solved = computed(() => {
   return isFull(game.value) && clashing.value.size === 0 && isRight;
 });
 /** Whether the board is empty and nobody is typing a puzzle. */
-export const isBlank = computed(() => !setting.value && !game.value.clues && !variant.value && digits.value.every((digit) => !digit));
+export const isBlank = computed(() => !setting.value && !game.value.clues && !about.value && digits.value.every((digit) => !digit));
 
 /** The puzzle and the player's digits. Without clues, the digits on the board are the puzzle; a variant is none. */
 export const position = computed(() => {
@@ -98,11 +100,14 @@ export const givensLine = computed(() => position.value.givens);
 
 /** The puzzle as a text: 81 characters, or 729 where candidates are clues; a variant in one of its formats. */
 export const puzzleText = computed(() => {
-  if (game.value.variant) return game.value.variant.text;
+  if (variant.value) return addressText.value;
   const { givens, clues } = position.value;
   if (!clues) return givens;
   return [...givens].flatMap((digit, cell) => digitsAsText(digit === "." ? (clues[cell] ?? 0) : bit(Number(digit)))).join("");
 });
+
+/** The text that an address has for the puzzle, with its words. */
+export const addressText = computed((): string => game.value.variant?.text ?? puzzleText.value);
 
 const digitsAsText = (mask: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (mask & bit(digit) ? digit : "."));
 

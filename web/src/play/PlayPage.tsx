@@ -20,6 +20,7 @@ import { select } from "../game/selection";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
 import {
+  about,
   beginSetting,
   board as boardShape,
   digits,
@@ -33,7 +34,6 @@ import {
   solved,
   start,
   takeUp,
-  variant,
 } from "../game/state";
 import { clock, elapsed, paused } from "../game/timer";
 import { titleOf } from "../game/variant";
@@ -93,7 +93,7 @@ export function PlayPage() {
     show(undefined);
     setTimeout(focusBoard);
   };
-  const puzzle = variant.value;
+  const puzzle = about.value;
   const ruled = useLater(loadRuled, puzzle !== undefined, () => (message.value = t().app.unloaded));
   const windows = useLater(loadWindows, dialog !== undefined && dialog !== "new", () => {
     message.value = t().app.unloaded;
