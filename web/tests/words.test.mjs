@@ -19,7 +19,7 @@ test("a classic puzzle from Set keeps its words on Play, in its link and on the 
     await page.waitForSelector(".told strong:text-is('Secret rule')");
     assert.equal(await page.textContent(".told .said"), SECRET);
     assert.equal(await digitsOn(page), EASY);
-    await status(page, /^Hints know only the classic rules, not those in words\.$/);
+    assert.equal(await page.textContent(".told .notice"), "Hints know only the classic rules, not those in words. ");
     // It is rated and explained as a classic puzzle.
     await page.click(".ask");
     await page.waitForSelector(".hint:has-text('Look at')");
@@ -60,7 +60,7 @@ test("on a phone the folded rules and the answer of a hint name what is not unde
     async (page) => {
       await boardOf(page, 81);
       await status(page, /^Not understood: .*knightly/);
-      assert.ok(await page.isVisible(".told .lack:has-text('Not understood: ')"));
+      assert.ok(await page.isVisible(".told .lack:has-text('Not understood:')"));
       await page.click(".ask");
       await status(page, /^That needs rules that are not understood: .*knightly/);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);

@@ -61,15 +61,17 @@ export function unknownOf({ unknown = [] }: Variant): string {
 const USUAL =
   /(normal|standard|classic|usual|regular)\s+(9\s*[x×]\s*9\s+)?sudoku(\s+rules)?(\s+apply)?|(일반|기본|표준)[^.,]*스도쿠[^.,]*/gi;
 
-/** Whether all that a puzzle has beside its givens is told in words. */
-const isInWords = ({ rules, description = "" }: Variant): boolean =>
-  rules.every(({ rule, values }) => rule === "given" && values?.length === 1) && /\p{L}/u.test(description.replace(USUAL, ""));
+/** That hints do not know the rules, if all that a puzzle has beside its givens is told in words. */
+export function inWordsOf({ rules, unknown = [], description = "" }: Variant): string {
+  const isPlain = unknown.length === 0 && rules.every(({ rule, values }) => rule === "given" && values?.length === 1);
+  return isPlain && /\p{L}/u.test(description.replace(USUAL, "")) ? t().variant.inWords : "";
+}
 
 /** What the page does not show or understand of a text, in sentences; empty if there is nothing. */
 export function lackOf(variant: Variant): string {
-  const { missed, fog, inWords } = t().variant;
+  const { missed, fog } = t().variant;
   const unknown = unknownOf(variant);
-  return [unknown ? missed(unknown) : isInWords(variant) && inWords, variant.fog && fog].filter(Boolean).join(" ");
+  return [unknown && missed(unknown), variant.fog && fog].filter(Boolean).join(" ");
 }
 
 /** That something cannot be done without the rules that are not understood. */

@@ -1,7 +1,7 @@
 import type { Rule, Variant } from "../engine/variant";
 import { signOf } from "../game/outside";
 import { ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
-import { claimedOf, lackOf, oneLine, plain, titleOf, unknownOf } from "../game/variant";
+import { claimedOf, inWordsOf, lackOf, oneLine, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 
@@ -32,7 +32,7 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
   const kinds = [...new Set(rules.map(({ rule }) => rule))];
   const names = kinds.map(ruleName).join(", ");
-  const lack = lackOf(puzzle);
+  const lack = [lackOf(puzzle), inWordsOf(puzzle)].filter(Boolean).join(" ");
   const list = (
     <dl aria-label={words.rules}>
       {kinds.map((kind) => (
@@ -41,12 +41,12 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
     </dl>
   );
   return (
-    <details class="told" open={matchMedia("(min-width: 861px)").matches}>
+    <details class={lack ? "told lacks" : "told"} open={matchMedia("(min-width: 861px)").matches}>
       <summary>
         {title || !(kinds[0] || description) ? <strong dir="auto">{titleOf(puzzle)}</strong> : <b>{words.rules}</b>}{" "}
         {author && <span class="soft">{words.by(oneLine(author))}</span>}
         <small>
-          {lack && <span class="lack"> ⚠ {lack}</span>} <span class="soft">{names}</span>
+          {lack && <span class="lack"> {lack}</span>} <span class="soft">{names}</span>
         </small>
       </summary>
       {lack && (
