@@ -2,11 +2,11 @@ import { batch, effect, untracked } from "@preact/signals";
 import { line, withDots } from "../base/geometry";
 import { formatRoute, route, stay } from "../base/route";
 import { t } from "../i18n";
-import { placeOf, reasonOf } from "../i18n/reason";
+import { causeOf, placeOf, reasonOf } from "../i18n/reason";
 import type { Game } from "./game";
 import { readText, startFrom } from "./open";
 import { shelf } from "./shelf";
-import { about, addressText, game, isBlank, message, puzzleText, start, takeUp } from "./state";
+import { about, addressText, game, isBlank, message, puzzleText, start, takeUp, unread } from "./state";
 
 /** The givens of the game that the address names: those of another game are of a puzzle that was opened on the page. */
 let named: readonly number[];
@@ -77,12 +77,15 @@ async function openLink(text: string): Promise<void> {
     const own = puzzle && "variant" in puzzle ? puzzle.text : undefined;
     if (own && own === addressText.peek()) return;
     if (puzzle) return follow(() => (own && goOn(own)) || startFrom(puzzle, count));
-    const first = said[0] ?? trouble.map(placeOf)[0];
-    if (first) why = ` ${first}`;
+    // Nobody counts the letters of another site's link.
+    const cause = text.includes("://") ? causeOf : placeOf;
+    why = said[0] ?? trouble.map(cause)[0] ?? "";
   } catch (error) {
-    why = ` ${reasonOf(error)}`;
+    why = reasonOf(error);
   }
-  if (!isBlank.peek()) follow(() => start(""));
   keepAddress();
-  message.value = t().open.broken + why;
+  const sentence = why.replace(/^./, (first) => first.toUpperCase()).replace(/[^.]$/, "$&.");
+  unread.value = `${sentence} ${t().open.broken}`.trim();
+  // The card of the arrival shows it by itself.
+  message.value = isBlank.peek() ? "" : unread.value;
 }

@@ -48,6 +48,8 @@ export const several = signal(false);
 export const wrong = signal<ReadonlySet<number>>(new Set());
 /** The page's message, also announced to screen readers. */
 export const message = signal("");
+/** Why the last link could not be opened, until something else is. */
+export const unread = signal("");
 /** How many steps the player was shown, and the day whose puzzle this is. */
 export const hintsUsed = signal(0);
 export const dayOfGame = signal<string | null>(null);
@@ -115,6 +117,7 @@ const digitsAsText = (mask: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) =
 export function play(next: Game): void {
   if (next === game.value || paused.value) return;
   batch(() => {
+    unread.value = "";
     const before = solved.value;
     const clashed = clashing.value.size;
     game.value = next;
@@ -206,7 +209,7 @@ export function put(next: Game, { elapsed: time = 0, hints = 0, day = null }: Pa
     selected.value = new Set();
     cursor.value = chosenDigit.value = undefined;
     setting.value = false;
-    message.value = "";
+    message.value = unread.value = "";
     paused.value = false;
     resetTimer(time);
   });

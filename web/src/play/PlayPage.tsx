@@ -34,6 +34,7 @@ import {
   solved,
   start,
   takeUp,
+  unread,
 } from "../game/state";
 import { clock, elapsed, paused } from "../game/timer";
 import { titleOf } from "../game/variant";
@@ -158,6 +159,14 @@ export function PlayPage() {
         </div>
         {arriving && (
           <section class="welcome card" aria-label={words.newPuzzle}>
+            {unread.value && (
+              <div class="notice bad row">
+                <p role="alert">{unread.value}</p>
+                <button type="button" onClick={() => show("open")}>
+                  {words.paste}
+                </button>
+              </div>
+            )}
             <h2>{t().finish.headline}</h2>
             <p class="soft">{t().finish.welcome}</p>
             {last && (
