@@ -30,8 +30,8 @@ const MOST_CELLS: usize = 20_000;
 /// The formats in which an address may hold a puzzle, the shortest first. The last one loses nothing.
 const ADDRESSES: &[&str] = &["iss", "fpuzzles", "variant-json"];
 
-/// The puzzles of a text, and what is wrong with the others. A puzzle without rules on the usual board is a line of 81
-/// characters.
+/// The puzzles of a text, and what is wrong with the others. A puzzle without rules on the usual board has a line of 81
+/// characters, and nothing else if it has no words.
 #[wasm_bindgen]
 pub fn read(text: &str, lang: &str) -> String {
     let language = lang.parse().unwrap_or_default();
@@ -82,9 +82,13 @@ fn error_text(Malformed { place, error, .. }: &Malformed, language: Language) ->
 
 fn described(draft: &Draft, text: &str) -> Option<Json> {
     let board = &draft.board;
-    let title = draft.about.title.as_deref();
+    let about = &draft.about;
+    let title = about.title.as_deref();
     let is_whole = draft.unknown.is_empty() && draft.drawn.is_empty() && !draft.fog;
-    if let Some(line) = classic(draft).filter(|_| is_whole) {
+    let line = classic(draft).filter(|_| is_whole);
+    if line.is_some()
+        && [&about.title, &about.author, &about.description].iter().all(|words| words.is_none())
+    {
         return Some(json!({ "grid": line, "title": title }));
     }
     let fits = board.rows().max(board.columns()).max(board.value_count()) <= LARGEST
@@ -98,7 +102,7 @@ fn described(draft: &Draft, text: &str) -> Option<Json> {
     // A drawing is shortest where it came from.
     let from = (!is_whole && !text.contains('\n') && text.len() < own.len()).then_some(text);
     let whole = from.map(str::to_owned).or(whole);
-    Some(json!({ "title": title, "text": whole, "variant": Json::of_text(own) }))
+    Some(json!({ "grid": line, "title": title, "text": whole, "variant": Json::of_text(own) }))
 }
 
 /// Whether the page can draw the rules, and what is only drawn, at once.

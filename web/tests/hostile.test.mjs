@@ -85,7 +85,8 @@ test("hostile texts are refused in a sentence, or do no harm", () =>
       // A link does the same.
       if (text.length < 100_000) {
         await page.evaluate((text) => (location.hash = `#p=${encodeURIComponent(text)}`), text);
-        await boardOf(page, /"rows":16/.test(text) && !said ? 256 : 81);
+        if (said) await page.waitForSelector(".status:has-text('could not be read')");
+        await boardOf(page, said ? 16 : /"rows":16/.test(text) ? 256 : 81);
       }
       assert.equal(await page.evaluate(() => window.ran), undefined, what);
     }

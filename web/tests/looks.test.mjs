@@ -273,6 +273,39 @@ test("no section scrolls sideways at 400 %, and the board of the lab is there", 
     },
   ));
 
+test("cards with long words and rows of buttons fit on small phones, and the bars of Batch have names", () =>
+  site.visiting({ hash: "#view=generate", size: "phone" }, async (page) => {
+    const fits = (width, what) =>
+      eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, what));
+    await page.waitForSelector(".made li .more");
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await fits(width, "generate");
+    }
+    await page.evaluate(() => (location.hash = "#view=learn"));
+    await page.waitForSelector(".catalogue a:has-text('Nested Contradiction Net')");
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      await fits(width, "learn");
+      const wide = await page.$$eval(".catalogue .card", (all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+      );
+      assert.deepEqual(wide, [], `in ${width}`);
+    }
+    await page.evaluate(() => (location.hash = "#view=batch"));
+    await eventually(async () =>
+      assert.deepEqual(await page.locator(".foretaste text").allTextContents(), ["Easy", "Medium", "Hard", "Unfair", "Extreme"]),
+    );
+  }));
+
+test("Hint is the only tinted button of Play", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await page.waitForSelector(".ask");
+    const ground = (selector) => page.$eval(selector, (each) => getComputedStyle(each).backgroundColor);
+    assert.equal(await ground(".menu .new"), await ground(".menu .new + button"));
+    assert.notEqual(await ground(".ask"), await ground(".menu .new"));
+  }));
+
 test("on a tablet no section scrolls sideways, and Explain shows the reason beside or right below the board", () =>
   site.visiting({}, async (page) => {
     const step = "view=explain&p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..&step=30";

@@ -69,12 +69,38 @@ test("a file dropped on any section opens", () =>
 test("an address of nothing is told, and a link with several puzzles tells that it opens the first", () =>
   site.visiting({ hash: "#lab" }, async (page) => {
     const said = (text) => eventually(async () => assert.equal(await page.textContent(".status"), text));
-    await said("The link could not be read.");
+    await page.waitForSelector(".welcome [role=alert]:text-is('The link could not be read.')");
     await page.goto(`${site.server.url}#p=${EASY}%0A${EASY.slice(0, 80)}8`);
     await said("The first of 2 puzzles is open.");
-    assert.equal(await digitsOn(page), EASY);
     await page.goto(`${site.server.url}#view=nowhere`);
     await said("The link could not be read.");
+    assert.equal(await digitsOn(page), EASY);
+  }));
+
+test("a broken link is told above the headline, the cause first, beside Open…", () =>
+  site.visiting({}, async (page) => {
+    const links = {
+      "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QGUY":
+        /^Expected a whole link, found one that is damaged or cut off\. The link could not/,
+      "https://sudokupad.app/h8cq2gdcnv":
+        /^Expected the puzzle itself in the link, found only the name of a puzzle on a server; .*\. The link could not be read\.$/,
+      ".Cage~999~R99C99": /^Line 1, column \d+: .*[^.]\. The link could not be read\.$/,
+    };
+    for (const [link, why] of Object.entries(links)) {
+      await page.goto("about:blank");
+      await page.goto(`${site.server.url}#p=${encodeURIComponent(link)}`);
+      const told = page.locator(".welcome > .notice.bad:first-child");
+      await eventually(async () => assert.match(await told.locator("[role=alert]").textContent(), why));
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/broken.png` });
+    }
+    await page.click(".welcome > .notice >> text=Open…");
+    await page.fill("dialog textarea", EASY);
+    await page.click("dialog button.main");
+    await eventually(async () => assert.equal(await digitsOn(page), EASY));
+    // What was told is not told again.
+    await page.goBack();
+    await page.waitForSelector(".welcome");
+    assert.equal(await page.locator(".welcome > .notice").count(), 0);
   }));
 
 test("what is wrong with a variant begins with a capital; the last game is named on arrival", () =>
@@ -87,9 +113,8 @@ test("what is wrong with a variant begins with a capital; the last game is named
     await page.click("dialog button.main");
     await page.click("#cell-15 .hit");
     await page.keyboard.press("1");
-    await page.goto(`${site.server.url}#p=x`);
+    await page.goBack();
     await eventually(async () => assert.match(await page.textContent(".welcome > .daily"), /4×4 · .* 1 \/ 16/));
-    assert.match(await page.textContent(".status"), /could not be read/);
   }));
 
 test("letters that a text draws lie on the shapes around them, and stand out from these and from the board", () => {

@@ -167,7 +167,8 @@ test("Back from a puzzle to a game that the page had kept", () =>
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
     // A link that cannot be read, and the way back from it.
     await page.evaluate(() => (location.hash = "#p=53zz"));
-    await page.waitForSelector(".welcome");
+    await page.waitForSelector(".status:has-text('could not be read')");
+    assert.equal(await digitsOn(page), EASY);
     await page.goBack();
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));

@@ -184,17 +184,18 @@ test("the position is written in other shapes and read back", () =>
     await page.waitForFunction(() => /3, 4$/.test(document.querySelector("#cell-2").getAttribute("aria-label")));
   }));
 
-test("a broken link leads to the welcome and says why; the game before is kept", () =>
+test("a broken link says why, and a game that is open stays as it is", () =>
   site.visiting({ hash }, async (page) => {
     await clickCell(page, 2);
     await press(page, "4");
     await page.goto(`${site.server.url}#p=53zz`);
     await page.waitForFunction(() => /Line 1, column 3/.test(document.querySelector(".status").textContent));
-    // The board is empty: the welcome shows only then, with today's puzzle faint on the board as soon as it is made.
-    await page.waitForSelector(".welcome");
-    await page.click("text=Open…");
-    await page.click(".earlier button");
-    await eventually(async () => assert.match(await label(page, 2), /column 3, 4$/));
+    assert.match(await label(page, 2), /column 3, 4$/);
+    assert.ok(page.url().endsWith(hash));
+    await page.evaluate(() => (location.hash = "#view=explain&p=53zz"));
+    await page.waitForSelector("main.explain > .notice.bad:has-text('Line 1, column 3')");
+    await page.click("nav >> text=Play");
+    await page.click("#cell-3 .hit");
     await press(page, "Control+z");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));

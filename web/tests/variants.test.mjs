@@ -81,12 +81,11 @@ test("a puzzle with a rule that is not understood is drawn and played, without g
     assert.equal(await page.locator(".drawn path").count(), 1);
     assert.equal(await page.locator(".drawn ellipse").count(), 1);
     const missed = /^Not understood: drawn lines, shapes or texts\. Shown without its fog\./;
-    // Beside the board a short sentence suffices: the list of the rules says which.
-    await eventually(async () => assert.equal(await status(page), "Some rules are not understood. Shown without its fog."));
+    await eventually(async () => assert.match(await status(page), missed));
     assert.match(await page.textContent(".told .notice"), missed);
     assert.match(await page.textContent(".told .notice"), /You can still play, and Check works\. For hints, draw these rules in Set/);
     await page.click("button:has-text('Hint')");
-    await eventually(async () => assert.match(await status(page), /^That needs rules that are not understood/));
+    await eventually(async () => assert.match(await status(page), /^That needs rules that are not understood: drawn lines/));
     // The solution that the text holds serves Check, and tells when the puzzle is solved.
     await clickCell(page, 0);
     await press(page, "2");
@@ -118,7 +117,7 @@ test("fog is told and switches nothing off; a clue without a number is drawn whe
     assert.ok(name.x + name.width < sandwich.x);
     await page.click("nav >> text=Play");
     await paste(page, foggy({ littlekillersum: [{ cell: "R0C2", direction: "DR", value: "?" }] }));
-    await eventually(async () => assert.equal(await status(page), "Some rules are not understood. Shown without its fog."));
+    await eventually(async () => assert.equal(await status(page), "Not understood: little killer. Shown without its fog."));
     const [clue, cell] = [await page.locator(".drawn text").boundingBox(), await page.locator("#cell-1 .hit").boundingBox()];
     assert.ok(clue.y + clue.height / 2 < cell.y && clue.x > cell.x && clue.x + clue.width < cell.x + cell.width);
     assert.equal(await page.textContent(".drawn text"), "?");
@@ -151,7 +150,7 @@ test("a rule that is not understood is named for a board without a solution", ()
     await boardOf(page, 16);
     assert.match(await page.textContent(".told .notice"), /^Not understood: Frobnicate\./);
     await page.click("button:has-text('Check')");
-    await eventually(async () => assert.match(await status(page), /^That needs rules that are not understood\./));
+    await eventually(async () => assert.match(await status(page), /^That needs rules that are not understood: Frobnicate\./));
   }));
 
 test("a variant is played to its end: clashes of rules, check, undo, reload", () =>

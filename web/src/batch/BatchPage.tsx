@@ -114,7 +114,10 @@ export function BatchPage() {
       {isEmpty && !progress.value && (
         <svg class="foretaste" viewBox="0 0 100 34" aria-hidden="true">
           {LEVELS.map((level, i) => (
-            <rect key={level} class={level} y={i * 7} width={[96, 48, 52, 45, 6][i]} height="4.5" rx="1" />
+            <g key={level} class={level}>
+              <text y={i * 7 + 3.5}>{t().levels[level]}</text>
+              <rect x="20" y={i * 7} width={[80, 40, 43, 37, 5][i]} height="4.5" rx="1" />
+            </g>
           ))}
         </svg>
       )}

@@ -75,8 +75,8 @@ export interface Rule {
   marked?: string[][];
 }
 
-/** A puzzle of a text: a line of 81 characters, or a variant with the shortest text that holds it. */
-export type ReadVariant = { title: string | null } & ({ grid: string } | { text: string; variant: Variant });
+/** A puzzle of a text: a line of 81 characters, or a variant with the shortest text that holds it; both of a classic puzzle with words about it. */
+export type ReadVariant = { title: string | null } & ({ grid: string } | { grid: string | null; text: string; variant: Variant });
 
 export interface ReadingOfVariants {
   puzzles: ReadVariant[];

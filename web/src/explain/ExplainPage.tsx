@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { isElsewhere } from "../base/keys";
-import { isBlank, variant } from "../game/state";
+import { isBlank, unread, variant } from "../game/state";
 import { t } from "../i18n";
 import { Available } from "./Available";
 import { ExplainBoard } from "./ExplainBoard";
@@ -16,6 +16,11 @@ export function ExplainPage() {
   return (
     <>
       <h1 class="hidden">{t().views.explain}</h1>
+      {unread.value && (
+        <p class="notice bad" role="alert">
+          {unread.value}
+        </p>
+      )}
       {variant.value ? <VariantPath puzzle={variant.value} /> : <ClassicPath />}
     </>
   );

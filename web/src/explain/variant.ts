@@ -5,7 +5,7 @@ import type { Variant, VariantStep } from "../engine/variant";
 import { bit } from "../game/cell";
 import { toldOf } from "../game/rules";
 import { game, variant } from "../game/state";
-import { unknownOf } from "../game/variant";
+import { refusedOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 
@@ -51,7 +51,7 @@ async function walk(puzzle: Variant, language: string, signal: AbortSignal): Pro
     if (!signal.aborted) found.value = now;
   };
   tell({});
-  if (unknownOf(puzzle)) return tell({ end: t().variant.refused });
+  if (unknownOf(puzzle)) return tell({ end: refusedOf(puzzle) });
   try {
     // The worker of Set, which is not open now: what Play asks for does not wait behind the steps, nor ends them.
     const verdict = await variants.set.judge(puzzle, GUESSES, signal);

@@ -11,8 +11,8 @@ export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour", "p
 
 /** A puzzle being played: the givens, the player's actions, and undo. */
 export interface Game {
-  /** A puzzle of another size or with other rules, and the text that an address has for it. */
-  variant?: { puzzle: Variant; text: string } | null;
+  /** A puzzle of another size, with other rules or with words about it, and the text that an address has for it. With nothing but words it is classic. */
+  variant?: { puzzle: Variant; text: string; classic?: boolean } | null;
   /** A digit for each cell, 0 for blanks. In a variant they are the values, from 1. */
   givens: readonly number[];
   /** Candidates that are clues too (a Sukaku), as masks by cell. */

@@ -2,11 +2,11 @@ import { batch, effect, untracked } from "@preact/signals";
 import { line, withDots } from "../base/geometry";
 import { formatRoute, route, stay } from "../base/route";
 import { t } from "../i18n";
-import { placeOf, reasonOf } from "../i18n/reason";
+import { causeOf, placeOf, reasonOf } from "../i18n/reason";
 import type { Game } from "./game";
 import { readText, startFrom } from "./open";
 import { shelf } from "./shelf";
-import { game, isBlank, message, puzzleText, start, takeUp, variant } from "./state";
+import { about, addressText, game, isBlank, message, puzzleText, start, takeUp, unread } from "./state";
 
 /** The givens of the game that the address names: those of another game are of a puzzle that was opened on the page. */
 let named: readonly number[];
@@ -47,7 +47,7 @@ export const linkTo = (p: string): string => location.origin + location.pathname
 
 /** The address's text for the puzzle on the board. */
 export function puzzleAddress(): { p: string | undefined } {
-  return { p: variant.value || /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined };
+  return { p: about.value || /[1-9]/.test(puzzleText.value) ? addressText.value : undefined };
 }
 
 function keepAddress(opened = false): void {
@@ -67,7 +67,7 @@ function goOn(text: string): boolean {
 
 async function openLink(text: string): Promise<void> {
   const plain = withDots(text);
-  if (plain === puzzleText.peek() || text === puzzleText.peek()) return;
+  if (plain === addressText.peek() || text === addressText.peek()) return;
   // The plain form needs no engine, so the board appears at once.
   if (/^[1-9.]{81}$/.test(plain)) return follow(() => goOn(plain) || start(plain));
   let why = "";
@@ -75,14 +75,17 @@ async function openLink(text: string): Promise<void> {
     const { puzzles, count, trouble, said } = await readText(text);
     const [puzzle] = puzzles;
     const own = puzzle && "variant" in puzzle ? puzzle.text : undefined;
-    if (own && own === puzzleText.peek()) return;
+    if (own && own === addressText.peek()) return;
     if (puzzle) return follow(() => (own && goOn(own)) || startFrom(puzzle, count));
-    const first = said[0] ?? trouble.map(placeOf)[0];
-    if (first) why = ` ${first}`;
+    // Nobody counts the letters of another site's link.
+    const cause = text.includes("://") ? causeOf : placeOf;
+    why = said[0] ?? trouble.map(cause)[0] ?? "";
   } catch (error) {
-    why = ` ${reasonOf(error)}`;
+    why = reasonOf(error);
   }
-  if (!isBlank.peek()) follow(() => start(""));
   keepAddress();
-  message.value = t().open.broken + why;
+  const sentence = why.replace(/^./, (first) => first.toUpperCase()).replace(/[^.]$/, "$&.");
+  unread.value = `${sentence} ${t().open.broken}`.trim();
+  // The card of the arrival shows it by itself.
+  message.value = isBlank.peek() ? "" : unread.value;
 }

@@ -3,8 +3,8 @@ import { engine, variants } from "../engine/client";
 import type { Reading, ReadPuzzle } from "../engine/types";
 import type { ReadVariant } from "../engine/variant";
 import { t } from "../i18n";
-import { newVariant } from "./game";
-import { message, put, start } from "./state";
+import { newGame, newVariant } from "./game";
+import { message, put } from "./state";
 import { lackOf } from "./variant";
 
 /** A puzzle of a text, and what is wrong with the rest of it in the page's words. */
@@ -16,13 +16,18 @@ export interface Found {
   said: readonly string[];
 }
 
-/** The puzzles of a text. Whether it holds variants is asked only if it is more than classic puzzles. */
+/** Formats of links that hold words about a puzzle too. */
+const WORDY = /^(fpuzzles|sudokupad)$/;
+
+/** The puzzles of a text. Whether it holds variants or words is asked only if it may be more than classic puzzles. */
 export async function readText(text: string): Promise<Found> {
   const { language } = settings.peek();
   const classic = await engine.read(text, language);
   const found = { ...classic, said: [] };
-  if (classic.puzzles.length > 0 && classic.trouble.length === 0) return found;
-  const { puzzles, trouble } = await variants.read(text, language);
+  if (classic.puzzles.length > 0 && classic.trouble.length === 0 && !WORDY.test(classic.format)) return found;
+  const { puzzles: read, trouble } = await variants.read(text, language);
+  // A player's digits and candidates are in the other reading.
+  const puzzles = read.length === classic.puzzles.length ? read.map((puzzle, i) => ({ ...classic.puzzles[i], ...puzzle })) : read;
   // A place in JSON, such as `rules[0]`, stays as it is written there.
   const said = trouble.map((each) => each.replace(/^.(?!\w*[[.:])/, (first) => first.toUpperCase()));
   const hasVariants = puzzles.some((puzzle) => "variant" in puzzle);
@@ -32,10 +37,12 @@ export async function readText(text: string): Promise<Found> {
 
 /** Starts a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). What is not understood is said. */
 export function startFrom(puzzle: ReadPuzzle | ReadVariant, count = 1): void {
-  if ("variant" in puzzle) put(newVariant(puzzle.variant, puzzle.text));
+  const more = "variant" in puzzle ? puzzle : undefined;
+  const { grid, placed, candidates = null, candidatesAreClues } = puzzle as ReadPuzzle;
+  if (more && !grid) put(newVariant(more.variant, more.text));
   else {
-    const { grid, placed = null, candidates = null, candidatesAreClues = false } = puzzle as ReadPuzzle;
-    start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
+    const classic = newGame(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
+    put({ ...classic, variant: more && { puzzle: more.variant, text: more.text, classic: true } });
   }
-  message.value = ("variant" in puzzle && lackOf(puzzle.variant, t().variant.partly)) || t().open.opened(count);
+  message.value = (more && lackOf(more.variant)) || t().open.opened(count);
 }

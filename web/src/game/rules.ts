@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { rulePlace } from "./rule-text";
 import { board, broken, digits, digitsKey, finish, game, hintsUsed, message, play, selected, solved, variant, write, wrong } from "./state";
-import { claimedOf, unknownOf } from "./variant";
+import { claimedOf, refusedOf, unknownOf } from "./variant";
 
 /** So many guesses, and so long, does the engine look for the solutions of a variant. A hint needs no solution, so it waits less. */
 const GUESSES = 2_000_000;
@@ -28,7 +28,7 @@ export function followRules(): () => void {
         broken.value = { digits: now, rules: rules.sort((a, b) => place(a) - place(b)) };
         if (solved.peek()) finish();
         else if (unknownOf(puzzle) && rules.length === 0 && isFull(game.peek()))
-          message.value = claimedOf(puzzle) ? t().variant.otherwise : t().variant.refused;
+          message.value = claimedOf(puzzle) ? t().variant.otherwise : refusedOf(puzzle);
         else if (rules.some((rule) => place(rule) < 0)) message.value = "";
       },
       // Whoever asks the engine for something else is told why.
@@ -62,12 +62,15 @@ async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 }
 
 /** What can be said of a variant. */
-type Verdict = Exclude<VariantVerdict, { kind: "none" }> | { kind: "none"; why: Contradiction | null | undefined } | { kind: "missed" };
+type Verdict =
+  | Exclude<VariantVerdict, { kind: "none" }>
+  | { kind: "none"; why: Contradiction | null | undefined }
+  | { kind: "missed"; of: Variant };
 
 /** Whether a variant has one solution. Where the engine does not find out or lacks a rule, the solution that the text claims counts. */
 export async function verdictOf(puzzle: Variant, guesses = GUESSES): Promise<Verdict> {
   const claimed = claimedOf(puzzle);
-  if (unknownOf(puzzle)) return claimed ? { kind: "unique", solution: claimed } : { kind: "missed" };
+  if (unknownOf(puzzle)) return claimed ? { kind: "unique", solution: claimed } : { kind: "missed", of: puzzle };
   const known = verdicts.get(puzzle);
   if (known) return known;
   const judged = await within((signal) => variants.judge(puzzle, guesses, signal));
@@ -81,7 +84,7 @@ export async function verdictOf(puzzle: Variant, guesses = GUESSES): Promise<Ver
 /** The page's words for a variant without exactly one known solution. */
 export function toldOf(verdict: Exclude<Verdict, { kind: "unique" }>): string {
   const words = t();
-  if (verdict.kind === "missed") return words.variant.refused;
+  if (verdict.kind === "missed") return refusedOf(verdict.of);
   if (verdict.kind === "unknown") return words.variant.unknown;
   if (verdict.kind === "several") return words.play.several;
   const { why } = verdict;
@@ -93,7 +96,7 @@ export async function fillPossible(): Promise<void> {
   const [puzzle, before] = [variant.peek(), game.peek()];
   if (!puzzle) return;
   if (unknownOf(puzzle)) {
-    message.value = t().variant.refused;
+    message.value = refusedOf(puzzle);
     return;
   }
   const masks = await within((signal) => variants.possible(puzzle, GUESSES, signal));
@@ -142,7 +145,7 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
     return;
   }
   if (unknownOf(puzzle)) {
-    message.value = t().variant.refused;
+    message.value = refusedOf(puzzle);
     return;
   }
   const verdict = await verdictOf(puzzle, FEW);

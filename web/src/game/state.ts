@@ -48,6 +48,8 @@ export const several = signal(false);
 export const wrong = signal<ReadonlySet<number>>(new Set());
 /** The page's message, also announced to screen readers. */
 export const message = signal("");
+/** Why the last link could not be opened, until something else is. */
+export const unread = signal("");
 /** How many steps the player was shown, and the day whose puzzle this is. */
 export const hintsUsed = signal(0);
 export const dayOfGame = signal<string | null>(null);
@@ -56,8 +58,10 @@ export const setting = signal(false);
 
 export const digits = computed(() => allDigits(game.value));
 export const board = computed(() => boardOf(game.value));
-/** The variant that is being played. */
-export const variant = computed(() => game.value.variant?.puzzle);
+/** The puzzle that is being played, if there is more to it than its clues: other rules, or words. */
+export const about = computed(() => game.value.variant?.puzzle);
+/** The variant that is being played: with nothing but words, a puzzle is classic. */
+export const variant = computed(() => (game.value.variant?.classic ? undefined : about.value));
 /** The rules that some digits break, of those that only the engine knows. */
 export const broken = signal<{ digits: string; rules: readonly Broken[] } | undefined>(undefined);
 /** The digits as one text, which stays the same while only marks change. */
@@ -77,7 +81,7 @@ export const solved = computed(() => {
   return isFull(game.value) && clashing.value.size === 0 && isRight;
 });
 /** Whether the board is empty and nobody is typing a puzzle. */
-export const isBlank = computed(() => !setting.value && !game.value.clues && !variant.value && digits.value.every((digit) => !digit));
+export const isBlank = computed(() => !setting.value && !game.value.clues && !about.value && digits.value.every((digit) => !digit));
 
 /** The puzzle and the player's digits. Without clues, the digits on the board are the puzzle; a variant is none. */
 export const position = computed(() => {
@@ -98,11 +102,14 @@ export const givensLine = computed(() => position.value.givens);
 
 /** The puzzle as a text: 81 characters, or 729 where candidates are clues; a variant in one of its formats. */
 export const puzzleText = computed(() => {
-  if (game.value.variant) return game.value.variant.text;
+  if (variant.value) return addressText.value;
   const { givens, clues } = position.value;
   if (!clues) return givens;
   return [...givens].flatMap((digit, cell) => digitsAsText(digit === "." ? (clues[cell] ?? 0) : bit(Number(digit)))).join("");
 });
+
+/** The text that an address has for the puzzle, with its words. */
+export const addressText = computed((): string => game.value.variant?.text ?? puzzleText.value);
 
 const digitsAsText = (mask: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (mask & bit(digit) ? digit : "."));
 
@@ -110,6 +117,7 @@ const digitsAsText = (mask: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) =
 export function play(next: Game): void {
   if (next === game.value || paused.value) return;
   batch(() => {
+    unread.value = "";
     const before = solved.value;
     const clashed = clashing.value.size;
     game.value = next;
@@ -201,7 +209,7 @@ export function put(next: Game, { elapsed: time = 0, hints = 0, day = null }: Pa
     selected.value = new Set();
     cursor.value = chosenDigit.value = undefined;
     setting.value = false;
-    message.value = "";
+    message.value = unread.value = "";
     paused.value = false;
     resetTimer(time);
   });

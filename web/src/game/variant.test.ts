@@ -6,7 +6,7 @@ import { digitsIn } from "./cell";
 import { isGame, newVariant, redo, type, undo } from "./game";
 import { drawLines, linedTo, segment } from "./lines";
 import { rulePlace, rulesByCell, ruleTitle } from "./rule-text";
-import { cellsOf, givensOf, isVariant, lackOf, shapeOf, titleOf } from "./variant";
+import { cellsOf, givensOf, inWordsOf, isVariant, lackOf, shapeOf, titleOf } from "./variant";
 
 /** A board of two rows and three columns without regions, from 0. */
 const SMALL: Variant = {
@@ -86,6 +86,17 @@ it("says what of a text is not there", () => {
   expect(lackOf({ ...SMALL, fog: true })).toBe("Shown without its fog.");
   const both = lackOf({ ...SMALL, fog: true, unknown: [{ name: "lines" }, { name: "overlays" }, { name: "little killer" }] });
   expect(both).toBe("Not understood: drawn lines, shapes or texts, little killer. Shown without its fog.");
+  const many = ["a", "b", "c", "d", "e"].map((name) => ({ name }));
+  expect(lackOf({ ...SMALL, unknown: many })).toBe("Not understood: a, b, c, d, +1.");
+});
+
+it("tells of rules that are only in words, but not of the usual ones", () => {
+  const warned = (description: string, rules: Variant["rules"] = []) => inWordsOf({ ...SMALL, rules, description }) !== "";
+  for (const usual of ["", "Normal sudoku rules apply.", "Standard 9x9 Sudoku rules.", "기본 스도쿠 규칙을 따릅니다."])
+    expect(warned(usual)).toBe(false);
+  expect(warned("Normal sudoku rules apply. Knights differ.")).toBe(true);
+  expect(warned("Knights differ.", [{ rule: "given", cell: "r1c1", values: [1] }])).toBe(true);
+  expect(warned("Knights differ.", [{ rule: "anti-knight" }])).toBe(false);
 });
 
 it("tells of which marks all are given, and a title without asterisks", () => {

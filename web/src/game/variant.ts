@@ -52,15 +52,30 @@ const ONLY_DRAWN = /^(lines?|arrows?|(under|over)lays|circle|rectangle|text|cage
 /** What nobody here understands, in the page's words; empty if there is nothing. */
 export function unknownOf({ unknown = [] }: Variant): string {
   const words = unknown.map(({ name }) => (ONLY_DRAWN.test(name) ? t().variant.shapes : ruleName(name)));
-  return [...new Set(words)].join(", ");
+  const names = [...new Set(words)];
+  const more = names.length > 4 ? [`+${names.length - 4}`] : [];
+  return [...names.slice(0, 4).map((name) => oneLine(name) || "?"), ...more].join(", ");
 }
 
-/** What the page does not show or understand of a text, in sentences; empty if there is nothing. Words may stand for the names of rules. */
-export function lackOf(variant: Variant, instead?: string): string {
+/** What says of a puzzle that its rules are the usual ones. */
+const USUAL =
+  /(normal|standard|classic|usual|regular)\s+(9\s*[x×]\s*9\s+)?sudoku(\s+rules)?(\s+apply)?|(일반|기본|표준)[^.,]*스도쿠[^.,]*/gi;
+
+/** That hints do not know the rules, if all that a puzzle has beside its givens is told in words. */
+export function inWordsOf({ rules, unknown = [], description = "" }: Variant): string {
+  const isPlain = unknown.length === 0 && rules.every(({ rule, values }) => rule === "given" && values?.length === 1);
+  return isPlain && /\p{L}/u.test(description.replace(USUAL, "")) ? t().variant.inWords : "";
+}
+
+/** What the page does not show or understand of a text, in sentences; empty if there is nothing. */
+export function lackOf(variant: Variant): string {
   const { missed, fog } = t().variant;
   const unknown = unknownOf(variant);
-  return [unknown && (instead ?? missed(unknown)), variant.fog && fog].filter(Boolean).join(" ");
+  return [unknown && missed(unknown), variant.fog && fog].filter(Boolean).join(" ");
 }
+
+/** That something cannot be done without the rules that are not understood. */
+export const refusedOf = (variant: Variant): string => t().variant.refused(unknownOf(variant));
 
 /** A text without the asterisks that would make it bold elsewhere. */
 export const plain = (text: string): string => text.replaceAll("**", "");

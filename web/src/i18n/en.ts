@@ -131,8 +131,8 @@ export const en = {
     place: (name: string, at: number, of: number) => `${name}, cell ${at} of ${of}`,
     conflict: "breaks a rule",
     missed: (what: string) => `Not understood: ${what}.`,
-    partly: "Some rules are not understood.",
-    refused: "That needs rules that are not understood.",
+    inWords: "Hints know only the classic rules, not those in words.",
+    refused: (what: string) => `That needs rules that are not understood: ${what}.`,
     playOn: (checks: boolean) =>
       `You can still play, ${checks ? "and Check works" : "but without Check: the text holds no solution"}. For hints, draw these rules in Set.`,
     shapes: "drawn lines, shapes or texts",

@@ -146,8 +146,8 @@ export const ko: Texts = {
     place: (name, at, of) => `${name} ${of}칸 가운데 ${at}번째`,
     conflict: "규칙에 어긋남",
     missed: (what) => `지원하지 않는 규칙: ${what}.`,
-    partly: "지원하지 않는 규칙이 있습니다.",
-    refused: "지원하지 않는 규칙이 있어 쓸 수 없는 기능입니다.",
+    inWords: "힌트는 기본 규칙만 따집니다. 글로 쓴 규칙은 따지지 않습니다.",
+    refused: (what) => `지원하지 않는 규칙이 있어 쓸 수 없는 기능입니다: ${what}.`,
     playOn: (checks) =>
       `그대로 풀 수 있${checks ? "고, 확인도 됩니다" : "지만, 텍스트에 정답이 없어 확인은 안 됩니다"}. 출제에서 이 규칙을 그리면 힌트도 나옵니다.`,
     shapes: "그려 놓은 선, 도형, 글자",

@@ -8,6 +8,8 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** What is wrong with a text. */
+export const causeOf = ({ expected, found }: Trouble): string => t().open.expected(expected, found);
+
 /** What is wrong with a text, and where. */
-export const placeOf = ({ line, column, expected, found }: Trouble): string =>
-  t().open.where(line, column) + t().open.expected(expected, found);
+export const placeOf = (trouble: Trouble): string => t().open.where(trouble.line, trouble.column) + causeOf(trouble);

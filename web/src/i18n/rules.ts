@@ -1,3 +1,4 @@
+import { own } from "../base/own";
 import { settings } from "../base/settings";
 import { RULES } from "./kinds";
 
@@ -10,7 +11,7 @@ const CALLED: Record<string, string> = { difference: "white dot", ratio: "black 
 
 /** What people call a rule. */
 export function ruleName(rule: string): string {
-  return isKind(rule) && settings.value.language === "ko" ? RULES[rule][1] : (CALLED[rule] ?? rule);
+  return isKind(rule) && settings.value.language === "ko" ? RULES[rule][1] : (own(CALLED, rule) ?? rule);
 }
 
 /** What a rule says. */

@@ -1,7 +1,7 @@
 import type { Rule, Variant } from "../engine/variant";
 import { signOf } from "../game/outside";
 import { ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
-import { claimedOf, lackOf, oneLine, plain, titleOf, unknownOf } from "../game/variant";
+import { claimedOf, inWordsOf, lackOf, oneLine, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 
@@ -32,6 +32,7 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
   const kinds = [...new Set(rules.map(({ rule }) => rule))];
   const names = kinds.map(ruleName).join(", ");
+  const lack = [lackOf(puzzle), inWordsOf(puzzle)].filter(Boolean).join(" ");
   const list = (
     <dl aria-label={words.rules}>
       {kinds.map((kind) => (
@@ -40,15 +41,17 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
     </dl>
   );
   return (
-    <details class="told" open={matchMedia("(min-width: 861px)").matches}>
+    <details class={lack ? "told lacks" : "told"} open={matchMedia("(min-width: 861px)").matches}>
       <summary>
         {title || !(kinds[0] || description) ? <strong dir="auto">{titleOf(puzzle)}</strong> : <b>{words.rules}</b>}{" "}
         {author && <span class="soft">{words.by(oneLine(author))}</span>}
-        <small class="soft"> {names}</small>
+        <small>
+          {lack && <span class="lack"> {lack}</span>} <span class="soft">{names}</span>
+        </small>
       </summary>
-      {lackOf(puzzle) && (
+      {lack && (
         <p class="notice">
-          {lackOf(puzzle)} {unknownOf(puzzle) && words.playOn(claimedOf(puzzle) !== undefined)}
+          {lack} {unknownOf(puzzle) && words.playOn(claimedOf(puzzle) !== undefined)}
         </p>
       )}
       {description && <p class="said">{plain(description)}</p>}

@@ -4,7 +4,7 @@ import { fillCandidates } from "../game/help";
 import { rewind, setBookmark } from "../game/rewind";
 import { fillPossible } from "../game/rules";
 import { brought } from "../game/setter";
-import { beginSetting, game, restartGame, setting, several, variant } from "../game/state";
+import { about, beginSetting, game, restartGame, setting, several, variant } from "../game/state";
 import { t } from "../i18n";
 import { Icon } from "../parts/Icon";
 
@@ -12,7 +12,7 @@ import { Icon } from "../parts/Icon";
 export type Shown = "share" | "open" | "new" | "statistics" | "bookmarks" | undefined;
 
 function openInSet(): void {
-  brought.value = variant.peek();
+  brought.value = about.peek();
   go("set");
 }
 
@@ -35,7 +35,7 @@ export function Menu({ show }: { show: (dialog: Shown) => void }) {
         <button type="button" onClick={() => show("open")}>
           {words.paste}
         </button>
-        {variant.value ? (
+        {about.value ? (
           <button type="button" onClick={openInSet}>
             {t().variant.set}
           </button>

@@ -98,7 +98,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
           <div class="choices">
             {reading.puzzles.slice(0, 100).map((puzzle, i) => (
               <button type="button" key={i} onClick={() => open(puzzle)}>
-                <span class="mono">{puzzle.title ?? ("grid" in puzzle ? puzzle.grid : puzzle.text.slice(0, 100))}</span>
+                <span class="mono">{puzzle.title ?? ("variant" in puzzle ? puzzle.text.slice(0, 100) : puzzle.grid)}</span>
               </button>
             ))}
           </div>

@@ -20,6 +20,7 @@ import { select } from "../game/selection";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
 import {
+  about,
   beginSetting,
   board as boardShape,
   digits,
@@ -33,7 +34,7 @@ import {
   solved,
   start,
   takeUp,
-  variant,
+  unread,
 } from "../game/state";
 import { clock, elapsed, paused } from "../game/timer";
 import { titleOf } from "../game/variant";
@@ -93,7 +94,7 @@ export function PlayPage() {
     show(undefined);
     setTimeout(focusBoard);
   };
-  const puzzle = variant.value;
+  const puzzle = about.value;
   const ruled = useLater(loadRuled, puzzle !== undefined, () => (message.value = t().app.unloaded));
   const windows = useLater(loadWindows, dialog !== undefined && dialog !== "new", () => {
     message.value = t().app.unloaded;
@@ -158,6 +159,14 @@ export function PlayPage() {
         </div>
         {arriving && (
           <section class="welcome card" aria-label={words.newPuzzle}>
+            {unread.value && (
+              <div class="notice bad row">
+                <p role="alert">{unread.value}</p>
+                <button type="button" onClick={() => show("open")}>
+                  {words.paste}
+                </button>
+              </div>
+            )}
             <h2>{t().finish.headline}</h2>
             <p class="soft">{t().finish.welcome}</p>
             {last && (

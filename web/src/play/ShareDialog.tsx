@@ -5,7 +5,7 @@ import type { Format } from "../engine/types";
 import type { Variant } from "../engine/variant";
 import { ownCandidates } from "../game/help";
 import { linkTo } from "../game/link";
-import { position, puzzleText, variant } from "../game/state";
+import { about, addressText, position, puzzleText } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { CopyField } from "../parts/CopyField";
@@ -14,14 +14,14 @@ import { Formats, VariantFormats } from "../parts/Formats";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other formats. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
-  if (variant.value) return <ShareVariant puzzle={variant.value} onClose={onClose} />;
+  if (about.value) return <ShareVariant puzzle={about.value} onClose={onClose} />;
   return <ShareClassic onClose={onClose} />;
 }
 
-/** A link to a variant, and its text in the formats that hold such puzzles. */
+/** A link to a puzzle with other rules or with words, and its text in the formats that hold such puzzles. */
 function ShareVariant({ puzzle, onClose }: { puzzle: Variant; onClose: () => void }) {
   const words = t().share;
-  const link = linkTo(puzzleText.value);
+  const link = linkTo(addressText.value);
   return (
     <Dialog title={words.title} onClose={onClose}>
       <CopyField label={words.link} text={link} />

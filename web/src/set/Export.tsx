@@ -4,7 +4,7 @@ import { settings } from "../base/settings";
 import { variants } from "../engine/client";
 import { linkTo, puzzleAddress } from "../game/link";
 import { startFrom } from "../game/open";
-import { variant } from "../game/state";
+import { about } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { CopyField } from "../parts/CopyField";
@@ -30,7 +30,7 @@ export function Export() {
     const [puzzle] = puzzles;
     if (!puzzle) return setTrouble(said[0] ?? words.none);
     // Whoever only looked goes on with the game.
-    const isSame = "variant" in puzzle && JSON.stringify(puzzle.variant) === JSON.stringify(variant.peek());
+    const isSame = "variant" in puzzle && JSON.stringify(puzzle.variant) === JSON.stringify(about.peek());
     if (!isSame) startFrom(puzzle);
     go("play", puzzleAddress());
   };
