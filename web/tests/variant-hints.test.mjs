@@ -45,3 +45,39 @@ test("a candidate stands out from the line below it, and cells with fewer than a
     assert.ok(width > 0 && order.startsWith("stroke"));
     assert.ok((await candidates(page)) > 300);
   }));
+
+const box = (page, what) => page.locator(what).boundingBox();
+const bottom = async (page, what) => {
+  const { y, height } = await box(page, what);
+  return y + height;
+};
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1280, 800],
+])
+  test(`a step in three small pictures, with its proof above the buttons, at ${width}×${height}`, () =>
+    site.visiting({ hash: at(LINES), size: width < 481 ? "phone" : "desktop" }, async (page) => {
+      await page.setViewportSize({ width, height });
+      await wholeHint(page);
+      assert.equal(await page.locator(".step-pictures .thumb").count(), 3);
+      // The last alone shows what goes, and the first no candidates.
+      assert.equal(await page.locator(".step-pictures .thumb:last-child .strike").count(), 4);
+      assert.equal(await page.locator(".step-pictures .strike").count(), 4);
+      assert.equal(await page.locator(".step-pictures .thumb:first-child .candidate").count(), 0);
+      await page.click(".hint summary");
+      await page.locator(".hint .proof .good").scrollIntoViewIfNeeded();
+      assert.ok((await bottom(page, ".hint .proof .good")) <= (await box(page, ".hint > .row")).y);
+      const end = width < 481 ? (await box(page, ".bar nav")).y : height;
+      assert.ok((await bottom(page, ".hint")) <= end, "the card ends in sight");
+    }));
+
+test("beside long rules all commands are in a window of 800 pixels, and keys scroll the rules", () =>
+  site.visiting({ hash: at(DOTS) }, async (page) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await boardOf(page, 81);
+    await eventually(async () => assert.equal(await page.$eval(".told", (told) => told.tabIndex), 0));
+    assert.ok((await bottom(page, ".menu")) <= 800);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollHeight)) <= 800);
+  }));
