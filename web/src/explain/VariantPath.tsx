@@ -9,7 +9,7 @@ import { RuleShapes } from "../board/RuleShapes";
 import { StepAbove, StepBelow } from "../board/VariantStep";
 import type { Variant, VariantStep } from "../engine/variant";
 import { digitsIn } from "../game/cell";
-import { shapeOf } from "../game/variant";
+import { shapeOf, tells } from "../game/variant";
 import { number, t } from "../i18n";
 import { ReasonsText } from "../parts/Proof";
 import { RulesPanel } from "../parts/RulesPanel";
@@ -72,7 +72,9 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
         ? play.seen(numbers().join(" "))
         : play.blank;
     const place = play.cell(Math.floor(cell / shape.columns) + 1, (cell % shape.columns) + 1);
-    return { digit, kind, candidates, values: shape.values, least: shape.least, lowered: shape.lowered, label: `${place}, ${what}` };
+    const shown = step && !tells(step, cell, shape) ? 0 : candidates;
+    const { values: count, least, lowered } = shape;
+    return { digit, kind, candidates: shown, values: count, least, lowered, label: `${place}, ${what}` };
   });
   const rules = { rules: puzzle.rules, shape };
   return (

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Rule, Variant } from "../engine/variant";
 import { signOf } from "../game/outside";
 import { ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
@@ -28,6 +29,18 @@ function Told({ kind, rules, sign }: { kind: string; rules: readonly Rule[]; sig
 /** Title, author, text and rules of a variant; what the author wrote says most, and the page's own words are folded beside it. All is folded on phones, and on paper around the board. */
 export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   const words = t().variant;
+  const box = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    const told = box.current;
+    if (!told) return undefined;
+    // Where it scrolls, keys scroll it too.
+    const watch = new ResizeObserver(() => {
+      if (told.scrollHeight > told.clientHeight) told.tabIndex = 0;
+      else told.removeAttribute("tabindex");
+    });
+    watch.observe(told);
+    return () => watch.disconnect();
+  }, []);
   const { title, author, description } = puzzle;
   const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
   const kinds = [...new Set(rules.map(({ rule }) => rule))];
@@ -41,7 +54,7 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
     </dl>
   );
   return (
-    <details class={lack ? "told lacks" : "told"} open={matchMedia("(min-width: 861px)").matches}>
+    <details class={lack ? "told lacks" : "told"} ref={box} open={matchMedia("(min-width: 861px)").matches}>
       <summary>
         {title || !(kinds[0] || description) ? <strong dir="auto">{titleOf(puzzle)}</strong> : <b>{words.rules}</b>}{" "}
         {author && <span class="soft">{words.by(oneLine(author))}</span>}

@@ -1,14 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import texts from "../../../testdata/gallery.txt?raw";
-import { column, row } from "../base/geometry";
 import { settings } from "../base/settings";
-import { borders } from "../board/outline";
-import { RuleShapes } from "../board/RuleShapes";
+import { VariantThumb } from "../board/VariantThumb";
 import { variants } from "../engine/client";
 import type { Level } from "../engine/types";
-import type { Variant } from "../engine/variant";
 import { startFrom } from "../game/open";
-import { givensOf, shapeOf } from "../game/variant";
+import { givensOf } from "../game/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { ruleName, ruleSays } from "../i18n/rules";
@@ -28,27 +25,6 @@ const PUZZLES: readonly Shown[] = texts.split("\n# ").flatMap((part) => {
 
 /** A puzzle as it was read. */
 type Opened = Parameters<typeof startFrom>[0];
-
-/** A puzzle as a small picture. */
-function Picture({ puzzle }: { puzzle: Variant }) {
-  const shape = shapeOf(puzzle);
-  const [width, height] = [shape.columns * 100, shape.rows * 100];
-  return (
-    <svg class="thumb" viewBox={`-6 -6 ${width + 12} ${height + 12}`} aria-hidden="true">
-      <RuleShapes rules={puzzle.rules} shape={shape} />
-      <path d={`M0 0h${width}v${height}H0z${borders(shape.regions, shape)}`} stroke-width="12" />
-      <RuleShapes rules={puzzle.rules} shape={shape} onLines />
-      {givensOf(puzzle).map(
-        (digit, cell) =>
-          digit > 0 && (
-            <text key={cell} x={column(cell, shape.columns) * 100 + 50} y={row(cell, shape.columns) * 100 + 54} class="number">
-              {digit}
-            </text>
-          ),
-      )}
-    </svg>
-  );
-}
 
 /** Ten puzzles with other rules, each with what its rules say. */
 export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
@@ -78,7 +54,11 @@ export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
                   scrollTo(0, 0);
                 }}
               >
-                {puzzle && "variant" in puzzle ? <Picture puzzle={puzzle.variant} /> : <span class="thumb" />}
+                {puzzle && "variant" in puzzle ? (
+                  <VariantThumb puzzle={puzzle.variant} digits={givensOf(puzzle.variant)} />
+                ) : (
+                  <span class="thumb" />
+                )}
                 <span>
                   <strong>{kinds.map((kind) => (kind === "jigsaw" ? words.name : ruleName(kind))).join(", ")}</strong>{" "}
                   {puzzle && "variant" in puzzle && t().variant.size(puzzle.variant.rows, puzzle.variant.columns)}{" "}

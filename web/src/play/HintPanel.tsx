@@ -5,11 +5,15 @@ import { settings } from "../base/settings";
 import type { VariantStep } from "../engine/variant";
 import { askHint, followHint, hint, hintNow, retell } from "../game/help";
 import { followStep, shownStep, stepNow } from "../game/rules";
-import { board } from "../game/state";
+import { board, digits, variant } from "../game/state";
 import { t } from "../i18n";
 import { Pictures } from "../parts/Pictures";
 import { ProofText, ReasonsText } from "../parts/Proof";
 import { Reason } from "../parts/Reason";
+import type { StepPictures } from "./ruled";
+
+/** What draws a variant's step in small pictures, once it is fetched. */
+type Drawn = { SmallPictures: typeof StepPictures | undefined };
 
 /**
  * The buttons of a hint: more of it, the step it tells, and the way out. The first keeps the keyboard while it shows more, and then it is the
@@ -52,7 +56,8 @@ function Buttons({
 }
 
 /** A step of a variant in words; when it is shown whole, with its proof. */
-function StepPanel({ step, depth }: { step: VariantStep; depth: number }) {
+function StepPanel({ step, depth, SmallPictures }: { step: VariantStep; depth: number } & Drawn) {
+  const puzzle = variant.value;
   // A digit of the solution has no technique, and nothing to prove.
   const more = step.technique ? undefined : t().play.oneDigit;
   return (
@@ -60,17 +65,22 @@ function StepPanel({ step, depth }: { step: VariantStep; depth: number }) {
       <Buttons depth={depth} more={more} does={(!more || depth === 3) && followStep} close={() => (shownStep.value = undefined)} />
       <div class={`why depth-${depth}`}>
         <p>{step.texts[depth - 1]}</p>
-        {depth === 3 && !more && <ReasonsText step={step} columns={board.value.columns} />}
+        {depth === 3 && !more && (
+          <>
+            {SmallPictures && puzzle && <SmallPictures step={step} puzzle={puzzle} digits={digits.value} />}
+            <ReasonsText step={step} columns={board.value.columns} />
+          </>
+        )}
       </div>
     </section>
   );
 }
 
 /** The hint in words (`Announcer` reads it out), with buttons to show more and to apply it. */
-export function HintPanel() {
+export function HintPanel({ SmallPictures }: Drawn) {
   useEffect(retell, [settings.value.language]);
   const step = stepNow();
-  if (step) return <StepPanel step={step.step} depth={step.depth} />;
+  if (step) return <StepPanel step={step.step} depth={step.depth} SmallPictures={SmallPictures} />;
   const shown = hintNow();
   if (!shown) return null;
   const { depth } = shown;

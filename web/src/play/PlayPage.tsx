@@ -230,7 +230,7 @@ export function PlayPage() {
           )}
           <div class="below">
             {!isBlank.value && !finished && <Menu show={show} />}
-            <HintPanel />
+            <HintPanel SmallPictures={ruled?.StepPictures} />
           </div>
           <Announcer />
           {!arriving && <KeyHelp />}

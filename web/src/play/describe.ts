@@ -14,7 +14,7 @@ import { rulesByCell } from "../game/rule-text";
 import { stepNow } from "../game/rules";
 import { judged } from "../game/setter";
 import { board, chosenDigit, clashing, cursor, digits, game, isBlank, selected, variant, wrong } from "../game/state";
-import { cellsOf } from "../game/variant";
+import { cellsOf, tells } from "../game/variant";
 import { t } from "../i18n";
 
 /** Where a cell is, in words. */
@@ -102,7 +102,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
         kind: given ? (now === game.value ? ("given" as const) : ("given today" as const)) : ("written" as const),
         corner: shows ? 0 : marksOf(state, "corner"),
         centre: shows ? 0 : marksOf(state, "centre"),
-        candidates,
+        candidates: !ownStep || tells(ownStep, cell, shape) ? candidates : 0,
         fixed,
         values: shape.values,
         least: shape.least,

@@ -1,0 +1,59 @@
+import { column, row } from "../base/geometry";
+import { numberOf, type Shape } from "../base/shape";
+import type { Variant, VariantStep } from "../engine/variant";
+import { digitsIn } from "../game/cell";
+import { shapeOf } from "../game/variant";
+import { placeOfCandidate } from "./place";
+import { StepAbove, StepBelow } from "./VariantStep";
+import { VariantThumb } from "./VariantThumb";
+
+/** In a wider part of the board candidates are too small to read. */
+const READABLE = 5;
+
+/** The square around some cells: left, top, width and height in cells. */
+function around(cells: readonly number[], { rows, columns }: Shape): [number, number, number, number] {
+  const [xs, ys] = [cells.map((cell) => column(cell, columns)), cells.map((cell) => row(cell, columns))];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+  const side = Math.max(3, wide, high);
+  const begin = (from: number, length: number, all: number) => Math.max(0, Math.min(from - Math.floor((side - length) / 2), all - side));
+  return [begin(left, wide, columns), begin(top, high, rows), side, side];
+}
+
+/** A variant's step in three small pictures: the rules and houses that it rests on, the candidates that matter, what it writes or strikes. */
+export function StepPictures({ step, puzzle, digits }: { step: VariantStep; puzzle: Variant; digits: readonly number[] }) {
+  const shape = shapeOf(puzzle);
+  const effects = [...step.placements, ...step.eliminations].map(({ cell }) => cell);
+  const view = around([...step.grounds.flat(), ...step.pattern, ...effects], shape);
+  const marks = (cells: readonly number[]) =>
+    view[2] <= READABLE &&
+    cells.map((cell) =>
+      digitsIn(digits[cell] ? 0 : (step.candidates[cell] ?? 0)).map((digit) => {
+        const { x, y } = placeOfCandidate(cell, digit, shape);
+        return (
+          <text key={`${cell}-${digit}`} x={x} y={y} class="candidate">
+            {numberOf(shape, digit)}
+          </text>
+        );
+      }),
+    );
+  const cells = [...new Set([...step.pattern, ...(step.eliminations.length > 0 ? effects : [])])];
+  const all = { puzzle, digits, view };
+  const below = { columns: shape.columns, depth: 3 };
+  return (
+    <div class="step-pictures" aria-hidden="true">
+      <VariantThumb {...all} below={<StepBelow {...below} step={step} depth={1} />} />
+      <VariantThumb {...all} below={<StepBelow {...below} step={{ ...step, placements: [] }} />} above={marks(cells)} />
+      <VariantThumb
+        {...all}
+        below={<StepBelow {...below} step={{ ...step, grounds: [] }} />}
+        above={
+          <>
+            {marks(cells.filter((cell) => effects.includes(cell)))}
+            <StepAbove step={step} shape={shape} />
+          </>
+        }
+      />
+    </div>
+  );
+}

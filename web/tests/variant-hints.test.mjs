@@ -1,0 +1,83 @@
+// Hints of variants on Play, and steps in Explain: what the board shows of them, and where the card lies.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { boardOf, eventually, fixture, label } from "./fixture.mjs";
+
+const site = fixture();
+/** The gallery: without givens there are the dots, with givens the lines. */
+const GALLERY = readFileSync(new URL("../../testdata/gallery.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("."));
+const [DOTS, LINES] = [GALLERY[5], GALLERY[9]];
+const at = (text) => `#p=${encodeURIComponent(text)}`;
+
+const candidates = (page) => page.locator(".mark.candidate").count();
+
+/** Asks for a hint until its step is shown whole. */
+async function wholeHint(page) {
+  await boardOf(page, 81);
+  await page.click("button.ask");
+  await page.waitForSelector(".why.depth-1");
+  for (const depth of [2, 3]) {
+    await page.click(".hint .row button >> nth=0");
+    await page.waitForSelector(`.why.depth-${depth}`);
+  }
+}
+
+test("only the cells of a step show all candidates, and screen readers hear them everywhere", () =>
+  site.visiting({ hash: at(DOTS) }, async (page) => {
+    await wholeHint(page);
+    assert.equal(await candidates(page), 18);
+    assert.match(await label(page, 80), /1 2 3 4 5 6 7 8 9/);
+    await page.click("nav >> text=Explain");
+    await eventually(async () => assert.equal(await candidates(page), 18));
+    assert.match(await page.getAttribute("#explain-80", "aria-label"), /1 2 3 4 5 6 7 8 9/);
+  }));
+
+test("a candidate stands out from the line below it, and cells with fewer than all keep theirs", () =>
+  site.visiting({ hash: at(LINES) }, async (page) => {
+    await wholeHint(page);
+    const [width, order] = await page.$eval(".mark.candidate", (mark) => {
+      const style = getComputedStyle(mark);
+      return [parseFloat(style.strokeWidth), style.paintOrder];
+    });
+    assert.ok(width > 0 && order.startsWith("stroke"));
+    assert.ok((await candidates(page)) > 300);
+  }));
+
+const box = (page, what) => page.locator(what).boundingBox();
+const bottom = async (page, what) => {
+  const { y, height } = await box(page, what);
+  return y + height;
+};
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1280, 800],
+])
+  test(`a step in three small pictures, with its proof above the buttons, at ${width}×${height}`, () =>
+    site.visiting({ hash: at(LINES), size: width < 481 ? "phone" : "desktop" }, async (page) => {
+      await page.setViewportSize({ width, height });
+      await wholeHint(page);
+      assert.equal(await page.locator(".step-pictures .thumb").count(), 3);
+      // The last alone shows what goes, and the first no candidates.
+      assert.equal(await page.locator(".step-pictures .thumb:last-child .strike").count(), 4);
+      assert.equal(await page.locator(".step-pictures .strike").count(), 4);
+      assert.equal(await page.locator(".step-pictures .thumb:first-child .candidate").count(), 0);
+      await page.click(".hint summary");
+      await page.locator(".hint .proof .good").scrollIntoViewIfNeeded();
+      assert.ok((await bottom(page, ".hint .proof .good")) <= (await box(page, ".hint > .row")).y);
+      const end = width < 481 ? (await box(page, ".bar nav")).y : height;
+      assert.ok((await bottom(page, ".hint")) <= end, "the card ends in sight");
+    }));
+
+test("beside long rules all commands are in a window of 800 pixels, and keys scroll the rules", () =>
+  site.visiting({ hash: at(DOTS) }, async (page) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await boardOf(page, 81);
+    await eventually(async () => assert.equal(await page.$eval(".told", (told) => told.tabIndex), 0));
+    assert.ok((await bottom(page, ".menu")) <= 800);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollHeight)) <= 800);
+  }));
