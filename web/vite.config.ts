@@ -30,7 +30,11 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // Fetched with the first variant.
-            { name: "ruled", test: /board\/(RuleShapes|DrawnShapes|VariantStep)|parts\/RulesPanel|play\/ruled/, priority: 1 },
+            {
+              name: "ruled",
+              test: /board\/(RuleShapes|DrawnShapes|VariantStep|VariantThumb|StepPictures)|parts\/RulesPanel|play\/ruled/,
+              priority: 1,
+            },
             // What the first board needs stays together: two files would take longer.
             { name: "index", tags: ["$initial" as const] },
           ],

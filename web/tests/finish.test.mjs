@@ -176,3 +176,27 @@ test("the finish of a puzzle of the day shows the last days, and the time beside
       await noFault(page);
     },
   ));
+
+for (const [language, title] of [
+  ["en", "Small Change"],
+  ["ko", "잔돈"],
+])
+  test(`after a puzzle of the gallery, another one is near, and what was solved is ticked, ${language}`, () =>
+    site.visiting({ language }, async (page) => {
+      await page.click(".gallery summary");
+      const first = page.locator(".gallery li >> nth=0");
+      await eventually(async () => assert.equal(await first.locator("strong").textContent(), title));
+      assert.equal(await first.locator(".good").count(), 0);
+      await first.locator("button:not(:disabled)").click();
+      await page.waitForSelector("#cell-35");
+      for (const [cell, digit] of [..."631425542631125364463152354216216543"].entries()) {
+        await clickCell(page, cell);
+        await press(page, digit);
+      }
+      await page.click(".finish .main");
+      // Unfolded.
+      await page.waitForSelector("dialog .gallery li .good");
+      assert.equal(await page.locator("dialog .gallery li .good").count(), 1);
+      assert.match(await page.textContent("dialog .gallery li >> nth=0"), language === "ko" ? /킬러 케이지/ : /killer cage: The cells/);
+      await noFault(page);
+    }));

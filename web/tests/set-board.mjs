@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { eventually } from "./fixture.mjs";
 
 /** The puzzle in the notation that was chosen. */
-export const WRITTEN = "main.set section:last-of-type textarea";
+export const WRITTEN = "main.set .export textarea";
 export const HERE = { hash: "#view=set" };
 export const said = (page) => page.textContent(".verdict");
 export const says = (page, what) => eventually(async () => assert.match(await said(page), what));
@@ -45,7 +45,7 @@ export async function keys(page, ...all) {
 /** The puzzle in the library's own JSON. */
 export async function written(page) {
   if (!(await page.isVisible(WRITTEN))) await page.click("text=As a link or a text");
-  await page.selectOption(".answers ~ .card select >> nth=-1", "variant-json");
+  await page.selectOption(".export select >> nth=-1", "variant-json");
   await eventually(async () => assert.match(await page.inputValue(WRITTEN), /ninefold-variant/));
   return page.inputValue(WRITTEN);
 }

@@ -155,7 +155,7 @@ test("lines follow the regions, and what is drawn from its other end is no secon
     // A notation that loses much tells how much.
     await choose(page, "slow thermometer");
     for (const cell of [6, 8, 12, 14, 20, 24]) await drag(page, cell, cell + 1);
-    await page.selectOption(".answers ~ .card select >> nth=-1", "iss");
+    await page.selectOption(".export select >> nth=-1", "iss");
     await eventually(async () => assert.match(await page.textContent(".card details > p"), /not hold everything:(.*;){5} … \(\+\d+\)\.$/));
   }));
 

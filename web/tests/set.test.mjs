@@ -53,7 +53,7 @@ test("digits are given until the puzzle is unique, and what is not needed is nam
     await says(page, /Exactly one solution/);
     await eventually(async () => assert.match(await page.textContent(".answers"), /not needed|is needed/));
     await page.click("text=As a link or a text");
-    await page.selectOption(".answers ~ .card select >> nth=-1", "iss");
+    await page.selectOption(".export select >> nth=-1", "iss");
     await eventually(async () => assert.match(await page.inputValue(WRITTEN), /^\.Shape~4x4.*Cage~3~R1C1~R1C2/));
     await page.click("text=Play it");
     await page.waitForSelector("main.play #cell-15");
@@ -330,7 +330,7 @@ test("what Set cannot draw stays, and a rule that is not understood is named ins
       await says(page, /^Not understood: drawn lines, shapes or texts\./);
       // Only the sums are given in full, also after a change: a dot says nothing of a V.
       await page.click("text=As a link or a text");
-      await page.selectOption(".answers ~ .card select >> nth=-1", "variant-json");
+      await page.selectOption(".export select >> nth=-1", "variant-json");
       await eventually(async () => {
         const { rules, solution } = JSON.parse(await page.inputValue(WRITTEN));
         assert.deepEqual(

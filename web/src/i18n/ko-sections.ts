@@ -128,6 +128,7 @@ export const sections: typeof english = {
     understood: "규칙을 모두 그렸습니다",
     export: "내보내기",
     play: "풀어 보기",
+    copyLink: "링크 복사",
     print: "인쇄",
     text: "링크나 텍스트로",
     words: { summary: "제목과 설명", title: "제목", author: "만든 사람", description: "규칙 설명" },

@@ -132,6 +132,7 @@ export const sections = {
     understood: "I have drawn all its rules",
     export: "Pass it on",
     play: "Play it",
+    copyLink: "Copy link",
     print: "Print",
     text: "As a link or a text",
     words: { summary: "Title and words", title: "Title", author: "Author", description: "Rules in words" },

@@ -6,11 +6,11 @@ import { useLater } from "../parts/later";
 export const loadWindows = () => import("./windows");
 
 /** The gallery, fetched when it is first unfolded. */
-export function Gallery({ onDone }: { onDone?: () => void }) {
-  const [open, setOpen] = useState(false);
+export function Gallery({ onDone, unfolded = false }: { onDone?: () => void; unfolded?: boolean }) {
+  const [open, setOpen] = useState(unfolded);
   const windows = useLater(loadWindows, open, () => (message.value = t().app.unloaded));
   return (
-    <details class="gallery" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="gallery" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t().gallery.title}</summary>
       {windows && <windows.GalleryList onDone={onDone} />}
     </details>

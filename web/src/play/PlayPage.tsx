@@ -247,7 +247,8 @@ export function PlayPage() {
               {words.moreOptions}
             </a>
           </NewPuzzle>
-          <Gallery onDone={close} />
+          {/* Whoever has solved a puzzle with other rules may want another one. */}
+          <Gallery onDone={close} unfolded={finished && puzzle !== undefined} />
         </Dialog>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import type { Rule } from "../engine/variant";
@@ -48,8 +49,16 @@ export function Verdict() {
 /** What else is known: what is possible; which rules are not needed. */
 export function Answers() {
   const words = t().set;
+  const box = useRef<HTMLElement>(null);
+  const height = useRef(0);
+  // Until all is known, and beside a contradiction, of which there is no more to know, what stands below keeps its place.
+  const { working, verdict } = known.value;
+  const isKept = (working || verdict?.kind === "none") && height.current > 0;
+  useLayoutEffect(() => {
+    if (!isKept || box.current?.childElementCount) height.current = box.current?.getBoundingClientRect().height ?? 0;
+  }, [known.value, cursor.value]);
   return (
-    <section class="card answers" aria-label={words.answers}>
+    <section class="card answers" aria-label={words.answers} ref={box} style={isKept ? { minHeight: `${height.current}px` } : undefined}>
       {draft.value.unknown && (
         <>
           <p class="small">{words.drawThem}</p>

@@ -7,7 +7,7 @@ import { startFrom } from "../game/open";
 import { about } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
-import { CopyField } from "../parts/CopyField";
+import { CopyButton, CopyField } from "../parts/CopyField";
 import { VariantFormats } from "../parts/Formats";
 import { savePicture } from "./picture";
 import { whole } from "./state";
@@ -39,11 +39,16 @@ export function Export() {
       setTrouble(reasonOf(error)),
     );
   return (
-    <section class="card" aria-label={words.export}>
+    <section class="card export" aria-label={words.export}>
       <div class="row">
         <button type="button" class="main" onClick={() => void play()}>
           {words.play}
         </button>
+        {link && (
+          <CopyButton key={link} text={link}>
+            {words.copyLink}
+          </CopyButton>
+        )}
         <button type="button" onClick={() => void picture("svg")}>
           SVG
         </button>

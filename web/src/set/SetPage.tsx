@@ -95,9 +95,9 @@ export function SetPage() {
           <RulesPanel puzzle={draft.value} />
           <Verdict />
           <Tools />
+          <Export />
           <Answers />
           <RuleList />
-          <Export />
           <InWords />
         </div>
       </div>

@@ -1,0 +1,43 @@
+// Set: the link is at hand, and nothing jumps when the rules contradict each other.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardOf, eventually, fixture } from "./fixture.mjs";
+import { choose, says } from "./set-board.mjs";
+
+const site = fixture();
+const OPEN = `#view=set&p=${encodeURIComponent(".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2")}`;
+const top = async (page, what) => (await page.locator(what).boundingBox()).y;
+
+test("a button beside Play copies the link, which opens the puzzle", () =>
+  site.visiting({ hash: OPEN, size: "phone" }, async (page) => {
+    await boardOf(page, 16);
+    assert.ok((await top(page, ".export")) < (await top(page, ".answers")));
+    await page.click("text=Copy link");
+    await eventually(async () => assert.equal(await page.locator("button:has-text('Copied')").count(), 1));
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto("about:blank");
+    await page.goto(link);
+    await boardOf(page, 16);
+    await page.waitForSelector(".rule.cage");
+  }));
+
+test("a contradiction leaves the list of rules where it is, and its dashes are as thin as on large boards", () =>
+  site.visiting({ hash: OPEN }, async (page) => {
+    await says(page, /solutions/);
+    await page.waitForSelector(".answers button");
+    await choose(page, "given");
+    await page.waitForSelector(".set-digits");
+    // A row of answers may come or go with the cell that is chosen.
+    await page.focus("main.set .board");
+    await eventually(async () => assert.equal((await page.locator(".answers button").count()) > 0, true));
+    const before = await top(page, ".rule-list");
+    await page.keyboard.press("4");
+    await says(page, /No solution/);
+    await page.waitForSelector(".shade.wrong");
+    assert.equal(await top(page, ".rule-list"), before);
+    const [effect, width] = await page.$eval(".shade.wrong", (shade) => {
+      const style = getComputedStyle(shade);
+      return [style.vectorEffect, parseFloat(style.strokeWidth)];
+    });
+    assert.ok(effect === "non-scaling-stroke" && width < 6);
+  }));
