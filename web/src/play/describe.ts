@@ -102,7 +102,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
         kind: given ? (now === game.value ? ("given" as const) : ("given today" as const)) : ("written" as const),
         corner: shows ? 0 : marksOf(state, "corner"),
         centre: shows ? 0 : marksOf(state, "centre"),
-        candidates: !ownStep || tells(ownStep, cell, shape) ? candidates : 0,
+        candidates: candidates && ownStep && !tells(ownStep, cell, shape) ? 0 : candidates,
         fixed,
         values: shape.values,
         least: shape.least,
