@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { boardOf, eventually, fixture, label } from "./fixture.mjs";
+import { boardOf, clickCell, digitsOn, eventually, fixture, label, press } from "./fixture.mjs";
 
 const site = fixture();
 /** The gallery: without givens there are the dots, with givens the lines. */
@@ -12,6 +12,7 @@ const GALLERY = readFileSync(new URL("../../testdata/gallery.txt", import.meta.u
 const [DOTS, LINES] = [GALLERY[5], GALLERY[9]];
 const at = (text) => `#p=${encodeURIComponent(text)}`;
 
+const status = (page) => page.textContent(".status");
 const candidates = (page) => page.locator(".mark.candidate").count();
 
 /** Asks for a hint until its step is shown whole. */
@@ -80,4 +81,25 @@ test("beside long rules all commands are in a window of 800 pixels, and keys scr
     await eventually(async () => assert.equal(await page.$eval(".told", (told) => told.tabIndex), 0));
     assert.ok((await bottom(page, ".menu")) <= 800);
     assert.ok((await page.evaluate(() => document.documentElement.scrollHeight)) <= 800);
+  }));
+
+test("a puzzle with several solutions has steps, and Explain follows them to where it divides", () =>
+  site.visiting({ hash: at(".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2") }, async (page) => {
+    await boardOf(page, 16);
+    await page.click("button:has-text('Hint')");
+    await eventually(async () => assert.match(await page.textContent(".card.hint"), /killer cage 3/));
+    assert.match(await status(page), /several solutions/);
+    await page.click("button:has-text('Apply')");
+    await eventually(async () => assert.equal(await digitsOn(page), "124.4...2......."));
+    // The last cell is 1, 2 or 4 in some solution, and never 3.
+    await clickCell(page, 15);
+    await press(page, "3");
+    await page.click("button:has-text('Check')");
+    await eventually(async () => assert.match(await status(page), /^One mistake/));
+    await press(page, "1");
+    await page.click("button:has-text('Check')");
+    await eventually(async () => assert.match(await status(page), /several solutions/));
+    await page.click("nav >> text=Explain");
+    await eventually(async () => assert.equal(await page.locator(".steps li").count(), 5));
+    await eventually(async () => assert.match(await page.textContent("main"), /several solutions/));
   }));

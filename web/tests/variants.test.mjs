@@ -124,27 +124,6 @@ test("fog is told and switches nothing off; a clue without a number is drawn whe
     assert.match(await page.textContent(".told .notice"), /without Check: the text holds no solution\./);
   }));
 
-test("a puzzle with several solutions has steps, and Explain follows them to where it divides", () =>
-  site.visiting({ hash: at(".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2") }, async (page) => {
-    await boardOf(page, 16);
-    await page.click("button:has-text('Hint')");
-    await eventually(async () => assert.match(await page.textContent(".card.hint"), /killer cage 3/));
-    assert.match(await status(page), /several solutions/);
-    await page.click("button:has-text('Apply')");
-    await eventually(async () => assert.equal(await digitsOn(page), "124.4...2......."));
-    // The last cell is 1, 2 or 4 in some solution, and never 3.
-    await clickCell(page, 15);
-    await press(page, "3");
-    await page.click("button:has-text('Check')");
-    await eventually(async () => assert.match(await status(page), /^One mistake/));
-    await press(page, "1");
-    await page.click("button:has-text('Check')");
-    await eventually(async () => assert.match(await status(page), /several solutions/));
-    await page.click("nav >> text=Explain");
-    await eventually(async () => assert.equal(await page.locator(".steps li").count(), 5));
-    await eventually(async () => assert.match(await page.textContent("main"), /several solutions/));
-  }));
-
 test("a rule that is not understood is named for a board without a solution", () =>
   site.visiting({ hash: at(".Shape~4x4.Frobnicate~3~R1C1~R2C1") }, async (page) => {
     await boardOf(page, 16);
