@@ -47,6 +47,20 @@ fn held(format: Format, clues: &Clues) -> Clues {
     match format {
         Format::Pencilmarks | Format::Sukaku => Clues::Candidates(clues.candidates()),
         Format::Csv | Format::Json | Format::Jsonl => *clues,
+        // A cell without any candidates is one that has no clue there.
+        Format::FPuzzles | Format::SudokuPad => match clues {
+            Clues::Candidates(candidates) => {
+                let all = |set: DigitSet| if set.is_empty() { DigitSet::FULL } else { set };
+                let sets = Cell::ALL.map(|cell| all(candidates.get(cell)));
+                let is_grid = sets.iter().all(|set| [1, 9].contains(&set.len()));
+                if is_grid {
+                    Clues::Grid(clues.grid())
+                } else {
+                    Clues::Candidates(Candidates::from_sets(sets))
+                }
+            }
+            Clues::Grid(_) => *clues,
+        },
         _ => Clues::Grid(clues.grid()),
     }
 }

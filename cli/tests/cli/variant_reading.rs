@@ -183,6 +183,7 @@ fn links_keep_candidates_that_are_clues() {
             ninefold().args(["convert", "-q", "--to", "sukaku"]).stdin(link.clone()).assert();
         assert_eq!(stdout(&back.success()).trim(), candidates);
         // A line has no place for them, so it is another puzzle.
-        ninefold().args(["convert", "-q", "--to", "line"]).stdin(link).assert().code(1);
+        let told = stderr(&ninefold().args(["convert", "--to", "line"]).stdin(link).assert());
+        assert!(told.contains("the candidate clues of 1 puzzle are lost"), "{told}");
     }
 }

@@ -171,7 +171,7 @@ fn refused(give: &mut dyn FnMut(Finding) -> ControlFlow<()>, why: Error) -> End 
 struct Converted<'a> {
     output: Output,
     console: &'a Console,
-    /// Whether a variant could not be written, or a puzzle became another one.
+    /// Whether a variant could not be written, or became another puzzle.
     is_other: bool,
     to: Format,
     /// What was lost, for how many puzzles, and the place of the first of them.
@@ -184,7 +184,6 @@ impl Converted<'_> {
     /// Counts what a format loses of what stands beside a puzzle.
     fn count_losses(&mut self, format: Format, puzzle: &Read<'_>, record: &Record) {
         for loss in losses(format, record) {
-            self.is_other |= loss == Loss::Candidates;
             let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
             self.losses.entry(loss).or_insert_with(|| (0, place())).0 += 1;
         }
