@@ -83,6 +83,14 @@ fn steps_need_no_single_solution() {
         end,
         "after 5 steps: several solutions, such as 1243431221343421 and 1243431224313124"
     );
+    // Where the solutions part, trying cases would not help.
+    let end =
+        ninefold().args(["hint", "--filled", "124343..2.3.3..."]).stdin(several).assert().code(1);
+    assert!(
+        stderr(&end).contains("several solutions, such as 1243431221343421"),
+        "{}",
+        stderr(&end)
+    );
     let wrong =
         ninefold().args(["hint", "--filled", "2..............."]).stdin(several).assert().code(1);
     assert!(stderr(&wrong).contains("The 2 in r1c1 is wrong."));

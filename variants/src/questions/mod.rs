@@ -115,7 +115,11 @@ impl Question {
             }),
             Some("hint") => {
                 let (position, verdict) = self.position(question)?;
-                Ok(of_several(self.hint(&position)?, &verdict))
+                let hint = self.hint(&position).map_err(|why| match verdict {
+                    Verdict::Several(_) if why.0 == "stuck" => several(),
+                    _ => why,
+                });
+                Ok(of_several(hint?, &verdict))
             }
             Some("rate") => {
                 self.solution()?;
@@ -178,9 +182,7 @@ impl Question {
     fn solution(&self) -> Result<Vec<Value>, Refusal> {
         match self.puzzle.check(self.budget) {
             Verdict::Unique(solution) => Ok(solution),
-            Verdict::Several(_) => {
-                Err(Refusal("several", "the puzzle has several solutions".to_owned()))
-            }
+            Verdict::Several(_) => Err(several()),
             Verdict::None => Err(self.unsolvable()),
             Verdict::Unknown => Err(undecided()),
         }
@@ -296,6 +298,10 @@ fn of_several(mut answer: Json, verdict: &Verdict) -> Json {
         Verdict::Unique(_) | Verdict::None => {}
     }
     answer
+}
+
+fn several() -> Refusal {
+    Refusal("several", "the puzzle has several solutions".to_owned())
 }
 
 fn undecided() -> Refusal {

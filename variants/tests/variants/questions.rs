@@ -203,6 +203,8 @@ fn steps_and_claims_need_no_single_solution() {
         (&judged["claims"][1]["verdict"], &judged["claims"][1]["digit"]),
         (&"wrong".into(), &2.into())
     );
+    let end = asked(json!({ "ask": "hint", "filled": "124343..2.3.3..." }));
+    assert_eq!(end["error"], "several", "{end}");
     let wrong = asked(json!({ "ask": "hint", "filled": "2..............." }));
     assert_eq!(
         (&wrong["error"], &wrong["message"]),

@@ -163,9 +163,12 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   }
   const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, signal));
   if (game.peek() !== before) return;
-  message.value = verdict.kind === "unique" || (step && verdict.kind === "unknown") ? "" : toldOf(verdict);
+  // Without a step it is worth more guesses to find a digit of the solution.
+  const last = step || verdict.kind !== "unlast" ? verdict : await verdictOf(puzzle);
+  if (game.peek() !== before) return;
+  message.value = last.kind === "unique" || (step && last.kind === "unlast") ? "" : toldOf(last);
   if (step) shownStep.value = { depth: 1, step, at: before.cells };
-  else if (verdict.kind === "unique") shownStep.value = { depth: 2, step: digitOf(verdict.solution), at: before.cells };
+  else if (last.kind === "unique") shownStep.value = { depth: 2, step: digitOf(last.solution), at: before.cells };
 }
 
 /** A digit of the solution where no step is found: in a selected cell, or in the first that is open. It stands for a step without a technique. */

@@ -69,7 +69,7 @@ impl Variants {
         };
         let step = self.explainer(puzzle).next(&position, budget);
         let Some(step) = step else {
-            return refused(&self.stuck(budget));
+            return refused(&self.stuck(puzzle, &verdict, budget));
         };
         let told = [explain::Depth::Where, explain::Depth::Which, explain::Depth::Whole];
         let hint = step.hint(&position, told[depth as usize], language());
@@ -161,12 +161,7 @@ impl Variants {
             );
             return Reply { text: sentence, found, exit: Exit::Done };
         }
-        let trouble = match verdict {
-            Verdict::Several(two) => {
-                Trouble::several_variants(&two.each_ref().map(|values| puzzle.line(values)))
-            }
-            _ => self.stuck(budget),
-        };
+        let trouble = self.stuck(puzzle, verdict, budget);
         found.extend(troubled(&trouble));
         let text = words!(
             en: "after {steps}: {0}",
@@ -177,8 +172,10 @@ impl Variants {
     }
 
     /// Why there is no next step.
-    fn stuck(&self, budget: Budget) -> Trouble {
-        if budget.is_over() {
+    fn stuck(&self, puzzle: &Puzzle, verdict: &Verdict, budget: Budget) -> Trouble {
+        if let Verdict::Several(two) = verdict {
+            Trouble::several_variants(&two.each_ref().map(|values| puzzle.line(values)))
+        } else if budget.is_over() {
             Trouble::undecided()
         } else if self.cases {
             trouble!("stuck", en: "no step is left", ko: "더 찾을 수 있는 단계가 없습니다")

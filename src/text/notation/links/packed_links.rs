@@ -43,7 +43,7 @@ const HARMLESS: &[&str] = &[
 ];
 
 /// The members of a cell of f-puzzles that are no rule but digits, candidates and colours.
-const HARMLESS_IN_CELLS: &[&str] = &[
+pub const CELL_MEMBERS: &[&str] = &[
     "value",
     "given",
     "region",
@@ -197,7 +197,7 @@ fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
             return Err("irregular regions".into());
         }
         if object.member("grid").is_some()
-            && let Some(rule) = beyond(value, HARMLESS_IN_CELLS)
+            && let Some(rule) = beyond(value, CELL_MEMBERS)
         {
             return Err(rule);
         }
@@ -213,15 +213,17 @@ fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
             return Err(format!("the given value {zero}"));
         }
         position.put(cell, digit, given);
-        let allowed = value.member("givenPencilMarks").and_then(|marks| marks.items());
-        match (digit.filter(|_| given), allowed) {
+        let allowed = value.member("givenPencilMarks").filter(|marks| says(marks));
+        let list = |marks: &Json<'_>| Err(format!("the candidates {marks}"));
+        let allowed = allowed.map(|marks| marks.items().map_or_else(|| list(marks), Ok));
+        match (digit.filter(|_| given), allowed.transpose()?) {
             (Some(digit), _) => clues.set(cell, DigitSet::of(digit)),
-            (None, Some(allowed)) if !allowed.is_empty() => {
+            (None, Some(allowed)) => {
                 let digit = |mark| self::digit(mark).ok_or_else(|| format!("the value {mark}"));
                 clues.set(cell, allowed.iter().map(digit).collect::<Result<_, _>>()?);
                 is_grid = false;
             }
-            _ => {}
+            (None, None) => {}
         }
         let marks = ["centerPencilMarks", "centremarks"]
             .iter()
@@ -236,15 +238,19 @@ fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
     Ok((position, notes(object)))
 }
 
-/// The first member of an object that says something and is none of these.
-fn beyond(object: &Json<'_>, harmless: &[&str]) -> Option<String> {
-    let says = |value: &Json<'_>| match value {
+/// Whether a value is more than nothing.
+fn says(value: &Json<'_>) -> bool {
+    match value {
         Json::Null | Json::Bool(false) => false,
         Json::Array(items) => !items.is_empty(),
         Json::Object(members) => !members.is_empty(),
         Json::String(text) => !text.is_empty(),
         _ => true,
-    };
+    }
+}
+
+/// The first member of an object that says something and is none of these.
+fn beyond(object: &Json<'_>, harmless: &[&str]) -> Option<String> {
     let mut members = object.members().iter();
     let found = members.find(|(name, value)| says(value) && !harmless.contains(&&**name));
     found.map(|(name, _)| format!("the rule {name:?}"))
@@ -319,22 +325,25 @@ pub(in crate::text) fn holds(name: &str, _: &str) -> bool {
 
 /// Packs a position as f-puzzles does.
 pub(in crate::text) fn encode(position: &Position, notes: &Notes) -> String {
-    let marks = |name: &str, digits: DigitSet| {
-        let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
-        format!(r#"{{"{name}":[{}]}}"#, digits.join(","))
-    };
     let cell = |cell: Cell| {
-        let of = |all: Option<Candidates>| all.map_or(DigitSet::EMPTY, |all| all.get(cell));
-        match (position.givens.get(cell), position.placed.get(cell)) {
-            (Some(digit), _) => format!(r#"{{"value":{digit},"given":true}}"#),
-            (None, Some(digit)) => format!(r#"{{"value":{digit}}}"#),
-            _ if position.clues.is_some_and(|clues| clues.get(cell) == DigitSet::FULL) => {
-                "{}".into()
-            }
-            _ if position.clues.is_some() => marks("givenPencilMarks", of(position.clues)),
-            _ if of(position.marks).is_empty() => "{}".into(),
-            _ => marks("centerPencilMarks", of(position.marks)),
-        }
+        let set = |all: Option<Candidates>| all.map_or(DigitSet::EMPTY, |all| all.get(cell));
+        let marks = |name: &str, digits: DigitSet| {
+            let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+            (!digits.is_empty()).then(|| format!(r#""{name}":[{}]"#, digits.join(",")))
+        };
+        let (given, placed) = (position.givens.get(cell), position.placed.get(cell));
+        // The candidates that are clues, or else a player's.
+        let candidates = match position.clues {
+            _ if given.is_some() => None,
+            Some(clues) if clues.get(cell) == DigitSet::FULL => None,
+            Some(_) => marks("givenPencilMarks", set(position.clues)),
+            None if placed.is_some() => None,
+            None => marks("centerPencilMarks", set(position.marks)),
+        };
+        let value = given.or(placed).map(|digit| format!(r#""value":{digit}"#));
+        let given = given.map(|_| r#""given":true"#.to_owned());
+        let members: Vec<String> = [value, given, candidates].into_iter().flatten().collect();
+        format!("{{{}}}", members.join(","))
     };
     let row = |row: usize| {
         let cells: Vec<String> = (0..9).map(|column| cell(Cell::at(row, column))).collect();

@@ -86,6 +86,7 @@ fn damaged_links_are_recognised_and_their_fault_is_named() {
 fn clues_in_cells_are_not_passed_over() {
     for (more, fault) in [
         (r#""givenPencilMarks":[1,12]"#, "the value 12"),
+        (r#""givenPencilMarks":"12""#, "the candidates \"12\""),
         (r#""parity":"Odd""#, "the rule \"parity\""),
         (r#""region":null"#, "irregular regions"),
         (r#""region":-1"#, "irregular regions"),
@@ -113,4 +114,9 @@ fn candidates_may_be_clues() {
     let written = write(Format::SudokuPad, [(record, &Answer::Unchanged)]);
     assert_eq!(crate::text::parse(&written)[0].clues, record.clues);
     assert_eq!(losses(Format::FPuzzles, record), [Loss::Pencilmarks]);
+    // A player may have filled in such a cell.
+    let text = json("").replacen("{}", r#"{"value":2,"givenPencilMarks":[1,2]}"#, 1);
+    let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
+    let [filled] = &crate::text::parse(&link)[..] else { panic!("one puzzle") };
+    assert_eq!((&filled.clues, losses(Format::FPuzzles, filled)), (&record.clues, Vec::new()));
 }

@@ -6,6 +6,7 @@ use crate::format::drawing::{self, Drawing, Ink};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
 use crate::rule::Rule;
+use ninefold::text::packed_links::CELL_MEMBERS;
 
 /// The board with the region of each cell.
 pub(in crate::format) struct Grid {
@@ -13,21 +14,6 @@ pub(in crate::format) struct Grid {
     /// The region of each cell; a cell may have none.
     regions: Vec<Option<i64>>,
 }
-
-/// What a cell may have besides its region: what is read below, and colours and pencilmarks of a player.
-const HARMLESS: &[&str] = &[
-    "value",
-    "given",
-    "region",
-    "givenPencilMarks",
-    "centerPencilMarks",
-    "cornerPencilMarks",
-    "c",
-    "cArray",
-    "highlight",
-    "highlightArray",
-    "parity",
-];
 
 impl Grid {
     /// Reads rows of cells, and the given digits. A cell without a region belongs to its block; one with null to none.
@@ -60,8 +46,9 @@ impl Grid {
                 )));
             }
             for (column, node) in cells.iter().enumerate() {
-                let unknown =
-                    |(name, node): &(&str, Node<'_>)| !HARMLESS.contains(name) && !node.is_empty();
+                // Old puzzles have `parity` for odd and even digits.
+                let is_known = |name: &str| CELL_MEMBERS.contains(&name) || name == "parity";
+                let unknown = |(name, node): &(&str, Node<'_>)| !is_known(name) && !node.is_empty();
                 for (name, node) in node.members()?.into_iter().filter(unknown) {
                     draft.draw(Vec::new(), node.unknown(name))?;
                 }
