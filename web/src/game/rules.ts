@@ -164,9 +164,9 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, signal));
   if (game.peek() !== before) return;
   // Without a step it is worth more guesses to find a digit of the solution.
-  const last = step || verdict.kind !== "unlast" ? verdict : await verdictOf(puzzle);
+  const last = step || verdict.kind !== "unknown" ? verdict : await verdictOf(puzzle);
   if (game.peek() !== before) return;
-  message.value = last.kind === "unique" || (step && last.kind === "unlast") ? "" : toldOf(last);
+  message.value = last.kind === "unique" || (step && last.kind === "unknown") ? "" : toldOf(last);
   if (step) shownStep.value = { depth: 1, step, at: before.cells };
   else if (last.kind === "unique") shownStep.value = { depth: 2, step: digitOf(last.solution), at: before.cells };
 }
