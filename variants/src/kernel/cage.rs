@@ -71,13 +71,16 @@ impl Cage {
         for &option in &self.options {
             if option.is_subset(union)
                 && needed.is_subset(option)
-                && place(option, &held[..count], &mut kept[..count])
+                && let Some(gone) = place(option, &held[..count], &mut kept[..count])
             {
                 required &= option;
+                if gone.is_empty() && required == solved {
+                    return true;
+                }
             }
         }
-        for ((&cell, held), kept) in self.cells.iter().zip(held).zip(kept) {
-            if kept.is_empty() || kept != held && !space.keep(cell, kept) {
+        for (&cell, &kept) in self.cells.iter().zip(&kept) {
+            if !space.keep(cell, kept) {
                 return false;
             }
         }
@@ -85,9 +88,10 @@ impl Cage {
     }
 }
 
-/// Adds to `kept` what each cell may hold if all hold the values of a set; false if that cannot be.
+/// Adds to `kept` what each cell may hold if all hold the values of a set; None if that cannot be. Gives the
+/// values that some cell holds and none of the sets so far keeps there.
 #[inline]
-fn place(option: Values, held: &[Values], kept: &mut [Values]) -> bool {
+fn place(option: Values, held: &[Values], kept: &mut [Values]) -> Option<Values> {
     let (mut once, mut twice, mut none) = (Values::EMPTY, Values::EMPTY, false);
     for &held in held {
         let here = held & option;
@@ -96,21 +100,23 @@ fn place(option: Values, held: &[Values], kept: &mut [Values]) -> bool {
         once |= here;
     }
     if none || once != option {
-        return false;
+        return None;
     }
     // Values with one place: no cell can hold two of them.
     let single = option - twice;
     if !single.is_empty() {
         let two = |held: &Values| (*held & single).len() > 1;
         if held.iter().any(two) {
-            return false;
+            return None;
         }
     }
+    let mut gone = Values::EMPTY;
     for (&held, kept) in held.iter().zip(kept) {
         let here = held & option;
         *kept |= if here.meets(single) { here & single } else { here };
+        gone |= held - *kept;
     }
-    true
+    Some(gone)
 }
 
 /// Lists the sets with `count` more of these values and a sum, at most one more than [`OPTIONS`].

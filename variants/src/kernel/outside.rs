@@ -27,12 +27,14 @@ pub(crate) struct XSum {
 
 /// The values of `count` different ones out of `union` that add up to `sum`, or None if none do.
 fn parts(sums: &Sums, union: Values, count: usize, sum: i32) -> Option<Values> {
-    if !(0..64).contains(&sum) || sums.get(union, count) >> sum & 1 == 0 {
+    if !(0..64).contains(&sum) || sums.of_count(count)[union.0 as usize] >> sum & 1 == 0 {
         return None;
     }
     let fits = |value: &Value| {
         let rest = sum - i32::from(value.0);
-        count > 0 && rest >= 0 && sums.get(union.without(*value), count - 1) >> rest & 1 == 1
+        count > 0
+            && rest >= 0
+            && sums.of_count(count - 1)[union.without(*value).0 as usize] >> rest & 1 == 1
     };
     Some(union.iter().filter(fits).collect())
 }

@@ -36,9 +36,11 @@ pub(crate) struct Todo {
     pub(crate) fixed: Vec<Cell>,
     /// The cells that have two values left and were not compared with their peers yet.
     pub(crate) pairs: Vec<Cell>,
-    /// For each value the houses that lost a place for it, as a set.
+    /// The cells that changed and whose filters do not know it yet, as a set.
+    pub(crate) changed: Vec<u64>,
+    /// For each value the cells that lost it and whose houses do not know it yet, as a set.
     pub(crate) lost: Vec<u64>,
-    /// The values that have such houses.
+    /// The values that have such cells.
     pub(crate) values: Values,
     /// How many changes there were.
     pub(crate) changes: u64,
@@ -48,6 +50,7 @@ impl Todo {
     /// Nothing waits any more.
     pub(crate) fn clear(&mut self) {
         self.filters.fill(0);
+        self.changed.fill(0);
         self.fixed.clear();
         self.pairs.clear();
         self.lost.fill(0);
@@ -99,47 +102,41 @@ impl Space<'_> {
         self.candidates[at] = new;
         let (word, bit) = (at / 64, 1_u64 << (at % 64));
         for value in (old - new).iter() {
-            self.places[value.index() * self.links.words + word] &= !bit;
-            self.lost(cell, value);
+            let place = value.index() * self.links.words + word;
+            self.places[place] &= !bit;
+            self.todo.lost[place] |= bit;
         }
+        self.todo.values |= old - new;
         self.wake(cell, old, new);
         true
     }
 
-    /// A cell lost a value: its houses have one place less for it.
-    #[inline]
-    fn lost(&mut self, cell: Cell, value: Value) {
-        let groups = self.links.groups;
-        let lost = &mut self.todo.lost[value.index() * groups..][..groups];
-        for (lost, homes) in lost.iter_mut().zip(&self.links.homes[cell.index() * groups..]) {
-            *lost |= homes;
-        }
-        self.todo.values = self.todo.values.with(value);
-    }
-
-    /// A cell lost values: notes who must look at it.
+    /// A cell lost values: notes that others must look at it.
     #[inline]
     fn wake(&mut self, cell: Cell, old: Values, new: Values) {
         let (todo, links) = (&mut *self.todo, self.links);
         todo.changes += 1;
-        let words = links.filters;
-        let from = cell.index() * words;
-        let mut wake = |watch: &[u64]| {
-            for (word, wake) in todo.filters.iter_mut().zip(&watch[from..from + words]) {
-                *word |= wake;
-            }
-        };
-        wake(&links.watch);
+        todo.changed[cell.index() / 64] |= 1 << (cell.index() % 64);
         let ends = |values: Values| (values.first(), values.last());
         if links.ends && ends(old) != ends(new) {
-            wake(&links.watch_ends);
+            wake(&mut todo.filters, &links.watch_ends, cell);
         }
         let rest = rest(new);
         if rest.is_empty() {
-            wake(&links.watch_fixed);
             todo.fixed.push(cell);
         } else if rest.len() < 2 {
             todo.pairs.push(cell);
+        }
+    }
+
+    /// Wakes the filters of the cells that changed.
+    pub(crate) fn wake_filters<const W: usize>(&mut self) {
+        let Some(changed) = self.todo.changed.first_chunk_mut::<W>() else { return };
+        while let Some(cell) = take(changed) {
+            wake(&mut self.todo.filters, &self.links.watch, cell);
+            if rest(self.candidates[cell.index()]).is_empty() {
+                wake(&mut self.todo.filters, &self.links.watch_fixed, cell);
+            }
         }
     }
 
@@ -181,9 +178,14 @@ impl Space<'_> {
     pub(crate) fn places_left<const W: usize>(&mut self, value: Value) -> Result<(), usize> {
         let links = self.links;
         self.todo.values = self.todo.values.without(value);
+        let lost =
+            std::mem::replace(&mut self.todo.lost.as_chunks_mut::<W>().0[value.index()], [0; W]);
         for group in 0..links.groups {
-            let at = value.index() * links.groups + group;
-            let mut houses = std::mem::take(&mut self.todo.lost[at]) & !self.done[at];
+            let (mut cells, mut houses) = (lost, 0);
+            while let Some(cell) = take(&mut cells) {
+                houses |= links.homes[cell.index() * links.groups + group];
+            }
+            houses &= !self.done[value.index() * links.groups + group];
             while houses != 0 {
                 let house = group * 64 + houses.trailing_zeros() as usize;
                 houses &= houses - 1;
@@ -225,9 +227,12 @@ impl Space<'_> {
             return true;
         }
         let places = &mut self.places.as_chunks_mut::<W>().0[value.index()];
+        let lost = &mut self.todo.lost.as_chunks_mut::<W>().0[value.index()];
         for i in 0..W {
             places[i] &= !cells[i];
+            lost[i] |= cells[i];
         }
+        self.todo.values = self.todo.values.with(value);
         while let Some(cell) = take(&mut cells) {
             let old = self.get(cell);
             let new = old.without(value);
@@ -235,7 +240,6 @@ impl Space<'_> {
                 return false;
             }
             self.candidates[cell.index()] = new;
-            self.lost(cell, value);
             self.wake(cell, old, new);
         }
         true
@@ -276,6 +280,13 @@ impl Space<'_> {
 pub(crate) const SMALL: usize = 2;
 pub(crate) const MIDDLE: usize = 4;
 pub(crate) const LARGE: usize = 16;
+
+/// Wakes the filters that watch a cell.
+#[inline]
+fn wake(filters: &mut [u64], watch: &[u64], cell: Cell) {
+    let watch = &watch[cell.index() * filters.len()..];
+    filters.iter_mut().zip(watch).for_each(|(word, wake)| *word |= wake);
+}
 
 #[inline]
 fn both<const W: usize>(a: &[u64; W], b: &[u64; W]) -> [u64; W] {

@@ -26,7 +26,7 @@ pub(crate) struct Group {
 const GROUPS: usize = 16;
 
 /// With more groups that are open than this, gaps between their sums hardly ever matter.
-const WIDE: i32 = 3;
+const WIDE: usize = 3;
 
 /// What a group can add up to now.
 #[derive(Clone, Copy, Default)]
@@ -93,7 +93,7 @@ impl Sum {
             low += reach.low;
             range += reach.width;
             widest = widest.max(reach.width);
-            wide += i32::from(reach.width > 0);
+            wide += usize::from(reach.width > 0);
             gaps |= reach.sums.count_ones() as i32 <= reach.width;
         }
         // How far the target is above the least sum and below the greatest.
@@ -129,28 +129,22 @@ impl Sum {
         target: u32,
         space: &mut Space<'_>,
     ) -> bool {
-        let count = self.groups.len();
-        let mut steps = [1_u64; N];
-        // What the groups after each one can add up to.
-        let mut after = [1_u64; GROUPS + 1];
-        for i in (0..count).rev() {
-            steps[i] = reach[i].steps(self.groups[i].negative);
-            after[i] = add(after[i + 1], steps[i]);
-        }
-        if after[0] >> target & 1 == 0 {
-            return false;
-        }
-        let mut before = 1_u64;
+        // The groups that have several sums, and their steps.
+        let (mut wide, mut count) = ([(0, 1_u64); WIDE], 0);
         for (i, group) in self.groups.iter().enumerate() {
-            if reach[i].open > 0 {
-                let others = add(before, after[i + 1]);
-                // The sums whose complement the others can reach.
-                let kept = steps[i] & others.reverse_bits() >> (63 - target);
-                if kept == 0 || kept != steps[i] && !self.narrow(group, &reach[i], kept, space) {
-                    return false;
-                }
+            if reach[i].width > 0 && count < WIDE {
+                wide[count] = (i, reach[i].steps(group.negative));
+                count += 1;
             }
-            before = add(before, steps[i]);
+        }
+        for _ in 0..count {
+            let [(i, steps), (_, second), (_, third)] = wide;
+            // The sums whose complement the others can reach.
+            let kept = steps & add(second, third).reverse_bits() >> (63 - target);
+            if kept == 0 || kept != steps && !self.narrow(&self.groups[i], &reach[i], kept, space) {
+                return false;
+            }
+            wide.rotate_left(1);
         }
         true
     }
@@ -191,7 +185,7 @@ impl Sum {
                     self.sums.total(Values(lowest)) - fixed,
                     self.sums.total(Values(highest)) - fixed,
                 );
-                let sums = self.sums.get(reach.union, reach.open);
+                let sums = self.sums.of_count(reach.open)[reach.union.0 as usize];
                 if low < 0 || high < low {
                     0
                 } else {
@@ -231,23 +225,12 @@ impl Sum {
         if let [cell] = *open {
             return space.keep(cell, Values(sums as u32) & reach.union);
         }
-        // Values that are in no such sum, and values without which there is none.
-        let (mut possible, mut required) = (Values::EMPTY, Values::EMPTY);
-        for value in reach.union.iter() {
-            let others = reach.union.without(value);
-            if self.sums.get(others, cells - 1) & sums >> value.0 != 0 {
-                possible = possible.with(value);
-                if self.sums.get(others, cells) & sums == 0 {
-                    required = required.with(value);
-                }
-            }
-        }
-        if possible != reach.union && !open.iter().all(|&cell| space.keep(cell, possible)) {
-            return false;
-        }
         if !self.singly(open, sums, space) {
             return false;
         }
+        let all = self.sums.of_count(cells);
+        let is_needed = |value: &Value| all[reach.union.without(*value).0 as usize] & sums == 0;
+        let required: Values = reach.union.iter().filter(is_needed).collect();
         required.is_empty() || space.require(open, required)
     }
 
@@ -259,12 +242,12 @@ impl Sum {
             behind[i] = behind[i + 1] | space.get(open[i]);
         }
         let mut ahead = Values::EMPTY;
+        let table = self.sums.of_count(open.len() - 1);
         for (i, &cell) in open.iter().enumerate() {
             let others = ahead | behind[i + 1];
             let mine = space.get(cell);
-            let fits = |value: &Value| {
-                self.sums.get(others.without(*value), open.len() - 1) & sums >> value.0 != 0
-            };
+            let fits =
+                |value: &Value| table[others.without(*value).0 as usize] & sums >> value.0 != 0;
             if !space.keep(cell, mine.iter().filter(fits).collect()) {
                 return false;
             }

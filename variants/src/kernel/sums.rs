@@ -7,11 +7,10 @@ use crate::board::Values;
 /// More values than this make the table too large.
 pub(crate) const MOST: usize = 11;
 
-/// For each set of values, and each count, the sums of as many different values out of it: bit s for sum s.
+/// For each count, and each set of values, the sums of as many different values out of it: bit s for sum s.
 #[derive(Debug)]
 pub(crate) struct Sums {
-    stride: usize,
-    table: Vec<u64>,
+    table: Vec<Vec<u64>>,
     totals: Vec<i32>,
 }
 
@@ -25,20 +24,18 @@ impl Sums {
     }
 
     fn make(values: usize) -> Sums {
-        let stride = values + 1;
-        let mut table = vec![0_u64; stride << values];
-        table[0] = 1;
-        for set in 1..1_usize << values {
-            let low = set.trailing_zeros() as usize;
-            let rest = set & (set - 1);
-            for count in 0..=values {
-                let without = table[rest * stride + count];
-                let with = if count > 0 { table[rest * stride + count - 1] << low } else { 0 };
-                table[set * stride + count] = without | with;
+        let sets = 1_usize << values;
+        let mut table = vec![vec![0_u64; sets]; values + 1];
+        table[0].fill(1);
+        for count in 1..=values {
+            for set in 1..sets {
+                let rest = set & (set - 1);
+                table[count][set] =
+                    table[count][rest] | table[count - 1][rest] << set.trailing_zeros();
             }
         }
         let total = |set: usize| (0..values).filter(|v| set >> v & 1 == 1).sum::<usize>() as i32;
-        Sums { stride, table, totals: (0..1 << values).map(total).collect() }
+        Sums { table, totals: (0..sets).map(total).collect() }
     }
 
     /// The sum of all values of a set.
@@ -47,9 +44,9 @@ impl Sums {
         self.totals[set.0 as usize]
     }
 
-    /// The sums of `count` different values out of `set`.
+    /// For each set of values the sums of `count` different values out of it.
     #[inline]
-    pub(crate) fn get(&self, set: Values, count: usize) -> u64 {
-        self.table[set.0 as usize * self.stride + count]
+    pub(crate) fn of_count(&self, count: usize) -> &[u64] {
+        &self.table[count]
     }
 }

@@ -170,15 +170,14 @@ impl Engine {
             let has_so_many = |cell: &Cell| candidates[cell.index()].len() == count;
             self.each_cell().filter(has_so_many).collect()
         };
-        let mut every = vec![0; self.links.groups];
-        for house in 0..self.houses.len() {
-            every[house / 64] |= 1 << (house % 64);
-        }
+        let mut every = vec![0; self.links.words];
+        self.each_cell().for_each(|cell| every[cell.index() / 64] |= 1 << (cell.index() % 64));
         let awake = filters.clone();
         let todo = Todo {
             filters,
             fixed: having(1),
             pairs: having(2),
+            changed: vec![0; self.links.words],
             lost: [&every[..]].repeat(self.values).concat(),
             values: Values::all(self.values),
             changes: 0,
@@ -223,7 +222,10 @@ impl Engine {
                 if !space.pair::<W>(cell) {
                     return Err(Clash::Cell(cell));
                 }
-            } else if let Some(number) = next(&mut space.todo.filters, awake) {
+            } else if let Some(number) = {
+                space.wake_filters::<W>();
+                next(&mut space.todo.filters, awake)
+            } {
                 let before = space.todo.changes;
                 let fits = self.filters[number].run(&mut space, scratch);
                 if self.implied[number] {
