@@ -171,9 +171,11 @@ impl<'a> Walk<'a> {
         }
     }
 
+    /// Cells with few values left had more to do with the failure.
     fn add(&mut self, cells: &[Cell]) {
         for &cell in cells {
-            self.weights[cell.index()] += self.step;
+            let values = self.candidates()[cell.index()].len();
+            self.weights[cell.index()] += 2.0 * self.step / values as f32;
         }
     }
 
