@@ -123,12 +123,7 @@ impl Sum {
     }
 
     /// Reckons with each single sum that groups can have, since there are gaps between them.
-    fn exact<const N: usize>(
-        &self,
-        reach: &[Reach; N],
-        target: u32,
-        space: &mut Space<'_>,
-    ) -> bool {
+    fn exact(&self, reach: &[Reach], target: u32, space: &mut Space<'_>) -> bool {
         // The groups that have several sums, and their steps.
         let (mut wide, mut count) = ([(0, 1_u64); WIDE], 0);
         for (i, group) in self.groups.iter().enumerate() {
@@ -144,7 +139,7 @@ impl Sum {
             if kept == 0 || kept != steps && !self.narrow(&self.groups[i], &reach[i], kept, space) {
                 return false;
             }
-            wide.rotate_left(1);
+            wide = [wide[1], wide[2], wide[0]];
         }
         true
     }
