@@ -1,7 +1,13 @@
 //! The sets of values that a cage may still hold.
 
-use super::position::Position;
+use ninefold::Language;
+use ninefold::grid::particle;
+
+use super::names::Words;
+use super::step::Step;
 use crate::board::{Cell, Value, Values};
+use crate::check::{Effect, Reason};
+use crate::rule::Rule;
 
 /// More sets than this are not listed.
 pub(super) const LISTED: usize = 6;
@@ -9,17 +15,56 @@ pub(super) const LISTED: usize = 6;
 /// This many parts of sets are looked at.
 const TRIED: u32 = 10_000;
 
-/// The sets of values with a sum that some different cells may hold, those with small values first; None if there are
-/// many, or it takes long to tell.
-pub(super) fn combinations(
-    position: &Position<'_>,
-    cells: &[Cell],
-    sum: i32,
-) -> Option<Vec<Values>> {
-    let cells: Vec<Values> = cells.iter().map(|cell| position.of(*cell)).collect();
+impl Words<'_> {
+    /// The sets of values that a cage may still hold, if the step is about a cage and they are few; and which of their
+    /// values only one cell can hold, if that matters.
+    pub(super) fn combinations(&self, step: &Step) -> Option<(Vec<String>, Option<String>)> {
+        let puzzle = self.position.puzzle();
+        let [Reason::Rule(rule), ..] = &step.proof.reasons[..] else { return None };
+        let Rule::Cage { cells, sum: Some(sum) } = puzzle.rule(*rule) else { return None };
+        let held = cells.iter().map(|cell| self.position.of(*cell)).collect();
+        let sets = sets_with_sum(held, puzzle.board().least(), *sum)?;
+        if sets.is_empty() || cells.len() == 1 {
+            return None;
+        }
+        let only: Vec<String> = step
+            .effects
+            .iter()
+            .filter_map(|effect| self.only(cells, &sets, effect))
+            .map(|(cell, value)| {
+                let (cell, value) = (self.cell(cell), self.number(value));
+                match self.language {
+                    Language::English => format!("only {cell} can hold {value}"),
+                    Language::Korean => {
+                        let subject = particle(&value, "이", "가");
+                        format!("{value}{subject} 들어갈 수 있는 칸은 {cell}뿐입니다")
+                    }
+                }
+            })
+            .collect();
+        let text = |set: &Values| self.values(*set, "+");
+        let end = if self.language == Language::English { " and " } else { ". " };
+        Some((sets.iter().map(text).collect(), (!only.is_empty()).then(|| only.join(end))))
+    }
+
+    /// The value that only this cell can hold, if for that reason it holds no others of the sets.
+    fn only(&self, cells: &[Cell], sets: &[Values], effect: &Effect) -> Option<(Cell, Value)> {
+        let of = |cell: &Cell| self.position.of(*cell);
+        let others = cells.iter().filter(|cell| **cell != effect.cell).map(of);
+        let others = others.fold(Values::EMPTY, |all, other| all | other);
+        let gone = of(&effect.cell) - effect.kept;
+        let mut held = sets.iter().filter(|set| set.meets(gone)).peekable();
+        held.peek()?;
+        let needed = held.fold(of(&effect.cell) - others, |all, set| all & *set);
+        Some((effect.cell, (needed - gone).first()?))
+    }
+}
+
+/// The sets of values with a sum that some different cells with these candidates may hold, those with small values
+/// first, on a board with this least number; None if there are many, or it takes long to tell.
+pub(super) fn sets_with_sum(cells: Vec<Values>, least: i32, sum: i32) -> Option<Vec<Values>> {
     let values = cells.iter().fold(Values::EMPTY, |all, cell| all | *cell);
-    let least = position.puzzle().board().least() * cells.len() as i32;
-    let sum = sum.saturating_sub(least);
+    let sum = sum.saturating_sub(least * cells.len() as i32);
     let mut sets = Sets { cells, found: Vec::new(), left: TRIED };
     sets.add(values, sets.cells.len(), sum, Values::EMPTY);
     (sets.left > 0).then_some(sets.found)

@@ -47,9 +47,7 @@ impl Words<'_> {
             Said::Only(Values::EMPTY) => {
                 format!("{names} {} no value left", if cells.len() == 1 { "has" } else { "have" })
             }
-            Said::Only(values) if values.len() == 1 && cells.len() == 1 => {
-                format!("{names} is {}", or(values))
-            }
+            Said::Only(values) if values.len() == 1 => format!("{names} {is} {}", or(values)),
             Said::Only(values) => format!("{names} can only be {}", or(values)),
             Said::Not(values) => format!("{names} cannot be {}", or(values)),
             Said::AtLeast(value) => format!("{names} {is} at least {}", self.number(value)),

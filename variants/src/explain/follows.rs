@@ -4,8 +4,13 @@ use ninefold::Language;
 use ninefold::grid::particle;
 
 use super::argument::{Case, Link, Seen, argument};
+use super::combinations::LISTED;
 use super::names::Words;
 use super::step::Step;
+use super::totals::equation_text;
+use crate::board::Value;
+use crate::check::{Equation, Reason};
+use crate::rule::{Relation, Rule};
 
 impl Words<'_> {
     /// What would follow if a cell held what the step rules out, as sentences, each after a blank, and in how many cases;
@@ -26,11 +31,13 @@ impl Words<'_> {
         let mut told = String::new();
         let cases = argument(self.position, step);
         let count = cases.len();
-        for Case { assumed, links, end } in cases {
+        for case in cases {
+            let Case { assumed, links, end } = &case;
             let mut links: Vec<String> = links.iter().map(link).collect();
             let is_first = told.is_empty();
             let are_two = end.len() > 1;
-            let end = name(&end);
+            let end = name(end);
+            let lack = self.lack(step, &case, &end);
             told.push(' ');
             match self.language {
                 Language::English => {
@@ -41,7 +48,8 @@ impl Words<'_> {
                     let start = if one || !is_first { "If" } else { "For example, if" };
                     let both = if are_two { " together" } else { "" };
                     let colon = if links.is_empty() { "," } else { ":" };
-                    links.push(format!("then {end} cannot hold{both}."));
+                    let lack = lack.unwrap_or_else(|| format!("{end} cannot hold{both}"));
+                    links.push(format!("then {lack}."));
                     told += &format!("{start} {were}{colon} {}", links.join("; "));
                 }
                 Language::Korean => {
@@ -55,14 +63,41 @@ impl Words<'_> {
                     });
                     let were: Vec<String> = were.collect();
                     let start = if one || !is_first { "" } else { "예를 들어 " };
-                    let is = particle(&end, "이", "가");
                     let both = if are_two { " 동시에" } else { "" };
                     let then = if links.is_empty() { "" } else { "그러면 " };
-                    links.push(format!("{then}{end}{is}{both} 성립하지 않습니다."));
+                    let lack = lack.unwrap_or_else(|| {
+                        format!("{end}{}{both} 성립하지 않습니다", particle(&end, "이", "가"))
+                    });
+                    links.push(format!("{then}{lack}."));
                     told += &format!("{start}{} {}", were.join(" "), links.join(". "));
                 }
             }
         }
         (told, count)
+    }
+
+    /// What a rule says, with the pairs that it leaves to two cells if they are few.
+    pub(super) fn says(&self, reason: &Reason) -> Option<String> {
+        let Reason::Rule(rule) = reason else { return None };
+        let puzzle = self.position.puzzle();
+        let (board, rule) = (puzzle.board(), puzzle.rule(*rule));
+        let says = rule.says(board, self.language).or_else(|| {
+            let end = if self.language == Language::English { "" } else { "입니다" };
+            Some(equation_text(board, Equation::of(rule)?).0 + end)
+        })?;
+        let Rule::Mark { cells: [a, b], relation } = rule else { return Some(says) };
+        let (first, second) = (self.position.of(*a), self.position.of(*b));
+        let pair = |a, b| format!("{}-{}", self.number(a), self.number(b));
+        let fits = |a: Value| {
+            second.iter().filter(move |&b| relation.holds(board, a, b)).map(move |b| pair(a, b))
+        };
+        let pairs: Vec<String> = first.iter().flat_map(fits).collect();
+        if !(1..=LISTED).contains(&pairs.len()) || matches!(relation, Relation::Less) {
+            return Some(says);
+        }
+        Some(match self.language {
+            Language::English => format!("{says}, as {}", self.or(&pairs)),
+            Language::Korean => format!("{says}({})", self.list(&pairs)),
+        })
     }
 }

@@ -3,7 +3,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, argument, together with fewest <- path <- rating with image, judge; names <- effects <- words <- json
+//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, argument, together with fewest <- path <- rating with image, judge; names <- effects, combinations <- lack <- follows <- words <- json
 //! ```
 
 mod argument;
@@ -14,6 +14,7 @@ mod follows;
 mod image;
 mod json;
 mod judge;
+mod lack;
 mod meeting;
 mod names;
 mod path;

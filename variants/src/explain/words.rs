@@ -3,16 +3,14 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
-use super::combinations::{LISTED, combinations};
 use super::names::Words;
 use super::path::Path;
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
-use super::totals::{equation, equation_text, is_rest_even};
-use crate::board::{Value, Values};
-use crate::check::{Equation, Reason};
-use crate::rule::{Relation, Rule};
+use super::totals::{equation, is_rest_even};
+use crate::board::Values;
+use crate::check::Reason;
 
 impl Step {
     /// The step in one line: `Hidden Single: row 3 => r3c5=7`. The position is the one before the step.
@@ -43,17 +41,21 @@ impl Step {
         if places.is_empty() {
             places.push(cells.clone());
         }
-        let (mut places, mut name) =
-            (words.list(&places), self.technique.name(language).to_owned());
+        let (places, name) = (words.list(&places), self.technique.name(language));
         if (depth, self.technique) == (Depth::Which, Technique::OneRule) {
             // The rule is the technique, and was told before: what is new is where it shows.
-            (name, places) = (places, cells);
+            return match language {
+                Language::English => format!("Which numbers does {places} leave for {cells}?"),
+                Language::Korean => {
+                    format!("{places}에 따라 {cells}에 들어갈 수 있는 값은 무엇일까요?")
+                }
+            };
         }
         let object = particle(&places, "을", "를");
         match (depth, language) {
             (Depth::Where, Language::English) => format!("Look at {places}."),
             (Depth::Where, Language::Korean) => format!("{places}{object} 보세요."),
-            (Depth::Which, Language::English) => format!("{}: look at {places}.", large(&name)),
+            (Depth::Which, Language::English) => format!("{name}: look at {places}."),
             (Depth::Which, Language::Korean) => format!("{name}: {places}{object} 보세요."),
             (Depth::Whole, _) => self.text(position, language),
         }
@@ -129,13 +131,19 @@ impl Words<'_> {
                 )
             }
             Technique::NakedSingle => format!("{cells} has one candidate left: {effects}."),
-            Technique::OneRule => match (self.combinations(step), self.says(step)) {
-                (Some(sets), _) => {
-                    format!("{} can only hold {}: {so}.", large(first), self.or(&sets))
+            Technique::OneRule => {
+                match (
+                    self.combinations(step),
+                    step.proof.reasons.first().and_then(|one| self.says(one)),
+                ) {
+                    (Some((sets, only)), _) => {
+                        let only = only.map(|only| format!(", and {only}")).unwrap_or_default();
+                        format!("{} can only hold {}{only}: {so}.", large(first), self.or(&sets))
+                    }
+                    (None, Some(says)) => format!("{}: {says}, so {so}.", large(first)),
+                    (None, None) => format!("{}: {so}.", large(first)),
                 }
-                (None, Some(says)) => format!("{}: {says}, so {so}.", large(first)),
-                (None, None) => format!("{}: {so}.", large(first)),
-            },
+            }
             Technique::LockedCandidates => {
                 let places = self.or_cells(step);
                 match step.proof.reasons.first() {
@@ -165,18 +173,34 @@ impl Words<'_> {
                 };
                 self.total(step, &so)
             }
-            Technique::HouseAndRules => format!("In {first}, {so}.{}", self.argument(step).0),
+            Technique::HouseAndRules => {
+                let told = self.argument(step).0;
+                match &step.proof.reasons[..] {
+                    [_, rule]
+                        if told.is_empty()
+                            && let Some(says) = self.says(rule) =>
+                    {
+                        format!("In {first}, {rest}: {says}, so {effects}.")
+                    }
+                    _ if told.is_empty() => format!("In {first}, {so}.{UNTOLD}"),
+                    _ => format!("In {first}, {so}.{told}"),
+                }
+            }
             Technique::Together | Technique::Cases => {
                 let (told, cases) = self.argument(step);
                 let (how, told) = match cases {
                     0 if is_split => (", in every case", " The cases are not listed.".to_owned()),
                     2.. if is_split => (", in every case", told),
-                    _ if told.is_empty() => {
-                        (" together", " The conclusions in between are not listed.".to_owned())
-                    }
+                    _ if told.is_empty() => (" together", UNTOLD.to_owned()),
                     _ => (" together", told),
                 };
-                match self.says(step).filter(|_| reasons.len() == 1) {
+                match step
+                    .proof
+                    .reasons
+                    .first()
+                    .and_then(|one| self.says(one))
+                    .filter(|_| reasons.len() == 1)
+                {
                     Some(says) => format!("{all}: {says}, so {effects}.{told}{fewest}"),
                     None => format!("{all}{how}: {effects}.{told}{fewest}"),
                 }
@@ -206,13 +230,20 @@ impl Words<'_> {
         match step.technique {
             Technique::FullHouse => format!("{first}에 빈칸이 하나 남았으므로 {effects}."),
             Technique::NakedSingle => format!("{cells}에 후보가 하나 남았으므로 {effects}."),
-            Technique::OneRule => match (self.combinations(step), self.says(step)) {
-                (Some(sets), _) => {
-                    format!("{first}에 들어갈 수 있는 조합은 {}입니다. {so}.", self.list(&sets))
+            Technique::OneRule => {
+                match (
+                    self.combinations(step),
+                    step.proof.reasons.first().and_then(|one| self.says(one)),
+                ) {
+                    (Some((sets, only)), _) => {
+                        let only = only.map(|only| format!("{only}. ")).unwrap_or_default();
+                        let sets = self.list(&sets);
+                        format!("{first}에 들어갈 수 있는 조합은 {sets}입니다. {only}{so}.")
+                    }
+                    (None, Some(says)) => format!("{first}: {says}. {so}."),
+                    (None, None) => format!("{first}: {so}."),
                 }
-                (None, Some(says)) => format!("{first}: {says}. {so}."),
-                (None, None) => format!("{first}: {so}."),
-            },
+            }
             Technique::LockedCandidates => {
                 let places = self.or_cells(step);
                 match step.proof.reasons.first() {
@@ -245,7 +276,19 @@ impl Words<'_> {
                 };
                 self.total(step, &so)
             }
-            Technique::HouseAndRules => format!("{first}에서 {so}.{}", self.argument(step).0),
+            Technique::HouseAndRules => {
+                let told = self.argument(step).0;
+                match &step.proof.reasons[..] {
+                    [_, rule]
+                        if told.is_empty()
+                            && let Some(says) = self.says(rule) =>
+                    {
+                        format!("{first}에서 {rest}: {says}. {effects}.")
+                    }
+                    _ if told.is_empty() => format!("{first}에서 {so}.{UNTOLD_KOREAN}"),
+                    _ => format!("{first}에서 {so}.{told}"),
+                }
+            }
             Technique::Together | Technique::Cases => {
                 let (told, cases) = self.argument(step);
                 let (how, told) = match cases {
@@ -254,42 +297,21 @@ impl Words<'_> {
                         " 경우는 여기에 적지 않습니다.".to_owned(),
                     ),
                     2.. if is_split => ("보고 경우를 나누면, 모든 경우에", told),
-                    _ if told.is_empty() => {
-                        ("보면", " 중간 과정은 여기에 적지 않습니다.".to_owned())
-                    }
+                    _ if told.is_empty() => ("보면", UNTOLD_KOREAN.to_owned()),
                     _ => ("보면", told),
                 };
-                match self.says(step).filter(|_| reasons.len() == 1) {
+                match step
+                    .proof
+                    .reasons
+                    .first()
+                    .and_then(|one| self.says(one))
+                    .filter(|_| reasons.len() == 1)
+                {
                     Some(says) => format!("{all}: {says}. {effects}.{told}{fewest}"),
                     None => format!("{all}{object} 함께 {how} {effects}.{told}{fewest}"),
                 }
             }
         }
-    }
-
-    /// What the rule of a step says, with the pairs that it leaves to two cells if they are few.
-    fn says(&self, step: &Step) -> Option<String> {
-        let [Reason::Rule(rule), ..] = &step.proof.reasons[..] else { return None };
-        let puzzle = self.position.puzzle();
-        let (board, rule) = (puzzle.board(), puzzle.rule(*rule));
-        let says = rule.says(board, self.language).or_else(|| {
-            let end = if self.language == Language::English { "" } else { "입니다" };
-            Some(equation_text(board, Equation::of(rule)?).0 + end)
-        })?;
-        let Rule::Mark { cells: [a, b], relation } = rule else { return Some(says) };
-        let (first, second) = (self.position.of(*a), self.position.of(*b));
-        let pair = |a, b| format!("{}-{}", self.number(a), self.number(b));
-        let fits = |a: Value| {
-            second.iter().filter(move |&b| relation.holds(board, a, b)).map(move |b| pair(a, b))
-        };
-        let pairs: Vec<String> = first.iter().flat_map(fits).collect();
-        if !(1..=LISTED).contains(&pairs.len()) || matches!(relation, Relation::Less) {
-            return Some(says);
-        }
-        Some(match self.language {
-            Language::English => format!("{says}, as {}", self.or(&pairs)),
-            Language::Korean => format!("{says}({})", self.list(&pairs)),
-        })
     }
 
     /// A total: what the houses add up to, the rules that are subtracted, what is left, and what follows.
@@ -351,18 +373,11 @@ impl Words<'_> {
             }
         }
     }
-
-    /// The sets of values that a cage may still hold, if the step is about a cage and they are few.
-    fn combinations(&self, step: &Step) -> Option<Vec<String>> {
-        let [Reason::Rule(rule), ..] = &step.proof.reasons[..] else { return None };
-        let Rule::Cage { cells, sum: Some(sum) } = self.position.puzzle().rule(*rule) else {
-            return None;
-        };
-        let sets = combinations(self.position, cells, *sum)?;
-        let text = |set: &Values| self.values(*set, "+");
-        (!sets.is_empty() && cells.len() > 1).then(|| sets.iter().map(text).collect())
-    }
 }
+
+/// What follows a step of which no short argument is known.
+const UNTOLD: &str = " The conclusions in between are not listed.";
+const UNTOLD_KOREAN: &str = " 중간 과정은 여기에 적지 않습니다.";
 
 /// The first reason and the others.
 fn split(reasons: &[String]) -> (String, &[String]) {
