@@ -9,6 +9,7 @@ use super::step::Step;
 use super::subsets::{locked, subset};
 use super::technique::Technique;
 use super::together::because;
+use super::totals::Totals;
 use crate::board::{Cell, HouseIndex, Value, Values, sort};
 use crate::check::{Effect, Proof, Reason, check};
 use crate::outcome::{Budget, Ended};
@@ -71,18 +72,25 @@ impl Explainer {
         if reasons.is_some() {
             return if holds { Judgement::NotBy(proof.reasons) } else { Judgement::Unknown };
         }
-        let found = [Technique::Together, Technique::Cases]
-            .into_iter()
-            .find_map(|technique| because(position, cell, gone, technique, budget));
-        match found {
-            Some(found) => Judgement::Holds(match found.technique {
-                Technique::Together => step_of(position, claim, found.proof),
-                cases => step(position, cases, claim, found.proof),
-            }),
+        let by = |technique| because(position, cell, gone, technique, budget);
+        if let Some(found) = by(Technique::Together) {
+            return Judgement::Holds(step_of(position, claim, found.proof));
+        }
+        let by_cases =
+            || Some(step(position, Technique::Cases, claim, by(Technique::Cases)?.proof));
+        match by_total(position, claim).or_else(by_cases) {
+            Some(step) => Judgement::Holds(step),
             None if holds && !budget.is_over() => Judgement::Unproved,
             None => Judgement::Unknown,
         }
     }
+}
+
+/// The step of the 45 rule that a claim is.
+fn by_total(position: &Position<'_>, claim: Effect) -> Option<Step> {
+    let says = |one: &Effect| one.cell == claim.cell && one.kept.is_subset(claim.kept);
+    let found = Totals::new(position).find(position, |step| step.effects.iter().any(says))?;
+    Some(Step { effects: vec![claim], ..found })
 }
 
 fn step(position: &Position<'_>, technique: Technique, claim: Effect, proof: Proof) -> Step {

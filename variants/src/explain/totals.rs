@@ -69,6 +69,18 @@ impl Totals {
         totals
     }
 
+    /// A step by one of the totals that fits.
+    pub(super) fn find(
+        &mut self,
+        position: &Position<'_>,
+        fits: impl Fn(&Step) -> bool,
+    ) -> Option<Step> {
+        let short = self.short.iter_mut();
+        let short = short.filter_map(|single| single.step(position, Technique::Total));
+        let long = self.long.iter_mut().filter_map(|long| long.step(position));
+        short.chain(long).find(fits)
+    }
+
     /// What a sum of more cells leaves, of which the ends and the parity are seen.
     pub(super) fn long(&mut self, position: &Position<'_>) -> Option<Step> {
         self.long.iter_mut().find_map(|long| long.step(position))

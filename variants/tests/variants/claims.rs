@@ -203,3 +203,19 @@ fn a_puzzle_with_several_solutions_has_positions_too() {
     }
     assert!(right > 100 && together > 10, "{right} {together}");
 }
+
+/// A claim is proved by the 45 rule rather than by cases.
+#[test]
+fn a_claim_may_rest_on_the_45_rule() {
+    let arrows = ".Arrow~R3C1~R2C1~R1C1~R1C2.Arrow~R6C1~R5C1~R4C1.Arrow~R9C1~R8C1~R7C1";
+    let puzzle: Puzzle = arrows.parse().expect("a puzzle");
+    let position = Position::new(&puzzle);
+    let explainer = Explainer::new(&puzzle, Technique::Cases);
+    // Twice the circles, less r1c2, is 45.
+    let claim = Effect { cell: Cell(1), kept: Values::all(9).without(Value(1)) };
+    let judged = explainer.judge(&position, claim, None, Budget::UNLIMITED);
+    let Judgement::Holds(step) = judged else { panic!("{judged:?}") };
+    assert_eq!(step.technique, Technique::Total, "{step:?}");
+    let (board, rules) = (puzzle.board(), puzzle.rules());
+    assert_eq!(check(board, rules, position.candidates(), &step.proof, &[claim]), Ok(()));
+}
