@@ -18,7 +18,7 @@ test("a button beside Play copies the link, which opens the puzzle", () =>
     await page.goto("about:blank");
     await page.goto(link);
     await boardOf(page, 16);
-    await page.waitForSelector(".rule.cage");
+    await page.waitForSelector(".board .rule.cage");
   }));
 
 test("a contradiction leaves the list of rules where it is, and its dashes are as thin as on large boards", () =>

@@ -12,7 +12,7 @@ import { rulesByCell } from "../game/rule-text";
 import { givensOf } from "../game/variant";
 import { t } from "../i18n";
 import { beside, touch } from "./cells";
-import { toolOf } from "./kinds";
+import { type How, howOf } from "./kinds";
 import {
   board,
   cellsIn,
@@ -120,10 +120,7 @@ function strokePath(): string {
 }
 
 /** How the strokes of what is drawn now go. */
-function howNow(): string {
-  const kind = mode.value;
-  return kind === "given" ? "cell" : kind === "regions" ? "cells" : toolOf(kind).how;
-}
+const howNow = (): How => howOf(mode.value);
 
 /** Continues the stroke into a cell; the way back along a line takes the last one off. */
 function drawTo(cell: number): void {
@@ -275,7 +272,11 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Undo and redo have their keys beside the board too, and nothing is selected as text; a text field has its own. The returned function ends that. */
 export function listen(): () => void {
   const down = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || (event.target as Element).closest("dialog, textarea, input:not([type=checkbox])")) return;
+    if (
+      !(event.ctrlKey || event.metaKey) ||
+      (event.target as Element).closest("dialog, textarea, input:not([type=checkbox], [type=radio])")
+    )
+      return;
     const key = event.key.toLowerCase();
     if (key === "z") (event.shiftKey ? redo : undo)();
     else if (key === "y") redo();
