@@ -47,7 +47,8 @@ test("digits are given until the puzzle is unique, and what is not needed is nam
     assert.match(await page.textContent(".answers"), /would make it unique/);
     // Cell r2c4 has two candidates left, and the cursor tells how many solutions each has.
     await page.mouse.click(...(await middle(page, 7)));
-    await eventually(async () => assert.match(await page.textContent(".answers"), /r2c4, solutions by digit: 1: 1, 2: 2/));
+    await eventually(async () => assert.match(await page.textContent(".answers"), /r2c4: 1 solution with 1, 2 solutions with 2\./));
+    assert.match(await page.textContent(".answers"), /Bold: in one solution only; grey: in several\./);
     await page.click(".answers button:has-text('r2c3 = 2')");
     assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "grid");
     await says(page, /Exactly one solution/);

@@ -127,7 +127,9 @@ export const sections = {
     about: (count: string) => `About ${count}, by estimate.`,
     large: (cells: number, digits: number) => `A region has ${cells} cells, more than the ${digits} digits.`,
     uniqueWith: "One of these digits would make it unique:",
-    atCell: (cell: string, counts: string) => `${cell}, solutions by digit: ${counts}`,
+    withDigit: (count: number, digit: number, orMore: boolean) =>
+      `${count}${orMore ? " or more" : ""} ${count === 1 ? "solution" : "solutions"} with ${digit}`,
+    legend: "Bold: in one solution only; grey: in several.",
     soFar: "These candidates were found so far; there may be others.",
     needless: "Each of these alone is not needed:",
     more: (count: number) => `and ${count} more`,

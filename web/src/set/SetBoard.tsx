@@ -18,6 +18,7 @@ import {
   cellsIn,
   choose,
   chosen,
+  contradicting,
   cursor,
   draft,
   draw,
@@ -47,8 +48,11 @@ export function SetBoard() {
   const puzzle = draft.value;
   const givens = givensOf(puzzle);
   const told = rulesByCell(puzzle);
-  const { counts, contradiction, needs } = known.value;
-  const bad = new Set(contradiction?.rules.flatMap((place) => cellsIn(puzzle.rules[place])));
+  const { counts, needs } = known.value;
+  const against = contradicting.value;
+  const bad = new Set(against.flatMap((place) => cellsIn(puzzle.rules[place])));
+  // The one drawn last stands out, until another one is pointed at.
+  const worst = new Set(cellsIn(puzzle.rules[against.find((place) => place === pointed.value) ?? against[0] ?? -1]));
   const marked = new Set(cellsIn(puzzle.rules[pointed.value ?? chosen.value ?? -1]));
   // Digits that are not needed are underlined, as in Play.
   const spare = new Set(
@@ -67,7 +71,15 @@ export function SetBoard() {
       cursor={cursor.value}
       on={handlers()}
       shades={givens.map((_, cell) => {
-        const shade = drawn.has(cell) ? "selected" : bad.has(cell) ? "wrong" : marked.has(cell) ? "could" : "";
+        const shade = drawn.has(cell)
+          ? "selected"
+          : worst.has(cell)
+            ? "wrong"
+            : bad.has(cell)
+              ? "wrong also"
+              : marked.has(cell)
+                ? "could"
+                : "";
         return spare.has(cell) ? `${shade} spare` : shade;
       })}
       cells={givens.map((digit, cell) => {

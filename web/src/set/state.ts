@@ -337,3 +337,6 @@ export interface Known {
 }
 
 export const known = signal<Known>({ working: false });
+
+/** The rules that contradict each other by their places, the one drawn last first. */
+export const contradicting = computed(() => [...(known.value.contradiction?.rules ?? [])].sort((a, b) => b - a));
