@@ -143,3 +143,19 @@ test("Explain says that a link is broken; Learn keeps its place in the list", ()
     await page.fill("input[type=search]", "zzz");
     await page.waitForSelector("text=There is no text about zzz.");
   }));
+
+test("the gallery is cards of one width: two beside each other on phones, more elsewhere, where the board stays in sight", async () => {
+  for (const [size, columns] of [
+    ["phone", 2],
+    ["desktop", 3],
+  ])
+    await site.visiting({ size }, async (page) => {
+      await page.click(".gallery summary");
+      await page.waitForSelector(".gallery svg");
+      const lefts = () => page.$$eval(".gallery li", (all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+      assert.equal(new Set(await lefts()).size, columns);
+      await page.locator(".gallery li >> nth=-1").scrollIntoViewIfNeeded();
+      if (size === "desktop") assert.ok((await page.locator(".board").boundingBox()).y >= 0);
+      await noFault(page);
+    });
+});

@@ -182,10 +182,10 @@ test("Set opens the puzzle of a link, and keeps what is set after it; Play keeps
     await page.goto(`${site.server.url}#p=${encodeURIComponent(CAGE)}&view=set`);
     await page.waitForSelector("#set-2 .digit");
     await boardOf(page, 16);
-    assert.equal(await page.locator(".rule.cage").count(), 1);
+    assert.equal(await page.locator(".board .rule.cage").count(), 1);
     assert.equal(await page.evaluate(() => location.hash), "#view=set");
     // On a reload there is what was set last, not the puzzle of the link.
-    await page.selectOption(".set-tools select >> nth=0", "given");
+    await page.check(".palette input[value=given]");
     await page.click("#set-15 .hit");
     await page.keyboard.press("1");
     await page.waitForSelector("#set-15 .digit");

@@ -7,7 +7,8 @@ export const WRITTEN = "main.set .export textarea";
 export const HERE = { hash: "#view=set" };
 export const said = (page) => page.textContent(".verdict");
 export const says = (page, what) => eventually(async () => assert.match(await said(page), what));
-export const choose = (page, kind) => page.selectOption(".set-tools select >> nth=0", kind);
+export const tool = (kind) => `.palette input[value="${kind}"]`;
+export const choose = (page, kind) => page.check(tool(kind));
 
 /** The board of a size. */
 export async function begin(page, size) {

@@ -293,10 +293,10 @@ test("a clue waits for its number, and until then counts for nothing", () =>
     await choose(page, "sandwich");
     await drag(page, 0, 4);
     await haveRules(page, "sandwich above column 1 = ?");
-    assert.equal(await page.textContent(".rule.outside"), "?");
+    assert.equal(await page.textContent(".board .rule.outside"), "?");
     await choose(page, "quadruple");
     await drag(page, 5);
-    await eventually(async () => assert.equal(await page.textContent(".rule.quad ~ text"), "?"));
+    await eventually(async () => assert.equal(await page.textContent(".board .rule.quad ~ text"), "?"));
     await says(page, /^288 solutions/);
     assert.deepEqual(JSON.parse(await written(page)).rules, []);
     // A rule that cannot hold is marked behind the others.

@@ -1,7 +1,7 @@
 // Set: the link is at hand, and nothing jumps when the rules contradict each other.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, eventually, fixture } from "./fixture.mjs";
+import { boardOf, eventually, fixture, noFault } from "./fixture.mjs";
 import { choose, says } from "./set-board.mjs";
 
 const site = fixture();
@@ -18,7 +18,7 @@ test("a button beside Play copies the link, which opens the puzzle", () =>
     await page.goto("about:blank");
     await page.goto(link);
     await boardOf(page, 16);
-    await page.waitForSelector(".rule.cage");
+    await page.waitForSelector(".board .rule.cage");
   }));
 
 test("a contradiction leaves the list of rules where it is, and its dashes are as thin as on large boards", () =>
@@ -40,4 +40,25 @@ test("a contradiction leaves the list of rules where it is, and its dashes are a
       return [style.vectorEffect, parseFloat(style.strokeWidth)];
     });
     assert.ok(effect === "non-scaling-stroke" && width < 6);
+  }));
+
+test("of rules that contradict each other the last is named first and stands out, and the rest is behind a press", () =>
+  site.visiting({ hash: `#view=set&p=${encodeURIComponent(".Shape~6x6.~R1C1_1.~R1C2_2.~R1C3_3.~R2C4_4")}` }, async (page) => {
+    await says(page, /^No solution: these rules contradict each other: r2c4 = 4, r1c3 = 3\./);
+    assert.equal(await page.textContent(".verdict summary"), "and 2 more");
+    const strong = (x, y) =>
+      eventually(async () =>
+        assert.deepEqual(
+          await page.$$eval(".shade.wrong:not(.also)", (all) =>
+            all.map((each) => [each.x, each.y].map((at) => Math.floor(at.baseVal.value / 100))),
+          ),
+          [[x, y]],
+        ),
+      );
+    await strong(3, 1);
+    assert.equal(await page.locator(".shade.also").count(), 3);
+    await page.click(".verdict summary");
+    await page.hover(".verdict button:has-text('r1c2 = 2')");
+    await strong(1, 0);
+    await noFault(page);
   }));

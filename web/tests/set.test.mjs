@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventually, fixture, noFault, paste } from "./fixture.mjs";
-import { begin, choose, digit, drag, HERE, keys, middle, said, says, WRITTEN, written } from "./set-board.mjs";
+import { begin, choose, digit, drag, HERE, keys, middle, said, says, tool, WRITTEN, written } from "./set-board.mjs";
 
 const site = fixture();
 test("cages and thermometers are drawn with the pointer, and each stroke is answered", () =>
@@ -11,10 +11,10 @@ test("cages and thermometers are drawn with the pointer, and each stroke is answ
     await says(page, /288 solutions|Several/);
     await drag(page, 0, 1);
     await page.fill(".number input", "3");
-    await eventually(async () => assert.equal(await page.textContent(".rule.corner"), "3"));
+    await eventually(async () => assert.equal(await page.textContent(".board .rule.corner"), "3"));
     await choose(page, "thermometer");
     await drag(page, 10, 14);
-    await eventually(async () => assert.equal(await page.locator(".rule.thermometer").count(), 2));
+    await eventually(async () => assert.equal(await page.locator(".board .rule.thermometer").count(), 2));
     await says(page, /solutions/);
     // A sum that cannot be is told with the rule, and its cells are marked.
     await choose(page, "killer cage");
@@ -47,7 +47,8 @@ test("digits are given until the puzzle is unique, and what is not needed is nam
     assert.match(await page.textContent(".answers"), /would make it unique/);
     // Cell r2c4 has two candidates left, and the cursor tells how many solutions each has.
     await page.mouse.click(...(await middle(page, 7)));
-    await eventually(async () => assert.match(await page.textContent(".answers"), /r2c4, solutions by digit: 1: 1, 2: 2/));
+    await eventually(async () => assert.match(await page.textContent(".answers"), /r2c4: 1 solution with 1, 2 solutions with 2\./));
+    assert.match(await page.textContent(".answers"), /Bold: in one solution only; grey: in several\./);
     await page.click(".answers button:has-text('r2c3 = 2')");
     assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "grid");
     await says(page, /Exactly one solution/);
@@ -58,7 +59,7 @@ test("digits are given until the puzzle is unique, and what is not needed is nam
     await page.click("text=Play it");
     await page.waitForSelector("main.play #cell-15");
     assert.equal(await page.locator("[role=gridcell]").count(), 16);
-    assert.equal(await page.locator(".rule.cage").count(), 1);
+    assert.equal(await page.locator(".board .rule.cage").count(), 1);
   }));
 
 test("keys draw lines, also along diagonals, and what was set is there after a reload", () =>
@@ -67,18 +68,18 @@ test("keys draw lines, also along diagonals, and what was set is there after a r
     await choose(page, "renban");
     await page.focus("main.set .board");
     for (const key of ["Space", "ArrowRight", "Shift+ArrowDown", "ArrowRight", "Space"]) await page.keyboard.press(key);
-    await eventually(async () => assert.equal(await page.getAttribute(".rule.renban", "d"), "M50 50L150 50L250 150"));
+    await eventually(async () => assert.equal(await page.getAttribute(".board .rule.renban", "d"), "M50 50L150 50L250 150"));
     await choose(page, "anti-knight");
     await page.check(".set-tools input[type=checkbox]");
     await page.reload();
-    await eventually(async () => assert.equal(await page.getAttribute(".rule.renban", "d"), "M50 50L150 50L250 150"));
+    await eventually(async () => assert.equal(await page.getAttribute(".board .rule.renban", "d"), "M50 50L150 50L250 150"));
     assert.match(await page.textContent(".rule-list"), /anti-knight/);
   }));
 
 test("every kind in the list is drawn, and the engine takes it", () =>
   site.visiting(HERE, async (page) => {
     await begin(page, 9);
-    const kinds = await page.locator(".set-tools select >> nth=0 >> option").evaluateAll((all) => all.map(({ value }) => value));
+    const kinds = await page.locator(".palette input").evaluateAll((all) => all.map(({ value }) => value));
     assert.ok(kinds.length > 40);
     const top = () => page.$eval(".set-tools", (tools) => tools.getBoundingClientRect().top + scrollY);
     const before = await top();
@@ -143,7 +144,7 @@ async function swipe(page, ...cells) {
 
 /** A text opened in Play shows the same rules. */
 async function readBack(page, text) {
-  const drawing = () => page.$$eval(".rules > g", (rules) => rules.map((rule) => rule.innerHTML));
+  const drawing = () => page.$$eval(".board .rules > g", (rules) => rules.map((rule) => rule.innerHTML));
   const set = await drawing();
   await page.goto(`${site.server.url}#p=${encodeURIComponent(text)}`);
   await page.waitForSelector("main.play .rules > g");
@@ -155,11 +156,11 @@ test("a finger draws on an oblong board: lines, cages, clues, dots, regions, dig
     await begin(page, 4);
     await page.selectOption(".size select >> nth=1", "6");
     await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 24));
-    await page.tap(".set-tools select >> nth=0");
+    await page.tap(tool("killer cage"));
     await swipe(page, 0, 1, 7);
     await page.tap(".number input");
     await page.keyboard.type("11");
-    await eventually(async () => assert.equal(await page.textContent(".rule.corner"), "11"));
+    await eventually(async () => assert.equal(await page.textContent(".board .rule.corner"), "11"));
     await choose(page, "thermometer");
     await swipe(page, 9, 10, 17);
     await choose(page, "skyscraper");
@@ -167,7 +168,7 @@ test("a finger draws on an oblong board: lines, cages, clues, dots, regions, dig
     // The number may come after; it is selected, so that another one takes its place.
     await page.tap(".number input");
     await page.keyboard.type("3");
-    await eventually(async () => assert.equal(await page.textContent(".rule.outside"), "3"));
+    await eventually(async () => assert.equal(await page.textContent(".board .rule.outside"), "3"));
     await choose(page, "ratio");
     await swipe(page, 18, 19);
     await choose(page, "given");
@@ -198,7 +199,7 @@ test("a finger draws on an oblong board: lines, cages, clues, dots, regions, dig
     await page.touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: places.slice(0, 1) });
     await page.touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: places });
     await page.touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    assert.equal(await page.locator(".rule.renban").count(), 0);
+    assert.equal(await page.locator(".board .rule.renban").count(), 0);
     await noFault(page);
     await readBack(page, JSON.stringify(puzzle));
   }));
@@ -215,11 +216,11 @@ test("keys alone reach the board, draw every sort of mark, number it, take it ba
     };
     const take = async (kind) => {
       await page.evaluate(() => document.activeElement.blur());
-      await reach(".set-tools select");
+      await reach(".palette input");
       await page.keyboard.type(kind);
-      await eventually(async () => assert.equal(await page.inputValue(".set-tools select >> nth=0"), kind));
+      assert.equal(await page.inputValue(".palette :checked"), kind);
       await page.keyboard.press("Enter");
-      await page.focus("main.set .board");
+      assert.ok(await page.evaluate(() => document.activeElement.matches("main.set .board")));
     };
     const rules = () => page.$$eval(".rule-list li button:first-child", (all) => all.map((each) => each.textContent));
     await page.evaluate(() => document.activeElement.blur());
@@ -276,7 +277,7 @@ test("a puzzle goes from Play into Set with its rules, digits and words, is chan
     await eventually(async () => assert.equal(await page.locator("[id^=cell-]").count(), 16));
     await page.mouse.click(...(await middle(page, 5, "cell")));
     await page.keyboard.press("3");
-    const drawing = () => page.$$eval(".rules > g", (rules) => rules.map((rule) => rule.innerHTML));
+    const drawing = () => page.$$eval(".board .rules > g", (rules) => rules.map((rule) => rule.innerHTML));
     const played = await drawing();
     await page.click(".menu >> text=Open in Set");
     await page.waitForSelector("#set-15");
@@ -302,7 +303,7 @@ test("a puzzle goes from Play into Set with its rules, digits and words, is chan
     assert.ok(!(await page.isVisible(".told dl")));
     await page.click(".told details summary");
     await page.waitForSelector(".told dl");
-    assert.equal(await page.locator(".rule.cage").count(), 3);
+    assert.equal(await page.locator(".board .rule.cage").count(), 3);
     assert.equal(await page.locator("#cell-5 .digit").count(), 0);
     await page.reload();
     await page.waitForSelector("main.play .rule.cage");
@@ -311,7 +312,7 @@ test("a puzzle goes from Play into Set with its rules, digits and words, is chan
     await page.click("nav >> text=Set");
     for (let i = 0; i < 4; i++) await page.click("button[aria-label=Undo]");
     await page.waitForSelector("#set-35");
-    assert.equal(await page.locator(".rule.renban").count(), 1);
+    assert.equal(await page.locator(".board .rule.renban").count(), 1);
   }));
 
 test("what Set cannot draw stays, and a rule that is not understood is named instead of an answer", () =>

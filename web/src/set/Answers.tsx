@@ -11,22 +11,28 @@ import { Icon } from "../parts/Icon";
 import { LIMIT } from "./ask";
 import { nameOf } from "./cells";
 import { isOpen } from "./kinds";
-import { board, choose, chosen, cursor, draft, give, isCleared, isCut, known, pointed, remove, understand } from "./state";
+import { board, choose, chosen, contradicting, cursor, draft, give, isCleared, isCut, known, pointed, remove, understand } from "./state";
 
 /** The engine lists so many solutions. */
 const LISTED = 1000;
+/** Of rules that contradict each other so many are named at once. */
+const NAMED = 2;
+
+/** The rest of a list of buttons, behind so many that are shown. */
+const Rest = ({ all, most }: { all: ComponentChildren[]; most: number }) =>
+  all.length > most ? (
+    <details>
+      <summary class="small soft">{t().set.more(all.length - most)}</summary>
+      <div class="row">{all.slice(most)}</div>
+    </details>
+  ) : null;
 
 /** What is known, as buttons: so many of them, and the rest once it is asked for. */
 const Known = ({ what, most, all }: { what: string; most: number; all: ComponentChildren[] }) => (
   <div>
     <p class="small">{what}</p>
     <div class="row">{all.slice(0, most)}</div>
-    {all.length > most && (
-      <details>
-        <summary class="small soft">{t().set.more(all.length - most)}</summary>
-        <div class="row">{all.slice(most)}</div>
-      </details>
-    )}
+    <Rest all={all} most={most} />
   </div>
 );
 
@@ -34,15 +40,17 @@ const Known = ({ what, most, all }: { what: string; most: number; all: Component
 export function Verdict() {
   const { verdict, trouble, working } = known.value;
   return (
-    <p
-      role="status"
+    <div
       class={`verdict notice ${verdict?.kind === "unique" ? "good" : verdict?.kind === "none" || (trouble && !draft.value.unknown) ? "bad" : ""}`}
     >
-      {isCleared.value && `${t().play.restarted} `}
-      {isCut.value && `${t().set.cut} `}
-      {trouble ?? verdictText() ?? t().app.working}
-      {working && verdictText() && <span class="soft"> {t().app.working}</span>}
-    </p>
+      <p role="status">
+        {isCleared.value && `${t().play.restarted} `}
+        {isCut.value && `${t().set.cut} `}
+        {trouble ?? verdictText() ?? t().app.working}
+        {working && verdictText() && <span class="soft"> {t().app.working}</span>}
+      </p>
+      <Rest all={contradicting.value.map((place) => <RuleButton key={place} place={place} />)} most={NAMED} />
+    </div>
   );
 }
 
@@ -52,7 +60,7 @@ export function Answers() {
   const box = useRef<HTMLElement>(null);
   const height = useRef(0);
   // Until all is known, and beside a contradiction, of which there is no more to know, what stands below keeps its place.
-  const { working, verdict } = known.value;
+  const { working, verdict, counts } = known.value;
   const isKept = (working || verdict?.kind === "none") && height.current > 0;
   useLayoutEffect(() => {
     if (!isKept || box.current?.childElementCount) height.current = box.current?.getBoundingClientRect().height ?? 0;
@@ -68,6 +76,7 @@ export function Answers() {
         </>
       )}
       <UniqueWith />
+      {counts && !counts.partial && counts.counts.some((each) => each.includes(1)) && <p class="small soft">{words.legend}</p>}
       <AtCursor />
       <Needless />
     </section>
@@ -81,7 +90,9 @@ function verdictText(): string | undefined {
     case "unique":
       return words.unique;
     case "none":
-      return contradiction ? t().variant.contradictory(contradiction.text, contradiction.rules.length) : words.none;
+      return contradiction
+        ? t().variant.contradictory(contradicting.value.slice(0, NAMED).map(shortOf).join(", "), contradicting.value.length)
+        : words.none;
     case "several":
       if (!counts || counts.partial) return (counts ? `${words.several} ${words.soFar}` : words.several) + about();
       return counts.solutions === null ? words.many(number(LISTED)) + about() : words.solutions(number(counts.solutions));
@@ -133,8 +144,8 @@ function AtCursor() {
   const counts = all?.counts[cursor.value];
   // Of countless solutions the numbers say nothing.
   if (!counts || all?.solutions == null) return null;
-  const told = counts.flatMap((count, i) => (count > 0 ? `${numberOf(board.value, i + 1)}: ${count >= LIMIT ? `${LIMIT}+` : count}` : []));
-  return <p class="small soft">{words.atCell(nameOf(cursor.value, board.value), told.join(", "))}</p>;
+  const told = counts.flatMap((count, i) => (count > 0 ? words.withDigit(count, numberOf(board.value, i + 1), count >= LIMIT) : []));
+  return <p class="small soft">{`${nameOf(cursor.value, board.value)}: ${told.join(", ")}.`}</p>;
 }
 
 /** The rules and givens without which there is still one solution. */
@@ -163,6 +174,15 @@ function titleOf(rule: Rule): string {
   return rulePlace(rule, draft.value) + (sign && ` (${sign})`) + waits;
 }
 
+/** A given digit as it stands. */
+const givenOf = ({ cell, values }: Rule): string => `${cell} = ${values?.join(" ")}`;
+
+/** A rule with the first of its cells. */
+function shortOf(place: number): string {
+  const rule = draft.value.rules[place];
+  return rule ? (rule.rule === "given" ? givenOf(rule) : rulePlace(rule, draft.value)) : "";
+}
+
 /** A rule of a list, which is marked on the board while the pointer or the focus is on it. */
 function RuleButton({ place }: { place: number }) {
   const rule = draft.value.rules[place];
@@ -180,7 +200,7 @@ function RuleButton({ place }: { place: number }) {
       onFocus={point}
       onBlur={leave}
     >
-      {rule.rule === "given" ? `${rule.cell} = ${rule.values?.join(" ")}` : titleOf(rule)}
+      {rule.rule === "given" ? givenOf(rule) : titleOf(rule)}
     </button>
   );
 }

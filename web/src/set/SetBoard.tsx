@@ -12,12 +12,13 @@ import { rulesByCell } from "../game/rule-text";
 import { givensOf } from "../game/variant";
 import { t } from "../i18n";
 import { beside, touch } from "./cells";
-import { toolOf } from "./kinds";
+import { type How, howOf } from "./kinds";
 import {
   board,
   cellsIn,
   choose,
   chosen,
+  contradicting,
   cursor,
   draft,
   draw,
@@ -47,8 +48,11 @@ export function SetBoard() {
   const puzzle = draft.value;
   const givens = givensOf(puzzle);
   const told = rulesByCell(puzzle);
-  const { counts, contradiction, needs } = known.value;
-  const bad = new Set(contradiction?.rules.flatMap((place) => cellsIn(puzzle.rules[place])));
+  const { counts, needs } = known.value;
+  const against = contradicting.value;
+  const bad = new Set(against.flatMap((place) => cellsIn(puzzle.rules[place])));
+  // The one drawn last stands out, until another one is pointed at.
+  const worst = new Set(cellsIn(puzzle.rules[against.find((place) => place === pointed.value) ?? against[0] ?? -1]));
   const marked = new Set(cellsIn(puzzle.rules[pointed.value ?? chosen.value ?? -1]));
   // Digits that are not needed are underlined, as in Play.
   const spare = new Set(
@@ -67,7 +71,15 @@ export function SetBoard() {
       cursor={cursor.value}
       on={handlers()}
       shades={givens.map((_, cell) => {
-        const shade = drawn.has(cell) ? "selected" : bad.has(cell) ? "wrong" : marked.has(cell) ? "could" : "";
+        const shade = drawn.has(cell)
+          ? "selected"
+          : worst.has(cell)
+            ? "wrong"
+            : bad.has(cell)
+              ? "wrong also"
+              : marked.has(cell)
+                ? "could"
+                : "";
         return spare.has(cell) ? `${shade} spare` : shade;
       })}
       cells={givens.map((digit, cell) => {
@@ -120,10 +132,7 @@ function strokePath(): string {
 }
 
 /** How the strokes of what is drawn now go. */
-function howNow(): string {
-  const kind = mode.value;
-  return kind === "given" ? "cell" : kind === "regions" ? "cells" : toolOf(kind).how;
-}
+const howNow = (): How => howOf(mode.value);
 
 /** Continues the stroke into a cell; the way back along a line takes the last one off. */
 function drawTo(cell: number): void {
@@ -275,7 +284,11 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Undo and redo have their keys beside the board too, and nothing is selected as text; a text field has its own. The returned function ends that. */
 export function listen(): () => void {
   const down = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || (event.target as Element).closest("dialog, textarea, input:not([type=checkbox])")) return;
+    if (
+      !(event.ctrlKey || event.metaKey) ||
+      (event.target as Element).closest("dialog, textarea, input:not([type=checkbox], [type=radio])")
+    )
+      return;
     const key = event.key.toLowerCase();
     if (key === "z") (event.shiftKey ? redo : undo)();
     else if (key === "y") redo();

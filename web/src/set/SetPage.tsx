@@ -5,13 +5,14 @@ import { numberOf } from "../base/shape";
 import { acceptPaste } from "../game/offer";
 import { oneLine } from "../game/variant";
 import { t } from "../i18n";
-import { ruleName, ruleSays } from "../i18n/rules";
+import { ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
 import { RulesPanel } from "../parts/RulesPanel";
 import { Answers, RuleList, Verdict } from "./Answers";
 import { answerWhileSetting } from "./ask";
 import { Export } from "./Export";
-import { type Drawn, fits, TOOLS, type Tool, toolOf } from "./kinds";
+import { type Tool, toolOf } from "./kinds";
+import { Palette, toolName } from "./Palette";
 import { fitting } from "./resize";
 import { listen, SetBoard } from "./SetBoard";
 import {
@@ -26,11 +27,9 @@ import {
   give,
   inWords,
   isUnfit,
-  type Mode,
   mode,
   past,
   redo,
-  take,
   takeOver,
   toggle,
   type,
@@ -39,7 +38,6 @@ import {
   type Words,
 } from "./state";
 
-const KINDS = Object.keys(TOOLS) as Drawn[];
 const SIZES = Array.from({ length: 13 }, (_, i) => i + 4);
 
 /** How many rows or columns. */
@@ -112,19 +110,14 @@ function Tools() {
   const isFresh = rules.length === 0 && JSON.stringify(regions) === JSON.stringify(blank(rows, columns).regions);
   return (
     <section class="card set-tools" aria-label={words.tools}>
-      <div class="row">
-        <label class="field">
-          {words.draw}
-          <select value={mode.value} onChange={(event) => take(event.currentTarget.value as Mode)}>
-            <option value="given">{words.givens}</option>
-            <option value="regions">{words.regions}</option>
-            {KINDS.filter((kind) => fits(kind, board.value)).map((kind) => (
-              <option key={kind} value={kind}>
-                {ruleName(kind)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <Palette />
+      <div class="row tool-now">
+        <details class="small" open={matchMedia("(min-width: 861px)").matches}>
+          <summary>
+            <b>{toolName(mode.value)}</b>
+          </summary>
+          {howTo()}
+        </details>
         <Amount />
       </div>
       {mode.value === "given" && <Digits />}
@@ -133,10 +126,6 @@ function Tools() {
           {words.unfit}
         </p>
       )}
-      <details class="small soft" open={matchMedia("(min-width: 861px)").matches}>
-        <summary>{words.help}</summary>
-        {howTo()}
-      </details>
       <div class="row">
         <button type="button" class="quiet" aria-disabled={past.value.length === 0 || undefined} onClick={undo} aria-label={t().play.undo}>
           <Icon of="undo" />

@@ -173,6 +173,28 @@ export type Drawn = keyof typeof TOOLS;
 
 export const toolOf = (kind: Drawn): Tool => TOOLS[kind];
 
+/** What the pointer draws: a rule, given digits, or regions. */
+export type Mode = Drawn | "given" | "regions";
+
+/** How a mode is drawn. */
+export const howOf = (mode: Mode): How => (mode === "given" ? "cell" : mode === "regions" ? "cells" : toolOf(mode).how);
+
+/** The groups of the palette, by how their tools are drawn. */
+export const GROUPS = {
+  cells: ["cell"],
+  areas: ["cells", "clone"],
+  lines: ["line"],
+  between: ["pair", "square"],
+  outside: ["edge", "slant"],
+  whole: ["whole"],
+} as const satisfies Record<string, readonly How[]>;
+
+/** What a board takes of a group. */
+export const modesOf = (group: keyof typeof GROUPS, shape: Shape): Mode[] =>
+  (["given", "regions", ...(Object.keys(TOOLS) as Drawn[])] as const).filter(
+    (mode) => (GROUPS[group] as readonly How[]).includes(howOf(mode)) && (mode === "given" || mode === "regions" || fits(mode, shape)),
+  );
+
 /** Kinds that mean nothing without a number, and have no usual one. */
 const ASKING: readonly string[] = ["little killer", "sandwich", "X-sum", "skyscraper", "numbered room", "quadruple", "sum"];
 

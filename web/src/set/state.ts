@@ -11,10 +11,7 @@ import { cellsOf, isVariant, shapeOf } from "../game/variant";
 import { t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
 import { beside, nameOf } from "./cells";
-import { type Drawn, type How, isOpen, settleMarks, TOOLS, toolOf } from "./kinds";
-
-/** What the pointer draws: a rule, given digits, or regions. */
-export type Mode = Drawn | "given" | "regions";
+import { type Drawn, type How, isOpen, type Mode, settleMarks, TOOLS, toolOf } from "./kinds";
 
 /** A board without rules: each of its numbers may stand once in a row and once in a column. */
 export function blank(rows: number, columns = rows): Variant {
@@ -340,3 +337,6 @@ export interface Known {
 }
 
 export const known = signal<Known>({ working: false });
+
+/** The rules that contradict each other by their places, the one drawn last first. */
+export const contradicting = computed(() => [...(known.value.contradiction?.rules ?? [])].sort((a, b) => b - a));
