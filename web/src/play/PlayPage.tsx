@@ -10,7 +10,7 @@ import { Thumb } from "../board/Thumb";
 import type { Marks, Step } from "../engine/types";
 import { prepareToday, stopPreparing, today } from "../game/daily";
 import { allDigits, isFull } from "../game/game";
-import { clueCount, grade, gradePuzzles } from "../game/grade";
+import { clueCount, faultNow, grade, gradePuzzles } from "../game/grade";
 import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
@@ -103,7 +103,8 @@ export function PlayPage() {
   const last = shelf.value.find((kept) => !isFull(kept.game));
   const arriving = isBlank.value;
   const finished = solved.value && !setting.value && !pad;
-  const said = setting.value ? settingStatus() : message.value || brokenNow();
+  const fault = faultNow();
+  const said = setting.value ? settingStatus() : message.value || brokenNow() || fault;
   return (
     <>
       <h1 class="hidden">{words.title}</h1>
@@ -207,12 +208,24 @@ export function PlayPage() {
                 {t().finish.about(clueCount.value, number(rated.score))}
               </p>
             )}
-            <p class={said.length > 40 ? "status small" : "status"} role="status">
+            <p class={said.length > 40 || said === fault ? "status small" : "status"} role="status">
               {said}
             </p>
             {setting.value && (
               <button type="button" class="main" onClick={finishSetting}>
                 {words.start}
+              </button>
+            )}
+            {fault && said === fault && !setting.value && !about.value && (
+              <button
+                type="button"
+                class="quiet small"
+                onClick={() => {
+                  beginSetting();
+                  focusBoard();
+                }}
+              >
+                {words.edit}
               </button>
             )}
           </div>
