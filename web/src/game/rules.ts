@@ -6,7 +6,7 @@ import type { Broken, Contradiction, Variant, VariantStep, VariantVerdict } from
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { rulePlace } from "./rule-text";
-import { board, broken, digits, digitsKey, finish, game, hintsUsed, message, play, selected, solved, variant, write, wrong } from "./state";
+import { board, broken, countHint, digits, digitsKey, finish, game, message, play, selected, solved, variant, write, wrong } from "./state";
 import { claimedOf, refusedOf, unknownOf } from "./variant";
 
 /** So many guesses, and so long, does the engine look for the solutions of a variant. A hint needs no solution, so it waits less. */
@@ -135,7 +135,7 @@ export const stepNow = () => (shownStep.value?.at === game.value.cells ? shownSt
 export async function askStep(puzzle: Variant, marks: readonly number[] | null): Promise<void> {
   const known = stepNow();
   if (known) {
-    if (known.depth === 2) hintsUsed.value++;
+    if (known.depth === 2) countHint(known.step);
     shownStep.value = { ...known, depth: known.depth === 1 ? 2 : 3 };
     return;
   }
@@ -191,7 +191,7 @@ function digitOf(solution: readonly number[]): VariantStep {
 export function followStep(): void {
   const shown = stepNow();
   if (!shown) return;
-  if (shown.depth !== 3) hintsUsed.value++;
+  countHint(shown.step);
   shownStep.value = undefined;
   const { placements, eliminations, candidates } = shown.step;
   write(apply(game.value, placements, eliminations, candidates));
