@@ -10,7 +10,7 @@ import { Thumb } from "../board/Thumb";
 import type { Marks, Step } from "../engine/types";
 import { prepareToday, stopPreparing, today } from "../game/daily";
 import { allDigits, isFull } from "../game/game";
-import { clueCount, faultNow, grade, gradePuzzles } from "../game/grade";
+import { faultNow, grade, gradePuzzles } from "../game/grade";
 import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
@@ -38,7 +38,7 @@ import {
 } from "../game/state";
 import { clock, elapsed, paused } from "../game/timer";
 import { titleOf } from "../game/variant";
-import { number, t } from "../i18n";
+import { t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { useLater } from "../parts/later";
@@ -52,6 +52,7 @@ import { HintPanel } from "./HintPanel";
 import { KeyHelp, showKeys } from "./KeyHelp";
 import { listen } from "./keys";
 import { Menu, type Shown } from "./Menu";
+import { Named } from "./Named";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
 import { Tiles } from "./Tiles";
@@ -202,13 +203,8 @@ export function PlayPage() {
           {puzzle && ruled && <ruled.RulesPanel puzzle={puzzle} />}
           <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
-            {rated && !said && !setting.value && !isBlank.value && (
-              <p class="grade soft small">
-                {rated.level && <span class={`level ${rated.level}`}>{t().levels[rated.level]}</span>}{" "}
-                {t().finish.about(clueCount.value, number(rated.score))}
-              </p>
-            )}
-            <p class={said.length > 40 || said === fault ? "status small" : "status"} role="status">
+            {!said && !setting.value && !isBlank.value && <Named />}
+            <p class={said.length > 40 || (fault && said === fault) ? "status small" : "status"} role="status">
               {said}
             </p>
             {setting.value && (
