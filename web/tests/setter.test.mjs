@@ -95,3 +95,13 @@ for (const [name, clues, says] of [
       await page.goto(`${site.server.url}#p=${clues}`);
       await eventually(async () => assert.equal(await status(page), says));
     }));
+
+test("a variant without exactly one solution says so too", () =>
+  site.visiting({}, async (page) => {
+    await page.waitForSelector(".welcome");
+    await paste(page, ".Shape~4x4.Cage~3~R1C1~R1C2");
+    await eventually(async () => assert.equal(await status(page), "This puzzle has several solutions."));
+    await paste(page, ".Shape~4x4.Cage~3~R1C1~R1C2.Cage~3~R1C3~R1C4");
+    await eventually(async () => assert.equal(await status(page), "This puzzle has no solution."));
+    assert.equal(await page.locator(".status-row >> text=Edit givens").count(), 0);
+  }));

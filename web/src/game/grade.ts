@@ -5,6 +5,7 @@ import type { Grade } from "../engine/types";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { digits, game, isBlank, message, position, puzzleText, setting, variant } from "./state";
+import { lackOf } from "./variant";
 
 /** Grades by puzzle and language. Rating a hard puzzle takes long, so it has a worker of its own. */
 const grades = signal<Readonly<Record<string, Grade>>>({});
@@ -14,6 +15,13 @@ const keyOf = (puzzle: string) => `${settings.value.language} ${puzzle}`;
 
 /** A puzzle that does not have exactly one solution, and whether it has none. */
 const faulty = signal<{ puzzle: string; none: boolean } | undefined>(undefined);
+
+/** Says of the puzzle on the board that it has no solution or several, which is worth more than that it was opened. */
+export function findFault(kind: "none" | "several"): void {
+  faulty.value = { puzzle: puzzleText.peek(), none: kind === "none" };
+  const { puzzle } = game.peek().variant ?? {};
+  if (!puzzle || !lackOf(puzzle)) message.value = "";
+}
 
 /** That the puzzle on the board has no solution or several, once that is known. */
 export function faultNow(): string {
@@ -40,9 +48,7 @@ export function gradePuzzles(): () => void {
         const why = reasonOf(error);
         const given = game.peek().clues || game.peek().givens.some(Boolean);
         if (!given || keyOf(puzzleText.peek()) !== key || !/^(none|several|contradictory)$/.test(why)) return;
-        faulty.value = { puzzle: puzzleText.peek(), none: why !== "several" };
-        // It is worth more than that the puzzle was opened.
-        message.value = "";
+        findFault(why === "several" ? why : "none");
       },
     );
     return () => stop.abort();

@@ -5,13 +5,16 @@ import { Stopped, variants } from "../engine/client";
 import type { Broken, Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
+import { findFault } from "./grade";
 import { rulePlace } from "./rule-text";
 import { board, broken, countHint, digits, digitsKey, finish, game, message, play, selected, solved, variant, write, wrong } from "./state";
 import { claimedOf, refusedOf, unknownOf } from "./variant";
 
-/** So many guesses, and so long, does the engine look for the solutions of a variant. A hint needs no solution, so it waits less. */
+/** So many guesses, and so long, does the engine look for the solutions of a variant. A hint needs no solution, so it waits less, and an opened
+ *  puzzle is judged in passing. */
 const GUESSES = 2_000_000;
 const FEW = 100_000;
+const FIRST = 2_000;
 const LONGEST = 30_000;
 
 /** Asks after each change which rules the digits break; the returned function ends that. */
@@ -79,6 +82,22 @@ export async function verdictOf(puzzle: Variant, guesses = GUESSES): Promise<Ver
   const verdict: Verdict = judged.kind === "none" ? { kind: "none", why: await within(why) } : judged;
   verdicts.set(puzzle, verdict);
   return verdict;
+}
+
+/** When a variant is opened, looks shortly whether it has one solution, to say so if it has not; the returned function ends that. */
+export function judgeVariants(): () => void {
+  return effect(() => {
+    const puzzle = variant.value;
+    if (!puzzle || unknownOf(puzzle)) return;
+    Promise.resolve(verdicts.get(puzzle) ?? variants.judge(puzzle, FIRST)).then(
+      (judged) => {
+        // Why there is none takes longer, and is told when a hint is asked for.
+        if (judged.kind === "unique" || judged.kind === "several") verdicts.set(puzzle, judged);
+        if ((judged.kind === "none" || judged.kind === "several") && variant.peek() === puzzle) findFault(judged.kind);
+      },
+      () => undefined,
+    );
+  });
 }
 
 /** The page's words for a variant without exactly one known solution. */

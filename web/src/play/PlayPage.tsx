@@ -15,7 +15,7 @@ import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
 import { addLevel, records } from "../game/records";
-import { brokenNow, followRules } from "../game/rules";
+import { brokenNow, followRules, judgeVariants } from "../game/rules";
 import { select } from "../game/selection";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
@@ -72,6 +72,7 @@ export function PlayPage() {
   useEffect(judgeWhileSetting, []);
   useEffect(gradePuzzles, []);
   useEffect(followRules, []);
+  useEffect(judgeVariants, []);
   useEffect(fillNewGames, []);
   const rated = grade.value;
   useEffect(() => {
