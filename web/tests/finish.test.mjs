@@ -17,6 +17,10 @@ for (const [size, language] of [
       await page.waitForSelector(".hint");
       await press(page, "h h");
       await page.waitForSelector(".hint strong");
+      // The same step once more, or after it was closed, is no second hint.
+      await press(page, "h Escape");
+      await press(page, "h h h");
+      await page.waitForSelector(".hint strong");
       await clickCell(page, 1);
       await press(page, "3");
       await page.waitForSelector(".finish");
@@ -46,6 +50,12 @@ test("the puzzle of the day is the same for everybody", async () => {
       await page.click(".welcome .daily");
       await page.waitForFunction(() => document.querySelectorAll(".digit.given").length >= 17);
       seen.push(await digitsOn(page));
+      // What is being played stands beside the time, and is told once.
+      const name = () => page.textContent(".grade");
+      assert.match(await name(), /^Puzzle of the day · \d+ [A-Z][a-z]+ (Easy|Medium|Hard|Unfair)$/);
+      assert.match(await page.textContent(".spoken"), /^Puzzle of the day · /);
+      await press(page, "x 1");
+      assert.match(await name(), /^Puzzle of the day/);
     });
   assert.equal(seen[0], seen[1]);
 });
@@ -189,6 +199,10 @@ for (const [language, title] of [
       assert.equal(await first.locator(".good").count(), 0);
       await first.locator("button:not(:disabled)").click();
       await page.waitForSelector("#cell-35");
+      assert.equal(await page.textContent(".grade"), `${title} · 6×6 ${language === "ko" ? "쉬움" : "Easy"}`);
+      await page.reload();
+      await page.waitForSelector(`.told strong:text-is('${title}')`);
+      assert.match(await page.textContent(".grade"), /6×6/);
       for (const [cell, digit] of [..."631425542631125364463152354216216543"].entries()) {
         await clickCell(page, cell);
         await press(page, digit);

@@ -1,7 +1,7 @@
 // Verdicts: at once while a puzzle is set, and before anything is counted.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clickCell, EASY, eventually, fixture, label, press } from "./fixture.mjs";
+import { clickCell, EASY, eventually, fixture, label, paste, press } from "./fixture.mjs";
 
 const site = fixture();
 const status = (page) => page.textContent(".status");
@@ -69,4 +69,39 @@ test("from a wrong digit no steps are shown, but the mistake", () =>
     await page.waitForSelector(".shade.wrong");
     await eventually(async () => assert.match(await page.textContent(".notice.bad"), /r1c3/));
     assert.equal(await page.locator(".steps, .role.placement").count(), 0);
+  }));
+
+for (const [name, clues, says] of [
+  ["no solution", `11${EASY.slice(2)}`, "This puzzle has no solution."],
+  ["several solutions", `12345678${".".repeat(73)}`, "This puzzle has several solutions."],
+])
+  test(`a puzzle with ${name} says so when it is opened, and its givens can be edited`, () =>
+    site.visiting({}, async (page) => {
+      await page.waitForSelector(".welcome");
+      await paste(page, clues);
+      await eventually(async () => assert.equal(await status(page), says));
+      // It stays while the puzzle is played, and moves nothing.
+      const top = () => page.$eval(".pad", (pad) => pad.getBoundingClientRect().top);
+      const before = await top();
+      await clickCell(page, 40);
+      await press(page, "x 9");
+      await eventually(async () => assert.match(await label(page, 40), /corner 9/));
+      assert.equal(await status(page), says);
+      await page.click(".status-row >> text=Edit givens");
+      await page.waitForSelector(".status-row >> text=Start");
+      assert.equal(await top(), before);
+      await page.goto(`${site.server.url}#p=${EASY}`);
+      await eventually(async () => assert.match(await page.textContent(".grade"), /Easy/));
+      await page.goto(`${site.server.url}#p=${clues}`);
+      await eventually(async () => assert.equal(await status(page), says));
+    }));
+
+test("a variant without exactly one solution says so too", () =>
+  site.visiting({}, async (page) => {
+    await page.waitForSelector(".welcome");
+    await paste(page, ".Shape~4x4.Cage~3~R1C1~R1C2");
+    await eventually(async () => assert.equal(await status(page), "This puzzle has several solutions."));
+    await paste(page, ".Shape~4x4.Cage~3~R1C1~R1C2.Cage~3~R1C3~R1C4");
+    await eventually(async () => assert.equal(await status(page), "This puzzle has no solution."));
+    assert.equal(await page.locator(".status-row >> text=Edit givens").count(), 0);
   }));

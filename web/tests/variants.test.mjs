@@ -84,7 +84,9 @@ test("a puzzle with a rule that is not understood is drawn and played, without g
     await eventually(async () => assert.match(await status(page), missed));
     assert.match(await page.textContent(".told .notice"), missed);
     assert.match(await page.textContent(".told .notice"), /You can still play, and Check works\. For hints, draw these rules in Set/);
-    await page.click("button:has-text('Hint')");
+    // Hints cannot work; whoever asks for one all the same is told why.
+    assert.deepEqual(await page.locator(".tools [aria-disabled]").allTextContents(), ["Undo", "Redo", "Hint"]);
+    await page.press("button:has-text('Hint')", "Enter");
     await eventually(async () => assert.match(await status(page), /^That needs rules that are not understood: drawn lines/));
     // The solution that the text holds serves Check, and tells when the puzzle is solved.
     await clickCell(page, 0);
@@ -128,7 +130,8 @@ test("a rule that is not understood is named for a board without a solution", ()
   site.visiting({ hash: at(".Shape~4x4.Frobnicate~3~R1C1~R2C1") }, async (page) => {
     await boardOf(page, 16);
     assert.match(await page.textContent(".told .notice"), /^Not understood: Frobnicate\./);
-    await page.click("button:has-text('Check')");
+    assert.deepEqual(await page.locator(".tools [aria-disabled]").allTextContents(), ["Undo", "Redo", "Hint", "Check"]);
+    await page.press("button:has-text('Check')", "Enter");
     await eventually(async () => assert.match(await status(page), /^That needs rules that are not understood: Frobnicate\./));
   }));
 

@@ -1,6 +1,7 @@
 import { digitsOf } from "../base/geometry";
 import type { Shape } from "../base/shape";
 import { areNumbers, isObject } from "../base/storage";
+import type { Level } from "../engine/types";
 import type { Variant } from "../engine/variant";
 import { bit, type CellState, digitOf, EMPTY, type MarkKind, MOST_STATE, marksOf, withDigit, withMarks } from "./cell";
 import { type Act, FRESH, type History, isHistory, move, record } from "./history";
@@ -11,8 +12,11 @@ export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour", "p
 
 /** A puzzle being played: the givens, the player's actions, and undo. */
 export interface Game {
-  /** A puzzle of another size, with other rules or with words about it, and the text that an address has for it. With nothing but words it is classic. */
-  variant?: { puzzle: Variant; text: string; classic?: boolean } | null;
+  /**
+   * A puzzle of another size, with other rules or with words about it, and the text that an address has for it. With nothing but words it is
+   * classic. One of the gallery has a level.
+   */
+  variant?: { puzzle: Variant; text: string; classic?: boolean; level?: Level | undefined } | null;
   /** A digit for each cell, 0 for blanks. In a variant they are the values, from 1. */
   givens: readonly number[];
   /** Candidates that are clues too (a Sukaku), as masks by cell. */
@@ -64,9 +68,9 @@ export function newGame(givens: string, placed = "", marks: readonly number[] | 
 }
 
 /** A new game of a variant. */
-export function newVariant(puzzle: Variant, text: string): Game {
+export function newVariant(puzzle: Variant, text: string, level?: Level): Game {
   const givens = givensOf(puzzle);
-  return { variant: { puzzle, text }, givens, cells: givens.map(() => EMPTY), history: FRESH };
+  return { variant: { puzzle, text, level }, givens, cells: givens.map(() => EMPTY), history: FRESH };
 }
 
 /** The board of a game. */

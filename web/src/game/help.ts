@@ -8,7 +8,7 @@ import { possible } from "./candidates";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { askStep, mistakesIn, shownStep, stepNow, toldOf, verdictOf } from "./rules";
-import { digits, game, hintsUsed, isBlank, message, play, position, setting, variant, write, wrong } from "./state";
+import { countHint, digits, game, isBlank, message, play, position, setting, variant, write, wrong } from "./state";
 import { paused } from "./timer";
 
 /** The current hint and its depth. */
@@ -72,7 +72,7 @@ export function askHint(): void {
       else if (answer.kind === "stuck") message.value = t().play.stuck;
       else {
         // A look is free; a step that is shown whole counts.
-        if (depth === 3 && answer.kind === "step") hintsUsed.value++;
+        if (depth === 3 && answer.kind === "step") countHint(answer.step);
         hint.value = { depth, hint: answer, at };
       }
     },
@@ -104,7 +104,7 @@ export function retell(): void {
 export function followHint(): void {
   const shown = hint.value?.hint;
   if (shown?.kind !== "step") return;
-  if (hint.value?.depth !== 3) hintsUsed.value++;
+  countHint(shown.step);
   hint.value = undefined;
   write(apply(game.value, shown.step.placements, shown.step.eliminations, shown.before.candidates));
 }

@@ -1,6 +1,6 @@
 import { settings } from "../base/settings";
 import { engine, variants } from "../engine/client";
-import type { Reading, ReadPuzzle } from "../engine/types";
+import type { Level, Reading, ReadPuzzle } from "../engine/types";
 import type { ReadVariant } from "../engine/variant";
 import { t } from "../i18n";
 import { newGame, newVariant } from "./game";
@@ -36,13 +36,14 @@ export async function readText(text: string): Promise<Found> {
 }
 
 /** Starts a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). What is not understood is said. */
-export function startFrom(puzzle: ReadPuzzle | ReadVariant, count = 1): void {
+export function startFrom(puzzle: ReadPuzzle | ReadVariant, count = 1, level?: Level): void {
   const more = "variant" in puzzle ? puzzle : undefined;
   const { grid, placed, candidates = null, candidatesAreClues } = puzzle as ReadPuzzle;
-  if (more && !grid) put(newVariant(more.variant, more.text));
+  if (more && !grid) put(newVariant(more.variant, more.text, level));
   else {
     const classic = newGame(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
     put({ ...classic, variant: more && { puzzle: more.variant, text: more.text, classic: true } });
   }
-  message.value = (more && lackOf(more.variant)) || t().open.opened(count);
+  // The name of a puzzle of the gallery stands there.
+  message.value = level ? "" : (more && lackOf(more.variant)) || t().open.opened(count);
 }

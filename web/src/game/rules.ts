@@ -5,13 +5,16 @@ import { Stopped, variants } from "../engine/client";
 import type { Broken, Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
+import { findFault } from "./grade";
 import { rulePlace } from "./rule-text";
-import { board, broken, digits, digitsKey, finish, game, hintsUsed, message, play, selected, solved, variant, write, wrong } from "./state";
+import { board, broken, countHint, digits, digitsKey, finish, game, message, play, selected, solved, variant, write, wrong } from "./state";
 import { claimedOf, refusedOf, unknownOf } from "./variant";
 
-/** So many guesses, and so long, does the engine look for the solutions of a variant. A hint needs no solution, so it waits less. */
+/** So many guesses, and so long, does the engine look for the solutions of a variant. A hint needs no solution, so it waits less, and an opened
+ *  puzzle is judged in passing. */
 const GUESSES = 2_000_000;
 const FEW = 100_000;
+const FIRST = 2_000;
 const LONGEST = 30_000;
 
 /** Asks after each change which rules the digits break; the returned function ends that. */
@@ -81,6 +84,22 @@ export async function verdictOf(puzzle: Variant, guesses = GUESSES): Promise<Ver
   return verdict;
 }
 
+/** When a variant is opened, looks shortly whether it has one solution, to say so if it has not; the returned function ends that. */
+export function judgeVariants(): () => void {
+  return effect(() => {
+    const puzzle = variant.value;
+    if (!puzzle || unknownOf(puzzle)) return;
+    Promise.resolve(verdicts.get(puzzle) ?? variants.judge(puzzle, FIRST)).then(
+      (judged) => {
+        // Why there is none takes longer, and is told when a hint is asked for.
+        if (judged.kind === "unique" || judged.kind === "several") verdicts.set(puzzle, judged);
+        if ((judged.kind === "none" || judged.kind === "several") && variant.peek() === puzzle) findFault(judged.kind);
+      },
+      () => undefined,
+    );
+  });
+}
+
 /** The page's words for a variant without exactly one known solution. */
 export function toldOf(verdict: Exclude<Verdict, { kind: "unique" }>): string {
   const words = t();
@@ -135,7 +154,7 @@ export const stepNow = () => (shownStep.value?.at === game.value.cells ? shownSt
 export async function askStep(puzzle: Variant, marks: readonly number[] | null): Promise<void> {
   const known = stepNow();
   if (known) {
-    if (known.depth === 2) hintsUsed.value++;
+    if (known.depth === 2) countHint(known.step);
     shownStep.value = { ...known, depth: known.depth === 1 ? 2 : 3 };
     return;
   }
@@ -191,7 +210,7 @@ function digitOf(solution: readonly number[]): VariantStep {
 export function followStep(): void {
   const shown = stepNow();
   if (!shown) return;
-  if (shown.depth !== 3) hintsUsed.value++;
+  countHint(shown.step);
   shownStep.value = undefined;
   const { placements, eliminations, candidates } = shown.step;
   write(apply(game.value, placements, eliminations, candidates));

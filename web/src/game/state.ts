@@ -5,7 +5,7 @@ import { settings } from "../base/settings";
 import { clashesOn } from "../base/shape";
 import { areNumbers, isObject, load, save } from "../base/storage";
 import type { Position } from "../engine/client";
-import type { Marks } from "../engine/types";
+import type { Marks, Step } from "../engine/types";
 import type { Broken, Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { withCandidates } from "./candidates";
@@ -53,6 +53,16 @@ export const unread = signal("");
 /** How many steps the player was shown, and the day whose puzzle this is. */
 export const hintsUsed = signal(0);
 export const dayOfGame = signal<string | null>(null);
+/** What the step does that was counted last. */
+let counted = "";
+
+/** Counts a step that the player sees whole or applies; the same step again is not another one. */
+export function countHint({ placements, eliminations }: Pick<Step, "placements" | "eliminations">): void {
+  const step = JSON.stringify([placements, eliminations]);
+  if (step !== counted) hintsUsed.value++;
+  counted = step;
+}
+
 /** Whether the player is typing givens. */
 export const setting = signal(false);
 
@@ -202,6 +212,7 @@ export function put(next: Game, { elapsed: time = 0, hints = 0, day = null }: Pa
   batch(() => {
     shelve({ game: game.value, elapsed: elapsed.value, when: Date.now(), hints: hintsUsed.value, day: dayOfGame.value });
     hintsUsed.value = hints;
+    counted = "";
     dayOfGame.value = day;
     game.value = next;
     wrong.value = new Set();

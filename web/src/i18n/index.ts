@@ -46,5 +46,13 @@ export const moment = (when: number): string =>
 export const weekday = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(settings.value.language, { weekday: "short", timeZone: "UTC" });
 
+/** The day and month of a day such as `2026-11-22`. */
+export const dayAndMonth = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(settings.value.language.replace("en", "en-GB"), {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+
 /** A number in the format of the language. */
 export const number = (n: number): string => n.toLocaleString(settings.value.language);

@@ -31,7 +31,7 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
     try {
       const made = await (day ? puzzleOf(day, signal) : find({ min: level, max: level, symmetry: "rotate180" }, signal));
       start(made.puzzle, "", null, null, day);
-      message.value = t().play.made(made.clues, t().levels[level]);
+      if (!day) message.value = t().play.made(made.clues, t().levels[level]);
       onDone?.();
       // After the choice has gone.
       setTimeout(focusBoard);

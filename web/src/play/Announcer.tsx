@@ -5,6 +5,7 @@ import { shownStep } from "../game/rules";
 import { board, chosenMode, cursor, game, wrong } from "../game/state";
 import { t } from "../i18n";
 import { cellContent, cellPlace } from "./describe";
+import { spokenName } from "./Named";
 
 /** More mistakes than these are not listed: their cells say it. */
 const MOST_LISTED = 3;
@@ -49,6 +50,10 @@ export function Announcer() {
         // A radio button that has the focus is read out itself.
         if (now !== mode && !document.activeElement?.closest(".modes")) untracked(() => say(t().play.modes[now]));
         mode = now;
+      }),
+      effect(() => {
+        const text = spokenName.value;
+        untracked(() => say(text));
       }),
       effect(() => {
         const text = hintText();

@@ -67,7 +67,8 @@ export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
                 class="quiet"
                 disabled={!puzzle}
                 onClick={() => {
-                  if (puzzle) startFrom(puzzle);
+                  if (puzzle && "variant" in puzzle)
+                    startFrom({ ...puzzle, variant: { ...puzzle.variant, title: titles[language] } }, 1, level);
                   onDone?.();
                   scrollTo(0, 0);
                 }}

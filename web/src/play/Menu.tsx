@@ -5,6 +5,7 @@ import { rewind, setBookmark } from "../game/rewind";
 import { fillPossible } from "../game/rules";
 import { brought } from "../game/setter";
 import { about, beginSetting, game, restartGame, setting, several, variant } from "../game/state";
+import { unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { Icon } from "../parts/Icon";
 
@@ -53,7 +54,7 @@ export function Menu({ show }: { show: (dialog: Shown) => void }) {
           {words.multi}
         </button>
         {variant.value && (
-          <button type="button" onClick={then(() => void fillPossible())}>
+          <button type="button" onClick={then(() => void fillPossible())} aria-disabled={unknownOf(variant.value) !== "" || undefined}>
             {t().variant.fillPossible}
           </button>
         )}

@@ -17,7 +17,9 @@ import {
   solved,
   typeDigit,
   undoLast,
+  variant,
 } from "../game/state";
+import { claimedOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { Icon } from "../parts/Icon";
 
@@ -57,6 +59,9 @@ export function Pad() {
   const { values, rows, columns } = shape;
   // Of a board in which each row holds every value, it is known how many there are.
   const each = values === columns && shape.houses.length > shape.regions.length ? rows : undefined;
+  // Without all rules there are no hints, and a check needs the solution of the text. The buttons stay, to tell why.
+  const puzzle = variant.value;
+  const lacks = puzzle !== undefined && unknownOf(puzzle) !== "";
   // There are nine colours; the places of further numbers stay free, so that nothing moves.
   const shown = Array.from({ length: mode.value === "colour" ? Math.max(9, values) : values }, (_, i) => i + 1);
   return (
@@ -144,13 +149,19 @@ export function Pad() {
           class="ask"
           onClick={inSight(askHint)}
           disabled={solved.value || setting.value}
+          aria-disabled={lacks || undefined}
           aria-keyshortcuts="H"
           title={`${words.hint} (H)`}
         >
           <Icon of="explain" />
           {words.hint}
         </button>
-        <button type="button" onClick={inSight(check)} disabled={solved.value || setting.value}>
+        <button
+          type="button"
+          onClick={inSight(check)}
+          disabled={solved.value || setting.value}
+          aria-disabled={(lacks && !claimedOf(puzzle)) || undefined}
+        >
           <Icon of="check" />
           {words.check}
         </button>

@@ -10,12 +10,12 @@ import { Thumb } from "../board/Thumb";
 import type { Marks, Step } from "../engine/types";
 import { prepareToday, stopPreparing, today } from "../game/daily";
 import { allDigits, isFull } from "../game/game";
-import { clueCount, grade, gradePuzzles } from "../game/grade";
+import { faultNow, grade, gradePuzzles } from "../game/grade";
 import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
 import { addLevel, records } from "../game/records";
-import { brokenNow, followRules } from "../game/rules";
+import { brokenNow, followRules, judgeVariants } from "../game/rules";
 import { select } from "../game/selection";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
@@ -38,7 +38,7 @@ import {
 } from "../game/state";
 import { clock, elapsed, paused } from "../game/timer";
 import { titleOf } from "../game/variant";
-import { number, t } from "../i18n";
+import { t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { useLater } from "../parts/later";
@@ -52,6 +52,7 @@ import { HintPanel } from "./HintPanel";
 import { KeyHelp, showKeys } from "./KeyHelp";
 import { listen } from "./keys";
 import { Menu, type Shown } from "./Menu";
+import { Named } from "./Named";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
 import { Tiles } from "./Tiles";
@@ -71,6 +72,7 @@ export function PlayPage() {
   useEffect(judgeWhileSetting, []);
   useEffect(gradePuzzles, []);
   useEffect(followRules, []);
+  useEffect(judgeVariants, []);
   useEffect(fillNewGames, []);
   const rated = grade.value;
   useEffect(() => {
@@ -103,7 +105,8 @@ export function PlayPage() {
   const last = shelf.value.find((kept) => !isFull(kept.game));
   const arriving = isBlank.value;
   const finished = solved.value && !setting.value && !pad;
-  const said = setting.value ? settingStatus() : message.value || brokenNow();
+  const fault = faultNow();
+  const said = setting.value ? settingStatus() : message.value || brokenNow() || fault;
   return (
     <>
       <h1 class="hidden">{words.title}</h1>
@@ -201,18 +204,25 @@ export function PlayPage() {
           {puzzle && ruled && <ruled.RulesPanel puzzle={puzzle} />}
           <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
-            {rated && !said && !setting.value && !isBlank.value && (
-              <p class="grade soft small">
-                {rated.level && <span class={`level ${rated.level}`}>{t().levels[rated.level]}</span>}{" "}
-                {t().finish.about(clueCount.value, number(rated.score))}
-              </p>
-            )}
-            <p class={said.length > 40 ? "status small" : "status"} role="status">
+            {!said && !setting.value && !isBlank.value && <Named />}
+            <p class={said.length > 40 || (fault && said === fault) ? "status small" : "status"} role="status">
               {said}
             </p>
             {setting.value && (
               <button type="button" class="main" onClick={finishSetting}>
                 {words.start}
+              </button>
+            )}
+            {fault && said === fault && !setting.value && !about.value && (
+              <button
+                type="button"
+                class="quiet small"
+                onClick={() => {
+                  beginSetting();
+                  focusBoard();
+                }}
+              >
+                {words.edit}
               </button>
             )}
           </div>
