@@ -24,8 +24,8 @@ pub(crate) struct PairTable {
 impl PairTable {
     /// The table of what `allows`.
     pub(crate) fn new(values: usize, allows: impl Fn(Value, Value) -> bool) -> Self {
-        let Table(backward) = Table::new(values, |b, a| allows(a, b));
-        PairTable { forward: Table::new(values, allows).0, backward }
+        let backward = Table::new(values, |b, a| allows(a, b)).rows;
+        PairTable { forward: Table::new(values, allows).rows, backward }
     }
 
     /// Keeps only what the other allows too.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::name::GivenName;
 use crate::board::{Value, Values};
 
 /// No next state.
@@ -10,7 +11,11 @@ const NONE: u32 = u32::MAX;
 /// A deterministic automaton over the values of a board. It starts in state 0. Its clones share the steps: many lines may
 /// have one large machine.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Automaton(Arc<Steps>);
+pub struct Automaton {
+    steps: Arc<Steps>,
+    /// What its setter calls it.
+    pub name: GivenName,
+}
 
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Steps {
@@ -20,6 +25,10 @@ struct Steps {
 }
 
 impl Automaton {
+    fn new(steps: Steps) -> Self {
+        Automaton { steps: Arc::new(steps), name: GivenName::default() }
+    }
+
     /// Accepts the lines that have a value of each class. The classes of the values count from 0; there are `count`.
     pub(crate) fn of_classes(classes: &[u8], count: usize) -> Option<Self> {
         let all = (1_u32 << count) - 1;
@@ -69,7 +78,7 @@ impl Automaton {
             at += 1;
         }
         let accepting = states.iter().map(accepts).collect();
-        Some(Automaton(Arc::new(Steps { values, next, accepting })))
+        Some(Automaton::new(Steps { values, next, accepting }))
     }
 
     /// The automaton with these steps: for each state, the next state after each value, if any. None if
@@ -89,39 +98,39 @@ impl Automaton {
             None => Some(NONE),
         };
         let next = steps.iter().flatten().map(number).collect::<Option<_>>()?;
-        Some(Automaton(Arc::new(Steps { values, next, accepting })))
+        Some(Automaton::new(Steps { values, next, accepting }))
     }
 
     /// How many values it reads.
     pub fn value_count(&self) -> usize {
-        self.0.values
+        self.steps.values
     }
 
     /// How many states there are.
     pub fn state_count(&self) -> usize {
-        self.0.accepting.len()
+        self.steps.accepting.len()
     }
 
     /// The state after `state` and `value`.
     #[inline]
     pub fn next(&self, state: usize, value: Value) -> Option<usize> {
         let value = value.index();
-        if value >= self.0.values {
+        if value >= self.steps.values {
             return None;
         }
-        let after = *self.0.next.get(state * self.0.values + value)?;
+        let after = *self.steps.next.get(state * self.steps.values + value)?;
         (after != NONE).then_some(after as usize)
     }
 
     /// Whether a line may end in `state`.
     pub fn accepting(&self, state: usize) -> bool {
-        self.0.accepting.get(state).copied().unwrap_or(false)
+        self.steps.accepting.get(state).copied().unwrap_or(false)
     }
 
     /// The sets of `count` different values that it accepts, if it does so in any order; None if the order
     /// matters, or if there are more sets than `most`.
     pub(crate) fn sets(&self, count: usize, most: usize) -> Option<Vec<Values>> {
-        let values = Values::all(self.0.values);
+        let values = Values::all(self.steps.values);
         let after = |state, a, b| self.next(state, a).and_then(|state| self.next(state, b));
         let swaps = |state: usize| {
             let swap = |a, b| after(state, a, b) == after(state, b, a);
@@ -157,7 +166,7 @@ impl Automaton {
 
     /// Whether some line is accepted that has these values, and any in its empty cells.
     pub fn may_accept(&self, values: impl IntoIterator<Item = Option<Value>>) -> bool {
-        let all = Values::all(self.0.values);
+        let all = Values::all(self.steps.values);
         let line = values.into_iter().map(|value| value.map_or(all, Values::of));
         let ends = self.states_between(line).pop().unwrap_or_default();
         ends.into_iter().any(|state| self.accepting(state))

@@ -59,6 +59,9 @@ impl Rule {
                 Language::Korean => format!("빠짐없는 {}", marks.join("·")),
             };
         }
+        if let Some(name) = self.given_name() {
+            return name.to_owned();
+        }
         let mut name = self.common_name(language).to_owned();
         let mut add = |number: i32| name.push_str(&format!(" {number}"));
         if let Rule::Quadruple { values, .. } = self {

@@ -4,6 +4,7 @@ mod automaton;
 mod cells;
 mod holds;
 mod image;
+mod name;
 mod negative;
 mod parts;
 mod relation;
@@ -15,6 +16,7 @@ mod sound;
 mod table;
 
 pub use automaton::Automaton;
+pub use name::GivenName;
 pub use negative::Negative;
 pub(crate) use negative::in_order;
 pub(crate) use parts::parts;

@@ -1,16 +1,23 @@
 //! Relations between the values of two cells.
 
+use super::name::GivenName;
 use crate::board::{Board, Value, Values};
 
 /// Which values may stand in a second cell, for each value of a first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Table(pub Vec<Values>);
+pub struct Table {
+    /// For each value the values that may follow it.
+    pub rows: Vec<Values>,
+    /// What its setter calls it.
+    pub name: GivenName,
+}
 
 impl Table {
     /// The pairs of so many values that `allows` accepts.
     pub fn new(values: usize, allows: impl Fn(Value, Value) -> bool) -> Self {
         let all = || Values::all(values).iter();
-        Table(all().map(|a| all().filter(|&b| allows(a, b)).collect()).collect())
+        let rows = all().map(|a| all().filter(|&b| allows(a, b)).collect()).collect();
+        Table { rows, name: GivenName::default() }
     }
 }
 
@@ -52,7 +59,7 @@ impl Relation {
             Relation::Equal => a == b,
             Relation::Different => a != b,
             Relation::Table(table) => {
-                table.0.get(usize::from(first.0)).is_some_and(|row| row.contains(second))
+                table.rows.get(usize::from(first.0)).is_some_and(|row| row.contains(second))
             }
         }
     }

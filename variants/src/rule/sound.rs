@@ -70,7 +70,7 @@ fn lacks_value(rule: &Rule, board: &Board) -> bool {
 /// Whether a table or the machine of the rule is that of another board.
 fn has_other_size(rule: &Rule, board: &Board) -> bool {
     let differs = |relation: &Relation| match relation {
-        Relation::Table(table) => table.0.len() != board.value_count(),
+        Relation::Table(table) => table.rows.len() != board.value_count(),
         _ => false,
     };
     match rule {

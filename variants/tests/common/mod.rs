@@ -5,7 +5,7 @@
 
 use ninefold::generate;
 use ninefold_variants::board::box_shape;
-use ninefold_variants::rule::{Automaton, Differ, Negative, Relation, TABLE, Table};
+use ninefold_variants::rule::{Automaton, Differ, GivenName, Negative, Relation, TABLE, Table};
 use ninefold_variants::{Board, Cell, Kind, Rule, Value, Values};
 
 /// Random numbers, the same for the same seed.
@@ -108,7 +108,8 @@ fn relation(random: &mut Random, board: &Board) -> Relation {
 
 fn table(random: &mut Random, size: usize) -> Relation {
     let all = Values::all(size);
-    Relation::Table(Table((0..size).map(|_| random.values(all)).collect()))
+    let rows = (0..size).map(|_| random.values(all)).collect();
+    Relation::Table(Table { rows, name: GivenName::new("1.5 ~ apart") })
 }
 
 /// A rule of a kind; true for the values if that is easily found, mostly.
@@ -264,7 +265,7 @@ fn any_rule(random: &mut Random, board: &Board, kind: Kind, values: &[Value]) ->
             let rest = random.below(modulus);
             let step = |state: &usize, value: Value| Some((state + usize::from(value.0)) % modulus);
             let automaton = Automaton::build(size, 0, 10, step, |state| *state == rest).unwrap();
-            Rule::Automaton { cells: long, automaton }
+            Rule::Automaton { cells: long, automaton }.with_name(GivenName::new("even & odd"))
         }
         // Where this file is part of the crate itself, the arms above are all there are.
         #[allow(unreachable_patterns)]

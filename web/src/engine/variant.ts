@@ -47,11 +47,13 @@ export type Relation =
   | { ratio: number }
   | { sum: number }
   | { apart: number }
-  | { table: number[][] };
+  | { table: number[][]; name?: string };
 
 /** A rule with the name of its kind; which members it has depends on that. */
 export interface Rule {
   rule: string;
+  /** What its setter calls an automaton. */
+  name?: string;
   cell?: string;
   cells?: string[];
   line?: string[];

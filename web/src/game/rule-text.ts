@@ -27,11 +27,18 @@ const MARKS: Record<string, string> = { difference: "difference", ratio: "ratio"
 
 /** A rule's name and number, or the marks that it speaks of. */
 export function ruleTitle(rule: Rule): string {
+  const own = givenName(rule);
+  if (own) return own;
   const [name, number] = [ruleName(rule.rule), ruleNumber(rule)];
   const marks = (rule.relations ?? []).map((relation) => ruleTitle({ rule: MARKS[Object.keys(relation)[0] ?? ""] ?? "", relation }));
   if (marks.length > 0) return `${name}: ${marks.join(", ")}`;
   const named = NAMED[`${rule.rule} ${number}`];
   return named === undefined ? `${name} ${number}`.trimEnd() : named || name;
+}
+
+/** What its setter calls an automaton or a pair table. */
+export function givenName({ name, relation }: Rule): string | undefined {
+  return name ?? (typeof relation === "object" && "table" in relation ? relation.name : undefined);
 }
 
 /** A rule's name and number, and its first cell, or where it stands outside the grid. */

@@ -1,13 +1,19 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Rule, Variant } from "../engine/variant";
 import { signOf } from "../game/outside";
-import { ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
+import { givenName, ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
 import { claimedOf, inWordsOf, lackOf, oneLine, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { ruleName, ruleSays } from "../i18n/rules";
 
 /** Kinds whose numbers stand in the list, since the board has no place for them. */
 const NUMBERED: readonly string[] = ["whisper", "modular line", "lockout line", "sum line", "sum", "indexer"];
+
+/** What rules of a kind are called: each by its own name if it has one. */
+function called(kind: string, rules: readonly Rule[]): string {
+  const own = kind === "all marks given" || rules.some(givenName);
+  return own ? [...new Set(rules.map(ruleTitle))].join(", ") : ruleName(kind);
+}
 
 /** The rules of a kind: what they say, and the cells of several given numbers, which the board does not show. */
 function Told({ kind, rules, sign }: { kind: string; rules: readonly Rule[]; sign: string }) {
@@ -16,7 +22,7 @@ function Told({ kind, rules, sign }: { kind: string; rules: readonly Rule[]; sig
   return (
     <>
       <dt>
-        {kind === "all marks given" ? rules.map(ruleTitle).join(", ") : ruleName(kind)} {sign ? `(${sign})` : numbers.join(", ")}
+        {called(kind, rules)} {sign ? `(${sign})` : numbers.join(", ")}
       </dt>
       <dd>
         {ruleSays(kind)}
@@ -44,12 +50,13 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   const { title, author, description } = puzzle;
   const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
   const kinds = [...new Set(rules.map(({ rule }) => rule))];
-  const names = kinds.map(ruleName).join(", ");
+  const ofKind = (kind: string) => rules.filter(({ rule }) => rule === kind);
+  const names = kinds.map((kind) => called(kind, ofKind(kind))).join(", ");
   const lack = [lackOf(puzzle), inWordsOf(puzzle)].filter(Boolean).join(" ");
   const list = (
     <dl aria-label={words.rules}>
       {kinds.map((kind) => (
-        <Told key={kind} kind={kind} rules={rules.filter(({ rule }) => rule === kind)} sign={signOf(kind, rules)} />
+        <Told key={kind} kind={kind} rules={ofKind(kind)} sign={signOf(kind, rules)} />
       ))}
     </dl>
   );

@@ -5,15 +5,32 @@ use super::rules::value;
 use super::shape::Shape;
 use crate::board::{Cell, Value};
 use crate::error::{Error, why};
-use crate::rule::{Automaton, Differ, Relation, Rule, Table};
+use crate::rule::{Automaton, Differ, GivenName, Relation, Rule, Table};
 
 type Rules = Result<Vec<Rule>, Error>;
 
 /// More states than this are too slow to filter with.
 const STATES: usize = 6000;
 
-/// The rules of an item; refuses what nobody here understands.
+/// The rules of an item, named as people call it; refuses what nobody here understands.
 pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
+    let name = match &*item.name {
+        "EqualityCage" => "equality cage",
+        "RellikCage" => &format!("rellik cage {}", item.number(0).unwrap_or_default()),
+        "ValueIndexing" => "value indexing",
+        "CountDistinct" => "count of different numbers",
+        "DutchFlatmates" => "Dutch flatmates",
+        "GlobalEntropy" => "global entropy",
+        "GlobalMod" => "global modular",
+        "AntiTaxicab" => "anti-taxicab",
+        _ => "",
+    };
+    let name = GivenName::new(name);
+    let named = |rule: Rule| rule.with_name(name.clone());
+    Ok(meant(item, shape)?.into_iter().map(named).collect())
+}
+
+fn meant(item: &Item, shape: &Shape) -> Rules {
     let cells = || item.cells(shape, 0);
     let after = || item.cells(shape, 1);
     match &*item.name {
@@ -201,5 +218,6 @@ pub(super) fn hidden_skyscraper(
         }
         Some(_) => (value == hidden).then_some(None),
     };
-    built(item, shape, cells, Some(-1), step, Option::is_none)
+    let rule = built(item, shape, cells, Some(-1), step, Option::is_none)?;
+    Ok(rule.with_name(GivenName::new(&format!("hidden skyscraper {clue}"))))
 }

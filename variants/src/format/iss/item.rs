@@ -5,6 +5,7 @@ use super::shape::Shape;
 use crate::board::Cell;
 use crate::error::{Error, Why, why};
 use crate::format::Malformed;
+use crate::rule::GivenName;
 
 /// An item, with the items inside it if it is `Or`, `And` or `Replicate`.
 #[derive(Clone, Debug)]
@@ -133,11 +134,23 @@ impl Item {
         })
     }
 
-    /// The lists behind the first argument, between empty words; words with an underscore name them.
-    pub(super) fn lists(&self) -> Result<Vec<&[String]>, Error> {
+    /// The lists behind the first argument, between empty words; a word with an underscore names those behind it.
+    pub(super) fn lists(&self) -> Result<Vec<(GivenName, &[String])>, Error> {
         let words = self.arguments.get(1..).unwrap_or_default();
-        let lists = words.split(|word| word.is_empty() || word.starts_with('_'));
-        let lists: Vec<_> = lists.filter(|words| !words.is_empty()).collect();
+        let (mut lists, mut name) = (Vec::new(), GivenName::default());
+        for chunk in words.chunk_by(|_, next| !next.is_empty() && !next.starts_with('_')) {
+            let list = match &chunk[0] {
+                first if first.is_empty() => &chunk[1..],
+                first if first.starts_with('_') => {
+                    name = GivenName::unescaped(&first[1..]);
+                    &chunk[1..]
+                }
+                _ => chunk,
+            };
+            if !list.is_empty() {
+                lists.push((name.clone(), list));
+            }
+        }
         if lists.is_empty() { Err(self.no_cells()) } else { Ok(lists) }
     }
 

@@ -181,7 +181,7 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     };
     let mut known = vec![(vec![0], machine.determined(values, &[0]).ok_or_else(large)?)];
     let mut rules = Vec::new();
-    for words in item.lists()? {
+    for (name, words) in item.lists()? {
         let mut cells = Vec::new();
         let mut breaks = vec![0];
         for word in words {
@@ -208,7 +208,8 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
                 known.len() - 1
             }
         };
-        rules.push(Rule::Automaton { cells, automaton: known[place].1.clone() });
+        let rule = Rule::Automaton { cells, automaton: known[place].1.clone() };
+        rules.push(rule.with_name(name));
     }
     Ok(rules)
 }
@@ -238,9 +239,10 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
         )));
     }
     let mut rules = Vec::new();
-    for words in item.lists()? {
+    for (name, words) in item.lists()? {
         let cells = words.iter().map(|word| item.cell(shape, word)).collect::<Result<_, _>>()?;
-        rules.push(Rule::Pairs { cells, relation: Relation::Table(table.clone()), all });
+        let rule = Rule::Pairs { cells, relation: Relation::Table(table.clone()), all };
+        rules.push(rule.with_name(name));
     }
     Ok(rules)
 }

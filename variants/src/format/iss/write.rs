@@ -152,7 +152,7 @@ impl Writer<'_> {
             }
             Rule::Indexer { cell, line, value } => self.indexer(*cell, line, *value),
             Rule::Automaton { cells, automaton } => {
-                self.item("NFA", &[machine::packed(automaton)?, "_".to_owned()], cells)
+                self.item("NFA", &[machine::packed(automaton)?, automaton.name.escaped()], cells)
             }
             _ => None,
         }
@@ -230,7 +230,7 @@ impl Writer<'_> {
         }
         let key = bits::text(&digits);
         let symmetric = (0..size).all(|a| (0..size).all(|b| holds(a, b) == holds(b, a)));
-        let arguments = [key, "_".to_owned()];
+        let arguments = [key, relation.given_name().escaped()];
         if all && !symmetric {
             for (i, a) in cells.iter().enumerate() {
                 for b in &cells[i + 1..] {
@@ -241,7 +241,7 @@ impl Writer<'_> {
         }
         self.item(if all { "PairX" } else { "Pair" }, &arguments, cells)?;
         Some(
-            matches!(relation, Relation::Table(Table(rows)) if rows.len() == size)
+            matches!(relation, Relation::Table(Table { rows, .. }) if rows.len() == size)
                 && !cells.is_empty(),
         )
     }

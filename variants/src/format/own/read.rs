@@ -7,7 +7,7 @@ use crate::format::json::{self, Node};
 use crate::format::{Draft, Drawing, Malformed};
 #[cfg(feature = "notations")]
 use crate::rule::TABLE;
-use crate::rule::{Automaton, Differ, Negative, Relation, Rule};
+use crate::rule::{Automaton, Differ, GivenName, Negative, Relation, Rule};
 
 /// The members of a puzzle.
 const MEMBERS: &[&str] = &[
@@ -140,7 +140,13 @@ fn place(node: &Node<'_>) -> Result<(usize, usize), Malformed> {
 fn rule(node: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
     let mut members = Members { node, board, own: Vec::new() };
     let name = members.needed("rule")?.text()?;
-    let Some(rule) = rule_of(&name, &mut members)? else { return Err(node.unknown(&name)) };
+    let Some(mut rule) = rule_of(&name, &mut members)? else { return Err(node.unknown(&name)) };
+    if name == "automaton"
+        && let Some(given) = node.member("name")
+    {
+        members.own.push("name");
+        rule = rule.with_name(GivenName::new(&given.text()?));
+    }
     match node.members()?.iter().find(|(member, _)| !members.own.contains(member)) {
         Some((other, _)) => Err(node.wrong(why!(
             "{other:?} is no member of the rule {name:?}",

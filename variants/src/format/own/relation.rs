@@ -6,7 +6,7 @@ use serde_json::Value as Json;
 use crate::board::{Board, Value, Values};
 use crate::format::Malformed;
 use crate::format::json::{Node, json};
-use crate::rule::{Relation, Table};
+use crate::rule::{GivenName, Relation, Table};
 
 /// A relation as JSON.
 pub(super) fn write(relation: &Relation, board: &Board) -> Json {
@@ -21,7 +21,11 @@ pub(super) fn write(relation: &Relation, board: &Board) -> Json {
         Relation::Different => json!("different"),
         Relation::Table(table) => {
             let row = |values: &Values| values.iter().map(|v| board.number(v)).collect::<Vec<_>>();
-            json!({ "table": table.0.iter().map(row).collect::<Vec<_>>() })
+            let mut members = json!({ "table": table.rows.iter().map(row).collect::<Vec<_>>() });
+            if let Some(name) = table.name.text() {
+                members["name"] = json!(name);
+            }
+            members
         }
     }
 }
@@ -37,7 +41,13 @@ pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Relation, Malformed
             _ => Err(node.wrong(why!("{word:?} is no relation", "없는 관계입니다: {word:?}"))),
         };
     }
-    let members = if node.value.is_object() { node.members()? } else { Vec::new() };
+    let mut members = if node.value.is_object() { node.members()? } else { Vec::new() };
+    let mut given = GivenName::default();
+    if node.member("table").is_some() {
+        for (_, name) in members.extract_if(.., |(member, _)| *member == "name") {
+            given = GivenName::new(&name.text()?);
+        }
+    }
     let [(name, member)] = &members[..] else {
         return Err(node.wrong(why!(
             "a relation is a word, or one name with a number or table",
@@ -62,7 +72,8 @@ pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Relation, Malformed
                 let values = values.iter().map(|value| value.on_board(board));
                 values.collect::<Result<Vec<Value>, _>>().map(|all| all.into_iter().collect())
             };
-            Ok(Relation::Table(Table(rows.iter().map(row).collect::<Result<_, _>>()?)))
+            let rows = rows.iter().map(row).collect::<Result<_, _>>()?;
+            Ok(Relation::Table(Table { rows, name: given }))
         }
         _ => Err(member.unknown(name)),
     }

@@ -134,6 +134,11 @@ fn rule(rule: &Rule, board: &Board) -> Json {
             json!({ "cells": list(cells), "steps": steps, "accepting": accepting })
         }
     };
+    if let Rule::Automaton { automaton, .. } = rule
+        && let Some(name) = automaton.name.text()
+    {
+        members["name"] = json!(name);
+    }
     members["rule"] = json!(rule.kind().name());
     members
 }
