@@ -74,13 +74,14 @@ test("every kind of rule opens from a text, is drawn and is told", (t) =>
     for (const { kind, text, puzzle, rule } of all) {
       await page.evaluate((text) => (location.hash = `#p=${encodeURIComponent(text)}`), text);
       const { rules, rows, columns } = puzzle;
+      const called = rule.name ?? rule.relation?.name ?? CALLED[kind] ?? kind;
       await eventually(async () => {
         assert.equal(await page.locator("[role=gridcell]").count(), rows * columns, kind);
         const { drawn, empty, told } = await shown(page);
         assert.equal(drawn, rules.filter(({ rule }) => !NOT_DRAWN.includes(rule)).length, `${kind}: drawn`);
         assert.equal(empty, 0, `${kind}: nothing to see`);
         assert.ok(
-          told.some((name) => name.startsWith(CALLED[kind] ?? kind)),
+          told.some((name) => name.startsWith(called)),
           `${kind} in the list: ${told}`,
         );
       });
@@ -89,7 +90,7 @@ test("every kind of rule opens from a text, is drawn and is told", (t) =>
       const [row, column] = cell.match(/\d+/g);
       const label = await page.getAttribute(`#cell-${(row - 1) * columns + (column - 1)}`, "aria-label");
       assert.ok(
-        label.startsWith(`Row ${row}, column ${column}, `) && (kind === "XV" ? /, [XV]/.test(label) : label.includes(CALLED[kind] ?? kind)),
+        label.startsWith(`Row ${row}, column ${column}, `) && (kind === "XV" ? /, [XV]/.test(label) : label.includes(called)),
         `${kind}: ${label}`,
       );
     }
@@ -126,7 +127,7 @@ test("a letter on the board is told in the list", () =>
 
 test("a rule of two thousand pairs opens", () =>
   site.visiting({ hash: "#p=.AntiTaxicab.~R1C1_2" }, async (page) => {
-    await eventually(async () => assert.equal(await page.textContent(".told dt"), "pair table "));
+    await eventually(async () => assert.equal(await page.textContent(".told dt"), "anti-taxicab "));
     // They are told, but do not cover the board.
     assert.equal(await page.locator(".rule.own").count(), 0);
   }));
