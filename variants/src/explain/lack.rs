@@ -36,7 +36,7 @@ enum Lean {
 
 /// A person looks at this many cells or values at once.
 const MOST: usize = 5;
-/// Of a rule with at most this many cells it is told what is left in cells with at most so many values.
+/// A rule with at most this many cells is told with what is left in those that have at most so many values.
 const SMALL: (usize, usize) = (4, 3);
 
 impl Words<'_> {
@@ -245,7 +245,7 @@ impl Words<'_> {
     }
 }
 
-/// One set more than members that they have all together, at most this many; and these members.
+/// Sets that have fewer members, all together, than there are sets, and at most this many; and these members.
 fn crowded(sets: &[Values], most: usize) -> Option<(Vec<usize>, Values)> {
     let mut chosen = Vec::new();
     add(sets, 0, most, &mut chosen, Values::EMPTY).map(|all| (chosen, all))
