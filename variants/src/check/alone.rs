@@ -34,11 +34,6 @@ impl<'a> Alone<'a> {
         Some(Alone { reasons, scope })
     }
 
-    /// How many reasons there are.
-    pub(crate) fn len(&self) -> usize {
-        self.reasons.len()
-    }
-
     /// What a reason leaves; None if it cannot hold.
     pub(crate) fn left(&self, domains: &[Values], reason: usize) -> Option<Vec<Values>> {
         let mut state = State { domains: domains.to_vec(), values: vec![None; domains.len()] };

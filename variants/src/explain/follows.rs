@@ -3,7 +3,8 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
-use super::argument::{Case, Link, Seen, argument};
+use super::argument::{Case, Link, Seen};
+use super::attempts::argument;
 use super::combinations::LISTED;
 use super::names::Words;
 use super::step::Step;
@@ -18,13 +19,20 @@ impl Words<'_> {
     pub(super) fn argument(&self, step: &Step) -> (String, usize) {
         let all = &step.proof.reasons;
         let name = |seen: &Seen| {
-            let names: Vec<String> = seen.iter().map(|&one| self.short(&all[one], all)).collect();
-            self.list(&names)
+            let names = seen.reasons().iter().map(|&one| self.short(&all[one], all));
+            let names = self.list(&names.collect::<Vec<_>>());
+            let Seen::Different(different) = seen else { return names };
+            let cells = self.cells(different.cells.iter().copied());
+            match self.language {
+                Language::English => format!("{cells} see each other: {names}"),
+                Language::Korean => {
+                    format!("{names}: {cells}{} 서로 다름", particle(&cells, "은", "는"))
+                }
+            }
         };
         let blank = if self.language == Language::English { " " } else { "" };
-        let link = |link: &Link| {
-            format!("{}{blank}({})", self.effects_text(&link.left), name(&link.reasons))
-        };
+        let link =
+            |link: &Link| format!("{}{blank}({})", self.effects_text(&link.left), name(&link.seen));
         let whole =
             step.effects.iter().map(|effect| (self.position.of(effect.cell) - effect.kept).len());
         let one = whole.sum::<usize>() == 1;
@@ -32,12 +40,12 @@ impl Words<'_> {
         let cases = argument(self.position, step);
         let count = cases.len();
         for case in cases {
-            let Case { assumed, links, end } = &case;
+            let Case { assumed, links, end, .. } = &case;
             let mut links: Vec<String> = links.iter().map(link).collect();
             let is_first = told.is_empty();
-            let are_two = end.len() > 1;
+            let are_two = end.reasons().len() > 1;
             let end = name(end);
-            let lack = self.lack(step, &case, &end);
+            let lack = self.end(step, &case, &end);
             told.push(' ');
             match self.language {
                 Language::English => {

@@ -1,20 +1,22 @@
-//! Why a house or a sum cannot hold, as a person sees it.
+//! Why something cannot hold at the end of an argument, as a person sees it.
 
-use ninefold::Language;
-use ninefold::grid::particle;
+use std::mem::replace;
 
-use super::argument::Case;
+use super::argument::{Case, Seen};
 use super::combinations::sets_with_sum;
 use super::names::Words;
+use super::relaxed::Relaxed;
 use super::step::Step;
-use crate::board::{Cell, Value, Values};
+use crate::board::{Cell, Value, Values, sort_by_number};
 use crate::check::{Equation, Reason};
 use crate::rule::Rule;
 
-/// What a house or a sum lacks.
-enum Lack {
+/// What a reason lacks.
+pub(super) enum Lack {
     /// Some cells of a house have fewer values left, all together.
     Values(Vec<Cell>, Values),
+    /// The same of cells that differ for several reasons.
+    Different(Vec<Cell>, Values),
     /// Some values have fewer cells of a house left.
     Places(Values, Vec<Cell>),
     /// A sum is at least this.
@@ -23,41 +25,53 @@ enum Lack {
     Most(i64),
     /// The shaft of an arrow is at least or at most this, and the pill does not reach it.
     Shaft(Lean, i64, Cell, Value),
-    /// A small rule has these values left in its cells.
-    Left(Vec<(Cell, Values)>),
+    /// Two cells hold the same, which a rule of the whole board forbids.
+    Same(Vec<Cell>, Values),
+    /// A rule of the whole board leaves nothing for this cell.
+    Cell(Cell),
+    /// These values are left in these cells, for so many reasons.
+    Left(Vec<(Values, Vec<Cell>)>, usize),
 }
 
 /// Which end of a sum decides.
 #[derive(Clone, Copy)]
-enum Lean {
+pub(super) enum Lean {
     Least,
     Most,
 }
 
 /// A person looks at this many cells or values at once.
 const MOST: usize = 5;
-/// A rule with at most this many cells is told with what is left in those that have at most so many values.
-const SMALL: (usize, usize) = (4, 3);
+/// At most so many sets of values are told, each with at most this many that are left or gone.
+const FEW: (usize, usize) = (4, 4);
+/// Whether cells can be filled takes no more guesses than this.
+const GUESSES: u64 = 100;
 
 impl Words<'_> {
-    /// What a case ends with, if that is one house or sum and easy to see; the name is that of its last reason.
-    pub(super) fn lack(&self, step: &Step, case: &Case, name: &str) -> Option<String> {
-        let &[end] = &case.end[..] else { return None };
-        let board = self.position.puzzle().board();
-        let mut left = vec![board.values(); board.cell_count()];
-        for &cell in &step.proof.cells {
-            left[cell.index()] = self.position.of(cell);
-        }
+    /// Why a case ends, if that is easy to see.
+    pub(super) fn lack(&self, step: &Step, case: &Case) -> Option<Lack> {
+        let mut left = case.start.clone();
         let links = case.links.iter().flat_map(|link| &link.left);
         let links = links.map(|&(cell, _, after)| (cell, after));
-        for (cell, values) in case.assumed.iter().copied().chain(links) {
+        for (cell, values) in links {
             left[cell.index()] = values;
         }
-        let lack = self.lack_of(&step.proof.reasons[end], &left)?;
-        Some(match self.language {
-            Language::English => self.lack_in_english(&lack, name),
-            Language::Korean => self.lack_in_korean(&lack, name),
-        })
+        let reasons = |seen: &[usize]| -> Vec<Reason> {
+            seen.iter().map(|&one| step.proof.reasons[one].clone()).collect()
+        };
+        match &case.end {
+            Seen::Different(different) => {
+                let cells = &different.cells;
+                let held: Vec<Values> = cells.iter().map(|cell| left[cell.index()]).collect();
+                let (chosen, left) = (0..cells.len()).find_map(|most| crowded(&held, most))?;
+                Some(Lack::Different(chosen.into_iter().map(|at| cells[at]).collect(), left))
+            }
+            Seen::Reasons(end) => {
+                let end = reasons(end);
+                let one = if let [one] = &end[..] { self.lack_of(one, &left) } else { None };
+                one.or_else(|| self.left(&end, left))
+            }
+        }
     }
 
     fn lack_of(&self, reason: &Reason, left: &[Values]) -> Option<Lack> {
@@ -72,8 +86,11 @@ impl Words<'_> {
                 {
                     return Some(lack);
                 }
+                if rule.is_everywhere() {
+                    return self.apart(rule, left);
+                }
                 if !matches!(rule, Rule::Different { .. } | Rule::Cage { .. }) {
-                    return self.shaft(rule, left).or_else(|| self.left(rule, left));
+                    return self.shaft(rule, left);
                 }
                 true
             }
@@ -152,96 +169,77 @@ impl Words<'_> {
         }
     }
 
-    /// What is left in the cells of a small rule, where that is little.
-    fn left(&self, rule: &Rule, left: &[Values]) -> Option<Lack> {
-        let cells = rule.cells(self.position.puzzle().board());
-        if cells.len() > SMALL.0 || rule.is_everywhere() {
+    /// Two cells that a rule of the whole board allows nothing, or one that it leaves nothing with several others.
+    fn apart(&self, rule: &Rule, left: &[Values]) -> Option<Lack> {
+        let board = self.position.puzzle().board();
+        let cells = rule.cells(board);
+        let of = |cell: Cell| left[cell.index()];
+        let fits = |x: Value, cell: Cell| of(cell).iter().any(|y| rule.allows(board, x, y));
+        let pairs = || cells.chunks_exact(2).map(|pair| (pair[0], pair[1]));
+        if let Some((a, b)) = pairs().find(|&(a, b)| !of(a).iter().any(|x| fits(x, b))) {
+            return Some(if of(a) == of(b) && of(a).len() == 1 {
+                Lack::Same(vec![a, b], of(a))
+            } else {
+                Lack::Left(vec![(of(a), vec![a]), (of(b), vec![b])], 1)
+            });
+        }
+        let is_lost = |&cell: &Cell| {
+            let others = |x: Value| {
+                pairs().all(|(a, b)| (a != cell || fits(x, b)) && (b != cell || fits(x, a)))
+            };
+            !of(cell).iter().any(others)
+        };
+        cells.iter().find(|cell| is_lost(cell)).map(|&cell| Lack::Cell(cell))
+    }
+
+    /// What is left in cells of one or two reasons, as far as it matters, where that is little.
+    fn left(&self, reasons: &[Reason], mut left: Vec<Values>) -> Option<Lack> {
+        let puzzle = self.position.puzzle();
+        let (board, rules) = (puzzle.board(), puzzle.rules());
+        let cells = reasons.iter().filter_map(|reason| reason.cells(board, rules)).flatten();
+        let relaxed = Relaxed::new(puzzle, reasons, cells.collect());
+        let &first = relaxed.cells.first()?;
+        let fails = |left: &[Values]| relaxed.refutes(left, first, left[first.index()], GUESSES);
+        if !fails(&left) {
             return None;
         }
-        let of = |cell: &Cell| (*cell, left[cell.index()]);
-        let few: Vec<_> = cells.iter().map(of).filter(|(_, left)| left.len() <= SMALL.1).collect();
-        (few.len() > 1).then_some(Lack::Left(few))
-    }
-
-    fn lack_in_english(&self, lack: &Lack, name: &str) -> String {
-        let list = |cells: &[Cell]| self.cells(cells.iter().copied());
-        match lack {
-            Lack::Values(cells, values) if cells.len() == 2 => {
-                format!("{name} has {} twice, in {}", self.list_values(*values), list(cells))
+        let mut open = relaxed.cells.clone();
+        sort_by_number(&mut open, |cell| usize::MAX - left[cell.index()].len());
+        for cell in open {
+            let before = replace(&mut left[cell.index()], board.values());
+            if fails(&left) {
+                continue;
             }
-            Lack::Values(cells, Values::EMPTY) => format!("{} has no value left", list(cells)),
-            Lack::Values(cells, values) => {
-                format!("{name} has only {} left for {}", self.list_values(*values), list(cells))
-            }
-            Lack::Places(values, cells) if cells.is_empty() => {
-                format!("{name} has no place for {}", self.list_values(*values))
-            }
-            Lack::Places(values, cells) => {
-                format!("{name} has only {} left for {}", list(cells), self.list_values(*values))
-            }
-            Lack::Least(sum) => format!("{name} adds up to at least {sum}"),
-            Lack::Most(sum) => format!("{name} adds up to at most {sum}"),
-            Lack::Shaft(lean, sum, circle, value) => {
-                let (one, other) = match lean {
-                    Lean::Least => ("least", "most"),
-                    Lean::Most => ("most", "least"),
-                };
-                let (circle, value) = (self.cell(*circle), self.number(*value));
-                format!(
-                    "the shaft of {name} adds up to at {one} {sum}, but {circle} is at {other} {value}"
-                )
-            }
-            Lack::Left(left) => {
-                let held = |(cell, left): &(Cell, Values)| {
-                    format!("{} in {}", self.or(&self.numbers(*left)), self.cell(*cell))
-                };
-                let left: Vec<String> = left.iter().map(held).collect();
-                format!("{name} cannot hold with {}", self.list(&left))
+            left[cell.index()] = before;
+            // Of values that are gone, only those are told that matter.
+            for value in self.without(before).iter().flat_map(|gone| gone.iter()) {
+                let before = left[cell.index()];
+                left[cell.index()] = before.with(value);
+                if !fails(&left) {
+                    left[cell.index()] = before;
+                }
             }
         }
-    }
-
-    fn lack_in_korean(&self, lack: &Lack, name: &str) -> String {
-        let list = |cells: &[Cell]| self.cells(cells.iter().copied());
-        let values = |values: &Values| self.list_values(*values);
-        let subject = |text: String| format!("{text}{}", particle(&text, "이", "가"));
-        match lack {
-            Lack::Values(cells, held) if cells.len() == 2 => {
-                format!("{name}의 {}에 {} 겹칩니다", list(cells), subject(values(held)))
-            }
-            Lack::Values(cells, Values::EMPTY) => {
-                format!("{}에 들어갈 값이 없습니다", list(cells))
-            }
-            Lack::Values(cells, held) => {
-                format!("{name}의 {}에 남는 값은 {}뿐입니다", list(cells), values(held))
-            }
-            Lack::Places(held, cells) if cells.is_empty() => {
-                format!("{name}에 {} 들어갈 칸이 없습니다", subject(values(held)))
-            }
-            Lack::Places(held, cells) => {
-                format!("{name}에서 {} 들어갈 칸은 {}뿐입니다", subject(values(held)), list(cells))
-            }
-            Lack::Least(sum) => format!("{name}의 합은 {sum} 이상입니다"),
-            Lack::Most(sum) => format!("{name}의 합은 {sum} 이하입니다"),
-            Lack::Shaft(lean, sum, circle, value) => {
-                let (one, other) = match lean {
-                    Lean::Least => ("이상", "이하"),
-                    Lean::Most => ("이하", "이상"),
-                };
-                let (circle, value) = (self.cell(*circle), self.number(*value));
-                format!(
-                    "{name}의 화살대 합은 {sum} {one}인데 {circle}에는 {value} {other}만 들어갑니다"
-                )
-            }
-            Lack::Left(left) => {
-                let held = |(cell, left): &(Cell, Values)| {
-                    format!("{}에 {}", self.cell(*cell), self.list_values(*left))
-                };
-                let held: Vec<String> = left.iter().map(held).collect();
-                let name = subject(name.to_owned());
-                format!("{}만 남아 {name} 성립하지 않습니다", held.join(", "))
+        let mut all: Vec<(Values, Vec<Cell>)> = Vec::new();
+        for &cell in &relaxed.cells {
+            let here = left[cell.index()];
+            match all.iter_mut().find(|(values, _)| *values == here) {
+                _ if here == board.values() => {}
+                Some((_, cells)) => cells.push(cell),
+                None => all.push((here, vec![cell])),
             }
         }
+        let is_little = all.len() <= FEW.0
+            && all
+                .iter()
+                .all(|(values, _)| values.len().min((board.values() - *values).len()) <= FEW.1);
+        (is_little && !all.is_empty()).then_some(Lack::Left(all, reasons.len()))
+    }
+
+    /// The values that are gone, where they are fewer to tell than those left.
+    pub(super) fn without(&self, left: Values) -> Option<Values> {
+        let gone = self.position.puzzle().board().values() - left;
+        (left.len() > FEW.1 && gone.len() <= FEW.1).then_some(gone)
     }
 }
 

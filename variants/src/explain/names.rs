@@ -5,7 +5,7 @@ use ninefold::Language;
 use super::position::Position;
 use super::step::Step;
 use super::totals::equation;
-use crate::board::{Board, Cell, HouseIndex, HouseKind, Value, Values};
+use crate::board::{Board, Cell, HouseIndex, HouseKind, Value, Values, sort};
 use crate::check::Reason;
 use crate::rule::Rule;
 
@@ -14,6 +14,9 @@ pub(super) struct Words<'a> {
     pub(super) position: &'a Position<'a>,
     pub(super) language: Language,
 }
+
+/// So many cells are named row by row or column by column.
+const MANY: usize = 5;
 
 impl Words<'_> {
     pub(super) fn reasons(&self, reasons: &[Reason]) -> Vec<String> {
@@ -71,8 +74,33 @@ impl Words<'_> {
         self.position.puzzle().board().name(cell)
     }
 
+    /// Cells; of many in a row or column each number is said once: `r1c2345`.
     pub(super) fn cells(&self, cells: impl Iterator<Item = Cell>) -> String {
-        self.list(&cells.map(|cell| self.cell(cell)).collect::<Vec<_>>())
+        let mut rest: Vec<Cell> = cells.collect();
+        let board = self.position.puzzle().board();
+        if rest.len() < MANY || board.rows().max(board.columns()) > 9 {
+            return self.list(&rest.iter().map(|&cell| self.cell(cell)).collect::<Vec<_>>());
+        }
+        sort(&mut rest);
+        let mut names = Vec::new();
+        while let Some(&first) = rest.first() {
+            let at = board.place(first);
+            let row = |cell: &Cell| board.place(*cell).0 == at.0;
+            let column = |cell: &Cell| board.place(*cell).1 == at.1;
+            let is_row = rest.iter().filter(|cell| row(cell)).count()
+                >= rest.iter().filter(|cell| column(cell)).count();
+            let line = rest.extract_if(.., |cell| if is_row { row(cell) } else { column(cell) });
+            let numbers = |cell: Cell| {
+                let (row, column) = board.place(cell);
+                (if is_row { column } else { row } + 1).to_string()
+            };
+            let numbers: String = line.map(numbers).collect();
+            names.push(match is_row {
+                true => format!("r{}c{numbers}", at.0 + 1),
+                false => format!("r{numbers}c{}", at.1 + 1),
+            });
+        }
+        self.list(&names)
     }
 
     pub(super) fn or_cells(&self, step: &Step) -> String {

@@ -121,7 +121,7 @@ impl Words<'_> {
         let values = self.list_values(held(step));
         let (all, first) = (large(&self.list(&reasons)), first.as_str());
         let fewest = if step.is_fewest { " Fewer are not enough." } else { "" };
-        // As in argument.rs, which tells no cases otherwise.
+        // As in attempts.rs, which tells no cases otherwise.
         let is_split = cfg!(feature = "fewest") && step.technique == Technique::Cases;
         match step.technique {
             Technique::FullHouse => format!("{} has one empty cell left: {effects}.", large(first)),
@@ -225,7 +225,7 @@ impl Words<'_> {
         let object = particle(&all, "을", "를");
         let fewest =
             if step.is_fewest { " 더 적은 이유로는 알 수 없습니다." } else { "" };
-        // As in argument.rs, which tells no cases otherwise.
+        // As in attempts.rs, which tells no cases otherwise.
         let is_split = cfg!(feature = "fewest") && step.technique == Technique::Cases;
         match step.technique {
             Technique::FullHouse => format!("{first}에 빈칸이 하나 남았으므로 {effects}."),

@@ -220,7 +220,14 @@ fn arguments_go_reason_by_reason() {
             ".Windoku.~R2C9_5.~R3C6_5.~R9C2_5.~R6C3_5",
             30,
             1 << 4,
-            "r5c4 and r6c4 cannot be 4 or 5 (row 4 and block 5); then column 4 has no place for 5.",
+            "r4c5 is 5 (row 4); r5c4 is 5 (column 4); then block 5 has 5 twice, in r4c5 and r5c4.",
+        ),
+        // Cells that all differ are seen as one house.
+        (
+            ".AntiKnight.~R6C4_1_2.~R5C5_2_4_5.~R7C4_2_4_5.~R7C6_2_4_5",
+            48,
+            1,
+            "then r5c5, r6c4, r7c4 and r7c6 see each other, but have only 2, 4 and 5 left.",
         ),
         // Two that begin in the same cell are told apart.
         (

@@ -1,0 +1,180 @@
+//! Which arguments are tried for a step, those first that a person follows most easily.
+
+use std::cell::Cell as Count;
+use std::rc::Rc;
+
+use super::argument::{Argument, Case, Ground, Part, Seen};
+use super::different::all_different;
+use super::position::Position;
+use super::relaxed::Relaxed;
+use super::step::Step;
+use super::technique::Technique;
+use crate::board::{Cell, Value, Values, sort, sort_by_number};
+use crate::check::{Alone, Reason};
+
+/// No short argument has more reasons than this, so none is looked for; a claim may name many.
+const REASONS: usize = 30;
+/// More values than this are not tried, and more than the second where that takes long.
+const TRIED: (usize, usize) = (8, 3);
+/// Of a reason with more cells than this nobody sees at once what it leaves, and of two.
+const SEEN: (usize, usize) = (12, 22);
+/// A cell with at most this many values may be tried case by case, and so many cells.
+const VALUES: usize = 3;
+const SPLIT: usize = 8;
+/// Two reasons must share this many cells.
+const SHARED: usize = 2;
+
+/// Finds the best argument against one of the values that a step rules out, in cases if the step tries some; none if
+/// there is no short one that says more than the reasons.
+pub(super) fn argument(position: &Position<'_>, step: &Step) -> Vec<Case> {
+    find(position, step).unwrap_or_default()
+}
+
+/// What may be said of a step.
+struct Attempts<'a> {
+    ground: Ground<'a>,
+    /// The cells of each reason; none of a rule of the whole board.
+    cells: Vec<Vec<Cell>>,
+    /// The values that the step rules out.
+    gone: Vec<(Cell, Values)>,
+}
+
+fn find(position: &Position<'_>, step: &Step) -> Option<Vec<Case>> {
+    let (board, proof) = (position.puzzle().board(), &step.proof);
+    if proof.reasons.len() > REASONS {
+        return None;
+    }
+    let all = Attempts::new(position, step)?;
+    let mut marked = vec![board.values(); board.cell_count()];
+    for &cell in &proof.cells {
+        marked[cell.index()] = position.of(cell);
+    }
+    // The page's engine is small, and tells no cases.
+    let is_tried = cfg!(feature = "fewest") && step.technique == Technique::Cases;
+    let tried = |parts: &[Rc<Part>]| if is_tried { all.in_cases(&marked, parts) } else { None };
+    let (plain, exact) = (all.singles(0), all.singles(SEEN.0));
+    let found = all.direct(&marked, &plain, TRIED.0);
+    let found = found.or_else(|| all.direct(&marked, &exact, TRIED.1));
+    let found = found.or_else(|| tried(&plain)).or_else(|| tried(&exact));
+    if found.is_some() {
+        return found;
+    }
+    // The proof may need fewer candidates than a person who looks at the board.
+    let now = position.candidates();
+    let different = all.different(exact);
+    let found = all.direct(&marked, &different, TRIED.1);
+    let found = found.or_else(|| all.direct(now, &plain, TRIED.0));
+    let found = found.or_else(|| all.direct(now, &different, TRIED.1));
+    if found.is_some() {
+        return found;
+    }
+    let pairs = all.pairs(different);
+    all.direct(&marked, &pairs, TRIED.1).or_else(|| all.direct(now, &pairs, TRIED.1))
+}
+
+impl<'a> Attempts<'a> {
+    /// None if the step has no proof of its reasons alone.
+    fn new(position: &'a Position<'a>, step: &'a Step) -> Option<Self> {
+        let puzzle = position.puzzle();
+        let (board, rules, proof) = (puzzle.board(), puzzle.rules(), &step.proof);
+        let gone = step.effects.iter().flat_map(|effect| {
+            let mut gone: Vec<Value> = (position.of(effect.cell) - effect.kept).iter().collect();
+            // The values next to those that are left are the hardest to rule out.
+            let near = |value: &Value| {
+                effect.kept.iter().map(|kept| kept.0.abs_diff(value.0).into()).min().unwrap_or(0)
+            };
+            sort_by_number(&mut gone, near);
+            gone.into_iter().map(|value| (effect.cell, Values::of(value)))
+        });
+        let gone = gone.take(TRIED.0).collect();
+        let cells: Vec<Cell> = step.effects.iter().map(|effect| effect.cell).collect();
+        let alone = Alone::new(board, rules, proof, &cells)?;
+        let cells = |reason: &Reason| reason.cells(board, rules).unwrap_or_default();
+        let cells = proof.reasons.iter().map(cells).collect();
+        let ground = Ground { position, reasons: &proof.reasons, alone, work: Count::new(0) };
+        Some(Attempts { ground, cells, gone })
+    }
+
+    fn part(&self, seen: Vec<usize>, most: usize) -> Rc<Part> {
+        let mut cells: Vec<Cell> = seen.iter().flat_map(|&one| self.cells[one].clone()).collect();
+        sort(&mut cells);
+        cells.dedup();
+        let exact = (1..=most).contains(&cells.len()).then(|| {
+            let reasons: Vec<Reason> =
+                seen.iter().map(|&one| self.ground.reasons[one].clone()).collect();
+            Relaxed::new(self.ground.position.puzzle(), &reasons, cells)
+        });
+        Rc::new(Part { seen: Seen::Reasons(seen), exact })
+    }
+
+    /// Each reason, and all that it says at once if it has at most this many cells.
+    fn singles(&self, most: usize) -> Vec<Rc<Part>> {
+        (0..self.cells.len()).map(|one| self.part(vec![one], most)).collect()
+    }
+
+    /// The same with cells that all differ.
+    fn different(&self, mut parts: Vec<Rc<Part>>) -> Vec<Rc<Part>> {
+        let Ground { position, reasons, alone, .. } = &self.ground;
+        let all = all_different(position, reasons, &alone.scope).into_iter().map(Seen::Different);
+        parts.extend(all.map(|seen| Rc::new(Part { seen, exact: None })));
+        parts
+    }
+
+    /// The same with two reasons at once.
+    fn pairs(&self, mut parts: Vec<Rc<Part>>) -> Vec<Rc<Part>> {
+        for (second, b) in self.cells.iter().enumerate() {
+            for (first, a) in self.cells[..second].iter().enumerate() {
+                // A rule of the whole board names no cells, and is seen with each house and rule.
+                let is_seen = match (a.is_empty(), b.is_empty()) {
+                    (false, false) => a.iter().filter(|cell| b.contains(cell)).count() >= SHARED,
+                    (one, other) => one != other,
+                };
+                if is_seen {
+                    parts.push(self.part(vec![first, second], SEEN.1));
+                }
+            }
+        }
+        parts
+    }
+
+    /// The best argument against one of so many values, of cells that may hold no more than `open`.
+    fn direct(&self, open: &[Values], parts: &[Rc<Part>], tried: usize) -> Option<Vec<Case>> {
+        self.ground.work.set(0);
+        let found = self.gone.iter().take(tried).filter_map(|&against| {
+            let found = Argument::lead(&self.ground, parts, start(open, against))?;
+            (!found.is_bare()).then_some((against, found))
+        });
+        let (against, found) = found.min_by_key(|(_, found)| found.weight())?;
+        Some(vec![found.into_case(vec![against])])
+    }
+
+    /// The same for each value of another cell.
+    fn in_cases(&self, open: &[Values], parts: &[Rc<Part>]) -> Option<Vec<Case>> {
+        let work = &self.ground.work;
+        self.gone.iter().take(TRIED.1).find_map(|&against| {
+            work.set(0);
+            let first = start(open, against);
+            let left = self.ground.all_left(parts, &first);
+            let mut split: Vec<Cell> = self.ground.alone.scope.clone();
+            split.retain(|cell| (2..=VALUES).contains(&left[cell.index()].len()));
+            sort_by_number(&mut split, |cell| left[cell.index()].len());
+            let all = split.iter().take(SPLIT).filter_map(|&other| {
+                work.set(0);
+                let case = |value: Value| {
+                    let other = (other, Values::of(value));
+                    let found = Argument::lead(&self.ground, parts, start(&first, other))?;
+                    Some(found.into_case(vec![against, other]))
+                };
+                left[other.index()].iter().map(case).collect::<Option<Vec<Case>>>()
+            });
+            all.min_by_key(|cases| cases.iter().map(|case| case.links.len()).sum::<usize>())
+        })
+    }
+}
+
+/// What cells may hold if one of them holds one of these values.
+fn start(open: &[Values], (cell, values): (Cell, Values)) -> Vec<Values> {
+    let mut start = open.to_vec();
+    start[cell.index()] = values;
+    start
+}

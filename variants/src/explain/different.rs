@@ -1,0 +1,117 @@
+//! Cells that all differ, for several reasons: what a person sees as one more house.
+
+use super::position::Position;
+use crate::board::{Cell, Value, Values};
+use crate::check::Reason;
+
+/// Cells that all differ.
+#[derive(Clone)]
+pub(super) struct Different {
+    pub(super) cells: Vec<Cell>,
+    /// The places of the reasons why they do.
+    pub(super) reasons: Vec<usize>,
+}
+
+/// So many cells are worth a look: with two, the reasons say it, and nobody keeps an eye on more.
+const CELLS: (usize, usize) = (3, 7);
+/// More of them than this are not tried.
+const MOST: usize = 60;
+
+/// The largest sets of some cells that all differ for no single reason.
+pub(super) fn all_different(
+    position: &Position<'_>,
+    reasons: &[Reason],
+    cells: &[Cell],
+) -> Vec<Different> {
+    let puzzle = position.puzzle();
+    let differ = |a: Cell, b: Cell| position.differ(a, b).iter().any(|why| reasons.contains(why));
+    let mut all = Vec::new();
+    let mut chosen = Vec::new();
+    collect(&differ, &mut chosen, cells, &[], &mut all);
+    let whole: Vec<Vec<Cell>> = reasons
+        .iter()
+        .filter_map(|reason| reason.cells(puzzle.board(), puzzle.rules()))
+        .filter(|whole| !whole.is_empty())
+        .collect();
+    let is_new = |cells: &Vec<Cell>| {
+        let is_in = |whole: &Vec<Cell>| cells.iter().all(|cell| whole.contains(cell));
+        (CELLS.0..=CELLS.1).contains(&cells.len()) && !whole.iter().any(is_in)
+    };
+    let because = |cells: Vec<Cell>| Different { reasons: why(position, reasons, &cells), cells };
+    all.into_iter().filter(is_new).take(MOST).map(because).collect()
+}
+
+/// Adds the largest sets of cells that contain those chosen, some that are open and none that are done: C. Bron and
+/// J. Kerbosch, 1973.
+fn collect(
+    differ: &dyn Fn(Cell, Cell) -> bool,
+    chosen: &mut Vec<Cell>,
+    open: &[Cell],
+    done: &[Cell],
+    all: &mut Vec<Vec<Cell>>,
+) {
+    if open.is_empty() && done.is_empty() {
+        all.push(chosen.clone());
+    }
+    let mut done = done.to_vec();
+    for (at, &cell) in open.iter().enumerate() {
+        if all.len() > 10 * MOST {
+            return;
+        }
+        let near = |cells: &[Cell]| -> Vec<Cell> {
+            cells.iter().copied().filter(|&other| differ(cell, other)).collect()
+        };
+        chosen.push(cell);
+        collect(differ, chosen, &near(&open[at + 1..]), &near(&done), all);
+        chosen.pop();
+        done.push(cell);
+    }
+}
+
+/// The places of reasons why some cells differ: few of them, those first that say most.
+fn why(position: &Position<'_>, reasons: &[Reason], cells: &[Cell]) -> Vec<usize> {
+    let pairs = cells.iter().enumerate();
+    let mut pairs: Vec<(Cell, Cell)> =
+        pairs.flat_map(|(at, &a)| cells[..at].iter().map(move |&b| (a, b))).collect();
+    let mut used = Vec::new();
+    while !pairs.is_empty() {
+        let says =
+            |reason: &Reason, (a, b): &(Cell, Cell)| position.differ(*a, *b).contains(reason);
+        let count = |reason: &Reason| pairs.iter().filter(|pair| says(reason, pair)).count();
+        let best = (0..reasons.len()).rev().max_by_key(|&at| count(&reasons[at]));
+        let Some(best) = best.filter(|&best| count(&reasons[best]) > 0) else { break };
+        pairs.retain(|pair| !says(&reasons[best], pair));
+        used.push(best);
+    }
+    used.sort_unstable();
+    used
+}
+
+impl Different {
+    /// The same without one cell.
+    pub(super) fn without(&self, position: &Position<'_>, reasons: &[Reason], cell: Cell) -> Self {
+        let cells: Vec<Cell> = self.cells.iter().copied().filter(|other| *other != cell).collect();
+        Different { reasons: why(position, reasons, &cells), cells }
+    }
+
+    /// Takes the values of as many cells as there are values from the others; false if fewer values are left than cells.
+    pub(super) fn settle(&self, domains: &mut [Values]) -> bool {
+        for chosen in 1_u32..1 << self.cells.len() {
+            let is_chosen = |at: &usize| chosen >> at & 1 == 1;
+            let held: Values = (0..self.cells.len())
+                .filter(is_chosen)
+                .flat_map(|at| domains[self.cells[at].index()].iter().collect::<Vec<Value>>())
+                .collect();
+            let count = chosen.count_ones() as usize;
+            if held.len() < count {
+                return false;
+            }
+            if held.len() == count {
+                for at in (0..self.cells.len()).filter(|at| !is_chosen(at)) {
+                    domains[self.cells[at].index()] -= held;
+                }
+            }
+        }
+        self.cells.iter().all(|cell| !domains[cell.index()].is_empty())
+    }
+}
