@@ -17,6 +17,7 @@ use reading::{candidates, filled, puzzle};
 use crate::board::{Cell, Value};
 use crate::check::Effect;
 use crate::explain::{Depth, Explainer, Judgement, Position, Technique};
+use crate::format::fault;
 use crate::outcome::{Budget, Ended, Verdict};
 use crate::puzzle::Puzzle;
 
@@ -54,7 +55,9 @@ pub fn answer_text(text: &str) -> Json {
     match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
         Ok(question) => answer(&question),
         Err(error) => {
-            json!({ "error": "malformed", "message": format!("this is no JSON: {error}") })
+            let (line, column) = (error.line(), error.column());
+            let message = format!("{} (line {line}, column {column})", fault(&error));
+            json!({ "error": "malformed", "message": message })
         }
     }
 }
