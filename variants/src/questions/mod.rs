@@ -52,7 +52,7 @@ pub fn answer(question: &Json) -> Json {
 
 /// The answer to a text that should be a question. A byte order mark may stand before it.
 pub fn answer_text(text: &str) -> Json {
-    match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
+    match serde_json::from_str(text.trim_start_matches('\u{feff}').trim_end()) {
         Ok(question) => answer(&question),
         Err(error) => {
             let (line, column) = (error.line(), error.column());

@@ -75,6 +75,10 @@ const TOLD: std::ops::RangeInclusive<usize> = 6..=16;
 /// What is wrong with a jigsaw that has a few cells or letters too few or too many, or a sign among the letters that is
 /// none, and at which sign; None if the text is no such jigsaw.
 fn nearly(signs: &[char]) -> Option<(usize, Why)> {
+    let most = TOLD.end() * (TOLD.end() + 1);
+    if signs.len() > 2 * most {
+        return None;
+    }
     let (cells, regions) = signs.split_at(signs.iter().position(char::is_ascii_alphabetic)?);
     let is_letter = |c: &&char| c.is_ascii_alphabetic();
     let mut letters: Vec<&char> = regions.iter().filter(is_letter).collect();
