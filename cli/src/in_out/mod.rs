@@ -4,6 +4,7 @@ pub(crate) mod columns;
 pub(crate) mod output;
 pub(crate) mod packing;
 pub(crate) mod pieces;
+mod plain;
 pub(crate) mod recognised;
 #[cfg(feature = "all")]
 pub(crate) mod reply;

@@ -1,6 +1,7 @@
 //! What an input holds, by its beginning.
 
 use crate::in_out::columns::{comment, original};
+use crate::in_out::plain::is_plain;
 use crate::in_out::source::Source;
 use crate::options::Named;
 use ninefold::text::{self, Format, Record, detect_file, head};
@@ -19,6 +20,8 @@ pub(crate) struct Recognised<R> {
     pub(crate) has_comments: bool,
     /// Whether there are puzzles of other sizes or with other rules that do not stand in a table.
     pub(crate) has_variants: bool,
+    /// Whether all of these are classic puzzles in formats of variants.
+    pub(crate) is_plain: bool,
     /// Whether it is CSV, or JSON with the text of a puzzle in each element: such puzzles are read one by one and
     /// keep what stands beside them, whatever their rules.
     pub(crate) is_table: bool,
@@ -55,8 +58,18 @@ pub(crate) fn recognised<R: BufRead>(
     let is_remarked = |piece: &Piece<'_>| !without_comment(&piece.text).1.is_empty();
     let has_comments = records.iter().any(|record| !comment(record).is_empty())
         || has_variants && pieces(&text).iter().any(is_remarked);
+    let is_plain = has_variants
+        && pieces_of(&text, notation).iter().all(|piece| {
+            let is_plain = |format: &Notation| is_plain(&piece.text, format);
+            piece.format.is_some_and(is_plain) || classic(&piece.text, piece.format).is_some()
+        });
     let input = Cursor::new(head).chain(input);
-    Ok(Recognised { input, format, has_comments, has_variants, is_table })
+    Ok(Recognised { input, format, has_comments, has_variants, is_plain, is_table })
+}
+
+/// The puzzles of a text, in the notation that was named if one was.
+pub(crate) fn pieces_of<'a>(text: &'a str, named: Option<&'static Notation>) -> Vec<Piece<'a>> {
+    named.map_or_else(|| pieces(text), |notation| notation.pieces(text))
 }
 
 /// As much is read to find the end of the first object.

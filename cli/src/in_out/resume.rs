@@ -2,6 +2,7 @@
 //! run would write.
 
 use crate::console::language::words;
+use crate::in_out::plain::plain;
 use crate::in_out::recognised::{Recognised, recognised};
 use crate::in_out::source::{Source, Text};
 use crate::in_out::stream::{is_same, listed};
@@ -131,7 +132,7 @@ pub(crate) fn point_among_selected(
             false => Box::new(Reader::with_format(input, of_input)),
         };
         for record in records {
-            let record = record.with_context(cannot)?;
+            let record = plain(record.with_context(cannot)?, None);
             let Some(answer) = &next else { break 'sources };
             if is_same(&record, answer, format) {
                 recent.push_back((passed, lines));
@@ -205,8 +206,10 @@ fn common_format(sources: &[Source], takes_variants: bool) -> anyhow::Result<Opt
         let blank = Arc::new(AtomicBool::new(true));
         let input = source.open().map(|input| Text::new(input, blank));
         let input = input.and_then(|input| recognised(input, source, None));
-        let Ok(Recognised { mut format, has_variants, is_table, .. }) = input else { continue };
-        if takes_variants && has_variants && !is_table {
+        let Ok(Recognised { mut format, has_variants, is_plain, is_table, .. }) = input else {
+            continue;
+        };
+        if (takes_variants || is_plain) && has_variants && !is_table {
             format = Format::Line;
         }
         if common.is_some_and(|before| before != format) {

@@ -20,6 +20,7 @@ mod making;
 #[path = "../../../tests/common/not_run.rs"]
 mod not_run;
 mod output;
+mod plain;
 mod print;
 mod reading;
 mod resume;

@@ -46,11 +46,35 @@ fn a_jigsaw_is_no_classic_puzzle() {
 }
 
 #[test]
+fn a_damaged_jigsaw_is_told_as_such() {
+    let (cells, rows) = (".".repeat(81), ["AAABBBCCC", "DDDEEEFFF", "GGGHHHIII"]);
+    let regions: String = rows.iter().map(|row| row.repeat(3)).collect();
+    let drawn: Vec<&str> = rows.iter().flat_map(|row| [*row; 3]).collect();
+    let drawn = format!("{}\n{}", ".........\n".repeat(9), drawn[..8].join("\n"));
+    for (text, why) in [
+        (format!("{cells}{}", &regions[1..]), ":1:162: a jigsaw of 9 rows has 81 letters"),
+        (format!("{cells}{regions}I"), ":1:163: a jigsaw of 9 rows has 81 letters"),
+        (format!("{}{regions}", &cells[1..]), ":1:81: a jigsaw of 9 rows has 81 cells before"),
+        (format!("{cells}{}5", &regions[1..]), ":1:162: '5' is no letter for a region"),
+        (format!("{cells}{}K", &regions[..80]), ":1:162: region K of this jigsaw needs 9 cells"),
+        (drawn, ":18:10: a jigsaw of 9 rows has 81 letters for its regions, found 72"),
+    ] {
+        let checked = ninefold().arg("check").stdin(format!("{text}\n")).assert().code(1);
+        assert!(stderr(&checked).contains(why), "{}", stderr(&checked));
+    }
+}
+
+#[test]
 fn a_damaged_killer_is_told_as_such() {
     for (text, why) in [
-        ("SumoCueV1=9J0+0J0", "expected 81 cells, found 2"),
-        ("3x3::k:1:2", "expected 81 cells, found 2"),
-        (&*format!("^{}", "<9".repeat(40)), "it points beside the board"),
+        ("SumoCueV1=9J0+0J0", ":1:18: a puzzle of SumoCue has 81 cells"),
+        ("SumoCueV2=9+0", ":1:1: a puzzle of SumoCue begins with SumoCueV1"),
+        ("3x3::k:1:2", ":1:11: a killer that begins with 3x3: has 81 numbers with colons between"),
+        (&*format!("4x4::k:{}", "768:".repeat(16)), r#":1:1: a killer begins with 3x3::k:"#),
+        (&*format!("^{}", "<9".repeat(40)), ":1:1: the arrow '^' of this killer points beyond"),
+        (&*"9<".repeat(40), ":1:81: a killer of sums and arrows has 81 characters, found 80"),
+        (&*"9<".repeat(41), ":1:82: a killer of sums and arrows has 81 characters, found 82"),
+        (&*format!("9<?{}", "9<".repeat(39)), ":1:3: '?' in a killer of 81 characters is neither"),
     ] {
         let checked = ninefold().arg("check").stdin(format!("{text}\n")).assert().code(1);
         assert!(stderr(&checked).contains(why), "{}", stderr(&checked));

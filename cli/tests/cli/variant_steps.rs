@@ -166,7 +166,7 @@ fn flags_of_the_other_kind_are_refused() {
     let both = ["explain", "--without", "x-wing", "--max-level", "hard"];
     assert!(said(&both, KILLER).ends_with("only: --without, --max-level\n"));
     assert!(said(&["explain", "--find", "x-wing"], KILLER).contains("only: --find"));
-    assert!(said(&["hint", "--filled", SOLUTION], PUZZLE).contains("--filled is for variants"));
+    assert!(said(&["hint", "--filled", "12"], PUZZLE).contains("--filled: it needs 81 cells"));
 }
 
 /// The objects of `judge-steps` for questions.

@@ -4,6 +4,7 @@ use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
+use ninefold::{Digit, Grid};
 
 use super::{Drawing, Malformed};
 
@@ -52,6 +53,11 @@ impl From<&Puzzle> for Draft {
     }
 }
 
+/// A digit in a cell of the classic board.
+fn placed(cell: Cell, value: Value) -> Option<(ninefold::Cell, Digit)> {
+    Some((ninefold::Cell::new(cell.index())?, Digit::new(value.0 + 1)?))
+}
+
 impl Draft {
     /// A board without rules.
     pub fn new(board: Board) -> Self {
@@ -70,6 +76,25 @@ impl Draft {
     /// How many digits are given.
     pub fn givens(&self) -> usize {
         self.allowed().iter().filter(|values| values.len() == 1).count()
+    }
+
+    /// The clues, if this is a classic puzzle: the usual board of nine rows, and nothing but given digits.
+    pub fn classic(&self) -> Option<Grid> {
+        let is_usual = Board::square(9).is_ok_and(|usual| self.board == usual);
+        if !is_usual || self.fog || !self.unknown.is_empty() {
+            return None;
+        }
+        let mut grid = Grid::EMPTY;
+        for rule in &self.rules {
+            let Rule::Allowed { cell, values } = rule else { return None };
+            let (cell, digit) = placed(*cell, values.only()?)?;
+            // Of two digits in one cell neither is right.
+            if grid.get(cell).is_some_and(|other| other != digit) {
+                return None;
+            }
+            grid.set(cell, Some(digit));
+        }
+        Some(grid)
     }
 
     /// The puzzle, ready to be solved.

@@ -33,12 +33,7 @@ pub(super) use json;
 pub(super) fn parse(text: &str) -> Result<Json, Malformed> {
     let json = serde_json::from_str(text).map_err(|error| {
         let place = Place::Text { line: error.line().max(1), column: error.column().max(1) };
-        // The reason ends with the place.
-        let why = error.to_string();
-        let why = why.rsplit_once(" at line ").map_or(&*why, |(why, _)| why);
-        Malformed {
-            place, error: Error::Syntax(why!("no JSON: {why}", "JSON이 아닙니다: {why}"))
-        }
+        Malformed { place, error: Error::Syntax(fault(&error)) }
     })?;
     // A colon stands for each member.
     if members(&json) == outside_strings(text, b':').len() {
@@ -46,6 +41,49 @@ pub(super) fn parse(text: &str) -> Result<Json, Malformed> {
     }
     let why = why!("a member of an object stands twice", "같은 이름의 항목이 두 번 나옵니다");
     Err(Malformed::syntax(text, 0, why))
+}
+
+/// What is wrong with a text that is no JSON, without the place.
+pub fn fault(error: &serde_json::Error) -> Why {
+    if error.is_eof() {
+        return why!("the JSON ends too early", "JSON이 중간에 끊겼습니다");
+    }
+    let told = error.to_string();
+    let begins = |with: &[&str]| with.iter().any(|with| told.starts_with(with));
+    match () {
+        () if begins(&["trailing characters"]) => why!(
+            "something else stands behind the end of the JSON",
+            "JSON이 끝난 뒤에 다른 것이 더 있습니다"
+        ),
+        () if begins(&["trailing comma"]) => {
+            why!("the JSON has a comma too many", "JSON에 쉼표가 하나 더 있습니다")
+        }
+        () if begins(&["expected `,`"]) => why!(
+            "a comma or a closing bracket is missing in the JSON",
+            "JSON에 쉼표나 닫는 괄호가 빠져 있습니다"
+        ),
+        () if begins(&["expected `:`"]) => {
+            why!("a colon is missing in the JSON", "JSON에 콜론이 빠져 있습니다")
+        }
+        () if begins(&["key must be"]) => why!(
+            "the name of a member of the JSON needs double quotation marks",
+            "JSON 항목의 이름은 큰따옴표로 묶어야 합니다"
+        ),
+        () if begins(&["control character"]) => why!(
+            "a line break or another control character stands inside a string of the JSON",
+            "JSON 문자열 안에 줄바꿈 같은 제어 문자가 있습니다"
+        ),
+        () if begins(&["invalid number", "number out of range"]) => {
+            why!("a number of the JSON is wrong", "JSON의 수가 잘못되었습니다")
+        }
+        () if begins(&["recursion limit"]) => {
+            why!("the JSON is nested too deeply", "JSON의 괄호가 너무 깊이 겹쳐 있습니다")
+        }
+        () if begins(&["expected "]) => {
+            why!("this is no value of JSON", "JSON의 값이 아닙니다")
+        }
+        () => why!("a string of the JSON is damaged", "JSON 문자열이 손상되었습니다"),
+    }
 }
 
 /// How many members the objects in a value have.

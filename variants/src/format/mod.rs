@@ -27,6 +27,9 @@ mod written;
 
 pub use draft::{About, Draft};
 pub use drawing::{Drawing, Form, Frame, Ink, Spot};
+/// What commands say of JSON that cannot be read.
+#[doc(hidden)]
+pub use json::fault;
 pub use malformed::{Malformed, Place};
 pub use pieces::{Piece, pieces};
 #[cfg(feature = "engines")]
@@ -266,7 +269,7 @@ impl Format {
                 #[cfg(feature = "notations")]
                 Known::Head => true,
                 #[cfg(feature = "notations")]
-                Known::Arrows => has_many_arrows(text),
+                Known::Arrows => text::has_many_arrows(text),
             },
         };
         is_meant.then_some(read)
@@ -351,7 +354,7 @@ pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
     let is_certain = match (format.known, &read) {
         (Known::Size, Ok(draft)) => draft.board.cell_count() > 81,
         #[cfg(feature = "notations")]
-        (Known::Arrows, _) => has_many_arrows(text),
+        (Known::Arrows, _) => text::has_many_arrows(text),
         _ => true,
     };
     is_certain.then_some(read)
@@ -368,12 +371,6 @@ pub fn read_solvable(text: &str) -> Option<Result<Box<dyn Solvable>, Malformed>>
     }
     let puzzle = |draft: Draft| Ok(Box::new(draft.puzzle()?) as _);
     Some(read_certain(text)?.and_then(puzzle))
-}
-
-/// Whether a text is no classic puzzle with mistakes, which are few: a killer has an arrow in most cells.
-#[cfg(feature = "notations")]
-fn has_many_arrows(text: &str) -> bool {
-    text.chars().filter(|c| "<>^v".contains(*c)).count() > 27
 }
 
 fn unknown() -> Why {

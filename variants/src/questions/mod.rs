@@ -17,6 +17,7 @@ use reading::{candidates, filled, puzzle};
 use crate::board::{Cell, Value};
 use crate::check::Effect;
 use crate::explain::{Depth, Explainer, Judgement, Position, Technique};
+use crate::format::fault;
 use crate::outcome::{Budget, Ended, Verdict};
 use crate::puzzle::Puzzle;
 
@@ -51,10 +52,12 @@ pub fn answer(question: &Json) -> Json {
 
 /// The answer to a text that should be a question. A byte order mark may stand before it.
 pub fn answer_text(text: &str) -> Json {
-    match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
+    match serde_json::from_str(text.trim_start_matches('\u{feff}').trim_end()) {
         Ok(question) => answer(&question),
         Err(error) => {
-            json!({ "error": "malformed", "message": format!("this is no JSON: {error}") })
+            let (line, column) = (error.line(), error.column());
+            let message = format!("{} (line {line}, column {column})", fault(&error));
+            json!({ "error": "malformed", "message": message })
         }
     }
 }

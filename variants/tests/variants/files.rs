@@ -40,7 +40,7 @@ fn a_file_of_many_puzzles() {
             "variant-json 17 1",
             "variant-json line 18: rules[0].cell: the rule odd (r5c1) is impossible: \"r5c1\" is no cell of the board",
             "variant-json 19 1",
-            "variant-json line 23, column 52: no JSON: EOF while parsing a string",
+            "variant-json line 23, column 52: the JSON ends too early",
             "variant-json 24 1",
             "variant-json 25 1",
             "variant-json 26 1",
@@ -143,7 +143,10 @@ fn a_line_of_damaged_json_is_one_record() {
     // Whole values on a line are puzzles each, and a comma behind one says nothing.
     assert_eq!(listed(&format!("{next} {next}\n{next},\n{next}\n")).len(), 4);
     let told = listed(&format!("{next}}}\n{next}\n"));
-    assert!(told[0].starts_with("variant-json line 1, column 71: no JSON: trailing"), "{told:?}");
+    assert!(
+        told[0].starts_with("variant-json line 1, column 71: something else stands"),
+        "{told:?}"
+    );
 }
 
 /// A grid with a digit in each row that no smaller grid has, and a region for each row.

@@ -127,9 +127,15 @@ fn killers_and_jigsaws_as_text() {
     assert_eq!(kinds, ["diagonal", "diagonal", "killer cage", "killer cage"]);
     let message = |text: &str| format::read(text).unwrap_err().to_string();
     let damaged = sumo.replacen("+0J0", "+2x", 1);
-    assert_eq!(message(&format!("SumoCueV1{damaged}")), "line 1, column 14: \"2x\" is no cell");
+    assert_eq!(
+        message(&format!("SumoCueV1{damaged}")),
+        "line 1, column 14: \"2x\" is no cell of a puzzle of SumoCue"
+    );
     let damaged = sumo.replacen("+0J0", "+1J0", 1);
-    assert_eq!(message(&format!("SumoCueV1{damaged}")), "line 1, column 14: no cage begins there");
+    assert_eq!(
+        message(&format!("SumoCueV1{damaged}")),
+        "line 1, column 14: this cell belongs to the cage of cell 1 (counted from 0), where none begins"
+    );
     let damaged = sumo.replacen("J0", "", 1);
     assert_eq!(
         message(&format!("SumoCueV1{damaged}")),
@@ -140,15 +146,21 @@ fn killers_and_jigsaws_as_text() {
     assert!(certain("3x3::k:1:2"), "its head tells what it is");
     assert!(certain(&format!("^{}", "<9".repeat(40))), "so do its arrows");
     let round = format!("><{}", "9".repeat(79));
-    assert_eq!(message(&round), "line 1, column 1: the arrows go round");
+    assert_eq!(
+        message(&round),
+        "line 1, column 1: the arrows of this killer go round and lead to no sum"
+    );
     let beside = format!("^9{}", "9".repeat(79));
-    assert_eq!(message(&beside), "line 1, column 1: it points beside the board");
+    assert_eq!(
+        message(&beside),
+        "line 1, column 1: the arrow '^' of this killer points beyond the edge of the board"
+    );
     let cages: String = (0..81).map(|i| format!("{}:", 256 * 9 + i)).collect();
     assert_eq!(read(&format!("3x3:d:k:{cages}")).rules.len(), 83);
     let sums = cages.replacen("2305:", "2560:", 1);
     assert_eq!(
         message(&format!("3x3::k:{sums}")),
-        "line 1, column 13: its cage has another sum already"
+        "line 1, column 13: this cell gives its cage the sum 10, but an earlier cell 9"
     );
 }
 

@@ -186,15 +186,15 @@ fn regions_of_a_jigsaw_that_are_none() {
     let blank = ".".repeat(16);
     assert_eq!(
         refused(&format!("{blank}AAABAABBCCDDCCDD")),
-        "line 1, column 1: region A has 5 cells instead of 4 (r1c1 r1c2 r1c3 r2c1 r2c2)"
+        "line 1, column 17: region A of this jigsaw needs 4 cells, found 5 (r1c1 r1c2 r1c3 r2c1 r2c2)"
     );
     assert_eq!(
         refused(&format!("{blank}AABBBABACCDDCCDD")),
-        "line 1, column 1: the cells of region A do not all touch (r1c1 r1c2 r2c2 r2c4)"
+        "line 1, column 17: the cells of region A of this jigsaw do not all touch (r1c1 r1c2 r2c2 r2c4)"
     );
     assert_eq!(
         refused(&format!("{blank}AAABAABBCCDDCCDE")),
-        "line 1, column 1: region A has 5 cells instead of 4 (r1c1 r1c2 r1c3 r2c1 r2c2)"
+        "line 1, column 32: region E of this jigsaw needs 4 cells, found 1 (r4c4)"
     );
     // Words behind a puzzle are no regions.
     let words =

@@ -362,3 +362,27 @@ fn losses_name_rules_as_players_do() {
     let dot = losses[0].clone().without_place().text(Language::English);
     assert_eq!(dot, "the rule white dot is lost");
 }
+
+#[test]
+fn lines_without_an_item_become_tables_and_automata() {
+    let line: Vec<Cell> = [0, 1, 2, 6, 7, 8].map(Cell).into();
+    let indexer = |cell| Rule::Indexer { cell: Cell(cell), line: line.clone(), value: Value(3) };
+    let entropic = Rule::Entropic([3, 4, 5, 11, 17, 16].map(Cell).into());
+    for rules in [vec![indexer(7)], vec![indexer(20)], vec![entropic.clone()]] {
+        let draft = Draft { rules, ..Draft::new(Board::square(6).unwrap()) };
+        let written = Format::named("iss").unwrap().write(&draft).unwrap();
+        assert!(!written.losses.iter().any(Loss::changes_the_puzzle), "{:?}", written.losses);
+        let read = format::read(&written.text).unwrap();
+        // Enough digits to count the rest.
+        let count = |mut draft: Draft| {
+            for (cell, value) in [(0, 0), (1, 2), (2, 4), (3, 1), (4, 3), (21, 0), (31, 4)] {
+                let values = Values::of(Value(value));
+                draft.rules.push(Rule::Allowed { cell: Cell(cell), values });
+            }
+            draft.puzzle().unwrap().count(1_000_000, Budget::UNLIMITED).found
+        };
+        let found = count(draft);
+        assert!(found > 0, "{}", written.text);
+        assert_eq!(count(read), found, "{}", written.text);
+    }
+}

@@ -209,6 +209,10 @@ impl Ask for Explaining {
 }
 
 impl AskVariant for Explaining {
+    fn prefers_classic(&self) -> bool {
+        true
+    }
+
     fn ask_variant(
         &self,
         variant: &Variant,

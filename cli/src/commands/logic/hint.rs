@@ -4,7 +4,7 @@ use crate::commands::Run;
 use crate::commands::logic::json;
 use crate::commands::logic::pencil::{Board, wants_colours};
 use crate::commands::logic::reasoning::{Answered, Givens, Outcome, Reasoning, Telling, position};
-use crate::commands::logic::variant::Variants;
+use crate::commands::logic::variant::{Variants, not_filled};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::language;
@@ -20,8 +20,9 @@ use ninefold::position::Position;
 use ninefold::rate::proof::{self, Explained};
 use ninefold::rate::{End, Scale};
 use ninefold::tell::Depth;
-use ninefold::text::Notes;
-use ninefold::{Clues, Grid, Step};
+use ninefold::text::{Key, Notes};
+use ninefold::{Cell, Clues, Digit, Grid, Step};
+use ninefold_variants::Board as Cells;
 use serde_json::Value;
 use std::ops::ControlFlow;
 
@@ -56,7 +57,7 @@ pub(crate) struct Hint {
     #[command(flatten)]
     variants: Variants,
 
-    /// What you have filled in a variant: a number or a dot for each cell, row by row, with commas
+    /// What you have filled in: a number or a dot for each cell, row by row, with commas
     /// between if numbers go above 9
     #[arg(long, value_name = "VALUES")]
     filled: Option<String>,
@@ -111,14 +112,8 @@ impl Ask for Hinting {
     }
 
     fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Outcome {
-        if self.filled.is_some() {
-            return Err(trouble!(
-                "variants-only",
-                en: "--filled is for variants; --givens names the puzzle that a position comes from",
-                ko: "--filled는 변형 퍼즐에 씁니다. 풀던 퍼즐의 원래 문제는 --givens로 알려 줍니다",
-            ));
-        }
-        let position = position(clues, notes, self.givens.as_ref())?;
+        let said = self.filled.as_deref().map(|filled| placed(clues, notes, filled)).transpose()?;
+        let position = position(clues, said.as_ref().unwrap_or(notes), self.givens.as_ref())?;
         let hint = hint::Hint::or_next(&position, || self.next(&position))?;
         self.outcome(&position, &hint)
     }
@@ -128,7 +123,27 @@ impl Ask for Hinting {
     }
 }
 
+/// What stands beside a puzzle, with these digits as those placed so far.
+fn placed(clues: &Clues, notes: &Notes, filled: &str) -> Result<Notes, Trouble> {
+    let filled = Cells::square(9).and_then(|board| board.filled(filled));
+    let filled = filled.map_err(|why| not_filled(&why))?;
+    let mut placed = clues.grid();
+    for (cell, value) in filled {
+        if let Some(cell) = Cell::new(cell.index()) {
+            placed.set(cell, Digit::new(value.0 + 1));
+        }
+    }
+    let mut said = notes.clone();
+    said.fields.retain(|note| note.key != Key::STATE);
+    said.push_text(Key::STATE, placed.to_string());
+    Ok(said)
+}
+
 impl AskVariant for Hinting {
+    fn prefers_classic(&self) -> bool {
+        true
+    }
+
     fn ask_variant(
         &self,
         variant: &Variant,

@@ -166,6 +166,10 @@ impl Ask for OnScale {
 }
 
 impl AskVariant for OnScale {
+    fn prefers_classic(&self) -> bool {
+        true
+    }
+
     fn ask_variant(
         &self,
         variant: &Variant,

@@ -14,7 +14,7 @@ use ninefold::tell::Depth;
 use ninefold::text;
 use ninefold_variants::board::{self, Values};
 use ninefold_variants::explain::{self, Explainer, Path, Position, Step, Technique};
-use ninefold_variants::{Budget, Cell, Language, Puzzle, Verdict};
+use ninefold_variants::{Budget, Cell, Error, Language, Puzzle, Verdict};
 use serde_json::{Map, Value};
 use std::fmt::Write;
 use std::num::NonZero;
@@ -210,6 +210,13 @@ fn doubt(verdict: &Verdict) -> Option<(&'static str, String)> {
     }
 }
 
+/// Why a text does not say what a player has filled in.
+pub(super) fn not_filled(why: &Error) -> Trouble {
+    let text = |language| format!("--filled: {}", why.text(language));
+    let (message, sentence) = (text(Language::English), text(language()));
+    Trouble { code: "malformed", message, sentence }
+}
+
 /// A puzzle with what a player has filled in, as they say or as its text has it, and whether it has one solution; or the
 /// reply why there is no next step.
 fn position<'a>(
@@ -220,11 +227,7 @@ fn position<'a>(
     let board = puzzle.board();
     let is_said = filled.is_ok();
     let filled = filled.map_or_else(|filled| Ok(filled.to_vec()), |text| board.filled(text));
-    let filled = filled.map_err(|why| {
-        let text = |language| format!("--filled: {}", why.text(language));
-        let (message, sentence) = (text(Language::English), text(language()));
-        Box::new(refused(&Trouble { code: "malformed", message, sentence }))
-    })?;
+    let filled = filled.map_err(|why| Box::new(refused(&not_filled(&why))))?;
     let position = Position::reached(puzzle, &filled, &[]);
     let standing = position.standing(budget);
     if standing.verdict == Verdict::None {

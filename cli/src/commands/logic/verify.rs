@@ -11,7 +11,7 @@ use anyhow::{Context, ensure};
 use clap::Args;
 use ninefold::proof::{Checker, Claim, Proof, Unreadable};
 use ninefold::{Clues, Puzzle};
-use ninefold_variants::format::read_certain;
+use ninefold_variants::format::{fault, read_certain};
 use serde_json::Value;
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -91,7 +91,7 @@ impl Verifying<'_> {
                 Err(error) if error.is_eof() => continue,
                 Err(error) => {
                     let place = format!("{source}:{}:{}", first + error.line() - 1, error.column());
-                    self.malformed(&place, &error.to_string())?;
+                    self.malformed(&place, fault(&error).text(language()))?;
                 }
                 Ok(value) => self.object(&format!("{source}:{first}"), &value)?,
             }

@@ -254,6 +254,11 @@ impl AskVariant for Solving {
         variant: &Variant,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
+        if let Some(grid) = variant.draft.classic() {
+            let printed = Printed { draft: variant.draft.clone(), ..self.ask(&grid.into()) };
+            let _ = give(Finding::Printed(Box::new(printed)));
+            return End::Solved;
+        }
         let puzzle = &variant.puzzle;
         let mut solutions = Vec::new();
         let (ended, _) = puzzle.solutions(VariantBudget::within(PATIENCE), |values| {

@@ -64,7 +64,10 @@ pub(super) fn answer<A: Ask>(
             let number = piece.number;
             let classic = |record: Record, is_wanted| {
                 let clues = record.clues.as_ref().ok().filter(|_| is_wanted);
-                let answer = clues.map(|clues| asked.ask_nth(number, clues));
+                let answer = clues.map(|clues| match asked.reads_notes() {
+                    true => asked.ask_noted(clues, &record.notes),
+                    false => asked.ask_nth(number, clues),
+                });
                 Answers::new(vec![(record, answer)])
             };
             answer_piece(asked.variants(), &classic, piece, to)

@@ -101,6 +101,11 @@ pub(crate) trait AskVariant: Sync {
         false
     }
 
+    /// Whether a classic puzzle in a format of variants is answered as other classic puzzles are.
+    fn prefers_classic(&self) -> bool {
+        false
+    }
+
     /// Finds the answer: passes on what it finds until the receiver stops, and returns the outcome.
     fn ask_variant(
         &self,

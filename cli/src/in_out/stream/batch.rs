@@ -118,9 +118,10 @@ impl Batches {
 }
 
 /// Reads records to the end, or until there is no receiver. `first` is what comes before them;
-/// `read` counts the bytes that were read, `start` of them before this input.
+/// `read` counts the bytes that were read, `start` of them before this input. Each record is taken as `settled` has it.
 pub(super) fn read_records(
     mut reader: Reader<impl BufRead>,
+    settled: impl Fn(Record) -> Record,
     pace: &Pace,
     mut first: Passed,
     mut to: Batches,
@@ -132,7 +133,7 @@ pub(super) fn read_records(
         let next = reader.next();
         let (ended, result) = match next {
             Some(Ok(record)) => {
-                records.push(record);
+                records.push(settled(record));
                 (false, Ok(()))
             }
             Some(Err(error)) => (true, Err(error)),

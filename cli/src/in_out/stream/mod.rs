@@ -24,6 +24,7 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::of_system;
 use crate::console::progress::{Grouped, Progress, plural};
+use crate::in_out::plain::plain;
 use crate::in_out::recognised::{Recognised, recognised};
 use crate::in_out::resume::Point;
 use crate::in_out::source::{Source, Text, is_regular};
@@ -94,6 +95,7 @@ impl Stream<'_> {
             by_lines: asked.by_lines().is_some(),
             takes_variants: variants.is_some(),
             takes_variants_only: variants.is_some_and(AskVariant::only),
+            prefers_classic: variants.is_none_or(AskVariant::prefers_classic),
             refusal: variants.is_none().then(|| asked.refuses_variants()),
             answer: &|batch, memory, parts| answer(asked, kept, batch, memory, parts),
         };
@@ -150,7 +152,7 @@ impl Stream<'_> {
         let input = source.open_metered(Arc::clone(&meter)).map_err(Failed::Input)?;
         let blank = Arc::new(AtomicBool::new(true));
         let input = Text::new(input, Arc::clone(&blank));
-        let Recognised { input, format, has_comments: comments, has_variants, is_table } =
+        let Recognised { input, format, has_comments: comments, has_variants, is_plain, is_table } =
             recognised(input, source, self.from).map_err(Failed::Input)?;
         let refusal = work.refusal.clone();
         let mut from = Origin {
@@ -162,10 +164,10 @@ impl Stream<'_> {
             refused: 0,
             exit: Exit::Done,
         };
-        if has_variants {
+        if has_variants && !is_plain {
             from.refuse(self);
         }
-        let is_list = has_variants && work.takes_variants;
+        let is_list = has_variants && (work.takes_variants || is_plain);
         let has_variants = is_list || work.takes_variants_only && !is_table;
         if has_variants && self.kept.whole > 0 && !self.kept.counts_all {
             return Err(variants::not_continued());
@@ -176,14 +178,16 @@ impl Stream<'_> {
         self.tell_recognised(source, notation, is_list && named.is_none());
         let by_lines =
             format == Format::Line && work.by_lines && !matches!(source, Source::Argument(_));
-        let (kept, first) = (self.kept, self.passed);
+        let (kept, first, prefers_classic) = (self.kept, self.passed, work.prefers_classic);
         let reading = move |pace: &Pace, to| {
             if has_variants {
                 read_variants(input, named, first, kept, to)
             } else if by_lines {
                 read_blocks(Blocks::new(input), pace, first, kept, to, &meter)
             } else {
-                read_records(Reader::with_format(input, format), pace, first, to, (start, &meter))
+                let settled = |record| if prefers_classic { plain(record, None) } else { record };
+                let reader = Reader::with_format(input, format);
+                read_records(reader, settled, pace, first, to, (start, &meter))
             }
         };
         let from = self.answer(reading, work, from, to)?;
@@ -323,6 +327,8 @@ struct Work<'a> {
     by_lines: bool,
     takes_variants: bool,
     takes_variants_only: bool,
+    /// Whether classic puzzles in formats of variants are answered as others are.
+    prefers_classic: bool,
     /// Why it takes no variants, if it takes none.
     refusal: Option<String>,
     answer: &'a Answering<'a>,

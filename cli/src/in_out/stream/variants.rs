@@ -6,12 +6,13 @@ use super::part::{Answered, Answers, Part, give, give_records};
 use super::{AskVariant, Failed};
 use crate::console::language::words;
 use crate::in_out::columns::original;
-use crate::in_out::recognised::classic;
+use crate::in_out::plain::plain;
+use crate::in_out::recognised::{classic, pieces_of};
 use crate::in_out::resume::Point;
 use ninefold::text::{self, Expected, Format, Notes, Record, Unexpected};
 use ninefold_variants::Error;
 use ninefold_variants::format::{
-    self, Draft, Format as Notation, Malformed, Piece, Place, pieces, read_large, without_comment,
+    self, Draft, Format as Notation, Malformed, Piece, Place, read_large, without_comment,
 };
 use std::io::{self, Read};
 use std::mem;
@@ -31,7 +32,7 @@ pub(super) fn read_variants(
     let read = input.read_to_end(&mut bytes);
     let text = String::from_utf8_lossy(&bytes);
     let mut end = 0;
-    let mut pieces = named.map_or_else(|| pieces(&text), |notation| notation.pieces(&text));
+    let mut pieces = pieces_of(&text, named);
     if read.is_err() {
         // The last one may be cut off, and be another puzzle.
         pieces.pop();
@@ -60,11 +61,10 @@ pub(crate) fn listed(
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes)?;
     let text = String::from_utf8_lossy(&bytes);
-    let pieces = named.map_or_else(|| pieces(&text), |notation| notation.pieces(&text));
     let read = |Piece { line, text, format, .. }: Piece<'_>| {
         read_one(line as u64, text.into_owned(), format, named.is_some()).1
     };
-    Ok(pieces.into_iter().map(read).collect::<Vec<_>>().into_iter())
+    Ok(pieces_of(&text, named).into_iter().map(read).collect::<Vec<_>>().into_iter())
 }
 
 /// Whether an answer in an output of this notation is that to a puzzle, as far as the texts tell.
@@ -116,8 +116,12 @@ pub(super) fn answer_piece(
     if let Some(format) = notation {
         return give(to, Part::Classic(format, classic(record, is_wanted)));
     }
-    let Some(asked) = asked else {
-        unreachable!("lists of variants are read for commands that take them");
+    let record = match asked.is_none_or(AskVariant::prefers_classic) {
+        true => plain(record, format.filter(|_| is_named)),
+        false => record,
+    };
+    let Some(asked) = asked.filter(|_| record.clues.is_err()) else {
+        return give(to, Part::Classic(Format::Line, classic(record, is_wanted)));
     };
     let text = &record.notes.source;
     let read = match format {

@@ -1,5 +1,7 @@
 //! Writing. A rule without an item of its own becomes one that means the same, if there is one.
 
+mod places;
+
 use super::bits;
 use super::machine;
 use super::shape::{LARGEST, cell_name, layout};
@@ -127,6 +129,7 @@ impl Writer<'_> {
             Rule::Entropic(cells) if (board.value_count(), board.least()) == (9, 1) => {
                 self.plain("Entropic", cells)
             }
+            Rule::Entropic(cells) => self.entropic(cells),
             Rule::Modular { cells, modulus } => self.with("Modular", modulus, cells),
             // Ends alone say nothing, and its program cannot read them.
             Rule::Between(cells) if cells.len() < 3 => Some(false),
@@ -327,66 +330,6 @@ impl Writer<'_> {
         };
         let words: Vec<_> = parts.iter().map(words).collect();
         self.item("EqualSum", &[words.join("~-~")], &[])
-    }
-
-    /// Takes a place; nothing if a clue stands there.
-    fn place(&mut self, place: String) -> Option<()> {
-        if self.places.contains(&place) {
-            return None;
-        }
-        self.places.push(place);
-        Some(())
-    }
-
-    /// The name of a whole row or column, and whether it is read from its far end.
-    fn line(&self, cells: &[Cell]) -> Option<(String, bool)> {
-        let lines = self.board.rows() + self.board.columns();
-        let houses = self.board.houses().get(..lines).filter(|_| self.board.has_lines())?;
-        houses.iter().enumerate().find_map(|(i, house)| {
-            let rows = self.board.rows();
-            let id = if i < rows { format!("R{}", i + 1) } else { format!("C{}", i - rows + 1) };
-            if house.cells == cells {
-                Some((id, false))
-            } else {
-                house.cells.iter().rev().eq(cells).then_some((id, true))
-            }
-        })
-    }
-
-    fn outside(&mut self, name: &str, cells: &[Cell], number: i32) -> Option<bool> {
-        let (id, back) = self.line(cells)?;
-        self.place(format!("{name} {id} {back}"))?;
-        let number = number.to_string();
-        let ends = if back { [String::new(), number] } else { [number, String::new()] };
-        self.item(name, &[id, ends[0].clone(), ends[1].clone()], &[])
-    }
-
-    fn little_killer(&mut self, cells: &[Cell], sum: i32) -> Option<bool> {
-        let id = cells.first().map(|&cell| cell_name(self.board, cell))?;
-        let own = super::clues::diagonal_from(self.board, cells[0]);
-        if self.board.has_lines()
-            && own.as_deref() == Some(cells)
-            && self.place(format!("LittleKiller {id}")).is_some()
-        {
-            return self.item("LittleKiller", &[sum.to_string(), id], &[]);
-        }
-        self.with("Sum", sum, cells)?;
-        Some(false)
-    }
-
-    fn indexer(&mut self, cell: Cell, line: &[Cell], value: Value) -> Option<bool> {
-        let (row, column) = self.board.place(cell);
-        let houses = self.board.houses();
-        let number = usize::try_from(self.board.number(value)).ok()?;
-        let is = |house: usize| houses.get(house).is_some_and(|house| house.cells == line);
-        let kind = if self.board.has_lines() && is(row) && number == column + 1 {
-            "C"
-        } else if self.board.has_lines() && is(self.board.rows() + column) && number == row + 1 {
-            "R"
-        } else {
-            return None;
-        };
-        self.item("Indexing", &[kind.to_owned()], &[cell])
     }
 }
 

@@ -10,10 +10,21 @@ use crate::error::{Error, why};
 use crate::format::{Draft, Malformed};
 use crate::rule::Rule;
 
-/// Whether a text is a killer in the long format.
+/// A damaged text of the long format has at least this many numbers.
+const FEWEST_NUMBERS: usize = 9;
+
+/// Whether a text is a killer in the long format, or looks so much like one that its fault can be told.
 pub(in crate::format) fn recognises_long_killer(text: &str) -> bool {
     let text = text.trim_start();
+    let is_head = match text.as_bytes() {
+        [rows, b'x' | b'X', columns, sign, ..] => {
+            rows.is_ascii_digit() && columns.is_ascii_digit() && !sign.is_ascii_alphanumeric()
+        }
+        _ => false,
+    };
+    let numbers = || text.split(|c: char| !c.is_ascii_digit()).filter(|word| word.len() > 1);
     text.starts_with("3x3:") && text.split(':').nth(2) == Some("k")
+        || is_head && numbers().count() >= FEWEST_NUMBERS
 }
 
 /// Reads the long format.
@@ -28,26 +39,38 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
         fields.pop();
     }
     let mut draft = nine(text)?;
-    match fields.get(1).map(|field| field.1) {
-        Some("") => {}
-        Some("d") => diagonals(&mut draft).map_err(|error| Malformed::at(text, 0, error))?,
-        _ => {
+    let head = |number: usize| fields.get(number).copied().unwrap_or((text.len(), ""));
+    for (number, fits, wanted) in [
+        (0, head(0).1.eq_ignore_ascii_case("3x3"), "3x3"),
+        (1, head(1).1.is_empty() || head(1).1 == "d", "d"),
+        (2, head(2).1.eq_ignore_ascii_case("k"), "k"),
+    ] {
+        if !fits {
+            let (at, found) = head(number);
+            let found: String = found.chars().take(12).collect();
             return Err(Malformed::syntax(
                 text,
-                4,
+                at,
                 why!(
-                    "expected d or nothing between the colons",
-                    "콜론 사이에는 d만 쓸 수 있습니다"
+                    "a killer begins with 3x3::k: or 3x3:d:k:, with colons between; expected {wanted:?}, found {found:?}",
+                    "이 킬러 형식은 3x3::k:나 3x3:d:k:로 시작하고 콜론으로 나눕니다. 있어야 할 것은 {wanted:?}, 있는 것은 {found:?}"
                 ),
             ));
         }
     }
+    if head(1).1 == "d" {
+        diagonals(&mut draft).map_err(|error| Malformed::at(text, 0, error))?;
+    }
     if fields.len() != 84 {
         let count = fields.len().saturating_sub(3);
+        let (at, _) = fields.get(84).copied().unwrap_or((text.trim_end().len(), ""));
         return Err(Malformed::syntax(
             text,
-            0,
-            why!("expected 81 cells, found {count}", "81칸이어야 하는데 {count}칸입니다"),
+            at,
+            why!(
+                "a killer that begins with 3x3: has 81 numbers with colons between, found {count}",
+                "3x3:으로 시작하는 킬러에는 콜론으로 나눈 수가 81개 있어야 하는데 {count}개입니다"
+            ),
         ));
     }
     let mut cages: Vec<(u32, Vec<Cell>)> = Vec::new();
@@ -56,7 +79,16 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
             Malformed::syntax(
                 text,
                 at,
-                why!("{field:?} is no number of a cage", "케이지의 수가 아닙니다: {field:?}"),
+                match field {
+                    "" => why!(
+                        "the number of a cell of the killer is missing between two colons",
+                        "콜론 사이에 킬러 칸의 수가 빠져 있습니다"
+                    ),
+                    _ => why!(
+                        "{field:?} is no number of a cell of a killer",
+                        "킬러 칸의 수가 아닙니다: {field:?}"
+                    ),
+                },
             )
         })?;
         if number < 256 {
@@ -68,8 +100,10 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
                     text,
                     at,
                     why!(
-                        "its cage has another sum already",
-                        "같은 케이지에 다른 합이 이미 있습니다"
+                        "this cell gives its cage the sum {}, but an earlier cell {}",
+                        "이 칸에는 케이지의 합이 {}인데, 같은 케이지의 앞 칸에는 {}입니다",
+                        number / 256,
+                        cage.0 / 256
                     ),
                 ));
             }
@@ -83,81 +117,117 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
     Ok(draft)
 }
 
-/// Whether a text is a killer in the short format.
+/// The lengths of texts that may be a damaged killer, or two behind each other.
+const NEARLY: std::ops::RangeInclusive<usize> = 41..=170;
+
+/// Whether a text is a killer in the short format, or looks so much like one that its fault can be told.
 pub(in crate::format) fn recognises_short_killer(text: &str) -> bool {
-    let text = text.trim();
-    text.len() == 81
-        && text.contains(['<', '>', '^', 'v', '`', '\'', ','])
-        && text.bytes().all(|byte| arrow(byte).is_some() || sum(byte).is_some())
+    let is_sign = |c: char| arrow(c).is_some() || sum(c).is_some();
+    let one = text.trim();
+    let is_whole = one.len() == 81
+        && one.contains(['<', '>', '^', 'v', '`', '\'', ','])
+        && one.chars().all(is_sign);
+    let signs = || text.chars().filter(|c| !c.is_whitespace());
+    is_whole
+        || NEARLY.contains(&signs().count())
+            && has_many_arrows(text)
+            && signs().filter(|c| !is_sign(*c)).count() <= 3
+}
+
+/// Whether a text is no classic puzzle with mistakes, which are few: a killer has an arrow in most cells.
+pub(in crate::format) fn has_many_arrows(text: &str) -> bool {
+    let signs = text.chars().filter(|c| !c.is_whitespace());
+    3 * text.chars().filter(|c| "<>^v".contains(*c)).count() > signs.count()
 }
 
 /// Where a sign points: rows down and columns to the right.
-fn arrow(byte: u8) -> Option<(isize, isize)> {
-    Some(match byte {
-        b'v' => (1, 0),
-        b'^' => (-1, 0),
-        b'<' => (0, -1),
-        b'>' => (0, 1),
-        b'`' => (-1, -1),
-        b'\'' => (-1, 1),
-        b',' => (1, -1),
-        b'.' => (1, 1),
+fn arrow(sign: char) -> Option<(isize, isize)> {
+    Some(match sign {
+        'v' => (1, 0),
+        '^' => (-1, 0),
+        '<' => (0, -1),
+        '>' => (0, 1),
+        '`' => (-1, -1),
+        '\'' => (-1, 1),
+        ',' => (1, -1),
+        '.' => (1, 1),
         _ => return None,
     })
 }
 
-fn sum(byte: u8) -> Option<u32> {
-    Some(u32::from(match byte {
-        b'0'..=b'9' => byte - b'0',
-        b'A'..=b'Z' => byte - b'A' + 10,
-        b'a'..=b'j' => byte - b'a' + 36,
+fn sum(sign: char) -> Option<u32> {
+    Some(match sign {
+        '0'..='9' => u32::from(sign) - u32::from('0'),
+        'A'..='Z' => u32::from(sign) - u32::from('A') + 10,
+        'a'..='j' => u32::from(sign) - u32::from('a') + 36,
         _ => return None,
-    }))
+    })
+}
+
+/// The signs of the 81 cells, with the bytes where they stand.
+fn signs(text: &str) -> Result<Vec<(usize, char)>, Malformed> {
+    let signs: Vec<(usize, char)> =
+        text.char_indices().filter(|(_, c)| !c.is_whitespace()).collect();
+    let is_wrong = |(_, c): &&(usize, char)| arrow(*c).is_none() && sum(*c).is_none();
+    if let Some(&(at, c)) = signs.iter().find(is_wrong) {
+        return Err(Malformed::syntax(
+            text,
+            at,
+            why!(
+                "{c:?} in a killer of 81 characters is neither a sum (0-9, A-Z, a-j) nor an arrow (< > ^ v)",
+                "81글자로 쓴 킬러에 합(0-9, A-Z, a-j)도 화살표(< > ^ v)도 아닌 글자가 있습니다: {c:?}"
+            ),
+        ));
+    }
+    if signs.len() != 81 {
+        let at = signs.get(81).map_or(text.trim_end().len(), |sign| sign.0);
+        return Err(Malformed::syntax(
+            text,
+            at,
+            why!(
+                "a killer of sums and arrows has 81 characters, found {}",
+                "합과 화살표로 쓴 킬러는 81글자인데 {}글자입니다",
+                signs.len()
+            ),
+        ));
+    }
+    Ok(signs)
 }
 
 /// Reads the short format.
 pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
     let start = text.len() - text.trim_start().len();
-    let signs = text.trim().as_bytes();
     let mut draft = nine(text)?;
-    if signs.len() != 81 {
-        return Err(Malformed::syntax(
-            text,
-            start,
-            why!("expected 81 cells, found {}", "81칸이어야 하는데 {}칸입니다", signs.len()),
-        ));
-    }
+    let signs = signs(text)?;
     let mut cages: Vec<(Cell, u32, Vec<Cell>)> = Vec::new();
     for cell in (0..81).map(Cell) {
         let mut root = cell;
         let mut steps = 0;
         let sum = loop {
-            let sign = signs[root.index()];
-            let at = start + root.index();
+            let (at, sign) = signs[root.index()];
             if let Some(sum) = sum(sign) {
                 break sum;
             }
-            let Some((down, right)) = arrow(sign) else {
-                return Err(Malformed::syntax(
-                    text,
-                    at,
-                    why!("neither a sum nor an arrow", "합도 화살표도 아닙니다"),
-                ));
-            };
-            let next = draft.board.beside(root, down, right);
+            let next = arrow(sign).and_then(|(down, right)| draft.board.beside(root, down, right));
             root = next.ok_or_else(|| {
                 Malformed::syntax(
                     text,
                     at,
-                    why!("it points beside the board", "판 밖을 가리킵니다"),
+                    why!(
+                        "the arrow {sign:?} of this killer points beyond the edge of the board",
+                        "킬러의 화살표가 판 밖을 가리킵니다: {sign:?}"
+                    ),
                 )
             })?;
             steps += 1;
             if steps > 81 {
                 return Err(Malformed::syntax(
                     text,
-                    start + cell.index(),
-                    why!("the arrows go round", "화살표가 돌아서 제자리로 옵니다"),
+                    signs[cell.index()].0,
+                    why!(
+                        "the arrows of this killer go round and lead to no sum",
+                        "킬러의 화살표가 돌기만 하고 합으로 이어지지 않습니다"
+                    ),
                 ));
             }
         };

@@ -16,7 +16,7 @@ pub(super) use cells::{Cells, is_large, too_large};
 pub(super) use jigsaw::{is_lettered, jigsaw, recognises_jigsaw};
 #[cfg(feature = "notations")]
 pub(super) use killer::{
-    long_killer, recognises_long_killer, recognises_short_killer, short_killer,
+    has_many_arrows, long_killer, recognises_long_killer, recognises_short_killer, short_killer,
 };
 #[cfg(feature = "engines")]
 pub use large::read_large;

@@ -12,9 +12,12 @@ use crate::format::{Draft, Malformed};
 
 const HEAD: &str = "SumoCueV1";
 
-/// Whether a text is a SumoCue file.
+/// Whether a text is a SumoCue file, or looks so much like one that its fault can be told.
 pub(in crate::format) fn recognises_sumocue(text: &str) -> bool {
-    text.trim_start().starts_with(HEAD)
+    let text = text.trim_start();
+    let begins =
+        |head: &str| text.get(..head.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(head));
+    begins(HEAD) || begins("SumoCue") && text.contains(['=', '+'])
 }
 
 /// An entry: where it stands, whether it starts a cage, its number, its region.
@@ -23,12 +26,17 @@ type Entry = (usize, bool, u32, Option<u32>);
 /// Reads a SumoCue file.
 pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
     let whole = |error| Malformed::at(text, 0, error);
-    let start = text.len() - text.trim_start().len() + HEAD.len();
-    let Some(rest) = text.get(start..) else {
+    let begin = text.len() - text.trim_start().len();
+    let start = begin + HEAD.len();
+    let is_head = |head: &&str| head.eq_ignore_ascii_case(HEAD);
+    let (Some(_), Some(rest)) = (text.get(begin..start).filter(is_head), text.get(start..)) else {
         return Err(Malformed::syntax(
             text,
-            0,
-            why!("expected SumoCueV1", "SumoCueV1이 있어야 합니다"),
+            begin,
+            why!(
+                "a puzzle of SumoCue begins with SumoCueV1; no other version is read",
+                "SumoCue 퍼즐은 SumoCueV1로 시작해야 합니다. 다른 버전은 읽지 않습니다"
+            ),
         ));
     };
     let from = rest.find(['=', '+']).unwrap_or(rest.len());
@@ -40,18 +48,23 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
                 text,
                 start,
                 why!(
-                    "expected D or nothing after SumoCueV1",
-                    "SumoCueV1 뒤에는 D만 쓸 수 있습니다"
+                    "expected D or a cell that begins with = or + after SumoCueV1",
+                    "SumoCueV1 뒤에는 D나, =나 +로 시작하는 칸이 와야 합니다"
                 ),
             ));
         }
     };
     let entries = entries(text, start + from)?;
     if entries.len() != 81 {
+        let at = entries.get(81).map_or(text.trim_end().len(), |entry| entry.0);
         return Err(Malformed::syntax(
             text,
-            start,
-            why!("expected 81 cells, found {}", "81칸이어야 하는데 {}칸입니다", entries.len()),
+            at,
+            why!(
+                "a puzzle of SumoCue has 81 cells, each with = or + before it, found {}",
+                "SumoCue 퍼즐에는 =나 +로 시작하는 칸이 81개 있어야 하는데 {}개입니다",
+                entries.len()
+            ),
         ));
     }
     let without = entries.iter().find(|entry| entry.3.is_none());
@@ -93,7 +106,10 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
                 Malformed::syntax(
                     text,
                     at,
-                    why!("no cage begins there", "그 칸에서 시작하는 케이지가 없습니다"),
+                    why!(
+                        "this cell belongs to the cage of cell {number} (counted from 0), where none begins",
+                        "이 칸은 {number}번 칸(0부터 셈)의 케이지에 든다고 하는데, 거기서 시작하는 케이지가 없습니다"
+                    ),
                 )
             })?;
             cage.1.push(cell);
@@ -120,7 +136,16 @@ fn entries(text: &str, from: usize) -> Result<Vec<Entry>, Malformed> {
             return Err(Malformed::syntax(
                 text,
                 pair[0],
-                why!("{body:?} is no cell", "칸이 아닙니다: {body:?}"),
+                match body {
+                    "" => why!(
+                        "a number is missing in a cell of this puzzle of SumoCue",
+                        "SumoCue 퍼즐의 칸에 수가 빠져 있습니다"
+                    ),
+                    _ => why!(
+                        "{body:?} is no cell of a puzzle of SumoCue",
+                        "SumoCue 퍼즐의 칸이 아닙니다: {body:?}"
+                    ),
+                },
             ));
         };
         entries.push((pair[0], text.as_bytes()[pair[0]] == b'=', number, region));
