@@ -35,9 +35,9 @@ for (const [size, language] of [
       await page.waitForSelector(".finish");
       await page.click(korean ? ".finish >> text=통계" : ".finish >> text=Statistics");
       await page.waitForSelector("dialog table tbody tr");
-      // One game of the first level.
-      const bars = await page.$$eval("dialog .bars:not(.none) rect", (all) => all.map((each) => Number(each.getAttribute("height"))));
-      assert.deepEqual(bars, [40, 0, 0, 0, 0]);
+      // One game, not of the day: no day in a row, one dot.
+      assert.deepEqual(await page.locator("dialog dd").allTextContents(), ["1", "0%", "0", "0"]);
+      assert.equal(await page.locator("dialog .times .easy circle").count(), 1);
       await eventually(async () => assert.match(await page.textContent("dialog tbody"), korean ? /^쉬움1/ : /^Easy1/));
       assert.match(await page.textContent("dialog .choices small"), korean ? /^\d{4}\. / : /^\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d$/);
       await noFault(page);
