@@ -206,7 +206,7 @@ export const ko: Texts = {
     forget: (n) => `책갈피 ${n}번 지우기`,
   },
   jigsaw: {
-    name: "직소",
+    called: { jigsaw: "직소", "killer cage": "킬러", difference: "크롭키", ratio: "", "all marks given": "", whisper: "저먼 위스퍼" },
     says: "영역의 모양이 불규칙합니다. 영역마다 숫자가 모두 다릅니다.",
   },
   opening: {

@@ -29,7 +29,11 @@ export const windows = {
     forget: (n: number) => `Delete bookmark ${n}`,
   },
   jigsaw: {
-    name: "jigsaw",
+    // What players call kinds of rules; the dots are one.
+    called: { "killer cage": "killer", difference: "Kropki", ratio: "", "all marks given": "", whisper: "German whispers" } as Record<
+      string,
+      string
+    >,
     says: "The regions are irregular; the numbers in each differ.",
   },
   opening: {
