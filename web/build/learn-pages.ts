@@ -101,11 +101,15 @@ function toHtml(text: string): string {
   return short(made.replaceAll("<pre>", '<pre tabindex="0">').replaceAll("<table>", '<table tabindex="0">'));
 }
 
-/** The same page in fewer bytes: outside of programs, without line breaks and without the closing tags that HTML does not need. */
+/** The same page in fewer bytes: quotes as they are, and outside of programs without line breaks and the closing tags that HTML does not need. */
 export function short(html: string): string {
   const parts = html.split(/(<pre.*?<\/pre>)/s);
   const flat = parts.map((part, i) =>
     i % 2 ? part : part.replace(/\s+/g, " ").replace(/ ?(<\/?(?:p|[uo]l|li|h\d|t[a-z]+)\b[^>]*>) ?/g, "$1"),
   );
-  return flat.join("").replace(/<\/(p|li|t[dhr])>/g, "");
+  return flat
+    .join("")
+    .replace(/<\/(p|li|t[dhr])>| class="language-\w+"/g, "")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"');
 }

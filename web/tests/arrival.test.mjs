@@ -100,7 +100,7 @@ test("Batch makes puzzles to try; their table is sorted and searched", () =>
 test("Statistics show what will stand there", () =>
   site.visiting({ hash: `#p=${"1".padEnd(81, ".")}` }, async (page) => {
     await page.click("text=Statistics");
-    await page.waitForSelector("dialog .none rect");
+    await page.waitForSelector("dialog .none circle");
     await noFault(page);
   }));
 

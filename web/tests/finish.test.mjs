@@ -35,13 +35,49 @@ for (const [size, language] of [
       await page.waitForSelector(".finish");
       await page.click(korean ? ".finish >> text=통계" : ".finish >> text=Statistics");
       await page.waitForSelector("dialog table tbody tr");
-      // One game of the first level.
-      const bars = await page.$$eval("dialog .bars:not(.none) rect", (all) => all.map((each) => Number(each.getAttribute("height"))));
-      assert.deepEqual(bars, [40, 0, 0, 0, 0]);
+      // One game, not of the day: no day in a row, one dot.
+      assert.deepEqual(await page.locator("dialog dd").allTextContents(), ["1", "0%", "0", "0"]);
+      assert.equal(await page.locator("dialog .times .easy circle").count(), 1);
       await eventually(async () => assert.match(await page.textContent("dialog tbody"), korean ? /^쉬움1/ : /^Easy1/));
       assert.match(await page.textContent("dialog .choices small"), korean ? /^\d{4}\. / : /^\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d$/);
       await noFault(page);
     }));
+
+test("the statistics show the days in a row and the times of each level", () => {
+  const prepare = (page) =>
+    page.addInitScript((puzzle) => {
+      const played = (ago, level, time, hints) => {
+        const when = new Date();
+        when.setDate(when.getDate() - ago);
+        const two = (n) => String(n).padStart(2, "0");
+        const day = `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`;
+        return { puzzle, level, score: 300, time, hints, when: when.getTime(), day };
+      };
+      const records = [
+        played(0, "easy", 200_000, 0),
+        played(1, "hard", 900_000, 1),
+        played(3, "easy", 300_000, 0),
+        played(3, null, 1e12, 0),
+      ];
+      localStorage.setItem("ninefold.records", JSON.stringify(records));
+    }, EASY);
+  return site.visiting({ hash: `#p=${EASY}`, size: "phone", dark: true, prepare }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await page.tap("button:has-text('More')");
+    await page.tap("text=Statistics");
+    await page.waitForSelector(".days");
+    assert.deepEqual(await page.locator("dialog dd").allTextContents(), ["4", "75%", "2", "2"]);
+    assert.match(await page.getAttribute(".days", "aria-label"), /^3 solved in the last (29|3[0-5]) days$/);
+    assert.equal(await page.locator(".days .done").count(), 3);
+    assert.equal(await page.textContent(".days :last-child"), String(new Date().getDate()));
+    const circles = (level) => page.$$eval(`.times .${level} circle`, (all) => all.map((each) => Number(each.getAttribute("cy"))));
+    const [[hard], easy] = [await circles("hard"), await circles("easy")];
+    // The harder one took longer, and of the easy ones the last was the faster one.
+    assert.ok(hard < easy[0] && easy[0] < easy[1], `${hard} ${easy}`);
+    assert.deepEqual(await page.$$eval(".times g:not([class]) text", (all) => all.map((each) => each.textContent)), ["2", "5", "10", "20"]);
+    await noFault(page);
+  });
+});
 
 test("the puzzle of the day is the same for everybody", async () => {
   const seen = [];
@@ -211,6 +247,6 @@ for (const [language, title] of [
       // Unfolded.
       await page.waitForSelector("dialog .gallery li .good");
       assert.equal(await page.locator("dialog .gallery li .good").count(), 1);
-      assert.match(await page.textContent("dialog .gallery li >> nth=0"), language === "ko" ? /킬러 케이지/ : /killer cage: The cells/);
+      assert.match(await page.textContent("dialog .gallery li >> nth=0"), language === "ko" ? /킬러: 케이지/ : /killer: The cells/);
       await noFault(page);
     }));

@@ -248,7 +248,7 @@ test("the same solver in other languages, line by line in step", () =>
   }));
 
 test("a challenge asks for the next cell, and counts right answers", () =>
-  site.visiting({ hash: "#view=lab" }, async (page) => {
+  site.visiting({ hash: "#view=lab&step=0" }, async (page) => {
     await page.waitForSelector(".program");
     await page.click("text=Challenge");
     await page.waitForSelector("text=Press it on the board");
@@ -265,7 +265,7 @@ test("a challenge asks for the next cell, and counts right answers", () =>
   }));
 
 test("the challenge is answered by keyboard alone", () =>
-  site.visiting({ hash: "#view=lab" }, async (page) => {
+  site.visiting({ hash: "#view=lab&step=0" }, async (page) => {
     await page.waitForSelector(".program");
     await page.focus("button:has-text('Challenge'):enabled");
     await press(page, "Enter");
@@ -280,6 +280,16 @@ test("the challenge is answered by keyboard alone", () =>
     await press(page, "Enter");
     await eventually(async () => assert.equal(await page.locator("text=use the arrow keys").count(), 1));
   }));
+
+for (const reducedMotion of ["reduce", "no-preference"])
+  test(`who only opens the lab sees a search that has begun, and stops, ${reducedMotion}`, () =>
+    site.visiting({ hash: "#view=lab", prepare: (page) => page.emulateMedia({ reducedMotion }) }, async (page) => {
+      await arrived(page, 40);
+      await eventually(async () => assert.equal(await page.textContent(".player .main"), "Play"));
+      assert.match(await page.textContent(".player"), /Press Play/);
+      await page.click(".player .main");
+      await page.waitForFunction(() => Number(document.querySelector(".player input[type=range]").value) > 45);
+    }));
 
 test("on a phone the player stands right under the board", () =>
   site.visiting({ hash: "#view=lab", size: "phone" }, async (page) => {
@@ -312,7 +322,7 @@ test("on a phone the player stands right under the board", () =>
     // The line that works, too, on the smallest, once the search has begun.
     await page.setViewportSize({ width: 360, height: 640 });
     await page.click("[aria-label=Step]");
-    await arrived(page, 1);
+    await arrived(page, 41);
     const line = await page.locator(".current").boundingBox();
     assert.ok(line.y + line.height <= (await nav()));
   }));

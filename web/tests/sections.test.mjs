@@ -150,9 +150,9 @@ test("a file is solved in workers and the result downloaded; malformed lines are
     await page.dispatchEvent("h1", "drop", { dataTransfer: dropped });
     await page.click("text=Start");
     await page.waitForSelector(".preview");
-    await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /9,000 puzzles.*unique: 8,999/s));
+    await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /8,999 puzzles.*unique: 8,999/s));
     await eventually(async () => assert.equal(await page.locator("text=Repeated puzzles: 8,998.").count(), 1));
-    await eventually(async () => assert.match(await page.textContent(".notice.bad"), /^Line 5,?001, column 6/));
+    await eventually(async () => assert.match(await page.textContent(".notice.bad"), /not counted: 1\.Line 5,?001, column 6/));
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download")]);
     assert.equal(download.suggestedFilename(), "some.solved.txt");
     const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\n");
@@ -198,8 +198,9 @@ test("a batch says how many malformed puzzles it does not name", () =>
   site.visiting({ hash: "#view=batch" }, async (page) => {
     await page.fill("textarea", "53..7\n".repeat(12));
     await page.click("text=Start");
-    await page.waitForSelector("text=And 2 more malformed.");
-    assert.equal(await page.locator(".notice.bad").count(), 10);
+    await eventually(async () => assert.match(await page.textContent(".notice.bad"), /^Malformed, and not counted: 12\..*…$/s));
+    assert.equal(await page.locator(".notice.bad div").count(), 10);
+    assert.match(await page.textContent(".card [role=status]"), /^ ?0 puzzles/);
   }));
 
 test("puzzles without a single solution are counted, found and written in words", () =>
@@ -231,6 +232,8 @@ test("rating can be stopped, and what is done is kept", () =>
     await page.click("label:has-text('Rate')");
     await page.click("text=Start");
     await page.waitForFunction(() => Number(document.querySelector("progress")?.value) > 0);
+    // The levels so far.
+    await page.waitForFunction(() => /^Easy[1-9]/.test(document.querySelector(".histogram tr")?.textContent));
     await page.click("text=Cancel");
     await page.waitForSelector(".preview");
     await page.waitForSelector(".drop .main:focus");

@@ -20,6 +20,8 @@ async function wholeHint(page) {
   await boardOf(page, 81);
   await page.click("button.ask");
   await page.waitForSelector(".why.depth-1");
+  // It names cells.
+  assert.equal(await page.locator(".coordinate").count(), 18);
   for (const depth of [2, 3]) {
     await page.click(".hint .row button >> nth=0");
     await page.waitForSelector(`.why.depth-${depth}`);

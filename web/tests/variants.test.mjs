@@ -338,6 +338,12 @@ test("a puzzle of the gallery is opened, and each has a sentence", () =>
     await page.waitForSelector(".gallery li");
     assert.equal(await page.locator(".gallery li").count(), 10);
     for (const text of await page.locator(".gallery small").allTextContents()) assert.match(text, /\w{3}.*\.$/);
+    // Once the puzzles are read, with their numbers.
+    await eventually(async () => {
+      const all = (await page.locator(".gallery small").allTextContents()).join("\n");
+      assert.match(all, /^Kropki: .* white dot differ by 1\. At a black dot one number is twice the other\. /m);
+      assert.match(all, /^German whispers, renban: Neighbours on the line differ by at least 5\. /m);
+    });
     await page.click(".gallery li button >> nth=2");
     await boardOf(page, 49);
     await page.waitForSelector(".gallery", { state: "detached" });

@@ -6,7 +6,7 @@ import { placeOf, reasonOf } from "../i18n/reason";
 import { useKeptFocus } from "../parts/focus";
 import { Histogram, Rows } from "./Results";
 import { countRepeats } from "./rows";
-import { cancel, type Form, failure, forget, form, making, progress, result, rows, run, SAMPLE, tableNow, trySome } from "./state";
+import { cancel, type Form, failure, forget, form, making, progress, result, rows, run, SAMPLE, shows, tableNow, trySome } from "./state";
 
 /** The suffix of a result's file name. */
 const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated", canon: "canonical" };
@@ -133,8 +133,8 @@ function Result() {
   // Where the result stands below what went in, it comes into sight.
   useEffect(() => {
     const at = box.current?.getBoundingClientRect().top ?? 0;
-    if (at > innerHeight / 2) box.current?.scrollIntoView();
-  }, [now?.state]);
+    if (at > innerHeight / 3) box.current?.scrollIntoView({ block: "nearest" });
+  }, [now?.state, now && now.done > 0]);
   if (!now) return null;
   const [, base, own = ""] = /^(.*?)(\.\w+)?$/s.exec(now.name || "puzzles.txt") ?? [];
   const download = (text: string, end: string) => {
@@ -144,7 +144,6 @@ function Result() {
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   };
-  const { malformed = 0 } = now.counts;
   const copies = countRepeats(rows.value, now.task);
   const rate = now.seconds > 0 ? Math.round(now.puzzles / now.seconds) : 0;
   return (
@@ -162,16 +161,19 @@ function Result() {
           .map(([kind, count]) => `${words.kinds[kind] ?? kind}: ${number(count)}`)
           .join(", ")}
       </p>
-      {now.trouble.slice(0, MOST_TOLD).map((wrong) => (
-        <p class="notice bad small" key={`${wrong.line}:${wrong.column}`}>
-          {placeOf(wrong)}
-        </p>
-      ))}
-      {malformed > MOST_TOLD && <p>{words.unnamed(number(malformed - MOST_TOLD))}</p>}
+      {now.malformed > 0 && (
+        <div class="notice bad small">
+          {words.malformed(number(now.malformed))}
+          {now.trouble.slice(0, MOST_TOLD).map((wrong) => (
+            <div key={`${wrong.line}:${wrong.column}`}>{placeOf(wrong)}</div>
+          ))}
+          {now.malformed > MOST_TOLD && "…"}
+        </div>
+      )}
+      {shows(now.task) && now.done > 0 && <Histogram task={now.task} of={now.bars} />}
       {now.state !== "running" && result.value && (
         <>
           {copies > 0 && <p>{(now.task === "canon" ? words.isomorphic : words.repeated)(number(copies))}</p>}
-          {(now.task === "rate" || now.task === "check") && <Histogram task={now.task} />}
           <div class="row">
             <button type="button" class="main" onClick={() => download(result.value, now.task === "solve" ? own : ".txt")}>
               {words.download}
@@ -185,7 +187,7 @@ function Result() {
           </div>
           <Rows task={now.task} />
           <pre class="preview" tabIndex={0} role="region" aria-label={words.preview}>
-            {result.value.slice(0, 2000)}
+            {result.value.slice(0, 2000).replace(/^malformed.*\n?/gm, "")}
           </pre>
         </>
       )}

@@ -7,29 +7,35 @@ import { useTechniques } from "../engine/techniques";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
 import { Glyph, Icon } from "../parts/Icon";
-import { HEADERS, histogram, listRows, type Order, VERDICTS } from "./rows";
+import { HEADERS, listRows, type Order, VERDICTS } from "./rows";
 import { rows } from "./state";
 
 /** What the list is searched for. */
 const wanted = signal("");
 
 /** How many puzzles of each level, or with each number of solutions, there are. A press on one lists only those. */
-export function Histogram({ task }: { task: "rate" | "check" }) {
+export function Histogram({ task, of }: { task: "rate" | "check"; of: Record<string, number> }) {
   const words = t().batch;
   const [kinds, names]: [readonly string[], Record<string, string>] = task === "rate" ? [LEVELS, t().levels] : [VERDICTS, words.kinds];
-  const bars = histogram(rows.value, kinds);
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const most = Math.max(1, ...kinds.map((kind) => of[kind] ?? 0));
   return (
     <table class="histogram">
       <caption>{task === "rate" ? words.histogram : words.verdicts}</caption>
       <tbody>
-        {bars.map(({ kind, count }) => {
+        {kinds.map((kind) => {
+          const count = of[kind] ?? 0;
           const name = names[kind] ?? kind;
           const isWanted = wanted.value === name;
           return (
             <tr key={kind}>
               <th scope="row">
-                <button type="button" class="quiet" aria-pressed={isWanted} onClick={() => (wanted.value = isWanted ? "" : name)}>
+                <button
+                  type="button"
+                  class="quiet"
+                  disabled={rows.value.length === 0}
+                  aria-pressed={isWanted}
+                  onClick={() => (wanted.value = isWanted ? "" : name)}
+                >
                   {name}
                 </button>
               </th>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countRepeats, histogram, listRows, rowsOf, table, VERDICTS } from "./rows";
+import { countRepeats, listRows, rowsOf, table, tally } from "./rows";
 
 const rated = rowsOf(
   "aaa\nbbb\nccc\n",
@@ -29,7 +29,8 @@ it("finds puzzles of the same canonical form", () => {
 });
 
 it("counts levels", () => {
-  expect(histogram(rated, ["easy", "medium", "hard"]).map(({ count }) => count)).toEqual([2, 0, 1]);
+  expect(tally(rated)).toEqual({ easy: 2, hard: 1 });
+  expect(tally(rated, { easy: 1 })).toEqual({ easy: 3, hard: 1 });
 });
 
 /** What the engine says of puzzles with one solution, several, none, and with a digit twice in a row. */
@@ -48,7 +49,7 @@ it("says the same of a puzzle in each task, and as many fields of each", () => {
   expect(table(checked, "check")).toEqual(["verdict", "unique\nseveral\nnone\nnone\n"]);
   expect(table(graded, "rate")[1]).toBe("easy\t7\t-\t\n\t\t\tseveral\n\t\t\tnone\n\t\t\tnone\n");
   expect(table(canonical, "canon")[0]).toBe("canonical\tfirst");
-  expect(histogram(checked, VERDICTS).map(({ count }) => count)).toEqual([1, 1, 2]);
+  expect(tally(checked)).toEqual({ unique: 1, several: 1, none: 2 });
 });
 
 it("sorts levels and techniques by difficulty and numbers by value, and finds what a line says", () => {

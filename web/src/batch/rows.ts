@@ -55,9 +55,15 @@ export function table(rows: readonly Row[], task: Task): [names: string, lines: 
 export const countRepeats = (rows: readonly Row[], task: Task): number =>
   rows.length - new Set(rows.map(({ puzzle, fields: [form, first] }) => (task === "canon" && first ? form : puzzle))).size;
 
-/** How many puzzles there are of each level, or with each verdict, in the order given. */
-export const histogram = (rows: readonly Row[], kinds: readonly string[]): { kind: string; count: number }[] =>
-  kinds.map((kind) => ({ kind, count: rows.filter(({ fields: [first], error }) => (first ?? error) === kind).length }));
+/** How many puzzles there are of each level, or with each verdict, with those counted before. */
+export function tally(rows: readonly Row[], before: Record<string, number> = {}): Record<string, number> {
+  const counts = { ...before };
+  for (const { fields, error } of rows) {
+    const [kind = error] = fields;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
 
 /** What a list is sorted by: a column and whether its greatest comes first. Without it, the order of the file. */
 export interface Order {

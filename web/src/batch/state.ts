@@ -4,7 +4,7 @@ import { engine, Stopped } from "../engine/client";
 import { share } from "../engine/share";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
 import { cutText } from "./pieces";
-import { type Row, rowsOf, table } from "./rows";
+import { type Row, rowsOf, table, tally } from "./rows";
 
 export interface Progress {
   /** The name of the file that is worked on, which another text in the form does not change; empty for a text without one. */
@@ -13,6 +13,9 @@ export interface Progress {
   all: number;
   puzzles: number;
   counts: Record<string, number>;
+  /** The puzzles so far by level, or by verdict, where that is asked for. */
+  bars: Record<string, number>;
+  malformed: number;
   trouble: Trouble[];
   seconds: number;
   state: "running" | "finished" | "stopped";
@@ -66,13 +69,13 @@ export async function run(text: string, task: Task, name = ""): Promise<void> {
     const { lines: at, malformed, trouble, clues } = await engine.sheet(text, settings.peek().language, mine.signal);
     const pieces = cutText(clues, task);
     const outputs: (string | undefined)[] = pieces.map(() => undefined);
-    const counts: Record<string, number> = malformed > 0 ? { malformed } : {};
-    progress.value = { name, done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", task };
+    const fresh = { done: 0, puzzles: 0, counts: {}, bars: {}, seconds: 0, state: "running" } as const;
+    progress.value = { ...fresh, name, all: pieces.length, malformed, trouble, task };
     await share(pieces, MOST_WORKERS, new AbortController().signal, async (lines, lane, i) => {
       if (mine.signal.aborted) return;
       const piece = await engine.batch(lines, task, lane);
       outputs[i] = piece.output;
-      if (stop === mine) progress.value = sum(progress.value, piece, seconds());
+      if (stop === mine) progress.value = sum(progress.value, piece, seconds(), lines);
     });
     if (stop !== mine) return;
     // Up to the first missing piece, so that line N still answers puzzle N; a stopped run keeps its results.
@@ -81,7 +84,9 @@ export async function run(text: string, task: Task, name = ""): Promise<void> {
     result.value = await engine.result(output, task);
     rows.value = rowsOf(clues, output, task, at);
     const now = progress.value;
-    if (now) progress.value = { ...now, state: mine.signal.aborted ? "stopped" : "finished", seconds: seconds() };
+    // The bars count what is listed.
+    const bars = shows(task) ? tally(rows.value) : {};
+    if (now) progress.value = { ...now, bars, state: mine.signal.aborted ? "stopped" : "finished", seconds: seconds() };
   } catch (error) {
     if (!(error instanceof Stopped)) failure.value = error;
   }
@@ -114,9 +119,13 @@ export async function trySome(): Promise<void> {
   }
 }
 
-function sum(before: Progress | undefined, piece: BatchPiece, seconds: number): Progress | undefined {
+/** Whether a task's results are shown as bars. */
+export const shows = (task: Task): task is "rate" | "check" => task === "rate" || task === "check";
+
+function sum(before: Progress | undefined, piece: BatchPiece, seconds: number, lines: string): Progress | undefined {
   if (!before) return undefined;
+  const bars = shows(before.task) ? tally(rowsOf(lines, piece.output, before.task, []), before.bars) : {};
   const counts = { ...before.counts };
   for (const [name, count] of Object.entries(piece.counts)) counts[name] = (counts[name] ?? 0) + count;
-  return { ...before, done: before.done + 1, puzzles: before.puzzles + piece.puzzles, counts, seconds };
+  return { ...before, done: before.done + 1, puzzles: before.puzzles + piece.puzzles, counts, bars, seconds };
 }

@@ -334,9 +334,9 @@ export const sections: typeof english = {
     preview: "결과 미리보기",
     size: (size) => `${size}글자`,
     stopped: "중단했습니다. 지금까지의 결과는 남아 있습니다.",
-    unnamed: (count) => `이 밖에도 잘못된 입력이 ${count}개 더 있습니다.`,
+    malformed: (count) => `잘못된 입력 ${count}개는 세지 않았습니다.`,
     summary: (puzzles, seconds, rate) => `퍼즐 ${puzzles}개, ${seconds}초(1초에 ${rate}개).`,
-    kinds: { unique: "해가 하나", several: "해가 여럿", none: "해 없음", malformed: "잘못된 입력" },
+    kinds: { unique: "해가 하나", several: "해가 여럿", none: "해 없음" },
   },
   learn: {
     progress: (done, all) => `${all}개 중 ${done}개`,

@@ -185,6 +185,10 @@ export const ko: Texts = {
     best: "최고 기록",
     mean: "평균",
     unaided: "힌트 없음",
+    row: "연속",
+    longest: "최장 연속",
+    times: "최근 기록(분)",
+    days: (count, of) => `최근 ${of}일 가운데 ${count}일 풀었음`,
     forget: "통계 지우기",
     sure: "통계를 모두 지울까요?",
   },
@@ -202,7 +206,7 @@ export const ko: Texts = {
     forget: (n) => `책갈피 ${n}번 지우기`,
   },
   jigsaw: {
-    name: "직소",
+    called: { jigsaw: "직소", "killer cage": "킬러", difference: "크롭키", ratio: "", "all marks given": "", whisper: "저먼 위스퍼" },
     says: "영역의 모양이 불규칙합니다. 영역마다 숫자가 모두 다릅니다.",
   },
   opening: {

@@ -310,9 +310,9 @@ export const sections = {
     preview: "The first lines of the result",
     size: (size: string) => `${size} characters`,
     stopped: "Stopped; the results so far are kept.",
-    unnamed: (count: string) => `And ${count} more malformed.`,
+    malformed: (count: string) => `Malformed, and not counted: ${count}.`,
     summary: (count: string, seconds: string, rate: string) => `${puzzles(count)} in ${seconds} s (${rate} a second).`,
-    kinds: { unique: "unique", several: "several solutions", none: "no solution", malformed: "malformed" } as Record<string, string>,
+    kinds: { unique: "unique", several: "several solutions", none: "no solution" } as Record<string, string>,
   },
   learn: {
     progress: (done: number, all: number) => `${done} of ${all}`,

@@ -29,7 +29,11 @@ export const windows = {
     forget: (n: number) => `Delete bookmark ${n}`,
   },
   jigsaw: {
-    name: "jigsaw",
+    // What players call kinds of rules; the dots are one.
+    called: { "killer cage": "killer", difference: "Kropki", ratio: "", "all marks given": "", whisper: "German whispers" } as Record<
+      string,
+      string
+    >,
     says: "The regions are irregular; the numbers in each differ.",
   },
   opening: {
@@ -71,6 +75,10 @@ export const windows = {
     best: "Best",
     mean: "Average",
     unaided: "No hints",
+    row: "In a row",
+    longest: "Longest",
+    times: "Latest times, in minutes",
+    days: (count: string, of: string) => `${count} solved in the last ${of} days`,
     forget: "Delete the statistics",
     sure: "Delete all statistics?",
   },

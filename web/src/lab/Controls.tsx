@@ -4,6 +4,7 @@ import { Icon } from "../parts/Icon";
 import { Speed } from "./Speed";
 import {
   board,
+  FIRST_EVENTS,
   HARD,
   jump,
   ownBoard,
@@ -81,7 +82,7 @@ export function Player({ children }: { children?: ComponentChildren }) {
   const at = state.value?.at ?? 0;
   return (
     <section class="card player" aria-label={words.player}>
-      {board.value === SMALL && at === 0 && IN_ORDER.test(rung.value) && <p class="small">{words.intro}</p>}
+      {board.value === SMALL && at <= FIRST_EVENTS && IN_ORDER.test(rung.value) && <p class="small">{words.intro}</p>}
       <div class="row stepper">
         <button type="button" onClick={() => jump("back", true)} disabled={at === 0} aria-label={words.lastBack}>
           <Icon of="first" />

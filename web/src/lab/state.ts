@@ -14,6 +14,9 @@ import { PSEUDO } from "./pseudo";
 /** The number of events kept of a search. */
 export const MOST_EVENTS = 1_000_000;
 
+/** The number of events that the lab shows by itself when it is opened. */
+export const FIRST_EVENTS = 40;
+
 /** A board on which every event can be followed, for the first visit. */
 export const SMALL = "1.....3..4.....2";
 export const HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -33,6 +36,8 @@ export const recordingNow = signal(false);
 /** The target position; the state follows as fast as the engine answers. */
 let target = 0;
 let asking = false;
+/** The event at which playing ends. */
+let until = Number.POSITIVE_INFINITY;
 /** The board of the address. Another one, which was opened since, is a step of the browser's history. */
 let named = "";
 let stop = new AbortController();
@@ -61,10 +66,18 @@ async function openLab(values: URLSearchParams): Promise<void> {
     board.value = puzzle;
     rung.value = name;
     await record(step);
+    if ([...values.keys()].join() === "view") begin();
   } else if (values.has("step")) await seek(step);
   else keepAddress();
   if (name !== wanted) trouble.value = t().lab.unknown(wanted);
   if (text && !fits) trouble.value = t().lab.broken;
+}
+
+/** Who only opens the lab sees the search begin: it plays the first events, or stands behind them where the system asks for less motion. */
+function begin(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return void seek(FIRST_EVENTS);
+  until = FIRST_EVENTS;
+  playing.value = recording.peek() !== undefined;
 }
 
 /** Why a board cannot be searched. */
@@ -146,12 +159,13 @@ export function animate(): () => void {
     if (whole === 0) return;
     part -= whole;
     const from = Math.max(target, state.peek()?.at ?? 0);
-    if (from >= (recording.peek()?.events ?? 0)) {
+    const end = Math.min(until, recording.peek()?.events ?? 0);
+    if (from >= end) {
       playing.value = false;
       keepAddress();
       return;
     }
-    void seek(from + whole);
+    void seek(Math.min(end, from + whole));
   });
   return () => {
     playing.value = false;
@@ -160,6 +174,7 @@ export function animate(): () => void {
 }
 
 export function togglePlay(): void {
+  until = Number.POSITIVE_INFINITY;
   const end = recording.peek()?.events ?? 0;
   if (!playing.peek() && (state.peek()?.at ?? 0) >= end) void seek(0);
   playing.value = !playing.peek();

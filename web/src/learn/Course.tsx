@@ -87,6 +87,8 @@ export function LessonPage({ number, lesson }: { number: number; lesson: Lesson 
       done.value = { done: `${done.value.done} ${lesson.technique}:${board + 1}`.trim() };
   }, [lesson, complete.value]);
   const { title, text } = lesson.texts[settings.value.language];
+  // On a phone the board is in view with the first sentence.
+  const [, lead = text[0], more] = (innerWidth > 480 ? null : /^(.+?[.?!]) (.+)/.exec(text[0] ?? "")) ?? [];
   const onward = number < LESSONS.length && formatRoute("learn", { lesson: number + 1 });
   return (
     <article class="lesson">
@@ -97,12 +99,10 @@ export function LessonPage({ number, lesson }: { number: number; lesson: Lesson 
         {number}. {title}
       </h1>
       <div class="words">
-        <p>{text[0]}</p>
+        <p>{lead}</p>
         <details open={innerWidth > 480}>
           <summary>{t().play.more}</summary>
-          {text.slice(1).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {[more, ...text.slice(1)].map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
         </details>
         <div class="row boards" role="group" aria-label={words.boards}>
           {lesson.boards.map((board, i) => (

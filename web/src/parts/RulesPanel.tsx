@@ -9,6 +9,18 @@ import { ruleName, ruleSays } from "../i18n/rules";
 /** Kinds whose numbers stand in the list, since the board has no place for them. */
 const NUMBERED: readonly string[] = ["whisper", "modular line", "lockout line", "sum line", "sum", "indexer"];
 
+/** Where a kind speaks of the number of each rule. */
+const ITS_NUMBER = /its number, or by 1|its number|this(?=\.)|\bN\b|점에 적힌 수, 없으면 1|정해진 수|이 수(?=[인입])/g;
+
+/** What rules of a kind say, with the number that all of them have. */
+export function saysOf(kind: string, rules: readonly Rule[]): string {
+  const [number, ...others] = new Set(rules.map(ruleNumber));
+  const says = ruleSays(kind);
+  if (!number || others.length > 0) return says;
+  if (kind === "ratio" && number === "2") return says.replace(/, or as many times as it says|이거나, 점에 적힌 수만큼의 배/, "");
+  return kind === "difference" || NUMBERED.includes(kind) ? says.replace(ITS_NUMBER, number) : says;
+}
+
 /** What rules of a kind are called: each by its own name if it has one. */
 function called(kind: string, rules: readonly Rule[]): string {
   const own = kind === "all marks given" || rules.some(givenName);
@@ -25,7 +37,7 @@ function Told({ kind, rules, sign }: { kind: string; rules: readonly Rule[]; sig
         {called(kind, rules)} {sign ? `(${sign})` : numbers.join(", ")}
       </dt>
       <dd>
-        {ruleSays(kind)}
+        {saysOf(kind, rules)}
         {cells.length > 0 && <small class="soft"> {cells.slice(0, 20).join("; ")}</small>}
       </dd>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import texts from "../../../testdata/gallery.txt?raw";
+import { own } from "../base/own";
 import { settings } from "../base/settings";
 import { VariantThumb } from "../board/VariantThumb";
 import { variants } from "../engine/client";
@@ -11,8 +12,9 @@ import { game } from "../game/state";
 import { givensOf } from "../game/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
-import { ruleName, ruleSays } from "../i18n/rules";
+import { ruleName } from "../i18n/rules";
 import { Glyph } from "../parts/Icon";
+import { saysOf } from "../parts/RulesPanel";
 
 /** A puzzle of the gallery: its level, the kinds of its rules, its title in English and Korean, its text. */
 interface Shown {
@@ -38,6 +40,9 @@ async function isSolved(puzzle: Opened): Promise<boolean> {
   const full = [game.peek(), ...shelf.peek().map((kept) => kept.game)].find((each) => each.variant?.text === text && isFull(each));
   return full !== undefined && (await variants.broken(variant, allDigits(full)).catch(() => [null])).length === 0;
 }
+
+const rulesOf = (puzzle: Opened | undefined, kind: string) =>
+  puzzle && "variant" in puzzle ? puzzle.variant.rules.filter(({ rule }) => rule === kind) : [];
 
 /** Ten puzzles with other rules, each with what its rules say. */
 export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
@@ -88,9 +93,12 @@ export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
                     </span>
                   )}
                   <small class="soft">
-                    {kinds.map((kind) => (kind === "jigsaw" ? words.name : ruleName(kind))).join(", ")}
+                    {kinds
+                      .map((kind) => own(words.called, kind) ?? ruleName(kind))
+                      .filter(Boolean)
+                      .join(", ")}
                     {": "}
-                    {kinds.map((kind) => (kind === "jigsaw" ? words.says : ruleSays(kind))).join(" ")}
+                    {kinds.map((kind) => (kind === "jigsaw" ? words.says : saysOf(kind, rulesOf(puzzle, kind)))).join(" ")}
                   </small>
                 </span>
               </button>

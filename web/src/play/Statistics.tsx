@@ -1,45 +1,49 @@
 import { digitsOf } from "../base/geometry";
 import { Thumb } from "../board/Thumb";
 import { LEVELS } from "../engine/find";
-import type { Level } from "../engine/types";
-import { dayOf } from "../game/daily";
-import { forgetRecords, records, streak, summary } from "../game/records";
+import { dayOf, levelOf } from "../game/daily";
+import { forgetRecords, lastDays, type Played, records, streak, summary } from "../game/records";
 import { start } from "../game/state";
 import { clock } from "../game/timer";
 import { moment, number, t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
+import { Days, Times } from "./Charts";
 
-/** The finished games: bars and sums by level, and a list from which each can be played again. */
+/** The finished games: sums, the days of the puzzle of the day, the latest times, sums by level, and a list from which each can be played again. */
 export function Statistics({ onClose }: { onClose: () => void }) {
   const { finish, statistics: words } = t();
-  const days = streak(records.value, dayOf(new Date()));
+  const games = records.value;
+  const today = dayOf(new Date());
+  const none = games.length === 0;
+  const shown = none ? example(today) : games;
+  const all = summary(games);
   const rows = LEVELS.flatMap((level) => {
-    const sums = summary(records.value.filter((played) => played.level === level));
+    const sums = summary(games.filter((played) => played.level === level));
     return sums ? [{ level, sums }] : [];
   });
-  const none = records.value.length === 0;
-  const games = (level: Level) => rows.find((row) => row.level === level)?.sums.games ?? 0;
-  const most = Math.max(...LEVELS.map(games));
+  const tiles = all && {
+    [words.games]: number(all.games),
+    [words.unaided]: `${Math.round((100 * all.unaided) / all.games)}%`,
+    [words.row]: number(streak(games, today)),
+    [words.longest]: number(Math.max(...games.map(({ day }) => (day ? streak(games, day) : 0)))),
+  };
   return (
     <Dialog title={finish.statistics} onClose={onClose}>
-      {(none || rows.length > 0) && (
-        // Without games, what will stand there.
-        <svg class={none ? "bars none" : "bars"} viewBox="0 0 100 50" aria-hidden="true">
-          {LEVELS.map((level, i) => {
-            const height = none ? 36 - i * 7 : (40 * games(level)) / most;
-            return (
-              <g key={level} class={level}>
-                <rect x={i * 20 + 2} y={42 - height} width="16" height={height} rx="2" />
-                <text x={i * 20 + 10} y="48">
-                  {t().levels[level]}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
-      )}
       {none && <p>{words.nothing}</p>}
-      {days > 0 && <p>{finish.streak(number(days))}</p>}
+      {tiles && (
+        <dl class="sums">
+          {Object.entries(tiles).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div class={none ? "charts none" : "charts"} aria-hidden={none || undefined}>
+        <Days games={shown} today={today} />
+        <Times games={shown} />
+      </div>
       {rows.length > 0 && (
         <table>
           <thead>
@@ -66,32 +70,44 @@ export function Statistics({ onClose }: { onClose: () => void }) {
           </tbody>
         </table>
       )}
-      <div class="earlier choices">
-        {records.value.slice(0, 60).map((played) => (
-          <button
-            key={played.when}
-            type="button"
-            onClick={() => {
-              start(played.puzzle);
-              onClose();
-            }}
-          >
-            <Thumb digits={digitsOf(played.puzzle.slice(0, 81))} />
-            <span>
-              {[played.level && t().levels[played.level], clock(played.time), finish.hints(played.hints)].filter(Boolean).join(" · ")}
-              <small class="soft">
-                {moment(played.when)}
-                {played.day && ` · ${finish.daily}`}
-              </small>
-            </span>
+      {!none && (
+        <>
+          <div class="earlier choices">
+            {games.slice(0, 60).map((played) => (
+              <button
+                key={played.when}
+                type="button"
+                onClick={() => {
+                  start(played.puzzle);
+                  onClose();
+                }}
+              >
+                <Thumb digits={digitsOf(played.puzzle.slice(0, 81))} />
+                <span>
+                  {[played.level && t().levels[played.level], clock(played.time), finish.hints(played.hints)].filter(Boolean).join(" · ")}
+                  <small class="soft">
+                    {moment(played.when)}
+                    {played.day && ` · ${finish.daily}`}
+                  </small>
+                </span>
+              </button>
+            ))}
+          </div>
+          <button type="button" onClick={() => confirm(words.sure) && forgetRecords()}>
+            {words.forget}
           </button>
-        ))}
-      </div>
-      {records.value.length > 0 && (
-        <button type="button" onClick={() => confirm(words.sure) && forgetRecords()}>
-          {words.forget}
-        </button>
+        </>
       )}
     </Dialog>
   );
 }
+
+/** Without games, what will stand there. */
+const example = (today: string): Played[] =>
+  lastDays(today, 25)
+    .map((day, i) => {
+      const level = levelOf(day);
+      const time = 2e5 * 2 ** LEVELS.indexOf(level) * (1 + ((i * 7) % 5) / 5);
+      return { puzzle: "", level, score: 0, time, hints: 0, when: Date.parse(day), day: i % 8 ? day : null };
+    })
+    .reverse();

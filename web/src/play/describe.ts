@@ -139,6 +139,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
     step,
     own,
     look: place && "houses" in place ? place.houses : [],
-    coordinates: step !== undefined,
+    // Hints name cells.
+    coordinates: (shown ?? own) !== undefined,
   };
 }
