@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { NOTHING } from "../base/geometry";
 import { engine } from "../engine/client";
 import type { Format } from "../engine/types";
@@ -11,7 +11,6 @@ import { reasonOf } from "../i18n/reason";
 import { CopyField } from "../parts/CopyField";
 import { Dialog } from "../parts/Dialog";
 import { Formats, VariantFormats } from "../parts/Formats";
-import { qr } from "./qr";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other formats. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -81,14 +80,24 @@ function Export({ own }: { own: boolean }) {
   );
 }
 
-/** The code as one path. A link that is too long gets none. */
+/** The code as one path; its generator is loaded on first use. */
 function Qr({ text }: { text: string }) {
-  const lines = useMemo(() => qr(text), [text]);
-  if (!lines) return null;
-  const box = `-2 -2 ${lines.length + 4} ${lines.length + 4}`;
+  const [code, setCode] = useState<{ size: number; path: string }>();
+  useEffect(() => {
+    void import("uqr")
+      .then(({ encode }) => {
+        const { data, size } = encode(text, { border: 2 });
+        const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
+        setCode({ size, path: squares.join("") });
+        // A link that is too long gets no code.
+      })
+      .catch(() => setCode(undefined));
+  }, [text]);
+  if (!code) return null;
   return (
-    <svg class="qr" viewBox={box} role="img" aria-label={t().share.qr}>
-      <path d={lines.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("")} />
+    <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t().share.qr}>
+      <rect width={code.size} height={code.size} fill="#fff" />
+      <path d={code.path} fill="#000" />
     </svg>
   );
 }
