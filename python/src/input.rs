@@ -14,6 +14,7 @@ use arrow_schema::DataType;
 use ninefold::grid::line;
 use ninefold::text::{Expected, Malformed, Unexpected};
 use ninefold::{Clues, Grid};
+use ninefold_variants::format::read_certain;
 use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -278,14 +279,17 @@ fn other(text: &[u8]) -> Result<Clues, Malformed> {
     }
 }
 
-/// The clues of a text in any format.
+/// The clues of a text in any format, also in one of variants if it is a classic puzzle all the same.
 pub(crate) fn text_clues(text: &str) -> Result<Clues, Malformed> {
     if let Ok((values, "")) = line::split(text)
         && let Some(grid) = Grid::from_values(values)
     {
         return Ok(Clues::Grid(grid));
     }
-    text.parse()
+    text.parse().or_else(|malformed| {
+        let read = read_certain(text).and_then(Result::ok);
+        read.and_then(|draft| draft.classic()).map(Clues::Grid).ok_or(malformed)
+    })
 }
 
 /// Why numbers are no grid: one is no digit, or there are too few or too many.

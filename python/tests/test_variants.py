@@ -84,6 +84,15 @@ def test_columns(library: type) -> None:
     assert "Frobnicate" in lists[5]["reason"] and "expected" in lists[6]["reason"]
 
 
+def test_a_classic_puzzle_may_be_a_constraint_string() -> None:
+    puzzle = "..45..37..8....6..3.69.8..48.1.93.62...7.2...67.81.9.37..3.92.1..3....9..95..74.."
+    givens = (f".~R{at // 9 + 1}C{at % 9 + 1}_{digit}" for at, digit in enumerate(puzzle) if digit != ".")
+    text = "".join(givens)
+    assert nf.rate(text).figures == nf.rate(puzzle).figures
+    assert nf.canonical([text])[0] == nf.canonical([puzzle])[0]
+    assert nf.solve(text) == nf.solve(puzzle)
+
+
 def test_other_functions_say_what_takes_variants() -> None:
     for function in (nf.Puzzle, nf.rate, nf.canonical, nf.minimise):
         with pytest.raises(nf.Malformed, match="found a variant; solve, check, count, solutions and answer"):

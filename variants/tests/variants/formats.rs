@@ -103,67 +103,6 @@ fn grids_of_any_size() {
     }
 }
 
-#[test]
-fn killers_and_jigsaws_as_text() {
-    let read = |text: &str| format::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let alone = read("aaaaabbbbbcccccdddddeeeee");
-    assert_eq!(alone.board.regions().count(), 5);
-    // Not a jigsaw: the cells with the same letter do not touch. So a solution is no layout.
-    let solution = "abcdebcdeacdeabdeabceabcd";
-    assert!(format::read(solution).is_err());
-    assert!(format::read(&format!("a{}{solution}", ".".repeat(24))).is_err());
-    let given = read("1....\n.....\n.....\n.....\n....5\n\naaaaa\nbbbbb\nccccc\nddddd\neeeee\n");
-    assert_eq!((given.rules.len(), &given.board), (2, &alone.board));
-    // A cage of two cells, given digits, and a layout with a region for each row.
-    let entry = |i: usize| match i {
-        0 => "=9J0".to_owned(),
-        1 => "+0J0".to_owned(),
-        80 => "=7J8".to_owned(),
-        _ => format!("=0J{}", i / 9),
-    };
-    let sumo: String = (0..81).map(entry).collect();
-    let draft = read(&format!("SumoCueV1D{sumo}"));
-    let kinds: Vec<_> = draft.rules.iter().map(|rule| rule.kind().name()).collect();
-    assert_eq!(kinds, ["diagonal", "diagonal", "killer cage", "killer cage"]);
-    let message = |text: &str| format::read(text).unwrap_err().to_string();
-    let damaged = sumo.replacen("+0J0", "+2x", 1);
-    assert_eq!(
-        message(&format!("SumoCueV1{damaged}")),
-        "line 1, column 14: \"2x\" is no cell of a puzzle of SumoCue"
-    );
-    let damaged = sumo.replacen("+0J0", "+1J0", 1);
-    assert_eq!(
-        message(&format!("SumoCueV1{damaged}")),
-        "line 1, column 14: this cell belongs to the cage of cell 1 (counted from 0), where none begins"
-    );
-    let damaged = sumo.replacen("J0", "", 1);
-    assert_eq!(
-        message(&format!("SumoCueV1{damaged}")),
-        "line 1, column 10: a cell without a region, though others have one"
-    );
-    let certain = |text: &str| format::read_certain(text).is_some_and(|read| read.is_err());
-    assert!(certain("SumoCueV1=1"), "its head tells what it is");
-    assert!(certain("3x3::k:1:2"), "its head tells what it is");
-    assert!(certain(&format!("^{}", "<9".repeat(40))), "so do its arrows");
-    let round = format!("><{}", "9".repeat(79));
-    assert_eq!(
-        message(&round),
-        "line 1, column 1: the arrows of this killer go round and lead to no sum"
-    );
-    let beside = format!("^9{}", "9".repeat(79));
-    assert_eq!(
-        message(&beside),
-        "line 1, column 1: the arrow '^' of this killer points beyond the edge of the board"
-    );
-    let cages: String = (0..81).map(|i| format!("{}:", 256 * 9 + i)).collect();
-    assert_eq!(read(&format!("3x3:d:k:{cages}")).rules.len(), 83);
-    let sums = cages.replacen("2305:", "2560:", 1);
-    assert_eq!(
-        message(&format!("3x3::k:{sums}")),
-        "line 1, column 13: this cell gives its cage the sum 10, but an earlier cell 9"
-    );
-}
-
 /// A link to SudokuPad with this JSON.
 fn sudokupad(json: &str) -> String {
     format!("https://sudokupad.app/scl{}", lz_str::compress_to_base64(json))

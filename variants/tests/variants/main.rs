@@ -27,3 +27,4 @@ mod setter;
 mod shared;
 mod sudokumaker;
 mod techniques;
+mod texts;
