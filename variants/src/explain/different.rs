@@ -83,8 +83,7 @@ fn why(position: &Position<'_>, reasons: &[Reason], cells: &[Cell]) -> Vec<usize
         pairs.retain(|pair| !says(&reasons[best], pair));
         used.push(best);
     }
-    used.sort_unstable();
-    used
+    (0..reasons.len()).filter(|at| used.contains(at)).collect()
 }
 
 impl Different {

@@ -80,16 +80,14 @@ fn nearly(signs: &[char]) -> Option<(usize, Why)> {
         return None;
     }
     let (cells, regions) = signs.split_at(signs.iter().position(char::is_ascii_alphabetic)?);
-    let is_letter = |c: &&char| c.is_ascii_alphabetic();
-    let mut letters: Vec<&char> = regions.iter().filter(is_letter).collect();
-    let others = regions.len() - letters.len();
-    letters.sort_unstable();
-    letters.dedup();
+    let all = regions.iter().enumerate().filter(|(_, c)| c.is_ascii_alphabetic());
+    let others = regions.len() - all.clone().count();
+    let letters = all.filter(|(at, c)| !regions[..*at].contains(c)).count();
     let size = TOLD.into_iter().find(|size| {
         let is_near = |count: usize| count.abs_diff(size * size) <= *size;
         (cells.is_empty() || is_near(cells.len()))
             && is_near(regions.len())
-            && letters.len().abs_diff(*size) <= 2
+            && letters.abs_diff(*size) <= 2
     })?;
     let area = size * size;
     if others > 2 {
