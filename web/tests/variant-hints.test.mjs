@@ -32,7 +32,7 @@ test("only the cells of a step show all candidates, and screen readers hear them
   site.visiting({ hash: at(DOTS) }, async (page) => {
     await wholeHint(page);
     assert.equal(await candidates(page), 18);
-    assert.match(await label(page, 80), /1 2 3 4 5 6 7 8 9/);
+    await eventually(async () => assert.match(await label(page, 80), /1 2 3 4 5 6 7 8 9/));
     await page.click("nav >> text=Explain");
     await eventually(async () => assert.equal(await candidates(page), 18));
     assert.match(await page.getAttribute("#explain-80", "aria-label"), /1 2 3 4 5 6 7 8 9/);
