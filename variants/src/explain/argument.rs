@@ -233,11 +233,10 @@ impl<'a> Argument<'a> {
         let (mut part, mut all) = (part.clone(), different.clone());
         for &cell in &different.cells {
             let less = all.without(self.ground.position, self.ground.reasons, cell);
-            let seen = Seen::Different(less.clone());
-            put(self, Rc::new(Part { seen, exact: None }));
+            let lesser = Rc::new(Part { seen: Seen::Different(less.clone()), exact: None });
+            put(self, lesser.clone());
             if self.shorter().is_some() {
-                (part, all) =
-                    (Rc::new(Part { seen: Seen::Different(less.clone()), exact: None }), less);
+                (part, all) = (lesser, less);
             } else {
                 put(self, part.clone());
             }

@@ -14,7 +14,7 @@ use crate::check::{Alone, Reason};
 
 /// No short argument has more reasons than this, so none is looked for; a claim may name many.
 const REASONS: usize = 30;
-/// More values than this are not tried, and more than the second where that takes long.
+/// At most this many values are tried; where that takes long, at most the second number.
 const TRIED: (usize, usize) = (8, 3);
 /// Of a reason with more cells than this nobody sees at once what it leaves, and of two.
 const SEEN: (usize, usize) = (12, 22);

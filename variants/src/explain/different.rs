@@ -1,7 +1,7 @@
 //! Cells that all differ, for several reasons: what a person sees as one more house.
 
 use super::position::Position;
-use crate::board::{Cell, Value, Values};
+use crate::board::{Cell, Value, Values, sort};
 use crate::check::Reason;
 
 /// Cells that all differ.
@@ -12,12 +12,12 @@ pub(super) struct Different {
     pub(super) reasons: Vec<usize>,
 }
 
-/// So many cells are worth a look: with two, the reasons say it, and nobody keeps an eye on more.
+/// Sets of this many cells are tried: of two cells the reasons say it, and nobody keeps an eye on more than seven.
 const CELLS: (usize, usize) = (3, 7);
-/// More of them than this are not tried.
+/// At most this many sets are tried.
 const MOST: usize = 60;
 
-/// The largest sets of some cells that all differ for no single reason.
+/// The largest sets of cells that all differ, but not for one reason alone.
 pub(super) fn all_different(
     position: &Position<'_>,
     reasons: &[Reason],
@@ -42,7 +42,8 @@ pub(super) fn all_different(
 }
 
 /// Adds the largest sets of cells that contain those chosen, some that are open and none that are done: C. Bron and
-/// J. Kerbosch, 1973.
+/// J. Kerbosch, 1973. Each such set has the pivot or a cell that need not differ from it, so only these are tried: in a
+/// house of 25 cells there are 33 million smaller sets.
 fn collect(
     differ: &dyn Fn(Cell, Cell) -> bool,
     chosen: &mut Vec<Cell>,
@@ -50,19 +51,27 @@ fn collect(
     done: &[Cell],
     all: &mut Vec<Vec<Cell>>,
 ) {
-    if open.is_empty() && done.is_empty() {
-        all.push(chosen.clone());
-    }
-    let mut done = done.to_vec();
-    for (at, &cell) in open.iter().enumerate() {
+    let count = |&&cell: &&Cell| open.iter().filter(|&&other| differ(cell, other)).count();
+    let Some(&pivot) = open.iter().chain(done).max_by_key(count) else {
+        let mut found = chosen.clone();
+        sort(&mut found);
+        all.push(found);
+        return;
+    };
+    let (mut open, mut done) = (open.to_vec(), done.to_vec());
+    for cell in open.clone() {
         if all.len() > 10 * MOST {
             return;
         }
+        if differ(pivot, cell) {
+            continue;
+        }
+        open.retain(|&other| other != cell);
         let near = |cells: &[Cell]| -> Vec<Cell> {
             cells.iter().copied().filter(|&other| differ(cell, other)).collect()
         };
         chosen.push(cell);
-        collect(differ, chosen, &near(&open[at + 1..]), &near(&done), all);
+        collect(differ, chosen, &near(&open), &near(&done), all);
         chosen.pop();
         done.push(cell);
     }
@@ -112,5 +121,29 @@ impl Different {
             }
         }
         self.cells.iter().all(|cell| !domains[cell.index()].is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::HouseIndex;
+    use crate::puzzle::Puzzle;
+    use crate::rule::RuleIndex;
+
+    #[test]
+    fn large_houses_have_few_sets() {
+        let text = r#"{"ninefold-variant": 1, "rows": 25, "rules": [{"rule": "anti-knight"}]}"#;
+        let puzzle: Puzzle = text.parse().unwrap();
+        let board = puzzle.board();
+        let position = Position::new(&puzzle);
+        let cell = |name: &str| board.named(name).unwrap();
+        let mut cells = board.house(HouseIndex(0)).cells.clone();
+        assert_eq!(cells.len(), 25);
+        cells.push(cell("r2c3"));
+        let reasons = [Reason::House(HouseIndex(0)), Reason::Rule(RuleIndex(0))];
+        let [found] = &all_different(&position, &reasons, &cells)[..] else { panic!("one set") };
+        assert_eq!(found.cells, ["r1c1", "r1c5", "r2c3"].map(cell));
+        assert_eq!(found.reasons, [0, 1]);
     }
 }

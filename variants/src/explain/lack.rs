@@ -29,7 +29,7 @@ pub(super) enum Lack {
     Same(Vec<Cell>, Values),
     /// A rule of the whole board leaves nothing for this cell.
     Cell(Cell),
-    /// These values are left in these cells, for so many reasons.
+    /// These values are left in these cells; the number says how many reasons they break.
     Left(Vec<(Values, Vec<Cell>)>, usize),
 }
 
@@ -42,9 +42,9 @@ pub(super) enum Lean {
 
 /// A person looks at this many cells or values at once.
 const MOST: usize = 5;
-/// At most so many sets of values are told, each with at most this many that are left or gone.
+/// At most this many sets of cells are told, each with at most the second number of values.
 const FEW: (usize, usize) = (4, 4);
-/// Whether cells can be filled takes no more guesses than this.
+/// The search for a way to fill the cells takes at most this many guesses.
 const GUESSES: u64 = 100;
 
 impl Words<'_> {
@@ -169,7 +169,7 @@ impl Words<'_> {
         }
     }
 
-    /// Two cells that a rule of the whole board allows nothing, or one that it leaves nothing with several others.
+    /// Two cells whose values a rule of the whole board forbids together, or one cell for which the others leave nothing.
     fn apart(&self, rule: &Rule, left: &[Values]) -> Option<Lack> {
         let board = self.position.puzzle().board();
         let cells = rule.cells(board);
@@ -211,7 +211,7 @@ impl Words<'_> {
                 continue;
             }
             left[cell.index()] = before;
-            // Of values that are gone, only those are told that matter.
+            // Only the missing values that matter are told.
             for value in self.without(before).iter().flat_map(|gone| gone.iter()) {
                 let before = left[cell.index()];
                 left[cell.index()] = before.with(value);
@@ -236,7 +236,7 @@ impl Words<'_> {
         (is_little && !all.is_empty()).then_some(Lack::Left(all, reasons.len()))
     }
 
-    /// The values that are gone, where they are fewer to tell than those left.
+    /// The values that are gone, if they are fewer to tell than those that are left.
     pub(super) fn without(&self, left: Values) -> Option<Values> {
         let gone = self.position.puzzle().board().values() - left;
         (left.len() > FEW.1 && gone.len() <= FEW.1).then_some(gone)

@@ -15,7 +15,7 @@ pub(super) struct Words<'a> {
     pub(super) language: Language,
 }
 
-/// So many cells are named row by row or column by column.
+/// From this many cells on, those of a row or column are named together.
 const MANY: usize = 5;
 
 impl Words<'_> {
@@ -74,7 +74,7 @@ impl Words<'_> {
         self.position.puzzle().board().name(cell)
     }
 
-    /// Cells; of many in a row or column each number is said once: `r1c2345`.
+    /// Cells by name. If there are many, those of a row or column are named together: `r1c2345`.
     pub(super) fn cells(&self, cells: impl Iterator<Item = Cell>) -> String {
         let mut rest: Vec<Cell> = cells.collect();
         let board = self.position.puzzle().board();

@@ -56,7 +56,7 @@ pub fn fault(error: &serde_json::Error) -> Why {
             "JSON이 끝난 뒤에 다른 것이 더 있습니다"
         ),
         () if begins(&["trailing comma"]) => {
-            why!("the JSON has a comma too many", "JSON에 쉼표가 하나 더 있습니다")
+            why!("the JSON has one comma too many", "JSON에 쉼표가 하나 더 있습니다")
         }
         () if begins(&["expected `,`"]) => why!(
             "a comma or a closing bracket is missing in the JSON",
@@ -70,7 +70,7 @@ pub fn fault(error: &serde_json::Error) -> Why {
             "JSON 항목의 이름은 큰따옴표로 묶어야 합니다"
         ),
         () if begins(&["control character"]) => why!(
-            "a line break or another control character stands inside a string of the JSON",
+            "a JSON string has a line break or another control character in it",
             "JSON 문자열 안에 줄바꿈 같은 제어 문자가 있습니다"
         ),
         () if begins(&["invalid number", "number out of range"]) => {
@@ -80,7 +80,7 @@ pub fn fault(error: &serde_json::Error) -> Why {
             why!("the JSON is nested too deeply", "JSON의 괄호가 너무 깊이 겹쳐 있습니다")
         }
         () if begins(&["expected "]) => {
-            why!("this is no value of JSON", "JSON의 값이 아닙니다")
+            why!("this is not a JSON value", "JSON의 값이 아닙니다")
         }
         () => why!("a string of the JSON is damaged", "JSON 문자열이 손상되었습니다"),
     }

@@ -85,7 +85,7 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
                         "콜론 사이에 킬러 칸의 수가 빠져 있습니다"
                     ),
                     _ => why!(
-                        "{field:?} is no number of a cell of a killer",
+                        "{field:?} is not the number of a killer's cell",
                         "킬러 칸의 수가 아닙니다: {field:?}"
                     ),
                 },
