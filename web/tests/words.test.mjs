@@ -60,13 +60,13 @@ test("on a phone the folded rules and the answer of a hint name what is not unde
     async (page) => {
       await boardOf(page, 81);
       await status(page, /^Not understood: .*knightly/);
-      assert.ok(await page.isVisible(".told .lack:has-text('Not understood:')"));
+      await page.waitForSelector(".told .lack:has-text('Not understood:')");
       await page.press(".ask", "Enter");
       await status(page, /^That needs rules that are not understood: .*knightly/);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lack.png` });
       await page.click(".told summary");
-      assert.ok(await page.isVisible(".told .notice"));
-      assert.ok(!(await page.isVisible(".lack")));
+      await page.waitForSelector(".told .notice");
+      await page.waitForSelector(".lack", { state: "hidden" });
     },
   ));
