@@ -290,6 +290,11 @@ impl Board {
         i32::from(value.0) + self.least
     }
 
+    /// What all numbers add up to.
+    pub(crate) fn total(&self) -> i32 {
+        self.values().iter().map(|value| self.number(value)).sum()
+    }
+
     /// Whether some number has two digits, so that numbers in a row need commas between them.
     pub fn needs_commas(&self) -> bool {
         self.values as i32 - 1 + self.least > 9

@@ -21,8 +21,7 @@ const ALL: u64 = u64::MAX;
 /// What each cell of a line may hold, of the values that it has, if no two cells hold the same and the clue
 /// holds. None if the rule is no such clue or the board is too large.
 pub(super) fn kept(board: &Board, rule: &Rule, line: &[Values]) -> Option<Vec<Values>> {
-    let total: i32 = board.values().iter().map(|value| board.number(value)).sum();
-    let is_small = board.value_count() <= MOST_VALUES && total < 64;
+    let is_small = board.value_count() <= MOST_VALUES && board.total() < 64;
     if !is_small || !is_clue(rule) {
         return None;
     }

@@ -321,8 +321,7 @@ impl Words<'_> {
             return String::new();
         };
         let board = puzzle.board();
-        let each: i32 = board.values().iter().map(|value| board.number(value)).sum();
-        let sum = i64::from(each) * houses.len() as i64;
+        let sum = i64::from(board.total()) * houses.len() as i64;
         let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
         let rules: Vec<Reason> = rules.iter().map(|&rule| Reason::Rule(rule)).collect();
         let rules = match self.language {

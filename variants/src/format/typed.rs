@@ -270,13 +270,12 @@ impl Named {
     /// Adds the rules that equal names mean.
     fn add(self, draft: &mut Draft) -> Result<(), Malformed> {
         for (name, lines) in &self.x_sums {
-            let also = self.sums.contains_key(name).then_some(None);
-            let pairs = lines.windows(2).map(|pair| equal_x_sums(&draft.board, &pair[0], &pair[1]));
-            for rule in also.into_iter().chain(pairs).collect::<Vec<_>>() {
-                match rule {
-                    Some(rule) => draft.push(rule)?,
-                    None => draft.missed(Error::unknown("X-Sum", name.clone()).into())?,
-                }
+            if self.sums.contains_key(name) {
+                draft.missed(Error::unknown("X-Sum", name.clone()).into())?;
+            }
+            for pair in lines.windows(2) {
+                let [first, second] = [0, 1].map(|i| pair[i].clone());
+                draft.push(Rule::SameXSum { first, second })?;
             }
         }
         for parts in self.sums.into_values().filter(|parts| parts.len() > 1) {
@@ -296,27 +295,4 @@ fn one_of(board: &Board, cells: Vec<Cell>, sums: &[i32]) -> Option<Rule> {
     let automaton =
         Automaton::build(board.value_count(), 0, STATES, step, |sum| sums.contains(sum))?;
     Some(Rule::Automaton { cells, automaton })
-}
-
-/// The first X cells of both lines add up to the same, where X is the first of each.
-fn equal_x_sums(board: &Board, first: &[Cell], second: &[Cell]) -> Option<Rule> {
-    let (one, both) = (first.len() as i32, (first.len() + second.len()) as i32);
-    let most = (0..board.value_count()).map(|value| value as i32 + board.least()).sum();
-    // How many cells are read, how many of the line still count, and the difference of the sums. The
-    // cells of a line differ.
-    let step = |&(place, left, difference): &(i32, i32, i32), value: Value| {
-        let number = board.number(value);
-        let starts = place == 0 || place == one;
-        let longest = if place == 0 { one } else { both - one };
-        if place == both || starts && !(1..=longest).contains(&number) {
-            return None;
-        }
-        let left = if starts { number } else { left };
-        let counts = if left > 0 { number } else { 0 };
-        let difference = difference + if place < one { counts } else { -counts };
-        (0..=most).contains(&difference).then_some((place + 1, (left - 1).max(0), difference))
-    };
-    let accepts = |&(place, _, difference): &(i32, i32, i32)| place == both && difference == 0;
-    let automaton = Automaton::build(board.value_count(), (0, 0, 0), STATES, step, accepts)?;
-    Some(Rule::Automaton { cells: [first, second].concat(), automaton })
 }

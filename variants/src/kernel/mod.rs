@@ -36,6 +36,7 @@ pub(crate) enum Filter {
     Index(index::Index),
     Sandwich(outside::Sandwich),
     XSum(outside::XSum),
+    SameXSum(outside::SameXSum),
     Automaton(automaton::Reader),
     Check(check::Check),
 }
@@ -68,6 +69,7 @@ impl Filter {
             Filter::Index(it) => it.filter(space),
             Filter::Sandwich(it) => it.filter(space),
             Filter::XSum(it) => it.filter(space),
+            Filter::SameXSum(it) => it.filter(space),
             Filter::Automaton(it) => it.filter(space, scratch),
             Filter::Check(it) => it.filter(space),
         }
@@ -94,7 +96,7 @@ impl Filter {
             Filter::Ends(_) => 8,
             Filter::Linear(_) => 34,
             Filter::Sandwich(_) | Filter::XSum(_) => 35,
-            Filter::Automaton(_) => 36,
+            Filter::Automaton(_) | Filter::SameXSum(_) => 36,
             Filter::Check(_) => 37,
         }
     }
@@ -114,6 +116,7 @@ impl Filter {
             Filter::Index(it) => it.cells(),
             Filter::Sandwich(it) => it.cells.clone(),
             Filter::XSum(it) => it.cells.clone(),
+            Filter::SameXSum(it) => it.cells(),
             Filter::Automaton(it) => it.cells.clone(),
             Filter::Check(it) => it.cells.clone(),
         }

@@ -94,15 +94,52 @@ impl Sandwich {
     }
 }
 
+/// Two lines have the same X-sum; the sums of both are not read.
+#[derive(Clone, Debug)]
+pub(crate) struct SameXSum {
+    pub(crate) lines: [XSum; 2],
+    /// The sum of all values of the board.
+    pub(crate) most: i32,
+}
+
+impl SameXSum {
+    pub(crate) fn cells(&self) -> Vec<Cell> {
+        self.lines.iter().flat_map(|line| line.cells.iter().copied()).collect()
+    }
+
+    pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
+        let mut kept = [[Values::EMPTY; 32]; 2];
+        for sum in 0..=self.most {
+            let now = self.lines.each_ref().map(|line| line.kept(space, sum));
+            if now.iter().all(|now| !now[0].is_empty()) {
+                for (kept, now) in kept.as_flattened_mut().iter_mut().zip(now.as_flattened()) {
+                    *kept |= *now;
+                }
+            }
+        }
+        self.lines.iter().zip(kept).all(|(line, kept)| line.keep(space, kept))
+    }
+}
+
 impl XSum {
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
+        let kept = self.kept(space, self.sum);
+        self.keep(space, kept)
+    }
+
+    fn keep(&self, space: &mut Space<'_>, kept: [Values; 32]) -> bool {
+        self.cells.iter().zip(kept).all(|(&cell, kept)| space.keep(cell, kept))
+    }
+
+    /// What each cell may hold if the X-sum is this; no values if it cannot be.
+    fn kept(&self, space: &Space<'_>, sum: i32) -> [Values; 32] {
         let count = self.cells.len();
         let mut kept = [Values::EMPTY; 32];
         for value in space.get(self.cells[0]).iter() {
             let number = i32::from(value.0) + self.least;
             if number == 0 {
                 // No cells at all.
-                if self.sum == 0 {
+                if sum == 0 {
                     kept[0] = kept[0].with(value);
                     for (kept, &cell) in kept.iter_mut().zip(&self.cells).skip(1) {
                         *kept |= space.get(cell);
@@ -116,10 +153,10 @@ impl XSum {
             if more >= count {
                 continue;
             }
-            let sum = self.sum - number - self.least * more as i32;
+            let rest = sum - number - self.least * more as i32;
             let (inside, outside) = self.cells[1..].split_at(more);
             let union = space.union(inside).without(value);
-            let Some(inner) = parts(&self.sums, union, more, sum) else { continue };
+            let Some(inner) = parts(&self.sums, union, more, rest) else { continue };
             if !inside.iter().all(|&cell| space.get(cell).meets(inner)) {
                 continue;
             }
@@ -131,6 +168,6 @@ impl XSum {
                 *kept |= space.get(cell).without(value);
             }
         }
-        self.cells.iter().zip(kept).all(|(&cell, kept)| space.keep(cell, kept))
+        kept
     }
 }

@@ -2,8 +2,8 @@
 
 use super::rules::{DARK, head, middle, path, text};
 use super::shape::{Colour, Paint, Point, Shape};
-use crate::board::Board;
-use crate::rule::{Kind, Rule};
+use crate::board::{Board, Cell};
+use crate::rule::{Kind, Rule, with_same_x_sum};
 
 /// The height of a number, and the gap between two.
 const SIZE: f32 = 0.36;
@@ -37,7 +37,13 @@ pub(super) struct Clue {
 /// The clues of the rules that stand outside the board.
 pub(super) fn clues(board: &Board, rules: &[Rule]) -> Vec<Clue> {
     let all = rules.iter().filter_map(|rule| Clue::of(board, rule, sign(rule.kind(), rules)));
-    let all: Vec<Clue> = all.collect();
+    // Sums that are only known to be equal have a letter instead.
+    let letters = ('A'..='Z').cycle().skip(23);
+    let same = with_same_x_sum(rules).into_iter().zip(letters);
+    let same = same.flat_map(|(lines, letter)| {
+        lines.into_iter().filter_map(move |line| Clue::along(board, line, letter.to_string()))
+    });
+    let all: Vec<Clue> = all.chain(same).collect();
     let (slanted, straight): (Vec<Clue>, Vec<Clue>) = all.into_iter().partition(Clue::is_slanted);
     let mut placed: Vec<Clue> = Vec::new();
     // One of a diagonal stands beside its arrow, and those of the line farther out.
@@ -78,19 +84,29 @@ impl Clue {
         };
         let number = format!("{sign}{number}");
         let cells = rule.cells(board);
-        let first = middle(board, *cells.first()?);
-        let sign = |from: f32, to: f32| if to == from { 0.0 } else { (to - from).signum() };
-        let way = match (cells.get(1), rule) {
-            (Some(second), _) => {
-                let second = middle(board, *second);
-                [0, 1].map(|i| sign(first[i], second[i]))
-            }
+        if let (Rule::LittleKiller { .. }, [only]) = (rule, &cells[..]) {
             // A diagonal of one cell lies in a corner.
-            (None, Rule::LittleKiller { .. }) => first.map(|at| if at < 1.0 { 1.0 } else { -1.0 }),
-            (None, _) => [1.0, 0.0],
-        };
+            let first = middle(board, *only);
+            let way = first.map(|at| if at < 1.0 { 1.0 } else { -1.0 });
+            return Some(Clue::before(first, way, number));
+        }
+        Clue::along(board, &cells, number)
+    }
+
+    /// A clue of a line, which looks from its first cell to the second.
+    fn along(board: &Board, line: &[Cell], number: String) -> Option<Clue> {
+        let first = middle(board, *line.first()?);
+        let sign = |from: f32, to: f32| if to == from { 0.0 } else { (to - from).signum() };
+        let way = line.get(1).map_or([1.0, 0.0], |&second| {
+            let second = middle(board, second);
+            [0, 1].map(|i| sign(first[i], second[i]))
+        });
+        Some(Clue::before(first, way, number))
+    }
+
+    fn before(first: Point, way: Point, number: String) -> Clue {
         let at = [0, 1].map(|i| first[i] - way[i]);
-        Some(Clue { at, way, number, middle: at })
+        Clue { at, way, number, middle: at }
     }
 
     fn is_slanted(&self) -> bool {

@@ -137,6 +137,7 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
         Rule::LittleKiller { .. }
         | Rule::Sandwich { .. }
         | Rule::XSum { .. }
+        | Rule::SameXSum { .. }
         | Rule::Skyscraper { .. }
         | Rule::NumberedRoom { .. } => lines(Vec::new()),
     }

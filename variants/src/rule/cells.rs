@@ -74,7 +74,12 @@ impl Rule {
 
     /// What players call it: a mark by its look.
     pub fn common_name(&self, language: Language) -> &'static str {
-        let Rule::Mark { relation, .. } = self else { return self.kind().name_in(language) };
+        let relation = match (self, language) {
+            (Rule::Mark { relation, .. }, _) => relation,
+            (Rule::SameXSum { .. }, Language::English) => return "equal X-sums",
+            (Rule::SameXSum { .. }, Language::Korean) => return "같은 X-합",
+            _ => return self.kind().name_in(language),
+        };
         match (relation, language) {
             (Relation::Difference(_), Language::English) => "white dot",
             (Relation::Ratio(_), Language::English) => "black dot",
@@ -205,7 +210,9 @@ impl Rule {
             Rule::Nonconsecutive => neighbours(board).concat(),
             Rule::Mark { cells, .. } => cells.to_vec(),
             Rule::Negative(negative) => negative.pairs(board).concat(),
-            Rule::Clone { first, second } => first.iter().chain(second).copied().collect(),
+            Rule::Clone { first, second } | Rule::SameXSum { first, second } => {
+                first.iter().chain(second).copied().collect()
+            }
             Rule::Sum { cells, .. } => cells.iter().map(|(cell, _)| *cell).collect(),
             Rule::Arrow { pill, shaft } => pill.iter().chain(shaft).copied().collect(),
             Rule::RegionSum { parts } => parts.concat(),

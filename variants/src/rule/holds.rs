@@ -175,10 +175,12 @@ impl Rule {
                     _ => n.contains(&None),
                 }
             }
-            Rule::XSum { sum, .. } => n[0].is_none_or(|x| {
-                let first = usize::try_from(x).ok().and_then(|x| n.get(..x));
-                first.is_some_and(|first| scale.plain(first).has((*sum).into()))
-            }),
+            Rule::XSum { sum, .. } => scale.x_sums(n).is_none_or(|range| range.has((*sum).into())),
+            Rule::SameXSum { first, .. } => {
+                let (first, second) = n.split_at(first.len());
+                let both = scale.x_sums(first).zip(scale.x_sums(second));
+                both.is_none_or(|(first, second)| first.meets(second))
+            }
             Rule::Skyscraper { seen, .. } => towers(n, *seen),
             Rule::NumberedRoom { value, .. } => nth_is(line, n[0], *value),
             Rule::Indexer { value, .. } => nth_is(&line[1..], n[0], *value),

@@ -32,6 +32,11 @@ impl Rule {
                 cells.sort_unstable();
             }
             Rule::Quadruple { values, .. } => values.sort_unstable(),
+            Rule::SameXSum { first, second } => {
+                if first > second {
+                    std::mem::swap(first, second);
+                }
+            }
             Rule::Clone { first, second } => {
                 let mut pairs: Vec<[Cell; 2]> =
                     first.iter().zip(&*second).map(|(&a, &b)| [a.min(b), a.max(b)]).collect();
@@ -87,7 +92,7 @@ impl Rule {
                 each(pill, Order::Meant);
                 each(shaft, Order::None);
             }
-            Rule::Clone { first, second } => {
+            Rule::Clone { first, second } | Rule::SameXSum { first, second } => {
                 each(first, Order::Meant);
                 each(second, Order::Meant);
             }
@@ -195,6 +200,7 @@ impl Rule {
             | Rule::DoubleArrow(_)
             | Rule::Sandwich { .. }
             | Rule::XSum { .. }
+            | Rule::SameXSum { .. }
             | Rule::Skyscraper { .. }
             | Rule::NumberedRoom { .. }
             | Rule::Indexer { .. }

@@ -19,7 +19,7 @@ pub use automaton::Automaton;
 pub use name::GivenName;
 pub use negative::Negative;
 pub(crate) use negative::in_order;
-pub(crate) use parts::parts;
+pub(crate) use parts::{parts, with_same_x_sum};
 pub use relation::{Relation, Table};
 pub use rule::{Differ, Rule, RuleIndex};
 pub(crate) use sound::sound;

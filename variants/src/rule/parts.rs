@@ -1,6 +1,7 @@
 //! Which rules stand and go together.
 
 use super::{Differ, Rule, RuleIndex};
+use crate::board::Cell;
 
 /// The rules as a setter takes them away: all disjoint groups at once, since the last follows from the others;
 /// every other rule by itself, but see [`Rule::speaks_of`].
@@ -15,6 +16,24 @@ pub(crate) fn parts(rules: &[Rule], among: impl Iterator<Item = RuleIndex>) -> V
         }
     }
     parts
+}
+
+/// The lines that have one X-sum by the rules, group by group.
+pub(crate) fn with_same_x_sum(rules: &[Rule]) -> Vec<Vec<&[Cell]>> {
+    let mut groups: Vec<Vec<&[Cell]>> = Vec::new();
+    for rule in rules {
+        let Rule::SameXSum { first, second } = rule else { continue };
+        let mut group = Vec::new();
+        for line in [&first[..], second] {
+            match groups.iter().position(|other| other.contains(&line)) {
+                Some(known) => group.extend(groups.remove(known)),
+                None if !group.contains(&line) => group.push(line),
+                None => {}
+            }
+        }
+        groups.push(group);
+    }
+    groups
 }
 
 impl Rule {

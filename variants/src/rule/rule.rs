@@ -102,6 +102,8 @@ pub enum Rule {
     Sandwich { cells: Vec<Cell>, sum: i32 },
     /// The first X cells add up to this, where X is the first.
     XSum { cells: Vec<Cell>, sum: i32 },
+    /// Two lines have the same X-sum, whatever that is.
+    SameXSum { first: Vec<Cell>, second: Vec<Cell> },
     /// This many numbers are greater than all before them.
     Skyscraper { cells: Vec<Cell>, seen: usize },
     /// The value stands in the Xth cell, where X is the first.

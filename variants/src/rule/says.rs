@@ -154,6 +154,13 @@ impl Rule {
                     &format!("{x}에서부터 {x}의 수만큼의 칸을 더하면 {sum}입니다"),
                 )
             }
+            Rule::SameXSum { first: one, second: other } => {
+                let (one, other) = (first(one)?, first(other)?);
+                fixed(
+                    &format!("the X-sums from {one} and from {other} on are the same"),
+                    &format!("{one}에서 시작하는 X-합과 {other}에서 시작하는 X-합은 같습니다"),
+                )
+            }
             Rule::Skyscraper { cells, seen } => {
                 let from = first(cells)?;
                 let are = if *seen == 1 { "number is" } else { "numbers are" };

@@ -61,6 +61,13 @@ impl Scale {
         self.sum(numbers.iter().map(|&number| (number, 1)))
     }
 
+    /// The sums of the first X numbers, where X is the first; none if that is not known.
+    pub(super) fn x_sums(&self, line: &[Number]) -> Option<Range> {
+        let count = usize::try_from((*line.first()?)?).ok();
+        let counted = count.and_then(|count| line.get(..count));
+        Some(counted.map_or(Range { low: 1, high: 0 }, |counted| self.plain(counted)))
+    }
+
     /// The sums of numbers that differ.
     pub(super) fn different(&self, numbers: &[Number]) -> Range {
         let filled: i32 = numbers.iter().flatten().sum();

@@ -15,6 +15,7 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
     let cells = rule.cells(board);
     let listed = match rule {
         Rule::RegionSum { parts } if parts.iter().any(Vec::is_empty) => 0,
+        Rule::SameXSum { first, second } if first.is_empty() || second.is_empty() => 0,
         Rule::Negative(negative) => negative.relations.len().max(1),
         _ if rule.is_everywhere() => 1,
         _ => cells.len(),

@@ -304,7 +304,7 @@ impl Rule {
             Rule::Lockout { .. } => Kind::Lockout,
             Rule::Quadruple { .. } => Kind::Quadruple,
             Rule::Sandwich { .. } => Kind::Sandwich,
-            Rule::XSum { .. } => Kind::XSum,
+            Rule::XSum { .. } | Rule::SameXSum { .. } => Kind::XSum,
             Rule::Skyscraper { .. } => Kind::Skyscraper,
             Rule::NumberedRoom { .. } => Kind::NumberedRoom,
             Rule::Indexer { .. } => Kind::Indexer,

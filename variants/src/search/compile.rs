@@ -5,6 +5,7 @@ use std::collections::btree_map::Entry;
 use std::sync::{Arc, OnceLock};
 
 use super::Engine;
+use super::cases::Cases;
 use super::cells::Cells;
 #[cfg(feature = "engines")]
 use super::classic::is_classic;
@@ -31,6 +32,8 @@ pub(crate) struct Compiled {
     /// What the sums are derived from; None if there is nothing to derive.
     rest: Option<Box<Lowering>>,
     whole: OnceLock<Engine>,
+    /// What it is divided into if it is hard; None if nothing divides it.
+    pub(crate) cases: Option<Box<Cases>>,
     /// The machines of its rules, and of puzzles with some of them.
     pub(crate) machines: Machines,
 }
@@ -104,7 +107,8 @@ pub(crate) fn compile(board: &Board, rules: &[Rule], machines: &Machines) -> Com
         ..lowering.plain()
     };
     let rest = (!lowering.equations.is_empty()).then(|| Box::new(lowering));
-    Compiled { plain, rest, whole: OnceLock::new(), machines: machines.clone() }
+    let cases = Cases::of(board, rules).map(Box::new);
+    Compiled { plain, rest, whole: OnceLock::new(), cases, machines: machines.clone() }
 }
 
 impl Lowering {

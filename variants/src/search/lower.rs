@@ -12,7 +12,7 @@ use crate::kernel::consecutive::Consecutive;
 use crate::kernel::contains::Contains;
 use crate::kernel::ends::Ends;
 use crate::kernel::index::Index;
-use crate::kernel::outside::{Sandwich, XSum};
+use crate::kernel::outside::{SameXSum, Sandwich, XSum};
 use crate::kernel::pair::PairTable;
 use crate::kernel::sums::{MOST, Sums};
 use crate::kernel::window::Window;
@@ -198,13 +198,17 @@ impl Lowering {
                     self.check(rule);
                 }
             }
-            Rule::XSum { cells, sum } => {
-                let cells = cells.to_vec();
-                if values <= MOST && cells.len() <= values && self.differences.all(&cells) {
-                    let (sum, sums) = (*sum, Sums::of(values));
-                    self.filters.push(Filter::XSum(XSum { cells, sum, least, sums }));
-                } else {
-                    self.check(rule);
+            Rule::XSum { cells, sum } => match self.x_sum(cells, *sum) {
+                Some(filter) => self.filters.push(Filter::XSum(filter)),
+                None => self.check(rule),
+            },
+            Rule::SameXSum { first, second } => {
+                match (self.x_sum(first, 0), self.x_sum(second, 0)) {
+                    (Some(first), Some(second)) => {
+                        let (lines, most) = ([first, second], self.board.total());
+                        self.filters.push(Filter::SameXSum(SameXSum { lines, most }));
+                    }
+                    _ => self.check(rule),
                 }
             }
             Rule::Skyscraper { cells, seen } => self.skyscraper(rule, cells, *seen),
@@ -249,6 +253,13 @@ impl Lowering {
         let cells = rule.cells(&self.board);
         let board = Arc::clone(&self.board);
         self.filters.push(Filter::Check(Check { cells, board, rule: Arc::new(rule.clone()) }));
+    }
+
+    /// The filter for a line whose cells differ.
+    fn x_sum(&self, cells: &[Cell], sum: i32) -> Option<XSum> {
+        let fits = self.values <= MOST && cells.len() <= self.values && self.differences.all(cells);
+        let (cells, least) = (cells.to_vec(), self.board.least());
+        fits.then(|| XSum { cells, sum, least, sums: Sums::of(self.values) })
     }
 
     fn thermometer(&mut self, cells: &[Cell], slow: bool) {

@@ -1,5 +1,6 @@
 //! From rules to filters, and from filters to solutions.
 
+mod cases;
 pub(crate) mod cells;
 #[cfg(feature = "engines")]
 pub(crate) mod classic;

@@ -40,7 +40,7 @@ pub(crate) fn solutions(
     // Solutions found before the sums are derived are not shown again.
     let mut shown: Vec<Vec<Values>> = Vec::new();
     let mut spent = 0;
-    if !compiled.is_whole() {
+    if !compiled.is_whole() || compiled.cases.is_some() {
         let mut walk = Walk::new(&compiled.plain, start);
         let few = budget.guesses.min(FEW);
         let ended = loop {
@@ -61,6 +61,25 @@ pub(crate) fn solutions(
         }
         start = walk.root().to_vec();
         spent = walk.guesses;
+    }
+    if let Some(cases) = &compiled.cases {
+        for case in cases.each(&compiled.machines) {
+            let left = Budget { guesses: budget.guesses.saturating_sub(spent), ..budget };
+            let is_new = |values: &[Value]| {
+                let is_it = |other: &[Values]| {
+                    other.iter().zip(values).all(|(set, &value)| *set == Values::of(value))
+                };
+                !shown.iter().any(|other| is_it(other))
+            };
+            let (ended, more) = solutions(&case, start.clone(), left, &mut |values| {
+                !is_new(values) || each(values)
+            });
+            spent += more.guesses;
+            if ended != Ended::All {
+                return (ended, Statistics { guesses: spent });
+            }
+        }
+        return (Ended::All, Statistics { guesses: spent });
     }
     let engine = compiled.whole();
     #[cfg(feature = "engines")]

@@ -116,6 +116,7 @@ fn each_kernel_takes_away_only_what_no_solution_has() {
         "Index",
         "Linear",
         "Pair",
+        "SameXSum",
         "Sandwich",
         "Sum",
         "Window",

@@ -243,8 +243,15 @@ fn any_rule(random: &mut Random, board: &Board, kind: Kind, values: &[Value]) ->
         }
         Kind::XSum => {
             let cells = if random.chance(80) { whole(random, board) } else { long };
-            let x = (number(&cells[0]) as usize).min(cells.len());
-            Rule::XSum { sum: sum(&cells[..x]), cells }
+            let x_sum =
+                |cells: &[Cell]| sum(&cells[..(number(&cells[0]) as usize).min(cells.len())]);
+            let same = |other: &Vec<Cell>| *other != cells && x_sum(other) == x_sum(&cells);
+            let lines = board.houses().iter().map(|house| house.cells.clone());
+            let mut both = lines.flat_map(|line| [line.iter().rev().copied().collect(), line]);
+            match both.find(same).filter(|_| x_sum(&cells) % 2 == 0) {
+                Some(second) => Rule::SameXSum { first: cells, second },
+                None => Rule::XSum { sum: x_sum(&cells), cells },
+            }
         }
         Kind::Skyscraper => {
             let cells = if random.chance(80) { whole(random, board) } else { long };

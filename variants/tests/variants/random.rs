@@ -182,6 +182,25 @@ fn rules_on_jigsaw_and_oblong_boards() {
 }
 
 #[test]
+fn lines_with_the_same_unknown_x_sum() {
+    let mut random = Random::new(seed());
+    let board = Board::square(4).unwrap();
+    for round in 0..20 {
+        let mut lines: Vec<Vec<Cell>> =
+            board.houses()[..8].iter().map(|house| house.cells.clone()).collect();
+        lines.extend(lines.clone().into_iter().map(|line| line.into_iter().rev().collect()));
+        for i in (1..lines.len()).rev() {
+            lines.swap(i, random.below(i + 1));
+        }
+        let (some, others) = lines.split_at(2 + round % 3);
+        let chain = some.windows(2).chain(others[..2 * (round % 2)].windows(2));
+        let same =
+            |pair: &[Vec<Cell>]| Rule::SameXSum { first: pair[0].clone(), second: pair[1].clone() };
+        agree(&board, &chain.map(same).collect::<Vec<_>>(), &format!("round {round}"));
+    }
+}
+
+#[test]
 fn sums_and_cages_that_name_a_cell_twice() {
     let mut random = Random::new(seed());
     for round in 0..60 {

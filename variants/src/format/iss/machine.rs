@@ -4,9 +4,35 @@ use super::bits::{self, Bits};
 use super::item::Item;
 use super::regex;
 use super::shape::Shape;
-use crate::board::{Value, Values, sort};
+use crate::board::{Board, Cell, Value, Values, sort};
 use crate::error::{Error, why};
 use crate::rule::{Automaton, Relation, Rule, Table};
+
+/// A machine that reads two lines one after the other and accepts them if their X-sums are the same.
+pub(super) fn same_x_sum(board: &Board, first: &[Cell], second: &[Cell]) -> Option<Automaton> {
+    let (one, both) = (first.len(), first.len() + second.len());
+    // Within a house no sum is greater than all numbers together, which saves states.
+    let in_house = |line: &[Cell]| {
+        board.houses().iter().any(|house| line.iter().all(|cell| house.cells.contains(cell)))
+    };
+    let most = if in_house(first) { board.total() } else { i32::MAX };
+    // How many cells are read, how many of the line still count, and the difference of the sums.
+    let step = |&(place, left, difference): &(usize, usize, i32), value: Value| {
+        let number = board.number(value);
+        let (is_first, is_start) = (place < one, place == 0 || place == one);
+        let left = if is_start { usize::try_from(number).ok()? } else { left };
+        let fits = !is_start || left <= if is_first { one } else { both - one };
+        let counts = if left == 0 { 0 } else { number };
+        let difference = difference + if is_first { counts } else { -counts };
+        (fits && place < both && (0..=most).contains(&difference)).then_some((
+            place + 1,
+            left.saturating_sub(1),
+            difference,
+        ))
+    };
+    let accepts = |&(place, _, difference): &(usize, usize, i32)| place == both && difference == 0;
+    Automaton::build(board.value_count(), (0, 0, 0), STATES, step, accepts)
+}
 
 /// A machine that may be in several states at once.
 #[derive(Clone, Debug, Default)]

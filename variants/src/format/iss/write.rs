@@ -154,6 +154,11 @@ impl Writer<'_> {
                 self.outside("NumberedRoom", cells, board.number(*value))
             }
             Rule::Indexer { cell, line, value } => self.indexer(*cell, line, *value),
+            Rule::SameXSum { first, second } => {
+                let machine = machine::packed(&machine::same_x_sum(board, first, second)?)?;
+                self.item("NFA", &[machine, String::new()], &[&first[..], second].concat())?;
+                Some(false)
+            }
             Rule::Automaton { cells, automaton } => {
                 self.item("NFA", &[machine::packed(automaton)?, automaton.name.escaped()], cells)
             }

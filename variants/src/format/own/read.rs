@@ -302,6 +302,9 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
             exact: m.flag("exact")?,
         },
         "sandwich" => Rule::Sandwich { cells: m.cells("cells")?, sum: m.number("sum")? },
+        "X-sum" if m.node.member("second").is_some() => {
+            Rule::SameXSum { first: m.cells("first")?, second: m.cells("second")? }
+        }
         "X-sum" => Rule::XSum { cells: m.cells("cells")?, sum: m.number("sum")? },
         "skyscraper" => Rule::Skyscraper { cells: m.cells("cells")?, seen: m.number("seen")? },
         "numbered room" => {

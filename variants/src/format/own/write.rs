@@ -99,7 +99,9 @@ fn rule(rule: &Rule, board: &Board) -> Json {
         Rule::Whisper { cells, least } | Rule::Lockout { cells, least } => {
             json!({ "cells": list(cells), "difference": *least })
         }
-        Rule::Clone { first, second } => json!({ "first": list(first), "second": list(second) }),
+        Rule::Clone { first, second } | Rule::SameXSum { first, second } => {
+            json!({ "first": list(first), "second": list(second) })
+        }
         Rule::Pairs { cells, relation, all } => json!({
             "cells": list(cells), "relation": relation::write(relation, board), "all": *all,
         }),

@@ -1,0 +1,59 @@
+//! Lines with the same unknown X-sum, case by case: one for each sum. For a known sum the filters see far more.
+
+use std::sync::OnceLock;
+
+use super::compile::{Compiled, compile};
+use super::{Machines, Walk, Walked};
+use crate::board::{Board, Cell};
+use crate::kernel::sums::MOST;
+use crate::rule::{Rule, with_same_x_sum};
+
+/// A puzzle that falls into cases.
+#[derive(Clone, Debug)]
+pub(crate) struct Cases {
+    board: Board,
+    /// The lines of which each case knows the X-sum.
+    lines: Vec<Vec<Cell>>,
+    /// The other rules.
+    rules: Vec<Rule>,
+    made: OnceLock<Vec<Compiled>>,
+}
+
+impl Cases {
+    /// The cases of the first lines that have one X-sum; None if there are none.
+    pub(crate) fn of(board: &Board, rules: &[Rule]) -> Option<Cases> {
+        let groups = with_same_x_sum(rules);
+        // More values have no filter, and too many sums.
+        let lines = groups.first().filter(|_| board.value_count() <= MOST)?;
+        let is_other = |rule: &&Rule| match rule {
+            Rule::SameXSum { first, .. } => !lines.contains(&&first[..]),
+            _ => true,
+        };
+        Some(Cases {
+            board: board.clone(),
+            lines: lines.iter().map(|line| line.to_vec()).collect(),
+            rules: rules.iter().filter(is_other).cloned().collect(),
+            made: OnceLock::new(),
+        })
+    }
+
+    /// The puzzle of each case that is not ruled out at once. All solutions of the whole puzzle are among theirs, and no
+    /// two have one in common.
+    pub(crate) fn each(&self, machines: &Machines) -> &[Compiled] {
+        self.made.get_or_init(|| {
+            // The X-sum of a line whose cells may hold the same can be greater than all numbers together.
+            let longest = self.lines.iter().map(Vec::len).max().unwrap_or(0) as i32;
+            let highest = self.board.least() + self.board.value_count() as i32 - 1;
+            let mut rules = self.rules.clone();
+            let case = |sum| {
+                let known = self.lines.iter().map(|line| Rule::XSum { cells: line.clone(), sum });
+                rules.truncate(self.rules.len());
+                rules.extend(known);
+                let case = compile(&self.board, &rules, machines);
+                let mut walk = Walk::new(&case.plain, case.plain.start.clone());
+                (walk.next(None, 0) != Walked::Done).then_some(case)
+            };
+            (0..=longest * highest).filter_map(case).collect()
+        })
+    }
+}
