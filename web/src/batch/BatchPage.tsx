@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { LEVELS } from "../engine/find";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
@@ -26,8 +26,8 @@ export function BatchPage() {
     forget();
     change({ file: { name: chosen.name, text: await chosen.text() } });
   };
-  // What is dropped anywhere is no puzzle to play here.
-  useEffect(() => {
+  // What is dropped anywhere is no puzzle to play here, from the first drawing on.
+  useLayoutEffect(() => {
     const does: Record<string, (event: DragEvent) => void> = {
       dragover: () => setOver(true),
       dragleave: ({ relatedTarget }) => relatedTarget ?? setOver(false),

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { own } from "../base/own";
 import { formatRoute } from "../base/route";
 import { LEVELS } from "../engine/find";
@@ -71,8 +71,8 @@ export function Rows({ task }: { task: Task }) {
   const techniques = useTechniques();
   const names = new Map(techniques.map(({ code, name }) => [code, name]));
   const nameOf = (field: string) => own(t().levels, field) ?? own(words.kinds, field) ?? names.get(field) ?? field;
-  // Another result is searched for other things, and in another language for other words.
-  useEffect(() => {
+  // Another result is searched for other things, and in another language for other words; at once, before anything is pressed.
+  useLayoutEffect(() => {
     wanted.value = "";
   }, [rows.value, words]);
   const ranks = [...LEVELS, ...VERDICTS, ...names.keys()];

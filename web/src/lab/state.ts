@@ -129,9 +129,10 @@ export async function seek(at: number): Promise<void> {
   if (!playing.peek()) keepAddress();
 }
 
+/** Goes some events on. Of several steps in quick succession each counts, though the answer to the one before is not there yet. */
 export const step = (by: number): Promise<void> => {
   playing.value = false;
-  return seek((state.peek()?.at ?? 0) + by);
+  return seek((asking ? target : (state.peek()?.at ?? 0)) + by);
 };
 
 /** Goes to the next (or last) event of a kind. */

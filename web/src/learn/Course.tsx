@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { storedObject } from "../base/storage";
@@ -81,7 +81,8 @@ export function LessonPage({ number, lesson }: { number: number; lesson: Lesson 
       lesson.boards.findIndex((_, i) => !isFound(lesson.technique, i)),
     );
   const [at, goTo] = useState(firstLeft);
-  useEffect(() => {
+  // At once: whoever goes on to another section takes this one away.
+  useLayoutEffect(() => {
     const board = lesson.boards.indexOf(boardOfLesson.value ?? "");
     if (complete.value && board >= 0 && !isFound(lesson.technique, board))
       done.value = { done: `${done.value.done} ${lesson.technique}:${board + 1}`.trim() };
