@@ -54,17 +54,20 @@ export async function eventually(check) {
   }
 }
 
-/** Makes the page believe that the browser has no vectors; for `visiting`, as `prepare`. */
-export const withoutVectors = (page) =>
+/** Gives the page another program of its workers: what `change` makes of theirs. */
+export const changeWorkers = (page, change) =>
   page.route("**/assets/worker-*.js", async (route) => {
     try {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `WebAssembly.validate = () => false;${await answer.text()}` });
+      await route.fulfill({ response: answer, body: change(await answer.text()) });
     } catch (error) {
       // A worker that is asked for at the end of a test.
       if (!/disposed|closed/.test(String(error))) throw error;
     }
   });
+
+/** Makes the page believe that the browser has no vectors; for `visiting`, as `prepare`. */
+export const withoutVectors = (page) => changeWorkers(page, (program) => `WebAssembly.validate = () => false;${program}`);
 
 /** The digits on a board as a line, `.` for blanks. */
 export const digitsOn = (page, board = ".board") =>
@@ -76,6 +79,9 @@ export const label = (page, cell) => page.getAttribute(`#cell-${cell}`, "aria-la
 export async function press(page, keys) {
   for (const key of keys.split(" ")) await page.keyboard.press(key);
 }
+
+/** Presses keys that the page takes together because they come soon one after the other, on a slow machine too. */
+export const pressTogether = (page, keys) => Promise.all([...keys].map((key) => page.keyboard.press(key)));
 
 /** Waits for a board of so many cells. */
 export const boardOf = (page, cells) => eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), cells));

@@ -118,7 +118,8 @@ test("another board ends the race", () =>
     await page.waitForSelector(".race tbody tr >> nth=1");
     await page.click("text=A 4×4 board");
     await page.waitForSelector("text=Start the race");
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // Nothing of it comes while the other board is searched.
+    await page.waitForFunction(() => /Solved after/.test(document.querySelector(".whole").textContent));
     assert.equal(await page.locator(".race tbody tr").count(), 0);
     await page.click("text=Start the race");
     await page.waitForSelector(".race tbody tr >> nth=1");
@@ -293,7 +294,8 @@ for (const reducedMotion of ["reduce", "no-preference"])
 
 test("on a phone the player stands right under the board", () =>
   site.visiting({ hash: "#view=lab", size: "phone" }, async (page) => {
-    await page.waitForSelector(".program");
+    await page.waitForSelector(".tree circle");
+    await arrived(page, 40);
     const nav = () => page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
     const [board, player] = await page.$$eval(".lab .board, .player", (all) => all.map((each) => each.getBoundingClientRect().toJSON()));
     assert.ok(player.top >= board.bottom && player.top - board.bottom < 30, `${board.bottom} ${player.top}`);

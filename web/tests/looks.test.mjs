@@ -1,7 +1,7 @@
 // What must be legible, and what must not move.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clickCell, EASY, EASY_SOLVED, eventually, fixture, press } from "./fixture.mjs";
+import { boardOf, clickCell, EASY, EASY_SOLVED, eventually, fixture, press } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}`;
@@ -121,6 +121,7 @@ test("a phone shows all that a variant needs at once, and its rules beside the b
   site.visiting({ size: "phone" }, async (page) => {
     for (const text of [".Cage~10~R1C1~R1C2.Thermo~R3C1~R3C2", ".Shape~16x16.Cage~10~R1C1~R1C2"]) {
       await page.evaluate((text) => (location.hash = `#p=${encodeURIComponent(text)}`), text);
+      await boardOf(page, text.includes("16x16") ? 256 : 81);
       await page.waitForSelector(".told");
       for (const [width, height] of PHONES) {
         await page.setViewportSize({ width, height });
@@ -251,8 +252,11 @@ test("zoomed in, Explain shows the board beside the steps, or above them without
     }
     await page.setViewportSize({ width: 320, height: 256 });
     assert.ok((await box(".board")).width >= 230);
-    await page.evaluate(() => document.querySelector(".reason h2").scrollIntoView());
-    assert.ok(await page.$eval(".reason h2", (h2) => h2.contains(document.elementFromPoint(h2.getBoundingClientRect().x + 20, 8))));
+    const isInSight = await page.$eval(".reason h2", (h2) => {
+      h2.scrollIntoView();
+      return h2.contains(document.elementFromPoint(h2.getBoundingClientRect().x + 20, 8));
+    });
+    assert.ok(isInSight);
   }));
 
 test("no section scrolls sideways at 400 %, and the board of the lab is there", () =>

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as variants from "../src/engine/pkg/variants/ninefold.js";
-import { clickCell, eventually, fixture, noFault, press } from "./fixture.mjs";
+import { changeWorkers, clickCell, eventually, fixture, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -154,11 +154,10 @@ const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_
 
 /** An engine that finds no step of a variant. */
 const withoutSteps = (page) =>
-  page.route("**/assets/worker-*.js", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/hint:\((\w+,){3}\w+\)=>/, 'hint:()=>"null",found:(a,b,c,d)=>');
-    assert.match(body, /found:/);
-    await route.fulfill({ response: answer, body });
+  changeWorkers(page, (program) => {
+    const changed = program.replace(/hint:\((\w+,){3}\w+\)=>/, 'hint:()=>"null",found:(a,b,c,d)=>');
+    assert.match(changed, /found:/);
+    return changed;
   });
 
 test("where no technique finds a step, there is a digit of the solution, which says what it is", () =>

@@ -200,7 +200,7 @@ test("a batch says how many malformed puzzles it does not name", () =>
     await page.click("text=Start");
     await eventually(async () => assert.match(await page.textContent(".notice.bad"), /^Malformed, and not counted: 12\..*…$/s));
     assert.equal(await page.locator(".notice.bad div").count(), 10);
-    assert.match(await page.textContent(".card [role=status]"), /^ ?0 puzzles/);
+    await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /^ ?0 puzzles/));
   }));
 
 test("puzzles without a single solution are counted, found and written in words", () =>
@@ -216,6 +216,7 @@ test("puzzles without a single solution are counted, found and written in words"
       const { x, y, width, height } = await page.locator(selector).boundingBox();
       await page.touchscreen.tap(x + width / 2, y + height / 2);
     };
+    await page.waitForSelector(".histogram button:enabled");
     await tap(".histogram tr >> nth=2 >> svg");
     await eventually(async () => assert.equal(await page.locator(".listed tbody tr").count(), 1));
     assert.match(await page.textContent(".listed tbody tr"), /^253557.*no solution/);
@@ -248,7 +249,7 @@ test("a rating shows the levels, opens a puzzle, and is downloaded as CSV", () =
     await page.click("text=Start");
     await page.waitForSelector(".histogram");
     await eventually(async () => assert.match(await page.textContent(".histogram tr >> nth=0"), /^Easy2/));
-    assert.equal(await page.locator(".listed .level.easy").count(), 2);
+    await eventually(async () => assert.equal(await page.locator(".listed .level.easy").count(), 2));
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
     assert.equal(download.suggestedFilename(), "puzzles.rated.csv");
     const lines = (await readFile(await download.path(), "utf8")).split("\n");

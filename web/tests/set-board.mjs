@@ -7,6 +7,8 @@ export const WRITTEN = "main.set .export textarea";
 export const HERE = { hash: "#view=set" };
 export const said = (page) => page.textContent(".verdict");
 export const says = (page, what) => eventually(async () => assert.match(await said(page), what));
+/** Waits until all that the last stroke asks for is known. */
+export const allKnown = (page) => says(page, /^(?!.*Working…).*solution/s);
 export const tool = (kind) => `.palette input[value="${kind}"]`;
 export const choose = (page, kind) => page.check(tool(kind));
 

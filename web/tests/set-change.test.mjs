@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { digitsOn, EASY, eventually, fixture, noFault, paste } from "./fixture.mjs";
-import { begin, choose, drag, HERE, keys, middle, said, says, written } from "./set-board.mjs";
+import { allKnown, begin, choose, drag, HERE, keys, middle, said, says, written } from "./set-board.mjs";
 
 const site = fixture();
 const rulesOf = (page) => page.$$eval(".rule-list li button:first-child", (all) => all.map((each) => each.textContent));
@@ -350,6 +350,7 @@ test("what is not needed is marked on the board, and a list shows the rest of it
     await begin(page, 4);
     await paste(page, EASY);
     await page.waitForSelector("path.spare", { state: "attached" });
+    await allKnown(page);
     const all = page.locator(".answers .row button");
     const [spare, listed] = [await page.locator("path.spare").count(), await all.count()];
     assert.equal(listed, spare);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardOf, eventually, fixture, noFault } from "./fixture.mjs";
-import { choose, says } from "./set-board.mjs";
+import { allKnown, choose, says } from "./set-board.mjs";
 
 const site = fixture();
 const OPEN = `#view=set&p=${encodeURIComponent(".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2")}`;
@@ -12,6 +12,8 @@ test("a button beside Play copies the link, which opens the puzzle", () =>
   site.visiting({ hash: OPEN, size: "phone" }, async (page) => {
     await boardOf(page, 16);
     assert.ok((await top(page, ".export")) < (await top(page, ".answers")));
+    // The link is made a moment after the puzzle has come.
+    await eventually(async () => assert.match(await page.inputValue("label:has-text('Link to the puzzle') input"), /Cage/));
     await page.click("text=Copy link");
     await eventually(async () => assert.equal(await page.locator("button:has-text('Copied')").count(), 1));
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -29,7 +31,8 @@ test("a contradiction leaves the list of rules where it is, and its dashes are a
     await page.waitForSelector(".set-digits");
     // A row of answers may come or go with the cell that is chosen.
     await page.focus("main.set .board");
-    await eventually(async () => assert.equal((await page.locator(".answers button").count()) > 0, true));
+    await allKnown(page);
+    assert.ok((await page.locator(".answers button").count()) > 0);
     const before = await top(page, ".rule-list");
     await page.keyboard.press("4");
     await says(page, /No solution/);

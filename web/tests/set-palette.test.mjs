@@ -1,7 +1,7 @@
 // The palette of Set: what can be drawn, as small pictures.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eventually, fixture, focused, noFault } from "./fixture.mjs";
+import { eventually, fixture, focused, noFault, pressTogether } from "./fixture.mjs";
 import { begin, choose, HERE, tool } from "./set-board.mjs";
 
 const site = fixture();
@@ -18,7 +18,7 @@ test("each tool is a picture with a name, and keys choose one", () =>
     await page.keyboard.press("ArrowRight");
     assert.deepEqual((({ role, name }) => [role, name])(await focused(page)), ["radio", "Extra region"]);
     assert.equal(await page.textContent(".tool-now summary"), "Extra region");
-    await page.keyboard.type("slow");
+    await pressTogether(page, "slow");
     assert.equal((await focused(page)).name, "Slow thermometer");
     // A board without boxes has no use for some of them.
     await page.selectOption(".size select >> nth=0", "7");

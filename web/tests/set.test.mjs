@@ -1,7 +1,7 @@
 // Setting a puzzle: rules drawn with pointer and keys, answers after each stroke, the way on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eventually, fixture, noFault, paste } from "./fixture.mjs";
+import { eventually, fixture, noFault, paste, pressTogether } from "./fixture.mjs";
 import { begin, choose, digit, drag, HERE, keys, middle, said, says, tool, WRITTEN, written } from "./set-board.mjs";
 
 const site = fixture();
@@ -217,7 +217,7 @@ test("keys alone reach the board, draw every sort of mark, number it, take it ba
     const take = async (kind) => {
       await page.evaluate(() => document.activeElement.blur());
       await reach(".palette input");
-      await page.keyboard.type(kind);
+      await pressTogether(page, kind);
       assert.equal(await page.inputValue(".palette :checked"), kind);
       await page.keyboard.press("Enter");
       assert.ok(await page.evaluate(() => document.activeElement.matches("main.set .board")));

@@ -90,7 +90,7 @@ test("a puzzle with several solutions has steps, and Explain follows them to whe
     await boardOf(page, 16);
     await page.click("button:has-text('Hint')");
     await eventually(async () => assert.match(await page.textContent(".card.hint"), /killer cage 3/));
-    assert.match(await status(page), /several solutions/);
+    await eventually(async () => assert.match(await status(page), /several solutions/));
     await page.click("button:has-text('Apply')");
     await eventually(async () => assert.equal(await digitsOn(page), "124.4...2......."));
     // The last cell is 1, 2 or 4 in some solution, and never 3.

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { boardOf, clickCell, digitsOn, eventually, fixture, focused, label, noFault, paste, press } from "./fixture.mjs";
+import { boardOf, clickCell, digitsOn, eventually, fixture, focused, label, noFault, paste, press, pressTogether } from "./fixture.mjs";
 
 const site = fixture();
 const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
@@ -267,7 +267,7 @@ test("numbers of two digits, the pad of 16, and boards from 0", () =>
     await paste(page, JSON.stringify({ "ninefold-variant": 1, rows: 16, regions: [], rules: [{ rule: "odd", cell: "r1c1" }] }));
     await boardOf(page, 256);
     await clickCell(page, 0);
-    await press(page, "1 5");
+    await pressTogether(page, "15");
     await eventually(async () => assert.match(await label(page, 0), /^Row 1, column 1, 15/));
     await press(page, "Control+z");
     assert.match(await label(page, 0), /blank/);

@@ -12,11 +12,12 @@ const status = (page, text) => eventually(async () => assert.match(await page.te
 
 test("a classic puzzle from Set keeps its words on Play, in its link and on the way back", () =>
   site.visiting({ hash: `#view=set&p=${EASY}` }, async (page) => {
+    await eventually(async () => assert.equal(await digitsOn(page), EASY));
     await page.click("text=Title and words");
     await page.fill(".set-words input >> nth=0", "Secret rule");
     await page.fill(".set-words textarea", SECRET);
     await page.click("text=Play it");
-    await page.waitForSelector(".told strong:text-is('Secret rule')");
+    await page.waitForSelector("main.play .told strong:text-is('Secret rule')");
     assert.equal(await page.textContent(".told .said"), SECRET);
     assert.equal(await digitsOn(page), EASY);
     assert.equal(await page.textContent(".told .notice"), "Hints know only the classic rules, not those in words. ");
@@ -31,14 +32,18 @@ test("a classic puzzle from Set keeps its words on Play, in its link and on the 
     await page.waitForSelector(".told strong:text-is('Secret rule')");
     assert.equal((await digitsOn(page)).slice(0, 3), "534");
     // Elsewhere the link alone has all of it.
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => {
+      // Leaving the page would store the game once more.
+      addEventListener("pagehide", (event) => event.stopImmediatePropagation(), true);
+      localStorage.clear();
+    });
     await page.goto("about:blank");
     await page.goto(link);
     await page.waitForSelector(".told strong:text-is('Secret rule')");
     await page.click("text=Open in Set");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
     await page.click("text=Play it");
-    await page.waitForSelector(".told strong:text-is('Secret rule')");
+    await page.waitForSelector("main.play .told strong:text-is('Secret rule')");
   }));
 
 test("title and author need no warning; a blank board with words takes the card of the arrival away", () =>
