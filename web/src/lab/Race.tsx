@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { engine, Stopped } from "../engine/client";
 import { share } from "../engine/share";
 import type { Run, Timing } from "../engine/types";
@@ -84,8 +84,8 @@ export function Race() {
     </th>
   );
   const watchable = names.filter((name) => rungs.value.find((each) => each.name === name)?.observable);
-  // Another board is another race.
-  useEffect(() => {
+  // Another board is another race. The one before ends at once: a moment later it could be one that was begun on this board.
+  useLayoutEffect(() => {
     leave();
     cancel();
     racers.value = {};
