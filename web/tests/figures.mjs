@@ -29,13 +29,13 @@ async function first(browser) {
   row("first drawing, from localhost, nothing stored", ms(drawn));
   const total = (files, kind) => `${(files.reduce((sum, each) => sum + each[kind], 0) / 1024).toFixed(1)} KiB`;
   // What the visitors above were sent, without the engine, which comes later.
-  const needed = server.measured().filter(({ path }) => !/worker|ninefold/.test(path));
+  const needed = await server.measured((path) => !/worker|ninefold/.test(path));
   row("needed for the first board, brotli", total(needed, "brotli"));
   server.sent.length = 0;
   const page = await visit(browser, server.url, {});
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().close();
-  const files = server.measured();
+  const files = await server.measured();
   row("everything stored for offline use, brotli (gzip)", `${total(files, "brotli")} (${total(files, "gzip")})`);
   const modules = { "the engine": /[/]ninefold/, "the notations": /[/]texts/, variants: /[/]variants/ };
   for (const [name, path] of Object.entries(modules)) {

@@ -8,7 +8,7 @@ test("the first board needs little", async () => {
   site.server.sent.length = 0;
   await site.visiting({ hash: `#p=${EASY}` }, (page) => page.waitForSelector("#cell-80"));
   // The engine comes later, in a worker.
-  const needed = site.server.measured().filter(({ path }) => !/worker|ninefold/.test(path));
+  const needed = await site.server.measured((path) => !/worker|ninefold/.test(path));
   const size = needed.reduce((sum, { brotli }) => sum + brotli, 0);
   console.log(`the first board: ${size} bytes with brotli`);
   assert.ok(size <= 60 * 1024, `${size} bytes with Brotli`);
@@ -17,7 +17,7 @@ test("the first board needs little", async () => {
 test("a first visit fetches little", async () => {
   site.server.sent.length = 0;
   await site.visiting({ serviceWorkers: "allow" }, (page) => page.evaluate(() => navigator.serviceWorker.ready));
-  const once = site.server.measured();
+  const once = await site.server.measured();
   const sum = (of, kind) => once.filter(({ path }) => of(path)).reduce((total, file) => total + file[kind], 0);
   for (const kind of ["gzip", "brotli"]) {
     const [all, wasm] = [sum(() => true, kind), sum((path) => path.endsWith(".wasm"), kind)];
