@@ -37,6 +37,8 @@ export function fixture() {
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/failed.png` });
       throw error;
     } finally {
+      // A worker may still ask for its files.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.context().close();
     }
   };
@@ -57,13 +59,8 @@ export async function eventually(check) {
 /** Gives the page another program of its workers: what `change` makes of theirs. */
 export const changeWorkers = (page, change) =>
   page.route("**/assets/worker-*.js", async (route) => {
-    try {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: change(await answer.text()) });
-    } catch (error) {
-      // A worker that is asked for at the end of a test.
-      if (!/disposed|closed/.test(String(error))) throw error;
-    }
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: change(await answer.text()) });
   });
 
 /** Makes the page believe that the browser has no vectors; for `visiting`, as `prepare`. */
