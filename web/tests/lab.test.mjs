@@ -114,7 +114,7 @@ test("another board ends the race", () =>
     await page.waitForSelector(".program");
     // The board of the link ends a race that began before it came.
     await page.waitForFunction(() => document.querySelector(".board")?.textContent.includes("8"));
-    await page.focus("text=Start the race");
+    await page.focus("button:text-is('Start the race'):enabled");
     await page.keyboard.press("Enter");
     // The keys are where the button was.
     await page.waitForSelector(".race button:text-is('Cancel'):focus");

@@ -11,6 +11,7 @@ const top = async (page, what) => (await page.locator(what).boundingBox()).y;
 test("a button beside Play copies the link, which opens the puzzle", () =>
   site.visiting({ hash: OPEN, size: "phone" }, async (page) => {
     await boardOf(page, 16);
+    await page.waitForSelector(".answers button");
     assert.ok((await top(page, ".export")) < (await top(page, ".answers")));
     // The link is made a moment after the puzzle has come.
     await eventually(async () => assert.match(await page.inputValue("label:has-text('Link to the puzzle') input"), /Cage/));
