@@ -108,16 +108,19 @@ impl SameXSum {
     }
 
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
+        let [one, other] = &self.lines;
         let mut kept = [[Values::EMPTY; 32]; 2];
         for sum in 0..=self.most {
-            let now = self.lines.each_ref().map(|line| line.kept(space, sum));
-            if now.iter().all(|now| !now[0].is_empty()) {
-                for (kept, now) in kept.as_flattened_mut().iter_mut().zip(now.as_flattened()) {
-                    *kept |= *now;
-                }
+            let now = [one.kept(space, sum), other.kept(space, sum)];
+            if now[0][0].is_empty() || now[1][0].is_empty() {
+                continue;
+            }
+            for i in 0..32 {
+                kept[0][i] |= now[0][i];
+                kept[1][i] |= now[1][i];
             }
         }
-        self.lines.iter().zip(kept).all(|(line, kept)| line.keep(space, kept))
+        one.keep(space, kept[0]) && other.keep(space, kept[1])
     }
 }
 

@@ -11,6 +11,9 @@ const GAP: f32 = 0.08;
 /// How far the number of a diagonal stands back from its place, where its arrow starts.
 const BACK: f32 = 0.08;
 
+/// Each group of lines whose X-sums are equal has one of these.
+const LETTERS: [&str; 6] = ["X", "Y", "Z", "A", "B", "C"];
+
 /// The letter before the numbers of a kind of clue outside the board, if the board has other kinds too. A number
 /// alone is then a sandwich, and one of a diagonal has an arrow.
 pub fn sign(kind: Kind, rules: &[Rule]) -> &'static str {
@@ -37,13 +40,11 @@ pub(super) struct Clue {
 /// The clues of the rules that stand outside the board.
 pub(super) fn clues(board: &Board, rules: &[Rule]) -> Vec<Clue> {
     let all = rules.iter().filter_map(|rule| Clue::of(board, rule, sign(rule.kind(), rules)));
+    let mut all: Vec<Clue> = all.collect();
     // Sums that are only known to be equal have a letter instead.
-    let letters = ('A'..='Z').cycle().skip(23);
-    let same = with_same_x_sum(rules).into_iter().zip(letters);
-    let same = same.flat_map(|(lines, letter)| {
-        lines.into_iter().filter_map(move |line| Clue::along(board, line, letter.to_string()))
-    });
-    let all: Vec<Clue> = all.chain(same).collect();
+    for (lines, letter) in with_same_x_sum(rules).into_iter().zip(LETTERS) {
+        all.extend(lines.iter().filter_map(|line| Clue::along(board, line, letter.to_owned())));
+    }
     let (slanted, straight): (Vec<Clue>, Vec<Clue>) = all.into_iter().partition(Clue::is_slanted);
     let mut placed: Vec<Clue> = Vec::new();
     // One of a diagonal stands beside its arrow, and those of the line farther out.
