@@ -57,7 +57,7 @@ pub(crate) fn message(error: &clap::Error) -> Option<String> {
     }
     if let Some(name) = file_for_command(error) {
         return Some(words!(
-            en: "'{name}' is no command, and there is no file of this name\n\n  \
+            en: "'{name}' is not a command, and there is no file of this name\n\n  \
                  ninefold solve FILE    writes the solutions of the puzzles in a file\n\n\
                  'ninefold --help' lists all commands.",
             ko: "'{name}' 명령도, 그런 이름의 파일도 없습니다\n\n  \
@@ -83,7 +83,7 @@ fn number(error: &clap::Error) -> Option<String> {
             Some(words!(en: "is too large", ko: "너무 큽니다"))
         }
         "invalid digit found in string" | "cannot parse integer from empty string" => {
-            Some(words!(en: "is no whole number", ko: "0 이상의 정수가 아닙니다"))
+            Some(words!(en: "is not a whole number", ko: "0 이상의 정수가 아닙니다"))
         }
         "number would be zero for non-zero type" => {
             Some(words!(en: "is less than 1", ko: "1 이상이어야 합니다"))

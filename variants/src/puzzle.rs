@@ -63,7 +63,7 @@ impl Puzzle {
                 return Err(Error::rule(
                     name,
                     format!("cell {}", cell.0),
-                    why!("no such cell", "그런 칸이 없습니다"),
+                    why!("unknown cell", "판에 없는 칸입니다"),
                 ));
             }
             crate::rule::sound(rule, &board)?;

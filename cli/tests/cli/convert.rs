@@ -187,7 +187,7 @@ fn a_notation_of_variants_is_taken_as_named() {
     assert_eq!(three.len(), 3, "{three:?}");
     assert!(three[1].starts_with("abcd # malformed: "), "{three:?}");
     assert_eq!(three[0], three[2]);
-    assert!(run("grid", letters).ends_with("# malformed: 'a' is no cell of a grid of 4 rows\n"));
+    assert!(run("grid", letters).ends_with("# malformed: unexpected 'a' in a grid of 4 rows\n"));
     let one = stdout(&ninefold().args(["formats", "killer"]).assert().success());
     assert_eq!(one, "killer: a killer of 81 characters, sums and arrows (only read)\n");
     let refused = ninefold().args(["canon", "--from", "iss"]).stdin(string).assert().code(1);

@@ -46,13 +46,13 @@ fn the_help_of_the_program_is_in_korean() {
 #[test]
 fn a_wrong_number_is_reported_in_plain_words() {
     let cases: [(&[&str], &str, &str); 9] = [
-        (&["count", "--limit", "x"], "is no whole number", "0 이상의 정수가 아닙니다"),
-        (&["generate", "--seed", "abc"], "is no whole number", "0 이상의 정수가 아닙니다"),
+        (&["count", "--limit", "x"], "is not a whole number", "0 이상의 정수가 아닙니다"),
+        (&["generate", "--seed", "abc"], "is not a whole number", "0 이상의 정수가 아닙니다"),
         (&["generate", "--seed", "99999999999999999999999"], "is too large", "너무 큽니다"),
         (&["hint", "--depth", "9"], "is not between 1 and 3", "1 이상 3 이하만 쓸 수 있습니다"),
         (&["count", "--estimate=0"], "is less than 1", "1 이상이어야 합니다"),
         (&["solve", "--timeout", "1e400"], "too many seconds", "초 수가 너무 큽니다"),
-        (&["print", "--per-page", "x"], "is no whole number", "0 이상의 정수가 아닙니다"),
+        (&["print", "--per-page", "x"], "is not a whole number", "0 이상의 정수가 아닙니다"),
         (&["bench", "--cpu", "x"], "possible values: baseline", "쓸 수 있는 값: baseline"),
         (&["transform", "--by", "turn"], "expected transpose", "쉼표로 나누어 씁니다"),
     ];

@@ -63,7 +63,7 @@ fn large_grids_are_refused_whole() {
     let (many, _) = large(289);
     refused("check", many, "1:1: the board is impossible: 289 cells in a row; 256 are the most");
     let wrong = drawn.replacen("64", "65", 1);
-    refused("check", wrong, "1:254: no value of a grid of 64 rows: \"65\"");
+    refused("check", wrong, "1:254: \"65\" is not a value of a grid of 64 rows");
     let short = drawn.replacen(" 2 ", " ", 1);
     refused("check", short, "1:1: expected 64 cells in the row, found 63");
 }

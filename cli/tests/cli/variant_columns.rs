@@ -226,7 +226,7 @@ fn damaged_json_names_the_place() {
         (
             r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"killer cage","sum":3,"cells":["r1c9"]}]}"#
                 .to_owned(),
-            "rules[0].cells[0]: the rule killer cage (r1c9) is impossible: \"r1c9\" is no cell",
+            "rules[0].cells[0]: the rule killer cage (r1c9) is impossible: \"r1c9\" is not a cell",
         ),
         (r#"{"ninefold-variant":2,"rows":4}"#.to_owned(), "ninefold-variant: only version 1"),
         (

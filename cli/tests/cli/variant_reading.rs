@@ -55,7 +55,7 @@ fn a_damaged_jigsaw_is_told_as_such() {
         (format!("{cells}{}", &regions[1..]), ":1:162: a jigsaw of 9 rows has 81 letters"),
         (format!("{cells}{regions}I"), ":1:163: a jigsaw of 9 rows has 81 letters"),
         (format!("{}{regions}", &cells[1..]), ":1:81: a jigsaw of 9 rows has 81 cells before"),
-        (format!("{cells}{}5", &regions[1..]), ":1:162: '5' is no letter for a region"),
+        (format!("{cells}{}5", &regions[1..]), ":1:162: '5' is not a region letter"),
         (format!("{cells}{}K", &regions[..80]), ":1:162: region K of this jigsaw needs 9 cells"),
         (drawn, ":18:10: a jigsaw of 9 rows has 81 letters for its regions, found 72"),
     ] {
@@ -67,8 +67,8 @@ fn a_damaged_jigsaw_is_told_as_such() {
 #[test]
 fn a_damaged_killer_is_told_as_such() {
     for (text, why) in [
-        ("SumoCueV1=9J0+0J0", ":1:18: a puzzle of SumoCue has 81 cells"),
-        ("SumoCueV2=9+0", ":1:1: a puzzle of SumoCue begins with SumoCueV1"),
+        ("SumoCueV1=9J0+0J0", ":1:18: a SumoCue puzzle has 81 cells"),
+        ("SumoCueV2=9+0", ":1:1: a SumoCue puzzle begins with SumoCueV1"),
         ("3x3::k:1:2", ":1:11: a killer that begins with 3x3: has 81 numbers with colons between"),
         (&*format!("4x4::k:{}", "768:".repeat(16)), r#":1:1: a killer begins with 3x3::k:"#),
         (&*format!("^{}", "<9".repeat(40)), ":1:1: the arrow '^' of this killer points beyond"),

@@ -61,7 +61,7 @@ fn a_hint_begins_where_the_player_is() {
     assert!(said(SOLUTION).contains("The puzzle is solved."));
     assert!(said("2...............").contains("The 2 in r1c1 is wrong."));
     assert!(said("1").contains("--filled: it needs 16 cells"));
-    assert!(said("19..............").contains("--filled: 9 is no value of this board"));
+    assert!(said("19..............").contains("--filled: 9 is not a value of this board"));
     let two = said("21..............");
     assert!(two.contains("The 2 in r1c1 is wrong. The 1 in r1c2 is wrong."), "{two}");
     let one = said("11..............");

@@ -56,7 +56,7 @@ fn they_come_among_classic_puzzles_in_any_number_of_threads() {
         assert_eq!(answers[1], "124536356124241653563412435261612345");
         assert!(answers[2].starts_with("nonsense # malformed: "));
         assert!(answers[3].ends_with("the rule Frobnicate is not understood (3 R1C1)"));
-        assert!(answers[4].ends_with("\"R9C9\" is no cell of the board"), "{}", answers[4]);
+        assert!(answers[4].ends_with("\"R9C9\" is not a cell of the board"), "{}", answers[4]);
         assert_eq!(
             answers[5],
             ".Shape~4x4.Cage~20~R1C1~R1C2 # contradictory: killer cage 20 at r1c1 r1c2"
@@ -339,7 +339,7 @@ fn variants_are_made() {
         ("--rule killer --size 3", "the size must be 4 to 16"),
         ("--rule killer --technique x-wing", "for classic puzzles only: --technique"),
         ("--rule killer --to sdm", "not as sdm"),
-        ("--rule killer --min 7", "7 is no level of a variant"),
+        ("--rule killer --min 7", "7 is not a level of a variant"),
         ("--rule sum-line --to fpuzzles-json", "has no place for these rules"),
     ] {
         let run = ninefold().arg("generate").args(flags.split(' ')).args(["--seed", "1"]).assert();

@@ -329,7 +329,7 @@ impl Board {
         let read = |(cell, text): (Cell, &String)| {
             let value = text.parse().ok().and_then(|number| self.value(number));
             let none =
-                || why!("{} is no value of this board", "이 판에 없는 값이 있습니다: {}", text);
+                || why!("{} is not a value of this board", "이 판에 없는 값이 있습니다: {}", text);
             Ok((cell, value.ok_or_else(|| Error::Syntax(none()))?))
         };
         let cells = self.cells().zip(&texts);

@@ -39,7 +39,7 @@ pub(super) fn parse(text: &str) -> Result<Json, Malformed> {
     if members(&json) == outside_strings(text, b':').len() {
         return Ok(json);
     }
-    let why = why!("a member of an object stands twice", "같은 이름의 항목이 두 번 나옵니다");
+    let why = why!("an object has the same member twice", "같은 이름의 항목이 두 번 나옵니다");
     Err(Malformed::syntax(text, 0, why))
 }
 
@@ -51,10 +51,9 @@ pub fn fault(error: &serde_json::Error) -> Why {
     let told = error.to_string();
     let begins = |with: &[&str]| with.iter().any(|with| told.starts_with(with));
     match () {
-        () if begins(&["trailing characters"]) => why!(
-            "something else stands behind the end of the JSON",
-            "JSON이 끝난 뒤에 다른 것이 더 있습니다"
-        ),
+        () if begins(&["trailing characters"]) => {
+            why!("there is more text after the JSON", "JSON이 끝난 뒤에 다른 것이 더 있습니다")
+        }
         () if begins(&["trailing comma"]) => {
             why!("the JSON has one comma too many", "JSON에 쉼표가 하나 더 있습니다")
         }
@@ -240,7 +239,7 @@ impl<'a> Node<'a> {
     pub(super) fn number<T: TryFrom<i64>>(&self) -> Result<T, Malformed> {
         let number = self.text()?.parse::<i64>().ok().and_then(|number| T::try_from(number).ok());
         number.ok_or_else(|| {
-            self.wrong(why!("{} is no number that fits", "맞는 수가 아닙니다: {}", self.value))
+            self.wrong(why!("{} is not a valid number", "맞는 수가 아닙니다: {}", self.value))
         })
     }
 
@@ -257,7 +256,7 @@ impl<'a> Node<'a> {
         let number = self.number()?;
         let value = board.value(number);
         value.ok_or_else(|| {
-            self.wrong(why!("{number} is no value of the board", "판에 없는 값입니다: {number}"))
+            self.wrong(why!("{number} is not a value of the board", "판에 없는 값입니다: {number}"))
         })
     }
 
@@ -265,7 +264,7 @@ impl<'a> Node<'a> {
     pub(super) fn cell(&self, board: &Board) -> Result<Cell, Malformed> {
         let name = self.text()?;
         board.named(&name).ok_or_else(|| {
-            self.wrong(why!("{name:?} is no cell of the board", "판에 없는 칸입니다: {name:?}"))
+            self.wrong(why!("{name:?} is not a cell of the board", "판에 없는 칸입니다: {name:?}"))
         })
     }
 

@@ -374,5 +374,5 @@ pub fn read_solvable(text: &str) -> Option<Result<Box<dyn Solvable>, Malformed>>
 }
 
 fn unknown() -> Why {
-    why!("no format of a variant is recognised", "변형 퍼즐의 형식을 알아보지 못했습니다")
+    why!("no variant format is recognised", "변형 퍼즐의 형식을 알아보지 못했습니다")
 }

@@ -140,10 +140,10 @@ fn places(node: &Node<'_>, board: &Board) -> Result<Vec<Cell>, Malformed> {
         }
         let at = node.items()?;
         let number = |i: usize| {
-            at.get(i).map_or(Err(node.wrong(why!("no cell", "칸이 아닙니다"))), Node::number)
+            at.get(i).map_or(Err(node.wrong(why!("not a cell", "칸이 아닙니다"))), Node::number)
         };
         let cell = board.cell(number(0)?, number(1)?);
-        cell.ok_or_else(|| node.wrong(why!("no cell of the board", "판에 없는 칸입니다")))
+        cell.ok_or_else(|| node.wrong(why!("not a cell of the board", "판에 없는 칸입니다")))
     };
     node.items()?.iter().map(place).collect()
 }

@@ -161,7 +161,7 @@ fn own(name: &str, item: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
             let values = value.split(',').map(|text| board.value(text.trim().parse().ok()?));
             let values: Option<Vec<Value>> = values.collect();
             let values = values.ok_or_else(|| {
-                item.refuse(name, why!("no values of the board", "판에 없는 값입니다"))
+                item.refuse(name, why!("not values of the board", "판에 없는 값입니다"))
             })?;
             Ok(Rule::Quadruple { cells, values, exact: false })
         }

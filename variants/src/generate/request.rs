@@ -133,7 +133,7 @@ impl Request {
                 Ok(count @ 1..=1_000) => (name, Some(count)),
                 _ => {
                     return Err(NotMade::Impossible(why!(
-                        "{word}: a number from 1 to 1000 is expected after =",
+                        "{word}: expected a number from 1 to 1000 after =",
                         "{word}: = 뒤에는 1부터 1000까지의 수가 옵니다"
                     )));
                 }
@@ -203,7 +203,7 @@ impl Request {
             }
             if self.rules[..place].iter().any(|other| other.kind == *kind) {
                 return refuse(why!(
-                    "the rule {name} stands twice",
+                    "the rule {name} occurs twice",
                     "{korean} 규칙이 두 번 있습니다"
                 ));
             }

@@ -51,7 +51,7 @@ impl LargeGrid {
         let size = given.len().isqrt();
         if size * size != given.len() || !LargeGrid::SIZES.contains(&size) {
             return Err(Error::Board(why!(
-                "{} cells, which are no square grid of 33 to 256 rows",
+                "{} cells do not make a square grid of 33 to 256 rows",
                 "{}칸으로는 33×33에서 256×256까지의 정사각형 판을 만들 수 없습니다",
                 given.len()
             )));

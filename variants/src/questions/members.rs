@@ -94,7 +94,7 @@ pub(super) fn of_question(question: &Json) -> Result<(), Refusal> {
     }
     let ask = question["ask"].as_str().unwrap_or("judge");
     if !OF_PUZZLES.contains(&ask) && !GENERATE.contains(&ask) {
-        return Err(malformed(format!("the question {ask:?} is unknown")));
+        return Err(malformed(format!("unknown question: {ask:?}")));
     }
     known(question, &format!("question with ask {ask:?}"), ask, OF_QUESTIONS)
 }

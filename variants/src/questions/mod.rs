@@ -170,7 +170,7 @@ impl Question {
                     Ok(of_several(self.judge(position, claims, shows), &verdict))
                 }
                 None => {
-                    Err(malformed("the member claims is missing; what else is asked stands in ask"))
+                    Err(malformed("the member claims is missing; name another question in ask"))
                 }
             },
         }

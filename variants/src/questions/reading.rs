@@ -46,7 +46,7 @@ impl Question {
             member => numbers(board, member).map(Some),
         };
         let kept = match (of("is")?, of("not")?) {
-            (None, None) => return Err(malformed("a claim has is or not")),
+            (None, None) => return Err(malformed("a claim needs is or not")),
             (is, not) => is.unwrap_or(position.of(cell)) - not.unwrap_or(Values::EMPTY),
         };
         let reasons = match &claim["because"] {
@@ -63,7 +63,7 @@ impl Question {
     /// a proof of JSON has it.
     fn reason(&self, reason: &Json) -> Result<Reason, Refusal> {
         let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
-        let unknown = || malformed(format!("no house and no rule of the puzzle: {reason}"));
+        let unknown = || malformed(format!("unknown house or rule: {reason}"));
         let house = |name: &str| {
             let name = name.to_lowercase().replace("box", "block");
             let names = |&house: &HouseIndex| {
@@ -133,14 +133,14 @@ fn written(board: &Board, text: &str) -> Option<Json> {
 
 fn cell(board: &Board, name: &Json) -> Result<Cell, Refusal> {
     let cell = name.as_str().and_then(|name| board.named(name));
-    cell.ok_or_else(|| malformed(format!("no cell of the board: {name}")))
+    cell.ok_or_else(|| malformed(format!("{name} is not a cell of the board")))
 }
 
 /// A number, or a list of numbers.
 fn numbers(board: &Board, numbers: &Json) -> Result<Values, Refusal> {
     let one = |number: &Json| {
         let value = number.as_i64().and_then(|number| board.value(number));
-        value.ok_or_else(|| malformed(format!("no number of the board: {number}")))
+        value.ok_or_else(|| malformed(format!("{number} is not a value of the board")))
     };
     match numbers {
         Json::Array(list) => list.iter().map(one).collect(),

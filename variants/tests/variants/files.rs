@@ -38,7 +38,7 @@ fn a_file_of_many_puzzles() {
             "grid 7 2",
             "grid 12 3",
             "variant-json 17 1",
-            "variant-json line 18: rules[0].cell: the rule odd (r5c1) is impossible: \"r5c1\" is no cell of the board",
+            "variant-json line 18: rules[0].cell: the rule odd (r5c1) is impossible: \"r5c1\" is not a cell of the board",
             "variant-json 19 1",
             "variant-json line 23, column 52: the JSON ends too early",
             "variant-json 24 1",
@@ -47,12 +47,12 @@ fn a_file_of_many_puzzles() {
             "grid 27 1",
             "grid 28 1",
             "jigsaw 30 2",
-            "nothing line 42, column 1: no format of a variant is recognised",
+            "nothing line 42, column 1: no variant format is recognised",
         ]
     );
     // A damaged line costs no other.
     let lines = format!("{classic}\n{}\n{classic}\n", &classic[1..]);
-    let error = "80 cells, which are no square grid of 2 to 32 rows";
+    let error = "80 cells do not make a square grid of 2 to 32 rows";
     assert_eq!(
         listed(&lines),
         ["grid 1 1", &format!("grid line 2, column 1: {error}"), "grid 3 1"]
@@ -96,7 +96,7 @@ fn a_mistake_costs_one_puzzle() {
     // A list of numbers is no puzzle, and is not lost.
     assert_eq!(
         listed(&format!("[1, 2]\n{cage}\n[]\n")),
-        ["nothing line 1, column 1: no format of a variant is recognised", "iss 2 1"]
+        ["nothing line 1, column 1: no variant format is recognised", "iss 2 1"]
     );
     // The blank rows of a large grid look like small grids.
     let row = "1 . . . 5 . . . . . . . . . . 16\n".replace(' ', "").replace("16", "G");
@@ -105,7 +105,7 @@ fn a_mistake_costs_one_puzzle() {
     assert_eq!(listed(&rows), ["grid 1 36"]);
     assert_eq!(
         listed(&rows.replacen('G', "%", 3).replacen('%', "G", 2)),
-        ["grid line 3, column 16: '%' is no cell of a grid of 16 rows"]
+        ["grid line 3, column 16: unexpected '%' in a grid of 16 rows"]
     );
     assert_eq!(
         listed(&rows.replacen("\n....", "\n...", 1)),

@@ -50,7 +50,7 @@ fn an_item_that_is_not_understood_is_named_with_its_place() {
     );
     assert_eq!(
         message(".Cage~3~R1C1~R1Cg"),
-        "line 1, column 1: the rule Cage (3 R1C1 R1Cg) is impossible: \"R1Cg\" is no cell of the board"
+        "line 1, column 1: the rule Cage (3 R1C1 R1Cg) is impossible: \"R1Cg\" is not a cell of the board"
     );
     assert_eq!(
         message(".Shape~4x4.Quad~R2C2~4~1.Quad~R2C2~3~1"),
@@ -96,7 +96,7 @@ fn grids_of_any_size() {
     assert_eq!(givens(&[row.as_str(); 25].join("\n"))[..15], *"25 from 1: 25..");
     assert_eq!(givens(&format!("1000{}", "1234".repeat(15))), format!("4 from 1: 1{}", blank(15)));
     for (text, why) in [
-        ("1..4.", "line 1, column 1: 5 cells, which are no square grid of 2 to 32 rows"),
+        ("1..4.", "line 1, column 1: 5 cells do not make a square grid of 2 to 32 rows"),
         ("1..5............", "line 1, column 4: '5' is too large for a grid of 4 rows"),
     ] {
         assert_eq!(format::read(text).unwrap_err().to_string(), why);
@@ -287,7 +287,7 @@ fn rules_of_f_puzzles() {
         (r#""portal":true,"#, "portal: the rule portal is not understood"),
         (
             r#""sandwichsum":[{"cell":"R2C2","value":"4"}],"#,
-            "sandwichsum[0]: the rule sandwichsum (R2C2) is impossible: \"R2C2\" is no place beside the board",
+            "sandwichsum[0]: the rule sandwichsum (R2C2) is impossible: \"R2C2\" is not beside the board",
         ),
         (r#""negative":["sums"],"#, "negative[0]: the rule negative sums is not understood (sums)"),
     ] {
@@ -345,6 +345,6 @@ fn a_member_that_stands_twice_is_refused() {
     let text =
         r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r1c1"}],"rules":[]}"#;
     let message = format::read(text).unwrap_err().to_string();
-    assert!(message.ends_with("a member of an object stands twice"), "{message}");
+    assert!(message.ends_with("an object has the same member twice"), "{message}");
     assert!(format::read(&text.replace(r#","rules":[]"#, r#","title":"a:\"b:\\""#)).is_ok());
 }

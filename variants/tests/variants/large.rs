@@ -173,7 +173,7 @@ fn texts_are_read_or_refused_with_a_place() {
     assert_eq!(
         with_row(1, rows[1].replacen(' ', "  x", 1)),
         format!(
-            "line 2, column {}: no value of a grid of 36 rows: \"x{}\"",
+            "line 2, column {}: \"x{}\" is not a value of a grid of 36 rows",
             words[36].len() + 3,
             words[37]
         )

@@ -121,13 +121,14 @@ fn flags_that_are_neither_true_nor_false() {
 fn rules_of_json_are_named_with_their_cells() {
     let cage = f_puzzles(r#""killercage":[{"cells":["R1C1","R9C1"],"value":"3"}]"#);
     let impossible =
-        r#"the rule killercage (R1C1 R9C1) is impossible: "R9C1" is no cell of the board"#;
+        r#"the rule killercage (R1C1 R9C1) is impossible: "R9C1" is not a cell of the board"#;
     assert_eq!(kinds(&cage), format!("killercage[0].cells[1]: {impossible}"));
     let error = format::read(&cage).unwrap_err();
     assert_eq!(error.in_line().to_string(), format!("killercage[0].cells[1]: {impossible}"));
     let own =
         r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"renban","cells":["r1c1","r9c1"]}]}"#;
-    let impossible = r#"the rule renban (r1c1 r9c1) is impossible: "r9c1" is no cell of the board"#;
+    let impossible =
+        r#"the rule renban (r1c1 r9c1) is impossible: "r9c1" is not a cell of the board"#;
     assert_eq!(kinds(own), format!("rules[0].cells[1]: {impossible}"));
     assert_eq!(
         kinds(&f_puzzles(r#""thermometer":[{"value":"1"}]"#)),

@@ -28,7 +28,7 @@ fn killers_and_jigsaws_as_text() {
     let damaged = sumo.replacen("+0J0", "+2x", 1);
     assert_eq!(
         message(&format!("SumoCueV1{damaged}")),
-        "line 1, column 14: \"2x\" is no cell of a puzzle of SumoCue"
+        "line 1, column 14: \"2x\" is not a cell of a SumoCue puzzle"
     );
     let damaged = sumo.replacen("+0J0", "+1J0", 1);
     assert_eq!(

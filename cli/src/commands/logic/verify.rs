@@ -99,7 +99,7 @@ impl Verifying<'_> {
         }
         if !object.is_empty() {
             let message =
-                words!(en: "the JSON object has no end", ko: "JSON 객체가 끝나지 않았습니다");
+                words!(en: "the JSON object does not end", ko: "JSON 객체가 끝나지 않았습니다");
             self.malformed(&format!("{source}:{first}"), &message)?;
         }
         Ok(())

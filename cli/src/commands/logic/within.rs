@@ -65,7 +65,7 @@ impl Within {
                 let levels: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
                 let levels = levels.join(", ");
                 anyhow!(words!(
-                    en: "{text} is no level of a variant: {levels}",
+                    en: "{text} is not a level of a variant: {levels}",
                     ko: "{text}: 변형 퍼즐의 난이도가 아닙니다({levels})",
                 ))
             })

@@ -63,7 +63,7 @@ pub(in crate::format) fn line(
     let none = || {
         item.refuse(
             key,
-            why!("{name:?} is no place beside the board", "판 바깥의 자리가 아닙니다: {name:?}"),
+            why!("{name:?} is not beside the board", "판 바깥의 자리가 아닙니다: {name:?}"),
         )
     };
     let (row, column) = place(&name).ok_or_else(none)?;
@@ -79,9 +79,7 @@ pub(in crate::format) fn line(
         Some("W" | "L") => (0, -1),
         Some("E" | "R") => (0, 1),
         Some(_) => {
-            return Err(
-                item.refuse(key, why!("its direction is not understood", "모르는 방향입니다"))
-            );
+            return Err(item.refuse(key, why!("unknown direction", "모르는 방향입니다")));
         }
         None if key == "littlekillersum" => {
             return Err(item.refuse(key, why!("no direction", "방향이 없습니다")));

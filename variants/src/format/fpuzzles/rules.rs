@@ -279,7 +279,7 @@ fn indexer(key: &str, item: &Node<'_>, grid: &Grid, cell: Cell) -> Result<Rule, 
         item.error(Error::rule(
             key,
             board.name(cell),
-            why!("its place is no value of the board", "칸의 자리 번호가 판에 없는 값입니다"),
+            why!("its place is not a value of the board", "칸의 자리 번호가 판에 없는 값입니다"),
         ))
     })?;
     Ok(Rule::Indexer { cell, line, value })

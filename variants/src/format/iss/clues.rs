@@ -49,7 +49,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Result<Vec<(String, Rule)>, Er
     };
     let mut cells = if line == Line::Diagonal { diagonal(item, shape, id) } else { row(shape, id) }
         .ok_or_else(|| {
-            item.wrong(why!("{id:?} is no line of the board", "판에 없는 줄입니다: {id:?}"))
+            item.wrong(why!("{id:?} is not a line of the board", "판에 없는 줄입니다: {id:?}"))
         })?;
     let mut read = Vec::new();
     for (clue, back) in clues {
@@ -64,15 +64,15 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Result<Vec<(String, Rule)>, Er
 /// Of two at one place the program forgets the first, which nobody would notice.
 pub(super) fn doubled(item: &Item) -> Error {
     item.wrong(why!(
-        "another one stands at its place, and its program keeps only the last",
-        "같은 자리에 다른 단서가 있고, 그 프로그램은 마지막 것만 남깁니다"
+        "its program keeps only the last clue in the same place",
+        "그 프로그램은 같은 자리의 단서 가운데 마지막 것만 남깁니다"
     ))
 }
 
 fn rule(item: &Item, shape: &Shape, cells: Vec<Cell>, clue: &str) -> Result<Rule, Error> {
     let number: i32 = clue
         .parse()
-        .map_err(|_| item.wrong(why!("{clue:?} is no number", "수가 아닙니다: {clue:?}")))?;
+        .map_err(|_| item.wrong(why!("{clue:?} is not a number", "수가 아닙니다: {clue:?}")))?;
     let house = cells.len() == shape.board.value_count();
     match &*item.name {
         "XSum" | "Skyscraper" if number < 1 => {

@@ -115,7 +115,7 @@ impl Item {
     pub(super) fn number(&self, index: usize) -> Result<i32, Error> {
         let text = self.arguments.get(index).map_or("", String::as_str);
         text.parse()
-            .map_err(|_| self.wrong(why!("{text:?} is no number", "수가 아닙니다: {text:?}")))
+            .map_err(|_| self.wrong(why!("{text:?} is not a number", "수가 아닙니다: {text:?}")))
     }
 
     /// The arguments from the given one on as cells, at least one.
@@ -130,7 +130,7 @@ impl Item {
     /// The cell of a name.
     pub(super) fn cell(&self, shape: &Shape, name: &str) -> Result<Cell, Error> {
         shape.cell(name).ok_or_else(|| {
-            self.wrong(why!("{name:?} is no cell of the board", "판에 없는 칸입니다: {name:?}"))
+            self.wrong(why!("{name:?} is not a cell of the board", "판에 없는 칸입니다: {name:?}"))
         })
     }
 
@@ -182,18 +182,17 @@ impl Item {
         let (start, end) = (board.place(from), board.place(to));
         let down = end.0 as isize - start.0 as isize;
         let right = end.1 as isize - start.1 as isize;
-        let arguments = self.arguments.iter().map(|word| {
-            // A given's values stand behind the cell.
-            let (name, values) = word.split_at(word.find('_').unwrap_or(word.len()));
-            let Some(cell) = shape.cell(name) else { return Ok(word.clone()) };
-            match board.beside(cell, down, right) {
-                Some(cell) => Ok(shape.name(cell) + values),
-                None => {
-                    Err(self
-                        .wrong(why!("a copy lies beside the board", "복사한 것이 판을 벗어납니다")))
+        let arguments =
+            self.arguments.iter().map(|word| {
+                // A given's values stand behind the cell.
+                let (name, values) = word.split_at(word.find('_').unwrap_or(word.len()));
+                let Some(cell) = shape.cell(name) else { return Ok(word.clone()) };
+                match board.beside(cell, down, right) {
+                    Some(cell) => Ok(shape.name(cell) + values),
+                    None => Err(self
+                        .wrong(why!("a copy is outside the board", "복사한 것이 판을 벗어납니다"))),
                 }
-            }
-        });
+            });
         let arguments = arguments.collect::<Result<_, _>>()?;
         let inner = self.inner.iter().map(|item| item.moved(shape, from, to));
         let inner = inner.collect::<Result<_, _>>()?;
@@ -210,7 +209,7 @@ pub(super) fn targets(item: &Item, shape: &Shape) -> Result<Option<(Cell, Vec<Ce
     let origin = item.cell(shape, origin)?;
     let digits = item.arguments.first().map_or("", String::as_str);
     let digits =
-        bits::digits(digits).ok_or_else(|| item.wrong(why!("no base 64", "base64가 아닙니다")))?;
+        bits::digits(digits).ok_or_else(|| item.wrong(why!("not base 64", "base64가 아닙니다")))?;
     let mut cells = Vec::new();
     for (i, digit) in digits.iter().enumerate() {
         for bit in (0..6).filter(|bit| digit >> bit & 1 == 1) {
@@ -219,7 +218,7 @@ pub(super) fn targets(item: &Item, shape: &Shape) -> Result<Option<(Cell, Vec<Ce
                 Some(cell) => cells.push(Cell(cell)),
                 None => {
                     return Err(item.wrong(why!(
-                        "a copy lies beside the board",
+                        "a copy is outside the board",
                         "복사한 것이 판을 벗어납니다"
                     )));
                 }

@@ -252,7 +252,7 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
         key = key.chars().map(exchanged).collect();
     }
     let digits = bits::digits(&key)
-        .ok_or_else(|| item.wrong(why!("the table is no base 64", "표가 base64가 아닙니다")))?;
+        .ok_or_else(|| item.wrong(why!("the table is not base 64", "표가 base64가 아닙니다")))?;
     let values = shape.board.value_count();
     let bit =
         |index: usize| digits.get(index / 6).is_some_and(|digit| digit >> (index % 6) & 1 == 1);

@@ -24,7 +24,7 @@ pub(super) fn machine(code: &str, board: &Board) -> Result<Machine, Why> {
     let whole = parser.alternatives()?;
     if let Some(c) = parser.peek() {
         return Err(why!(
-            "{c:?} is not expected in the expression",
+            "unexpected {c:?} in the expression",
             "정규식의 이 자리에 올 수 없는 글자입니다: {c:?}"
         ));
     }
@@ -171,7 +171,7 @@ impl Parser<'_> {
     fn braces(&mut self) -> Result<(u32, Option<u32>), Why> {
         let rest: String = self.text[self.at + 1..].iter().take_while(|&&c| c != '}').collect();
         self.at += rest.chars().count() + 2;
-        let wrong = || why!("{{{rest}}} is no count", "횟수가 아닙니다: {{{rest}}}");
+        let wrong = || why!("{{{rest}}} is not a count", "횟수가 아닙니다: {{{rest}}}");
         let number = |text: &str| text.parse().map_err(|_| wrong());
         let (least, most) = match rest.split_once(',') {
             None => (number(&rest)?, Some(number(&rest)?)),
@@ -191,9 +191,7 @@ impl Parser<'_> {
                 let part = self.alternatives()?;
                 return match self.next()? {
                     ')' => Ok(part),
-                    c => {
-                        Err(why!("{c:?} stands where ')' should", "')'가 와야 하는데 {c:?}입니다"))
-                    }
+                    c => Err(why!("expected ')', found {c:?}", "')'가 와야 하는데 {c:?}입니다")),
                 };
             }
             '[' => self.class(all)?,
@@ -231,6 +229,6 @@ impl Parser<'_> {
         let value = c.to_digit(36).and_then(|number| self.board.value(i64::from(number)));
         value
             .map(|value| u32::from(value.0))
-            .ok_or_else(|| why!("{c:?} is no value", "판에 없는 값입니다: {c:?}"))
+            .ok_or_else(|| why!("{c:?} is not a value", "판에 없는 값입니다: {c:?}"))
     }
 }

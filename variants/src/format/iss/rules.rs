@@ -117,7 +117,7 @@ fn givens(item: &Item, shape: &Shape) -> Rules {
             Error::rule(
                 "Given",
                 word.clone(),
-                why!("not a cell with values of the board", "판에 있는 칸과 값이어야 합니다"),
+                why!("expected a cell and values of the board", "판에 있는 칸과 값이어야 합니다"),
             )
         };
         let (name, values) = word.split_once('_').ok_or_else(wrong)?;
@@ -206,8 +206,9 @@ fn cage(item: &Item, cells: Vec<Cell>) -> Rules {
 /// `10` or, with factors, `0_=_1_1_-1`.
 fn sum(item: &Item, cells: Vec<Cell>) -> Rules {
     let text = item.arguments.first().map_or("", String::as_str);
-    let wrong =
-        || item.wrong(why!("the sum or a factor is no number", "합이나 곱할 수가 수가 아닙니다"));
+    let wrong = || {
+        item.wrong(why!("the sum or a factor is not a number", "합이나 곱할 수가 수가 아닙니다"))
+    };
     let (sum, factors) = match text.split_once("_=_") {
         Some((sum, factors)) => {
             let factors = factors.split('_').map(|factor| factor.parse().ok());
@@ -229,7 +230,7 @@ fn sum(item: &Item, cells: Vec<Cell>) -> Rules {
 pub(super) fn value(item: &Item, shape: &Shape, text: &str) -> Result<Value, Error> {
     let value = text.parse().ok().and_then(|number| shape.board.value(number));
     value.ok_or_else(|| {
-        item.wrong(why!("{text:?} is no value of the board", "판에 없는 값입니다: {text:?}"))
+        item.wrong(why!("{text:?} is not a value of the board", "판에 없는 값입니다: {text:?}"))
     })
 }
 

@@ -32,7 +32,7 @@ impl Shape {
                 return Err(at(
                     item,
                     item.wrong(why!(
-                        "the board has another shape already",
+                        "the board already has another shape",
                         "판의 모양이 이미 다르게 정해져 있습니다"
                     )),
                 ));
@@ -52,10 +52,7 @@ impl Shape {
             let number = item.number(0).map_err(|error| at(item, error))?;
             let number = usize::try_from(number).ok().filter(|n| (1..=values).contains(n));
             region_size = Some(number.ok_or_else(|| {
-                at(
-                    item,
-                    item.wrong(why!("a region has no such size", "쓸 수 없는 영역 크기입니다")),
-                )
+                at(item, item.wrong(why!("wrong size of a region", "쓸 수 없는 영역 크기입니다")))
             })?);
         }
         let full = region_size.unwrap_or(rows.max(columns));
@@ -125,7 +122,8 @@ fn dimensions(item: &Item) -> Result<Size, Error> {
     let number = |text: &str| {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
         let number = text.parse().ok().filter(|_| digits && text.len() < 4);
-        number.ok_or_else(|| item.wrong(why!("{text:?} is no number", "수가 아닙니다: {text:?}")))
+        number
+            .ok_or_else(|| item.wrong(why!("{text:?} is not a number", "수가 아닙니다: {text:?}")))
     };
     let sizes = word(0)
         .split_once('x')

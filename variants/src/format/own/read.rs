@@ -39,7 +39,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         return Err(version.wrong(why!("only version 1 is known", "버전 1만 읽습니다")));
     }
     if let Some((_, node)) = root.members()?.iter().find(|(name, _)| !MEMBERS.contains(name)) {
-        return Err(node.wrong(why!("no member of a puzzle", "퍼즐에 없는 항목입니다")));
+        return Err(node.wrong(why!("unknown member", "퍼즐에 없는 항목입니다")));
     }
     let rows: usize = root.needed("rows")?.number()?;
     let columns = root.number_of("columns")?.unwrap_or(rows);
@@ -53,7 +53,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         if inside {
             Ok(place)
         } else {
-            Err(node.wrong(why!("no place of the board", "판에 없는 자리입니다")))
+            Err(node.wrong(why!("not on the board", "판에 없는 자리입니다")))
         }
     };
     let holes: Vec<_> = holes.iter().map(place).collect::<Result<_, _>>()?;
@@ -131,9 +131,8 @@ fn place(node: &Node<'_>) -> Result<(usize, usize), Malformed> {
     let numbers = text.strip_prefix('r').and_then(|rest| rest.split_once('c'));
     let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
     let place = numbers.and_then(|(row, column)| Some((number(row)?, number(column)?)));
-    place.ok_or_else(|| {
-        node.wrong(why!("{text:?} is no place of a board", "판의 자리가 아닙니다: {text:?}"))
-    })
+    place
+        .ok_or_else(|| node.wrong(why!("{text:?} is not a cell", "칸의 이름이 아닙니다: {text:?}")))
 }
 
 /// A rule; every member that it has must be one of its own.
@@ -148,10 +147,10 @@ fn rule(node: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
         rule = rule.with_name(GivenName::new(&given.text()?));
     }
     match node.members()?.iter().find(|(member, _)| !members.own.contains(member)) {
-        Some((other, _)) => Err(node.wrong(why!(
-            "{other:?} is no member of the rule {name:?}",
-            "규칙 {name:?}에 없는 항목입니다: {other:?}"
-        ))),
+        Some((other, _)) => {
+            Err(node
+                .wrong(why!("unknown member: {other:?}", "이 규칙에 없는 항목입니다: {other:?}")))
+        }
         None => Ok(rule),
     }
 }
@@ -335,7 +334,7 @@ fn automaton(m: &mut Members<'_, '_>) -> Result<Rule, Malformed> {
         let number: usize = state.number()?;
         *accepting
             .get_mut(number)
-            .ok_or_else(|| state.wrong(why!("no such state", "그런 상태가 없습니다")))? = true;
+            .ok_or_else(|| state.wrong(why!("unknown state", "없는 상태입니다")))? = true;
     }
     let automaton = Automaton::from_steps(m.board.value_count(), &steps, accepting);
     let automaton = automaton.ok_or_else(|| {

@@ -38,7 +38,7 @@ pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Relation, Malformed
             "not greater" => Ok(Relation::NotGreater),
             "equal" => Ok(Relation::Equal),
             "different" => Ok(Relation::Different),
-            _ => Err(node.wrong(why!("{word:?} is no relation", "없는 관계입니다: {word:?}"))),
+            _ => Err(node.wrong(why!("unknown relation: {word:?}", "없는 관계입니다: {word:?}"))),
         };
     }
     let mut members = if node.value.is_object() { node.members()? } else { Vec::new() };

@@ -61,7 +61,7 @@ fn number(block: &Json, name: &str) -> Option<usize> {
 
 /// The reason why a number is refused.
 fn no_place() -> Why {
-    why!("one of its numbers is no place on the board", "판에 없는 자리 번호가 있습니다")
+    why!("one of its numbers is not on the board", "판에 없는 자리 번호가 있습니다")
 }
 
 /// The frame. All cells of a row and of a column differ, unless the board is the setter's own; there a block says so.

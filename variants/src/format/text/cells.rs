@@ -67,7 +67,7 @@ impl Cells {
             wrong(
                 text,
                 why!(
-                    "{} cells, which are no square grid of 2 to 32 rows",
+                    "{} cells do not make a square grid of 2 to 32 rows",
                     "{}칸으로는 2×2에서 32×32까지의 정사각형 판을 만들 수 없습니다",
                     letters.len()
                 ),
@@ -215,7 +215,7 @@ pub(in crate::format) fn alphabet(letters: &[char], size: usize) -> Result<Numbe
                 return Err((
                     c,
                     why!(
-                        "{c:?} is no cell of a grid of {size} rows",
+                        "unexpected {c:?} in a grid of {size} rows",
                         "{size}×{size} 판의 칸에 쓸 수 없는 글자입니다: {c:?}"
                     ),
                 ));

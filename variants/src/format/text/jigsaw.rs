@@ -42,7 +42,7 @@ pub(in crate::format) fn jigsaw(text: &str) -> Result<Draft, Malformed> {
     }
     let Some((size, cells, regions)) = parts(&letters) else {
         return Err(wrong(why!(
-            "{} characters, which are no jigsaw",
+            "{} characters do not make a jigsaw",
             "직소가 될 수 없는 길이입니다: {}자",
             letters.len()
         )));
@@ -110,7 +110,7 @@ fn nearly(signs: &[char]) -> Option<(usize, Why)> {
     }
     let at = regions.iter().position(|c| !c.is_ascii_alphabetic())?;
     let why = why!(
-        "{:?} is no letter for a region of this jigsaw",
+        "{:?} is not a region letter of this jigsaw",
         "직소의 영역을 나타내는 글자가 아닙니다: {:?}",
         regions[at]
     );

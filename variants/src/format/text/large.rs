@@ -51,7 +51,7 @@ fn read(text: &str, size: usize) -> Result<LargeGrid, Malformed> {
         for word in words {
             let number = number(word, size).ok_or_else(|| {
                 let why = why!(
-                    "no value of a grid of {size} rows: {word:?}",
+                    "{word:?} is not a value of a grid of {size} rows",
                     "{size}×{size} 판에 없는 값입니다: {word:?}"
                 );
                 Malformed::syntax(text, place(word), why)

@@ -34,7 +34,7 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
             text,
             begin,
             why!(
-                "a puzzle of SumoCue begins with SumoCueV1; no other version is read",
+                "a SumoCue puzzle begins with SumoCueV1; no other version is read",
                 "SumoCue 퍼즐은 SumoCueV1로 시작해야 합니다. 다른 버전은 읽지 않습니다"
             ),
         ));
@@ -61,7 +61,7 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
             text,
             at,
             why!(
-                "a puzzle of SumoCue has 81 cells, each with = or + before it, found {}",
+                "a SumoCue puzzle has 81 cells, each with = or + before it, found {}",
                 "SumoCue 퍼즐에는 =나 +로 시작하는 칸이 81개 있어야 하는데 {}개입니다",
                 entries.len()
             ),
@@ -138,11 +138,11 @@ fn entries(text: &str, from: usize) -> Result<Vec<Entry>, Malformed> {
                 pair[0],
                 match body {
                     "" => why!(
-                        "a number is missing in a cell of this puzzle of SumoCue",
+                        "a number is missing in a cell of this SumoCue puzzle",
                         "SumoCue 퍼즐의 칸에 수가 빠져 있습니다"
                     ),
                     _ => why!(
-                        "{body:?} is no cell of a puzzle of SumoCue",
+                        "{body:?} is not a cell of a SumoCue puzzle",
                         "SumoCue 퍼즐의 칸이 아닙니다: {body:?}"
                     ),
                 },
