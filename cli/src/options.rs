@@ -313,8 +313,8 @@ impl Target {
     ) -> anyhow::Result<Output> {
         if let Some(Notation { name, .. }) = self.notation() {
             bail!(words!(
-                en: "--to {name}: this command does not write this format; convert does",
-                ko: "--to {name}: 이 명령은 이 형식으로 쓰지 않습니다. convert를 쓰세요",
+                en: "--to {name}: this command does not write this format; convert and solve do",
+                ko: "--to {name}: 이 명령은 이 형식으로 쓰지 않습니다. convert나 solve를 쓰세요",
             ));
         }
         let format = self.format();

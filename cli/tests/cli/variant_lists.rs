@@ -186,19 +186,52 @@ fn a_comment_behind_json_is_no_puzzle() {
 #[test]
 fn a_document_of_classic_puzzles_stays_one() {
     let text = format!("{PUZZLE}\n{FOUR}\n{PUZZLE}\n");
-    for (to, begins, times) in [
-        ("opensudoku", "<?xml", 1),
-        ("euler", "Grid 01", 1),
-        ("fpuzzles", "https://www.f-puzzles.com/?load=", 2),
-        ("sudokupad", "https://sudokupad.app/", 2),
+    for (command, to, begins, times) in [
+        ("solve", "opensudoku", "<?xml", 1),
+        ("solve", "euler", "Grid 01", 1),
+        ("solutions", "opensudoku", "<?xml", 1),
+        ("solutions", "fpuzzles", "https://www.f-puzzles.com/?load=", 2),
+        ("solutions", "sudokupad", "https://sudokupad.app/", 2),
     ] {
-        for command in ["solve", "solutions"] {
-            let run = ninefold().args([command, "--to", to]).stdin(text.clone()).assert().code(1);
-            assert_eq!(stdout(&run).matches(begins).count(), times, "{command} {to}");
-            let told = stderr(&run);
-            assert!(told.contains("this format holds solutions of classic puzzles only; line, "));
-        }
+        let run = ninefold().args([command, "--to", to]).stdin(text.clone()).assert().code(1);
+        assert_eq!(stdout(&run).matches(begins).count(), times, "{command} {to}");
+        let told = stderr(&run);
+        assert!(told.contains("this format holds solutions of classic puzzles only; line, "));
     }
+}
+
+/// Links have the solution filled in, and constraint strings have it given. Each is read back with the same solution.
+#[test]
+fn they_are_solved_in_their_notations() {
+    let text = read("variants.txt") + PUZZLE;
+    let (solved, _) = run(&["solve", "-q"], &text);
+    for (to, begins) in [
+        ("iss", "."),
+        ("variant-json", "{"),
+        ("fpuzzles-json", "{"),
+        ("fpuzzles", "https://www.f-puzzles.com/?load="),
+        ("sudokupad", "https://sudokupad.app/"),
+    ] {
+        let (written, told) = run(&["solve", "--to", to], &text);
+        assert!(told.starts_with("7 puzzles: 7 unique; "), "{to}: {told}");
+        assert!(written.lines().all(|line| line.starts_with(begins)), "{to}: {written}");
+        assert_eq!(run(&["solve", "-q"], &written).0, solved, "{to}");
+        let given = run(&["convert", "-q", "--to", "line"], &written).0;
+        assert_eq!(given.starts_with(&solved[..81]), to == "iss", "{to}: {given}");
+    }
+    let (object, _) = run(&["solve", "--to", "fpuzzles-json"], FOUR);
+    assert_eq!(object.matches("\"given\":true").count(), 4, "{object}");
+    assert_eq!(object.matches("\"value\":").count(), 17, "a cage and all cells: {object}");
+    let several = run(&["solve", "--to", "iss"], ".Shape~4x4.~R1C1_1").0;
+    assert!(several.ends_with("~R4C4_1 # one of several solutions\n"), "{several}");
+    let none = ".Shape~4x4.~R1C1_1.~R1C2_1";
+    assert!(run(&["solve", "--to", "fpuzzles"], none).0.starts_with(none));
+    let oblong = ninefold().args(["solve", "--to", "fpuzzles"]).stdin(".Shape~2x3\n");
+    assert!(
+        stderr(&oblong.assert().code(1)).contains("<stdin>:1: the board is impossible: f-puzz")
+    );
+    let resumed = ninefold().args(["solve", "--to", "iss", "--resume", "-o", "solved.txt", FOUR]);
+    assert!(stderr(&resumed.assert().code(2)).contains("only in lines, CSV and JSON Lines"));
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use ninefold::Language;
 
-use super::Draft;
-use crate::board::Board;
+use super::{Draft, Format};
+use crate::board::{Board, Value, Values};
 use crate::error::{Error, Why, name_in, place};
 use crate::rule::Rule;
 
@@ -44,6 +44,28 @@ pub enum Loss {
     },
     /// What people say about the puzzle.
     Note(&'static str),
+}
+
+impl Format {
+    /// Writes a puzzle with a solution: filled in or beside it, or as given digits where the format has no place for one.
+    ///
+    /// # Errors
+    /// As [`Format::write`].
+    pub fn write_solved(&self, draft: &Draft, values: &[Value]) -> Result<Written, Error> {
+        let mut draft = draft.clone();
+        draft.about.filled = draft.board.cells().zip(values.iter().copied()).collect();
+        draft.about.solution = Some(values.to_vec());
+        let written = self.write(&draft)?;
+        if !written.losses.contains(&Loss::Note("solution")) {
+            return Ok(written);
+        }
+        draft.about.solution = None;
+        let given = |&(cell, value): &_| Rule::Allowed { cell, values: Values::of(value) };
+        let given: Vec<Rule> = draft.about.filled.iter().map(given).collect();
+        draft.rules.retain(|rule| !matches!(rule, Rule::Allowed { .. }));
+        draft.rules.splice(..0, given);
+        self.write(&draft)
+    }
 }
 
 impl Draft {

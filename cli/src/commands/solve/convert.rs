@@ -2,9 +2,10 @@
 
 use crate::commands::Run;
 use crate::commands::solve::found::write_found;
+use crate::commands::solve::lost::Lost;
 use crate::console::Console;
 use crate::console::exit::Exit;
-use crate::console::language::{language, words};
+use crate::console::language::words;
 use crate::console::progress::plural;
 use crate::in_out::output::{Output, is_table};
 use crate::in_out::stream::{
@@ -16,8 +17,8 @@ use clap::Args;
 use ninefold::text::{Answer, Format, Loss, Notes, Record, losses};
 use ninefold::{Clues, Grid};
 use ninefold_variants::Error;
-use ninefold_variants::format::{Format as Notation, Loss as VariantLoss};
-use std::collections::{BTreeMap, BTreeSet};
+use ninefold_variants::format::Format as Notation;
+use std::collections::BTreeMap;
 use std::io;
 use std::ops::ControlFlow;
 
@@ -60,9 +61,8 @@ impl Run for Convert {
             to: format,
             output,
             console,
-            is_other: false,
             losses: BTreeMap::new(),
-            left_out: BTreeMap::new(),
+            lost: Lost::default(),
         };
         let exit = stream.run(&rewriting, &mut converted)?;
         converted.output.finish()?;
@@ -74,14 +74,7 @@ impl Run for Convert {
                 ko: "퍼즐 {count}개에서 이 형식에 자리가 없는 {loss} 정보가 빠졌습니다(첫 퍼즐 {first})",
             ));
         }
-        for (loss, (count, first)) in &converted.left_out {
-            let puzzles = plural(*count, "puzzle");
-            console.note(words!(
-                en: "{loss} in {puzzles}; the first is {first}",
-                ko: "{loss} (퍼즐 {count}개, 첫 퍼즐 {first})",
-            ));
-        }
-        Ok(if converted.is_other { exit.max(Exit::Unsolved) } else { exit })
+        Ok(exit.max(converted.lost.told(console)))
     }
 }
 
@@ -171,13 +164,11 @@ fn refused(give: &mut dyn FnMut(Finding) -> ControlFlow<()>, why: Error) -> End 
 struct Converted<'a> {
     output: Output,
     console: &'a Console,
-    /// Whether a variant could not be written, or became another puzzle.
-    is_other: bool,
     to: Format,
     /// What was lost, for how many puzzles, and the place of the first of them.
     losses: BTreeMap<Loss, (u64, String)>,
-    /// The same of variants, where they stay the same puzzles.
-    left_out: BTreeMap<String, (u64, String)>,
+    /// What variants lost.
+    lost: Lost,
 }
 
 impl Converted<'_> {
@@ -198,30 +189,6 @@ impl Converted<'_> {
         self.count_losses(if is_json { Format::Rows } else { self.to }, puzzle, &blank);
         self.output.anew(puzzle, text, &[])
     }
-
-    /// Says which rules a variant lost; what says nothing about its solutions is counted.
-    fn lost(&mut self, puzzle: &Read<'_>, losses: &[VariantLoss]) {
-        let place = format!("{}:{}", puzzle.source, puzzle.record.line);
-        let (rules, others): (Vec<_>, Vec<_>) =
-            losses.iter().partition(|loss| loss.changes_the_puzzle());
-        let names = |losses: Vec<&VariantLoss>| -> BTreeSet<String> {
-            losses.into_iter().map(|loss| loss.clone().without_place().text(language())).collect()
-        };
-        for name in names(others) {
-            self.left_out.entry(name).or_insert_with(|| (0, place.clone())).0 += 1;
-        }
-        if !rules.is_empty() {
-            self.is_other = true;
-            let lost = names(rules).into_iter().collect::<Vec<_>>().join(", ");
-            self.console.at(
-                place,
-                words!(
-                    en: "{lost}: this is another puzzle now",
-                    ko: "{lost}: 다른 퍼즐이 되었습니다",
-                ),
-            );
-        }
-    }
 }
 
 impl Deliver<()> for Converted<'_> {
@@ -231,14 +198,7 @@ impl Deliver<()> for Converted<'_> {
     }
 
     fn variant(&mut self, puzzle: &Read<'_>, delivery: &Delivery) -> io::Result<()> {
-        if let Delivery::Found(Finding::Lost(losses)) = delivery {
-            self.lost(puzzle, losses);
-        }
-        if let Delivery::Found(Finding::Refused(why)) = delivery {
-            self.is_other = true;
-            let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
-            self.console.at(place, why.text(language()));
-        }
+        self.lost.note(self.console, puzzle, delivery);
         match delivery {
             Delivery::End(_) if is_table(self.to) => self.output.as_given(puzzle),
             Delivery::Found(Finding::Text(text)) => self.anew(puzzle, text),

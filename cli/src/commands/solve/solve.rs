@@ -2,22 +2,25 @@
 
 use crate::commands::Run;
 use crate::commands::solve::found::{holds_classic_only, write_found};
+use crate::commands::solve::lost::Lost;
 use crate::commands::solve::report::{Fate, Report};
+use crate::commands::solve::solve_variant::SolveVariant;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::is_wrongly_solved;
 use crate::in_out::output::{Output, is_classic_only};
 use crate::in_out::stream::{
-    AnswerBlocks, Ask, AskLines, AskSolvable, AskVariant, Deliver, Delivery, End, FEW, Finding,
-    MANY, Read, Said,
+    AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, MANY, Read, Said,
+    not_continued,
 };
 use crate::options::{Cpu, Input, Patience, Target};
+use anyhow::ensure;
 use clap::Args;
 use ninefold::solve::{self, CpuLevel, Solver, Verdict};
-use ninefold::text::Answer;
+use ninefold::text::{Answer, Format};
 use ninefold::{Cell, Clues, Grid, Solution};
-use ninefold_variants::{Ended, Solvable};
+use ninefold_variants::format::Format as Notation;
 use std::io;
 use std::ops::ControlFlow;
 
@@ -58,22 +61,32 @@ pub(crate) struct Solve {
 impl Run for Solve {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
+        ensure!(!self.resume || self.target.notation().is_none(), not_continued());
         let kept = self.input.interrupted(self.resume, &sources, &self.target, None, true)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
-        let is_classic_only = is_classic_only(self.target.format());
-        let output = self.target.open(&sources, true, kept)?.for_answers();
+        let format = self.target.format();
+        let notation = self.target.notation().or_else(|| Notation::named(format?.name()));
+        let only = self.target.notation().is_some();
+        let variants = SolveVariant { any: self.any, patience: self.patience, notation, only };
+        let is_classic_only = notation.is_none() && is_classic_only(format);
+        // A notation of variants stands on lines.
+        let format = if only { Some(Format::Line) } else { format };
+        let output = self.target.open_as(format, &sources, true, kept)?.for_answers();
         let proved = if self.any { Fate::Solved } else { Fate::Unique };
         let report = Report::start();
-        let mut solved = Solved { output, console, report, proved };
+        let lost = Lost::default();
+        let mut solved = Solved { output, console, report, proved, lost };
         let level = self.cpu.cpu.unwrap_or_else(CpuLevel::best);
-        let by_lines = solved.output.takes_lines();
+        let by_lines = !only && solved.output.takes_lines();
         let Solve { any, patience, .. } = self;
-        let solving = Solving { any, level, by_lines, is_classic_only, patience };
+        let variants = (!is_classic_only).then_some(variants);
+        let solving = Solving { any, level, by_lines, variants, patience };
         let exit = stream.run(&solving, &mut solved)?;
         solved.output.finish()?;
         console.note(solved.report.summary());
-        Ok(exit.max(solved.report.exit()))
+        let lost = solved.lost.told(console);
+        Ok(exit.max(solved.report.exit()).max(lost))
     }
 }
 
@@ -82,8 +95,8 @@ struct Solving {
     any: bool,
     level: CpuLevel,
     by_lines: bool,
-    /// Whether the output has no place for variants.
-    is_classic_only: bool,
+    /// The question for variants, unless the output has no place for them.
+    variants: Option<SolveVariant>,
     patience: Patience,
 }
 
@@ -130,7 +143,7 @@ impl Ask for Solving {
     }
 
     fn variants(&self) -> Option<&dyn AskVariant> {
-        (!self.is_classic_only).then_some(self as _)
+        self.variants.as_ref().map(|variants| variants as _)
     }
 
     fn refuses_variants(&self) -> String {
@@ -153,41 +166,6 @@ impl AskLines for Solving {
             }
             ControlFlow::Continue(())
         });
-    }
-}
-
-impl AskSolvable for Solving {
-    fn ask_solvable(
-        &self,
-        puzzle: &dyn Solvable,
-        claimed: Option<&str>,
-        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
-    ) -> End {
-        let budget = self.patience.budget();
-        let most = if self.any { 1 } else { 2 };
-        let (mut first, mut count) = (None, 0);
-        let (ended, _) = puzzle.solutions(budget, &mut |values| {
-            first = Some(values.to_vec());
-            count += 1;
-            count < most
-        });
-        // One of several is found first, but another one may come before it.
-        if count > 1 {
-            first = puzzle.first(budget);
-        }
-        if ended == Ended::Budget || count > 0 && first.is_none() {
-            let _ = give(Finding::Undecided { found: count });
-            return End::Undecided;
-        }
-        let end = if self.any { End::Solved } else { End::Solutions(count) };
-        let Some(first) = first else {
-            let _ = give(Finding::None { rules: puzzle.contradictory() });
-            return End::Solutions(0);
-        };
-        let line = puzzle.line(&first);
-        let wrong = end == End::Solutions(1) && claimed.is_some_and(|other| *other != line);
-        let _ = give(Finding::Solution { line, several: end == End::Solutions(2) });
-        if wrong { End::WronglySolved } else { end }
     }
 }
 
@@ -217,6 +195,8 @@ struct Solved<'a> {
     report: Report,
     /// The result for a puzzle that is known to have exactly one solution.
     proved: Fate,
+    /// What variants lost where they are written in a notation.
+    lost: Lost,
 }
 
 impl Deliver<(Answer, Fate)> for Solved<'_> {
@@ -254,6 +234,7 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
             Some(fate) => self.report.add(fate),
             None => {}
         }
+        self.lost.note(self.console, puzzle, delivery);
         write_found(&mut self.output, puzzle, delivery)
     }
 

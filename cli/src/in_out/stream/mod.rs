@@ -46,7 +46,7 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use variants::read_variants;
-pub(crate) use variants::{is_same, listed};
+pub(crate) use variants::{is_same, listed, not_continued};
 
 /// A stream of puzzles to read and answer.
 pub(crate) struct Stream<'a> {
@@ -170,7 +170,7 @@ impl Stream<'_> {
         let is_list = has_variants && (work.takes_variants || is_plain);
         let has_variants = is_list || work.takes_variants_only && !is_table;
         if has_variants && self.kept.whole > 0 && !self.kept.counts_all {
-            return Err(variants::not_continued());
+            return Err(Failed::Output(io::Error::other(not_continued())));
         }
         let named = self.from.and_then(Named::notation);
         let notation = named

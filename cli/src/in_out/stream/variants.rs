@@ -1,9 +1,9 @@
 //! Puzzles of other sizes or with other rules: lists of them, and those that stand among classic puzzles.
 
+use super::AskVariant;
 use super::batch::{Batch, Batches, Passed, Unread};
 use super::delivery::{Delivery, End, Finding, Large, Variant};
 use super::part::{Answered, Answers, Part, give, give_records};
-use super::{AskVariant, Failed};
 use crate::console::language::words;
 use crate::in_out::columns::original;
 use crate::in_out::plain::plain;
@@ -190,17 +190,19 @@ fn answer_noted(
     let delivery = match end {
         Ok(end) => Delivery::End(end),
         Err(malformed) => {
-            let line = record.line;
-            let place = match malformed.place {
-                Place::Text { line: below, column } => {
-                    format!("{}:{column}", line + below as u64 - 1)
-                }
-                _ => line.to_string(),
-            };
+            let place = place_of(record.line, &malformed);
             Delivery::Malformed { why: malformed.in_line(), place }
         }
     };
     tell(delivery)
+}
+
+/// The place of an error in a source where the text begins on a line.
+pub(super) fn place_of(line: u64, malformed: &Malformed) -> String {
+    match malformed.place {
+        Place::Text { line: below, column } => format!("{}:{column}", line + below as u64 - 1),
+        _ => line.to_string(),
+    }
 }
 
 /// Answers a record that is no board because it is a larger grid, if such grids are answered.
@@ -242,9 +244,9 @@ pub(super) fn give_answered<Answer: Send + 'static>(
 }
 
 /// Why a list of variants cannot be continued.
-pub(super) fn not_continued() -> Failed {
-    Failed::Output(io::Error::other(words!(
+pub(crate) fn not_continued() -> String {
+    words!(
         en: "--resume continues lists with variants only in lines, CSV and JSON Lines; without --resume the file is written anew",
         ko: "변형 퍼즐이 있는 목록은 한 줄에 하나씩 쓴 결과와 CSV, JSON Lines일 때만 --resume로 이어서 할 수 있습니다. --resume 없이 실행하면 새로 씁니다",
-    )))
+    )
 }

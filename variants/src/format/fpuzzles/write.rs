@@ -107,6 +107,10 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             losses.push(Loss::name(rule, board));
         }
     }
+    for &(cell, value) in &about.filled {
+        // A given digit stays one.
+        cells[cell.index()].entry("value").or_insert_with(|| json!(board.number(value)));
+    }
     if !lines.is_empty() {
         object.insert("line".to_owned(), Json::Array(lines));
     }
