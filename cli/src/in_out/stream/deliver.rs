@@ -2,6 +2,7 @@
 
 use super::delivery::Delivery;
 use super::part::{Answers, Part, Progressed};
+use super::variants::place_of;
 use super::{Deliver, Failed, Read, Stream, misplaced};
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
@@ -162,28 +163,53 @@ impl Stream<'_> {
         let mut puzzle = *puzzle;
         let refused;
         if let Err(error) = &puzzle.record.clues {
-            let mut error = error.clone();
-            let is_refused =
-                from.refusal.is_some() && read_certain(original(puzzle.record)).is_some();
-            if is_refused {
-                from.refuse(self);
-                from.refused += 1;
-                let expected = Expected::CLASSIC;
-                let found = Unexpected::Words("a variant", "변형 퍼즐");
-                error = Malformed { column: 1, expected, found, ..error };
-                refused = Record { clues: Err(error.clone()), ..puzzle.record.clone() };
+            let mut wrong = Some((format!("{}:{}", error.line, error.column), misplaced(error)));
+            if let Some((error, told)) = self.refuse_variant(puzzle.record, error, from) {
+                refused = Record { clues: Err(error), ..puzzle.record.clone() };
                 puzzle.record = &refused;
+                wrong = told;
             }
-            // The others are counted at the end.
-            if !is_refused || from.refused == 1 {
-                let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
-                self.progress.aside(|| self.console.at(place, misplaced(&error)));
+            if let Some((place, why)) = wrong {
+                let place = format!("{}:{place}", puzzle.source);
+                self.progress.aside(|| self.console.at(place, why));
             }
         }
         to.deliver(&puzzle, answer)?;
         self.progress.count(1);
         self.progress.show();
         Ok(())
+    }
+
+    /// If a text is a variant where none are taken: the error that its record has instead, and the place and the words
+    /// that are told at once, if any.
+    fn refuse_variant(
+        &self,
+        record: &Record,
+        error: &Malformed,
+        from: &mut Origin<'_>,
+    ) -> Option<(Malformed, Option<(String, String)>)> {
+        from.refusal.as_ref()?;
+        let read = read_certain(original(record))?;
+        from.refuse(self);
+        let (column, expected) = (1, Expected::CLASSIC);
+        let refused = |found| Malformed { column, expected, found, ..error.clone() };
+        Some(match read.and_then(|draft| Ok(draft.puzzle()?)) {
+            Ok(_) => {
+                from.refused += 1;
+                let error = refused(Unexpected::Words("a variant", "변형 퍼즐"));
+                let told = || (format!("{}:{}", error.line, error.column), misplaced(&error));
+                // The others are counted at the end.
+                let told = (from.refused == 1).then(told);
+                (error, told)
+            }
+            // What is wrong in it is told as by commands that take variants.
+            Err(malformed) => {
+                let place = place_of(record.line, &malformed);
+                let why = malformed.in_line();
+                let error = refused(Unexpected::Text(format!("a variant: {why}")));
+                (error, Some((place, why.text(language()))))
+            }
+        })
     }
 }
 
