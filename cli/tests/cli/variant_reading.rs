@@ -75,9 +75,16 @@ fn a_damaged_killer_is_told_as_such() {
         (&*"9<".repeat(40), ":1:81: a killer of sums and arrows has 81 characters, found 80"),
         (&*"9<".repeat(41), ":1:82: a killer of sums and arrows has 81 characters, found 82"),
         (&*format!("9<?{}", "9<".repeat(39)), ":1:3: '?' in a killer of 81 characters is neither"),
+        // Over several lines they are one puzzle each.
+        (&*format!("SumoCueV1{}", "\n=0+0=0".repeat(26)), ":27:7: a SumoCue puzzle has 81 cells"),
+        (
+            &*format!("3x3::k:{}x", "\n0:0:0:".repeat(26)),
+            ":27:8: a killer that begins with 3x3: has",
+        ),
     ] {
         let checked = ninefold().arg("check").stdin(format!("{text}\n")).assert().code(1);
         assert!(stderr(&checked).contains(why), "{}", stderr(&checked));
+        assert_eq!(stdout(&checked).lines().count(), 1, "{text}");
     }
 }
 

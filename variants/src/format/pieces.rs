@@ -97,8 +97,12 @@ fn split<'a>(text: &'a str, of: Of<'_>) -> Vec<Piece<'a>> {
     pieces
 }
 
-/// Whether a line goes on with the constraint string before it.
+/// Whether a line goes on with the puzzle before it, which is a constraint string or has numbers for its cells.
 fn goes_on(before: &str, line: &str) -> bool {
+    #[cfg(feature = "notations")]
+    if super::text::goes_on(before, line) {
+        return true;
+    }
     let is_rules = |line: &str| {
         let mut signs = line.trim_start().chars();
         signs.next() == Some('.')

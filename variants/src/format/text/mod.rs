@@ -8,6 +8,8 @@ mod killer;
 mod large;
 #[cfg(feature = "notations")]
 mod sumocue;
+#[cfg(feature = "notations")]
+mod wrapped;
 mod write;
 
 #[cfg(feature = "notations")]
@@ -22,6 +24,8 @@ pub(super) use killer::{
 pub use large::read_large;
 #[cfg(feature = "notations")]
 pub(super) use sumocue::{recognises_sumocue, sumocue};
+#[cfg(feature = "notations")]
+pub(super) use wrapped::goes_on;
 pub(super) use write::write;
 
 use super::{Draft, Malformed};
