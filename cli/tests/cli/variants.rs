@@ -335,7 +335,7 @@ fn variants_are_made() {
     assert_eq!(object["solution"].as_str().map(str::len), Some(49));
     for (flags, why) in [
         ("--rule frob", "no rule is called frob"),
-        ("--rule killer=0", "a number from 1 to 1000 is expected"),
+        ("--rule killer=0", "killer=0: expected a number from 1 to 1000 after ="),
         ("--rule killer --size 3", "the size must be 4 to 16"),
         ("--rule killer --technique x-wing", "for classic puzzles only: --technique"),
         ("--rule killer --to sdm", "not as sdm"),

@@ -144,7 +144,7 @@ fn a_line_of_damaged_json_is_one_record() {
     assert_eq!(listed(&format!("{next} {next}\n{next},\n{next}\n")).len(), 4);
     let told = listed(&format!("{next}}}\n{next}\n"));
     assert!(
-        told[0].starts_with("variant-json line 1, column 71: something else stands"),
+        told[0].starts_with("variant-json line 1, column 71: there is more text"),
         "{told:?}"
     );
 }

@@ -54,8 +54,8 @@ fn an_item_that_is_not_understood_is_named_with_its_place() {
     );
     assert_eq!(
         message(".Shape~4x4.Quad~R2C2~4~1.Quad~R2C2~3~1"),
-        "line 1, column 25: the rule Quad (R2C2 3 1) is impossible: another one stands at its place, and its \
-         program keeps only the last"
+        "line 1, column 25: the rule Quad (R2C2 3 1) is impossible: its program keeps only \
+         the last clue in the same place"
     );
 }
 
