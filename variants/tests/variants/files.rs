@@ -143,10 +143,7 @@ fn a_line_of_damaged_json_is_one_record() {
     // Whole values on a line are puzzles each, and a comma behind one says nothing.
     assert_eq!(listed(&format!("{next} {next}\n{next},\n{next}\n")).len(), 4);
     let told = listed(&format!("{next}}}\n{next}\n"));
-    assert!(
-        told[0].starts_with("variant-json line 1, column 71: there is more text"),
-        "{told:?}"
-    );
+    assert!(told[0].starts_with("variant-json line 1, column 71: there is more text"), "{told:?}");
 }
 
 /// A grid with a digit in each row that no smaller grid has, and a region for each row.
