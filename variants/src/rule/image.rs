@@ -32,11 +32,7 @@ impl Rule {
                 cells.sort_unstable();
             }
             Rule::Quadruple { values, .. } => values.sort_unstable(),
-            Rule::SameXSum { first, second } => {
-                if first > second {
-                    std::mem::swap(first, second);
-                }
-            }
+            Rule::SameXSum { first, second } if *first > *second => std::mem::swap(first, second),
             Rule::Clone { first, second } => {
                 let mut pairs: Vec<[Cell; 2]> =
                     first.iter().zip(&*second).map(|(&a, &b)| [a.min(b), a.max(b)]).collect();

@@ -71,7 +71,7 @@ pub(crate) fn solutions(
                 };
                 !shown.iter().any(|other| is_it(other))
             };
-            let (ended, more) = solutions(&case, start.clone(), left, &mut |values| {
+            let (ended, more) = solutions(case, start.clone(), left, &mut |values| {
                 !is_new(values) || each(values)
             });
             spent += more.guesses;
