@@ -71,9 +71,8 @@ pub(crate) fn solutions(
                 };
                 !shown.iter().any(|other| is_it(other))
             };
-            let (ended, more) = solutions(case, start.clone(), left, &mut |values| {
-                !is_new(values) || each(values)
-            });
+            let (ended, more) =
+                solutions(case, start.clone(), left, &mut |values| !is_new(values) || each(values));
             spent += more.guesses;
             if ended != Ended::All {
                 return (ended, Statistics { guesses: spent });
