@@ -13,7 +13,7 @@ use crate::large::LargeGrid;
 ///
 /// let rows = format!("{}\n", "34 . 36 ".repeat(12)).repeat(36);
 /// let error = read_large(&rows.replacen("36", "37", 1)).expect("it is a large grid").unwrap_err();
-/// assert_eq!(error.to_string(), "line 1, column 6: no value of a grid of 36 rows: \"37\"");
+/// assert_eq!(error.to_string(), "line 1, column 6: \"37\" is not a value of a grid of 36 rows");
 /// assert!(read_large("1 2 3 4").is_none());
 /// ```
 ///
