@@ -56,7 +56,7 @@ export async function eventually(check) {
   }
 }
 
-/** Gives the page another program of its workers: what `change` makes of theirs. */
+/** Changes the program of the page's workers with `change`. */
 export const changeWorkers = (page, change) =>
   page.route("**/assets/worker-*.js", async (route) => {
     const answer = await route.fetch();

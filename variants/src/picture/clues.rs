@@ -11,9 +11,6 @@ const GAP: f32 = 0.08;
 /// How far the number of a diagonal stands back from its place, where its arrow starts.
 const BACK: f32 = 0.08;
 
-/// Each group of lines whose X-sums are equal has one of these.
-const LETTERS: [&str; 6] = ["X", "Y", "Z", "A", "B", "C"];
-
 /// The letter before the numbers of a kind of clue outside the board, if the board has other kinds too. A number
 /// alone is then a sandwich, and one of a diagonal has an arrow.
 pub fn sign(kind: Kind, rules: &[Rule]) -> &'static str {
@@ -41,9 +38,10 @@ pub(super) struct Clue {
 pub(super) fn clues(board: &Board, rules: &[Rule]) -> Vec<Clue> {
     let all = rules.iter().filter_map(|rule| Clue::of(board, rule, sign(rule.kind(), rules)));
     let mut all: Vec<Clue> = all.collect();
-    // Sums that are only known to be equal have a letter instead.
-    for (lines, letter) in with_same_x_sum(rules).into_iter().zip(LETTERS) {
-        all.extend(lines.iter().filter_map(|line| Clue::along(board, line, letter.to_owned())));
+    // Sums that are only known to be equal have a letter instead: X, Y, Z, A and so on.
+    for (at, lines) in with_same_x_sum(rules).into_iter().enumerate() {
+        let letter = char::from(b'A' + ((at + 23) % 26) as u8);
+        all.extend(lines.iter().filter_map(|line| Clue::along(board, line, letter.to_string())));
     }
     let (slanted, straight): (Vec<Clue>, Vec<Clue>) = all.into_iter().partition(Clue::is_slanted);
     let mut placed: Vec<Clue> = Vec::new();

@@ -18,7 +18,7 @@ pub(crate) fn parts(rules: &[Rule], among: impl Iterator<Item = RuleIndex>) -> V
     parts
 }
 
-/// The lines that have one X-sum by the rules, group by group.
+/// The lines whose X-sums must be equal, group by group.
 pub(crate) fn with_same_x_sum(rules: &[Rule]) -> Vec<Vec<&[Cell]>> {
     let mut groups: Vec<Vec<&[Cell]>> = Vec::new();
     for rule in rules {

@@ -157,7 +157,7 @@ impl Rule {
             Rule::SameXSum { first: one, second: other } => {
                 let (one, other) = (first(one)?, first(other)?);
                 fixed(
-                    &format!("the X-sums from {one} and from {other} on are the same"),
+                    &format!("the X-sums that begin at {one} and at {other} are equal"),
                     &format!("{one}에서 시작하는 X-합과 {other}에서 시작하는 X-합은 같습니다"),
                 )
             }

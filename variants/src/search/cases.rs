@@ -1,4 +1,4 @@
-//! Lines with the same unknown X-sum, case by case: one for each sum. For a known sum the filters see far more.
+//! Lines whose X-sums are equal but unknown, case by case: one for each sum. For a known sum the filters see far more.
 
 use std::sync::OnceLock;
 
@@ -20,11 +20,15 @@ pub(crate) struct Cases {
 }
 
 impl Cases {
-    /// The cases of the first lines that have one X-sum; None if there are none.
+    /// The cases of the first group of lines with equal X-sums; None if there are none. Two lines alone are not
+    /// divided: several such pairs would multiply their sums.
     pub(crate) fn of(board: &Board, rules: &[Rule]) -> Option<Cases> {
         let groups = with_same_x_sum(rules);
-        // More values have no filter, and too many sums.
-        let lines = groups.first().filter(|_| board.value_count() <= MOST)?;
+        // Other lines have no filter, and too many sums.
+        let values = board.value_count();
+        let fits =
+            |lines: &&Vec<&[Cell]>| values <= MOST && lines.iter().all(|line| line.len() <= values);
+        let lines = groups.iter().filter(|lines| lines.len() > 2).find(fits)?;
         let is_other = |rule: &&Rule| match rule {
             Rule::SameXSum { first, .. } => !lines.contains(&&first[..]),
             _ => true,

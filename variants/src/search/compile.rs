@@ -32,7 +32,7 @@ pub(crate) struct Compiled {
     /// What the sums are derived from; None if there is nothing to derive.
     rest: Option<Box<Lowering>>,
     whole: OnceLock<Engine>,
-    /// What it is divided into if it is hard; None if nothing divides it.
+    /// The cases into which it is divided if it is hard; None if it cannot be divided.
     pub(crate) cases: Option<Box<Cases>>,
     /// The machines of its rules, and of puzzles with some of them.
     pub(crate) machines: Machines,

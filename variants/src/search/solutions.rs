@@ -63,16 +63,19 @@ pub(crate) fn solutions(
         spent = walk.guesses;
     }
     if let Some(cases) = &compiled.cases {
+        let was_shown = |values: &[Value]| {
+            let mut other = shown.iter().map(|sets| sets.iter().filter_map(|set| set.only()));
+            other.any(|other| other.eq(values.iter().copied()))
+        };
         for case in cases.each(&compiled.machines) {
+            // A case may end before its search looks at the time.
+            if budget.is_over() {
+                return (Ended::Budget, Statistics { guesses: spent });
+            }
             let left = Budget { guesses: budget.guesses.saturating_sub(spent), ..budget };
-            let is_new = |values: &[Value]| {
-                let is_it = |other: &[Values]| {
-                    other.iter().zip(values).all(|(set, &value)| *set == Values::of(value))
-                };
-                !shown.iter().any(|other| is_it(other))
-            };
-            let (ended, more) =
-                solutions(case, start.clone(), left, &mut |values| !is_new(values) || each(values));
+            let (ended, more) = solutions(case, start.clone(), left, &mut |values| {
+                was_shown(values) || each(values)
+            });
             spent += more.guesses;
             if ended != Ended::All {
                 return (ended, Statistics { guesses: spent });

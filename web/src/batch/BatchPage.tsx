@@ -26,7 +26,7 @@ export function BatchPage() {
     forget();
     change({ file: { name: chosen.name, text: await chosen.text() } });
   };
-  // What is dropped anywhere is no puzzle to play here, from the first drawing on.
+  // A file that is dropped anywhere here is a batch, not a puzzle to play: from the first drawing on.
   useLayoutEffect(() => {
     const does: Record<string, (event: DragEvent) => void> = {
       dragover: () => setOver(true),

@@ -71,7 +71,7 @@ export function Rows({ task }: { task: Task }) {
   const techniques = useTechniques();
   const names = new Map(techniques.map(({ code, name }) => [code, name]));
   const nameOf = (field: string) => own(t().levels, field) ?? own(words.kinds, field) ?? names.get(field) ?? field;
-  // Another result is searched for other things, and in another language for other words; at once, before anything is pressed.
+  // A new result or another language clears the search at once, before anything can be pressed.
   useLayoutEffect(() => {
     wanted.value = "";
   }, [rows.value, words]);

@@ -84,7 +84,7 @@ export function Race() {
     </th>
   );
   const watchable = names.filter((name) => rungs.value.find((each) => each.name === name)?.observable);
-  // Another board is another race. The one before ends at once: a moment later it could be one that was begun on this board.
+  // A new board ends the race at once: a moment later this could end a race that was begun on the new board.
   useLayoutEffect(() => {
     leave();
     cancel();

@@ -129,7 +129,7 @@ export async function seek(at: number): Promise<void> {
   if (!playing.peek()) keepAddress();
 }
 
-/** Goes some events on. Of several steps in quick succession each counts, though the answer to the one before is not there yet. */
+/** Goes some events on. Each of several quick steps counts, even before the answer to the last one has come. */
 export const step = (by: number): Promise<void> => {
   playing.value = false;
   return seek((asking ? target : (state.peek()?.at ?? 0)) + by);

@@ -81,7 +81,7 @@ export function LessonPage({ number, lesson }: { number: number; lesson: Lesson 
       lesson.boards.findIndex((_, i) => !isFound(lesson.technique, i)),
     );
   const [at, goTo] = useState(firstLeft);
-  // At once: whoever goes on to another section takes this one away.
+  // At once, since going to another section removes this one.
   useLayoutEffect(() => {
     const board = lesson.boards.indexOf(boardOfLesson.value ?? "");
     if (complete.value && board >= 0 && !isFound(lesson.technique, board))

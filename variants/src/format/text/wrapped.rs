@@ -1,12 +1,12 @@
-//! Long killers and puzzles of SumoCue over several lines.
+//! Long killers and SumoCue puzzles over several lines.
 
 use super::killer::{long_killer, recognises_long_killer};
 use super::sumocue::{recognises_sumocue, sumocue};
 
-/// No such puzzle is longer, so that a long list is not read again for each of its lines.
+/// Longer texts are not tried: a long list would be read again for each of its lines.
 const LONGEST: usize = 4096;
 
-/// Whether a line goes on with a puzzle that is not whole before it.
+/// Whether a line continues an unfinished puzzle.
 pub(in crate::format) fn goes_on(before: &str, line: &str) -> bool {
     if before.len() > LONGEST || !line.contains(|c: char| c.is_ascii_digit()) {
         return false;
