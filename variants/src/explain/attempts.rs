@@ -30,6 +30,41 @@ pub(super) fn argument(position: &Position<'_>, step: &Step) -> Vec<Case> {
     find(position, step).unwrap_or_default()
 }
 
+/// So few reasons may be said to fail together at once.
+const BARE: usize = 3;
+
+/// Some of the values that a step of few reasons rules out, each with nothing else to say than that these cannot hold
+/// then.
+pub(super) fn bare(position: &Position<'_>, step: &Step) -> Vec<Case> {
+    let reasons = step.proof.reasons.len();
+    if reasons > BARE {
+        return Vec::new();
+    }
+    let case = |against: (Cell, Values)| Case {
+        start: start(position.candidates(), against),
+        assumed: vec![against],
+        links: Vec::new(),
+        end: Seen::Reasons((0..reasons).collect()),
+    };
+    gone(position, step).take(TRIED.1).map(case).collect()
+}
+
+/// The values that a step rules out, one by one.
+fn gone<'a>(
+    position: &'a Position<'_>,
+    step: &'a Step,
+) -> impl Iterator<Item = (Cell, Values)> + 'a {
+    step.effects.iter().flat_map(|effect| {
+        let mut gone: Vec<Value> = (position.of(effect.cell) - effect.kept).iter().collect();
+        // The values next to those that are left are the hardest to rule out.
+        let near = |value: &Value| {
+            effect.kept.iter().map(|kept| kept.0.abs_diff(value.0).into()).min().unwrap_or(0)
+        };
+        sort_by_number(&mut gone, near);
+        gone.into_iter().map(|value| (effect.cell, Values::of(value)))
+    })
+}
+
 /// What may be said of a step.
 struct Attempts<'a> {
     ground: Ground<'a>,
@@ -77,16 +112,7 @@ impl<'a> Attempts<'a> {
     fn new(position: &'a Position<'a>, step: &'a Step) -> Option<Self> {
         let puzzle = position.puzzle();
         let (board, rules, proof) = (puzzle.board(), puzzle.rules(), &step.proof);
-        let gone = step.effects.iter().flat_map(|effect| {
-            let mut gone: Vec<Value> = (position.of(effect.cell) - effect.kept).iter().collect();
-            // The values next to those that are left are the hardest to rule out.
-            let near = |value: &Value| {
-                effect.kept.iter().map(|kept| kept.0.abs_diff(value.0).into()).min().unwrap_or(0)
-            };
-            sort_by_number(&mut gone, near);
-            gone.into_iter().map(|value| (effect.cell, Values::of(value)))
-        });
-        let gone = gone.take(TRIED.0).collect();
+        let gone = gone(position, step).take(TRIED.0).collect();
         let cells: Vec<Cell> = step.effects.iter().map(|effect| effect.cell).collect();
         let alone = Alone::new(board, rules, proof, &cells)?;
         let cells = |reason: &Reason| reason.cells(board, rules).unwrap_or_default();

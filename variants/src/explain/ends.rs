@@ -65,7 +65,11 @@ impl Words<'_> {
                     format!("{no}{} in {}", self.or(&self.numbers(values)), list(cells))
                 };
                 let left: Vec<String> = left.iter().map(held).collect();
-                let both = if *count > 1 { "both " } else { "" };
+                let both = match count {
+                    ..2 => "",
+                    2 => "both ",
+                    3.. => "all ",
+                };
                 format!("{name} cannot {both}hold with {}", self.list(&left))
             }
         }

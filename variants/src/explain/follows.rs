@@ -4,7 +4,7 @@ use ninefold::Language;
 use ninefold::grid::particle;
 
 use super::argument::{Case, Link, Seen};
-use super::attempts::argument;
+use super::attempts::{argument, bare};
 use super::combinations::LISTED;
 use super::names::Words;
 use super::step::Step;
@@ -37,7 +37,12 @@ impl Words<'_> {
             step.effects.iter().map(|effect| (self.position.of(effect.cell) - effect.kept).len());
         let one = whole.sum::<usize>() == 1;
         let mut told = String::new();
-        let cases = argument(self.position, step);
+        let mut cases = argument(self.position, step);
+        if cases.is_empty() {
+            // What the rule alone lacks then, if that is easy to see.
+            let mut bare = bare(self.position, step).into_iter();
+            cases.extend(bare.find(|case| self.lack_says_more(step, case)));
+        }
         let count = cases.len();
         for case in cases {
             let Case { assumed, links, end, .. } = &case;
@@ -82,6 +87,30 @@ impl Words<'_> {
             }
         }
         (told, count)
+    }
+
+    /// What a rule that is seen as a whole leaves no way for, after a blank; nothing where its neighbours or its least
+    /// and greatest numbers tell enough.
+    pub(super) fn example(&self, step: &Step) -> String {
+        let rule = step.proof.reasons.iter().find_map(|reason| match reason {
+            Reason::Rule(rule) => Some(self.position.puzzle().rule(*rule)),
+            _ => None,
+        });
+        let is_seen = |rule: &Rule| {
+            let is_of_neighbours = matches!(
+                rule,
+                Rule::Mark { .. }
+                    | Rule::Thermometer { .. }
+                    | Rule::Whisper { .. }
+                    | Rule::Palindrome(_)
+                    | Rule::Clone { .. }
+                    | Rule::Minimum { .. }
+                    | Rule::Maximum { .. }
+            );
+            is_of_neighbours || rule.is_everywhere() || step.pattern.len() < 2
+        };
+        let is_empty = step.effects.iter().any(|effect| effect.kept.is_empty());
+        if is_empty || rule.is_none_or(is_seen) { String::new() } else { self.argument(step).0 }
     }
 
     /// What a rule says, with the pairs that it leaves to two cells if they are few.

@@ -74,6 +74,17 @@ impl Words<'_> {
         }
     }
 
+    /// Whether something besides what a case assumes matters at its end.
+    pub(super) fn lack_says_more(&self, step: &Step, case: &Case) -> bool {
+        let is_assumed = |cell: &Cell| case.assumed.iter().any(|(assumed, _)| assumed == cell);
+        match self.lack(step, case) {
+            Some(Lack::Left(left, _)) => {
+                !left.iter().all(|(_, cells)| cells.iter().all(is_assumed))
+            }
+            lack => lack.is_some(),
+        }
+    }
+
     fn lack_of(&self, reason: &Reason, left: &[Values]) -> Option<Lack> {
         let puzzle = self.position.puzzle();
         let board = puzzle.board();

@@ -140,7 +140,9 @@ impl Words<'_> {
                         let only = only.map(|only| format!(", and {only}")).unwrap_or_default();
                         format!("{} can only hold {}{only}: {so}.", large(first), self.or(&sets))
                     }
-                    (None, Some(says)) => format!("{}: {says}, so {so}.", large(first)),
+                    (None, Some(says)) => {
+                        format!("{}: {says}, so {so}.{}", large(first), self.example(step))
+                    }
                     (None, None) => format!("{}: {so}.", large(first)),
                 }
             }
@@ -240,7 +242,9 @@ impl Words<'_> {
                         let sets = self.list(&sets);
                         format!("{first}에 들어갈 수 있는 조합은 {sets}입니다. {only}{so}.")
                     }
-                    (None, Some(says)) => format!("{first}: {says}. {so}."),
+                    (None, Some(says)) => {
+                        format!("{first}: {says}. {so}.{}", self.example(step))
+                    }
                     (None, None) => format!("{first}: {so}."),
                 }
             }

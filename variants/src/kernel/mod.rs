@@ -8,6 +8,7 @@ pub(crate) mod cage;
 pub(crate) mod check;
 pub(crate) mod consecutive;
 pub(crate) mod contains;
+pub(crate) mod counting;
 pub(crate) mod different;
 pub(crate) mod ends;
 pub(crate) mod index;
@@ -33,6 +34,7 @@ pub(crate) enum Filter {
     Window(window::Window),
     Ends(ends::Ends),
     Contains(contains::Contains),
+    Counting(counting::Counting),
     Index(index::Index),
     Sandwich(outside::Sandwich),
     XSum(outside::XSum),
@@ -66,6 +68,7 @@ impl Filter {
             Filter::Window(it) => it.filter(space),
             Filter::Ends(it) => it.filter(space),
             Filter::Contains(it) => it.filter(space),
+            Filter::Counting(it) => it.filter(space),
             Filter::Index(it) => it.filter(space),
             Filter::Sandwich(it) => it.filter(space),
             Filter::XSum(it) => it.filter(space),
@@ -93,7 +96,7 @@ impl Filter {
             Filter::Contains(_) | Filter::Window(_) | Filter::Consecutive(_) => 2,
             Filter::Cage(_) => 3,
             Filter::Sum(it) => 3 + it.cells().len().min(30) as u32,
-            Filter::Ends(_) => 8,
+            Filter::Ends(_) | Filter::Counting(_) => 8,
             Filter::Linear(_) => 34,
             Filter::Sandwich(_) | Filter::XSum(_) => 35,
             Filter::Automaton(_) | Filter::SameXSum(_) => 36,
@@ -113,6 +116,7 @@ impl Filter {
             Filter::Window(it) => it.cells.clone(),
             Filter::Ends(it) => it.cells(),
             Filter::Contains(it) => it.cells(),
+            Filter::Counting(it) => it.cells(),
             Filter::Index(it) => it.cells(),
             Filter::Sandwich(it) => it.cells.clone(),
             Filter::XSum(it) => it.cells.clone(),

@@ -69,6 +69,10 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
         | Rule::Negative(_) => lines(Vec::new()),
         Rule::Odd(cell) => (Layer::Cells, vec![circle(at(cell), 0.38, Paint::fill(GREY))]),
         Rule::Even(cell) => (Layer::Cells, vec![square(at(cell), 0.36, Paint::fill(GREY))]),
+        Rule::CountingCircles(cells) => {
+            let paint = Paint::both(Colour::WHITE, DARK, 0.03);
+            (Layer::Cells, cells.iter().map(|cell| circle(at(cell), 0.38, paint)).collect())
+        }
         Rule::Minimum { cell, others } => (Layer::Cells, extreme(board, *cell, others, true)),
         Rule::Maximum { cell, others } => (Layer::Cells, extreme(board, *cell, others, false)),
         Rule::Different { why: Differ::Extra | Differ::Windoku, .. } => area(SHADE),

@@ -200,6 +200,7 @@ impl Rule {
             | Rule::Between(cells)
             | Rule::Lockout { cells, .. }
             | Rule::Quadruple { cells, .. }
+            | Rule::CountingCircles(cells)
             | Rule::Sandwich { cells, .. }
             | Rule::XSum { cells, .. }
             | Rule::Skyscraper { cells, .. }

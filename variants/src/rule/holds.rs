@@ -162,6 +162,18 @@ impl Rule {
                 });
                 fits && missing <= n.iter().filter(|number| number.is_none()).count()
             }
+            Rule::CountingCircles(_) => {
+                let mut missing = 0;
+                let fits = n.iter().enumerate().all(|(i, number)| {
+                    let Some(wanted) = number else { return true };
+                    let found = n.iter().filter(|other| *other == number).count() as i32;
+                    if !n[..i].contains(number) {
+                        missing += wanted - found;
+                    }
+                    found <= *wanted
+                });
+                fits && missing <= n.iter().filter(|number| number.is_none()).count() as i32
+            }
             Rule::Sandwich { sum, .. } => {
                 let at = |wanted| n.iter().position(|number| *number == Some(wanted));
                 match (at(lowest), at(scale.highest)) {

@@ -71,6 +71,7 @@ impl Rule {
             | Rule::Cage { cells, .. }
             | Rule::LittleKiller { cells, .. }
             | Rule::Renban(cells)
+            | Rule::CountingCircles(cells)
             | Rule::Quadruple { cells, .. } => each(cells, Order::None),
             Rule::RegionSum { parts } => {
                 parts.iter_mut().for_each(|cells| each(cells, Order::None));
@@ -194,6 +195,7 @@ impl Rule {
             Rule::Arrow { .. }
             | Rule::SumLine { .. }
             | Rule::DoubleArrow(_)
+            | Rule::CountingCircles(_)
             | Rule::Sandwich { .. }
             | Rule::XSum { .. }
             | Rule::SameXSum { .. }

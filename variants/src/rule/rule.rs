@@ -98,6 +98,8 @@ pub enum Rule {
     Lockout { cells: Vec<Cell>, least: i32 },
     /// The values stand in the cells, as often as they are listed; `exact` if not more often.
     Quadruple { cells: Vec<Cell>, values: Vec<Value>, exact: bool },
+    /// A number in these cells stands in as many of them as it says.
+    CountingCircles(Vec<Cell>),
     /// The cells between the least and the greatest value add up to this.
     Sandwich { cells: Vec<Cell>, sum: i32 },
     /// The first X cells add up to this, where X is the first.

@@ -135,6 +135,17 @@ impl Rule {
                     &format!("그 칸들에 {numbers}{is} 들어갑니다"),
                 )
             }
+            Rule::CountingCircles(cells) => {
+                let sum = cells.len();
+                fixed(
+                    &format!(
+                        "each number in them stands there as often as it says, so the different ones add up to {sum}"
+                    ),
+                    &format!(
+                        "들어간 숫자는 그 수만큼 들어가므로, 서로 다른 숫자의 합은 {sum}입니다"
+                    ),
+                )
+            }
             Rule::Sandwich { sum, .. } => {
                 let all = board.values();
                 let ends: Vec<Value> = all.iter().take(1).chain(all.iter().last()).collect();

@@ -167,6 +167,9 @@ kinds! {
     Quadruple: "quadruple", "네 칸 숫자", "quadruple", "Quad",
         "The four cells around hold the numbers.",
         "둘레의 네 칸에 이 숫자들이 들어갑니다.";
+    CountingCircles: "counting circles", "동그라미 세기", "", "CountingCircles",
+        "A number in a circle stands in as many of the circles as it says.",
+        "동그라미의 숫자는 그 숫자가 들어간 동그라미의 개수입니다.";
     Sandwich: "sandwich", "샌드위치", "sandwichsum", "Sandwich",
         "The cells between the least and the greatest number add up to this.",
         "가장 작은 수와 가장 큰 수 사이의 합은 이 수입니다.";
@@ -303,6 +306,7 @@ impl Rule {
             Rule::Between(_) => Kind::Between,
             Rule::Lockout { .. } => Kind::Lockout,
             Rule::Quadruple { .. } => Kind::Quadruple,
+            Rule::CountingCircles(_) => Kind::CountingCircles,
             Rule::Sandwich { .. } => Kind::Sandwich,
             Rule::XSum { .. } | Rule::SameXSum { .. } => Kind::XSum,
             Rule::Skyscraper { .. } => Kind::Skyscraper,

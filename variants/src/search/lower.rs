@@ -10,6 +10,7 @@ use crate::kernel::automaton::Reader;
 use crate::kernel::check::Check;
 use crate::kernel::consecutive::Consecutive;
 use crate::kernel::contains::Contains;
+use crate::kernel::counting::Counting;
 use crate::kernel::ends::Ends;
 use crate::kernel::index::Index;
 use crate::kernel::outside::{SameXSum, Sandwich, XSum};
@@ -178,16 +179,12 @@ impl Lowering {
                 let times = |value| values.iter().filter(|&&other| other == value).count();
                 let wanted = all.iter().map(|value| (value, times(value))).collect();
                 let exact = *exact;
-                let mut once = cells.to_vec();
-                sort(&mut once);
-                once.dedup();
-                // A cell that is named twice counts twice.
-                let groups = if once.len() == cells.len() {
-                    self.differences.cover(&Cells::of(&once, self.start.len()))
-                } else {
-                    cells.iter().map(|&cell| vec![cell]).collect()
-                };
+                let groups = self.groups(cells);
                 self.filters.push(Filter::Contains(Contains { groups, wanted, exact }));
+            }
+            Rule::CountingCircles(cells) => {
+                let filter = Counting::new(&self.board, self.groups(cells));
+                self.filters.push(Filter::Counting(filter));
             }
             Rule::Sandwich { cells, sum } => {
                 let cells = cells.to_vec();
@@ -253,6 +250,19 @@ impl Lowering {
         let cells = rule.cells(&self.board);
         let board = Arc::clone(&self.board);
         self.filters.push(Filter::Check(Check { cells, board, rule: Arc::new(rule.clone()) }));
+    }
+
+    /// Cells in groups that differ.
+    fn groups(&self, cells: &[Cell]) -> Vec<Vec<Cell>> {
+        let mut once = cells.to_vec();
+        sort(&mut once);
+        once.dedup();
+        // A cell that is named twice counts twice.
+        if once.len() == cells.len() {
+            self.differences.cover(&Cells::of(&once, self.start.len()))
+        } else {
+            cells.iter().map(|&cell| vec![cell]).collect()
+        }
     }
 
     /// The filter for a line whose cells differ.

@@ -111,6 +111,7 @@ fn each_kernel_takes_away_only_what_no_solution_has() {
         "Check",
         "Consecutive",
         "Contains",
+        "Counting",
         "Different",
         "Ends",
         "Index",

@@ -215,6 +215,18 @@ fn any_rule(random: &mut Random, board: &Board, kind: Kind, values: &[Value]) ->
         Kind::DoubleArrow if long.len() > 2 => Rule::DoubleArrow(long),
         Kind::DoubleArrow => Rule::Palindrome(long),
         Kind::Renban => Rule::Renban(cells),
+        Kind::CountingCircles => {
+            // Mostly as many of a value as it says.
+            let mut circles = Vec::new();
+            for value in board.values().iter().filter(|_| random.chance(50)) {
+                let places = board.cells().filter(|cell| values[cell.index()] == value);
+                circles.extend(places.take(board.number(value) as usize));
+            }
+            if circles.is_empty() || random.chance(20) {
+                circles = cells
+            }
+            Rule::CountingCircles(circles)
+        }
         Kind::Entropic => Rule::Entropic(long),
         Kind::Modular => Rule::Modular { cells: long, modulus: 2 + random.below(2) as i32 },
         Kind::Between => Rule::Between(long),

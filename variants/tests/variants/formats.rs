@@ -26,6 +26,8 @@ fn items_mean_what_their_program_means() {
         (".Shape~2x2~3~Raw.Sum~2_=_1_-1~R1C1~R1C2", 9),
         // A zero may stand behind the last piece of a sum line.
         (".Shape~1x3~0-3~Raw.SumLine~3~R1C1~R1C2~R1C3.~R1C3_0.~R1C1_1", 1),
+        // Three times 3, or a 1 and two 2.
+        (".Shape~1x3~3~Raw.CountingCircles~R1C1~R1C2~R1C3", 4),
         (".Shape~2x2.Or.~R1C1_1.End", -1),
         (".Shape~4x4.Replicate~D.Quad~R1C1~1~1.End", 0),
         (".Shape~2x2~2~Raw.Replicate~D.~R1C1_2.End", 4),

@@ -135,6 +135,7 @@ export const TOOLS = {
       return square.length === 4 && (number === null || values.length > 0) ? [{ cells: names(square, shape), values, exact: false }] : [];
     },
   },
+  "counting circles": cells,
   "extra region": cells,
   "distinct set": cells,
   sum: {

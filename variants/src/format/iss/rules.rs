@@ -22,6 +22,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
         "Whisper" if item.number(0).is_err() => one(Rule::Whisper { cells: cells()?, least: 5 }),
         "Whisper" => one(Rule::Whisper { cells: after()?, least: item.number(0)? }),
         "Renban" => one(Rule::Renban(cells()?)),
+        "CountingCircles" => one(Rule::CountingCircles(cells()?)),
         "Modular" => one(Rule::Modular { cells: after()?, modulus: item.number(0)? }),
         "Entropic" => {
             shape.needs_nine(item)?;

@@ -126,6 +126,7 @@ impl Writer<'_> {
             Rule::Zipper(cells) => self.plain("Zipper", cells),
             Rule::DoubleArrow(cells) => self.plain("DoubleArrow", cells),
             Rule::Renban(cells) => self.plain("Renban", cells),
+            Rule::CountingCircles(cells) => self.plain("CountingCircles", cells),
             Rule::Entropic(cells) if (board.value_count(), board.least()) == (9, 1) => {
                 self.plain("Entropic", cells)
             }

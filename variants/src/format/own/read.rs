@@ -300,6 +300,7 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
             values: m.values("values")?,
             exact: m.flag("exact")?,
         },
+        "counting circles" => Rule::CountingCircles(m.cells("cells")?),
         "sandwich" => Rule::Sandwich { cells: m.cells("cells")?, sum: m.number("sum")? },
         "X-sum" if m.node.member("second").is_some() => {
             Rule::SameXSum { first: m.cells("first")?, second: m.cells("second")? }

@@ -85,6 +85,7 @@ fn rule(rule: &Rule, board: &Board) -> Json {
         | Rule::Zipper(cells)
         | Rule::DoubleArrow(cells)
         | Rule::Renban(cells)
+        | Rule::CountingCircles(cells)
         | Rule::Entropic(cells)
         | Rule::Between(cells) => json!({ "cells": list(cells) }),
         Rule::Mark { cells, relation } => {

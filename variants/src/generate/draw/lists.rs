@@ -115,6 +115,23 @@ pub(super) fn quadruples(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> 
         .collect()
 }
 
+/// Circles around some numbers, each as often as it says.
+pub(super) fn circles(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
+    let board = solved.board;
+    let mut values: Vec<Value> = board.values().iter().collect();
+    random.shuffle(&mut values);
+    values.truncate(board.value_count() * 2 / 3);
+    let mut circles = Vec::new();
+    for value in values {
+        let mut places: Vec<Cell> =
+            board.cells().filter(|&cell| solved.value(cell) == Some(value)).collect();
+        random.shuffle(&mut places);
+        circles.extend(places.into_iter().take(board.number(value) as usize));
+    }
+    circles.sort_unstable();
+    Some(Rule::CountingCircles(circles)).filter(|rule| solved.allows(rule)).into_iter().collect()
+}
+
 /// Two shapes of two or three cells that hold the same values.
 pub(super) fn clones(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
     const SHAPES: [&[(isize, isize)]; 6] = [

@@ -71,6 +71,7 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
         Kind::Xv => list(14, |solved, _| solved.marks(&[Relation::Sum(5), Relation::Sum(10)])),
         Kind::Inequality => list(36, |solved, _| solved.marks(&[Relation::Less])),
         Kind::Quadruple => list(8, lists::quadruples),
+        Kind::CountingCircles => list(1, lists::circles),
         Kind::Clone => list(2, clones),
         Kind::LittleKiller => outside(8, |solved, _| {
             let clue = |cells: Vec<Cell>| Rule::LittleKiller { sum: solved.sum(&cells), cells };
