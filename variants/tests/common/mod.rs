@@ -223,7 +223,7 @@ fn any_rule(random: &mut Random, board: &Board, kind: Kind, values: &[Value]) ->
                 circles.extend(places.take(board.number(value) as usize));
             }
             if circles.is_empty() || random.chance(20) {
-                circles = cells
+                circles = cells;
             }
             Rule::CountingCircles(circles)
         }

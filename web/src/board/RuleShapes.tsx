@@ -224,7 +224,8 @@ export const DRAWN: Record<Kind, Draw | null> = {
   given: null,
   odd: single(({ x, y }) => <circle cx={x} cy={y} r="38" class="rule fill parity" />),
   even: single(({ x, y }) => <rect x={x - 36} y={y - 36} width="72" height="72" class="rule fill parity" />),
-  "counting circles": ({ cells }, shape) => along(cells, shape).map(({ x, y }, i) => <circle key={i} cx={x} cy={y} r="38" class="rule count" />),
+  "counting circles": ({ cells }, shape) =>
+    along(cells, shape).map(({ x, y }, i) => <circle key={i} cx={x} cy={y} r="38" class="rule count" />),
   minimum: extreme(true),
   maximum: extreme(false),
   "extra region": area("extra"),
