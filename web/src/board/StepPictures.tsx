@@ -49,7 +49,8 @@ export function StepPictures({ step, puzzle, digits }: { step: VariantStep; puzz
         below={<StepBelow {...below} step={{ ...step, grounds: [] }} />}
         above={
           <>
-            {marks(cells.filter((cell) => effects.includes(cell)))}
+            {/* A digit that is written stands where they would be. */}
+            {step.eliminations.length > 0 && marks(cells.filter((cell) => effects.includes(cell)))}
             <StepAbove step={step} shape={shape} />
           </>
         }

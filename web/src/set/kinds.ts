@@ -135,7 +135,6 @@ export const TOOLS = {
       return square.length === 4 && (number === null || values.length > 0) ? [{ cells: names(square, shape), values, exact: false }] : [];
     },
   },
-  "counting circles": cells,
   "extra region": cells,
   "distinct set": cells,
   sum: {
@@ -144,6 +143,7 @@ export const TOOLS = {
     usual: () => null,
     make: (all, shape, sum) => [{ cells: names(inOrder(all), shape), factors: all.map(() => 1), sum }],
   },
+  "counting circles": cells,
   clone: {
     how: "clone",
     least: 2,
