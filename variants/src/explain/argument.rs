@@ -64,9 +64,9 @@ pub(super) struct Argument<'a> {
 }
 
 /// An argument with more links than this is none that a person follows.
-const MOST: usize = 10;
+const MOST: usize = 20;
 /// As much may be asked for one sentence.
-const WORK: u32 = 3_000;
+const WORK: u32 = 12_000;
 /// What it costs to ask for all that a reason says at once.
 const EXACT: u32 = 10;
 
