@@ -89,8 +89,8 @@ impl Words<'_> {
         (told, count)
     }
 
-    /// What a rule that is seen as a whole leaves no way for, after a blank; nothing where its neighbours or its least
-    /// and greatest numbers tell enough.
+    /// An example of what the rule of a step leaves no way for, as a sentence after a blank; nothing for rules of two
+    /// neighbours, which say enough themselves.
     pub(super) fn example(&self, step: &Step) -> String {
         let rule = step.proof.reasons.iter().find_map(|reason| match reason {
             Reason::Rule(rule) => Some(self.position.puzzle().rule(*rule)),
