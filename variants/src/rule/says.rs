@@ -139,10 +139,10 @@ impl Rule {
                 let sum = cells.len();
                 fixed(
                     &format!(
-                        "each number in them stands there as often as it says, so the different ones add up to {sum}"
+                        "each number in them stands there as often as it says; the different ones add up to {sum}"
                     ),
                     &format!(
-                        "들어간 숫자는 그 수만큼 들어가므로, 서로 다른 숫자의 합은 {sum}입니다"
+                        "각 숫자는 그 수만큼의 칸에 들어가고, 서로 다른 숫자의 합은 {sum}입니다"
                     ),
                 )
             }
