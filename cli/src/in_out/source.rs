@@ -219,8 +219,8 @@ impl<R: Read> BufRead for Text<R> {
     }
 }
 
-/// Whether an argument is probably a puzzle: a link, a constraint string, or long enough and unlikely to be a
-/// path.
+/// Whether an argument is probably a puzzle: a link, a constraint string, JSON, or long enough and unlikely to be
+/// a path.
 fn looks_like_a_puzzle(text: &str) -> bool {
     let is_long = text.chars().count() >= PUZZLE_LENGTH && !text.contains(['/', '\\']);
     let is_nearly_one = text.len() >= NEARLY_A_PUZZLE && is_of_cells(text);
@@ -231,6 +231,7 @@ fn looks_like_a_puzzle(text: &str) -> bool {
         || text.contains("://")
         || is_link(text)
         || is_string
+        || text.starts_with('{')
 }
 
 /// Whether it is only digits and signs for blanks.
@@ -264,6 +265,7 @@ mod tests {
         assert_eq!(of(&link[8..]), Source::Argument(link[8..].to_owned()));
         let cage = ".Shape~4x4.Cage~3~R1C1~R1C2";
         assert_eq!(of(cage), Source::Argument(cage.into()));
+        assert_eq!(of("{\"rows\":4}"), Source::Argument("{\"rows\":4}".into()));
         assert_eq!(Source::of_arguments(&[]), [Source::StandardInput]);
     }
 }
