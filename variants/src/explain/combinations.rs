@@ -12,6 +12,9 @@ use crate::rule::Rule;
 /// More sets than this are not listed.
 pub(super) const LISTED: usize = 6;
 
+/// More places of values in sets than this are not told.
+const PLACES: usize = 3;
+
 /// This many parts of sets are looked at.
 const TRIED: u32 = 10_000;
 
@@ -42,9 +45,42 @@ impl Words<'_> {
                 }
             })
             .collect();
+        let only = if only.is_empty() { self.places(step, cells, &sets) } else { only };
         let text = |set: &Values| self.values(*set, "+");
         let end = if self.language == Language::English { " and " } else { ". " };
         Some((sets.iter().map(text).collect(), (!only.is_empty()).then(|| only.join(end))))
+    }
+
+    /// Where the values that the step rules out stand in the sets that have them, if that is little to say.
+    fn places(&self, step: &Step, cells: &[Cell], sets: &[Values]) -> Vec<String> {
+        let gone = |effect: &Effect| self.position.of(effect.cell) - effect.kept;
+        let gone = step.effects.iter().map(gone).fold(Values::EMPTY, |all, one| all | one);
+        let mut told = Vec::new();
+        for &set in sets {
+            for value in (set & gone).iter() {
+                let holds = |cell: &Cell| {
+                    let other = |at: &Cell| match at == cell {
+                        true => Values::of(value),
+                        false => self.position.of(*at),
+                    };
+                    let cells = cells.iter().map(other).collect();
+                    self.position.of(*cell).contains(value)
+                        && Sets { cells, found: Vec::new(), left: 0 }.fits(set)
+                };
+                let here: Vec<String> =
+                    cells.iter().filter(|cell| holds(cell)).map(|&cell| self.cell(cell)).collect();
+                let (set, value, here) =
+                    (self.values(set, "+"), self.number(value), self.or(&here));
+                told.push(match self.language {
+                    Language::English => format!("the {value} of {set} is in {here}"),
+                    Language::Korean => {
+                        let topic = particle(&value, "은", "는");
+                        format!("{set}의 {value}{topic} {here}에 들어갑니다")
+                    }
+                });
+            }
+        }
+        if told.len() > PLACES { Vec::new() } else { told }
     }
 
     /// The value that only this cell can hold, if for that reason it holds no others of the sets.
@@ -91,8 +127,7 @@ impl Sets {
             return;
         }
         if more == 0 {
-            let mut held = [None; 32];
-            if (0..self.cells.len()).all(|cell| self.place(cell, &mut part.clone(), &mut held)) {
+            if self.fits(part) {
                 self.found.push(part);
             }
             if self.found.len() > LISTED {
@@ -103,6 +138,12 @@ impl Sets {
             self.add(values, more - 1, sum - number(value), part.with(value));
             self.add(values, more, sum, part);
         }
+    }
+
+    /// Whether the cells can hold these values, each another one.
+    fn fits(&self, part: Values) -> bool {
+        let mut held = [None; 32];
+        (0..self.cells.len()).all(|cell| self.place(cell, &mut part.clone(), &mut held))
     }
 
     /// Gives a cell one of the values that were not tried for it; the cells that hold one may take another.

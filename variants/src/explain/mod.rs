@@ -3,7 +3,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, different, argument, attempts, together with fewest <- path <- rating with image, judge; names <- effects, combinations <- lack <- ends <- follows <- words <- json
+//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, different, argument, attempts, together with fewest, trial <- path <- rating with image, judge; names <- effects, combinations <- lack <- ends <- follows <- words <- json
 //! ```
 
 mod argument;
@@ -28,9 +28,11 @@ mod rules;
 mod singles;
 mod step;
 mod subsets;
+mod sums;
 mod technique;
 mod together;
 mod totals;
+mod trial;
 mod words;
 
 pub use judge::Judgement;

@@ -4,7 +4,7 @@ use ninefold::Language;
 
 use super::position::Position;
 use super::step::Step;
-use super::totals::equation;
+use super::sums::equation;
 use crate::board::{Board, Cell, HouseIndex, HouseKind, Value, Values, sort};
 use crate::check::Reason;
 use crate::rule::Rule;

@@ -11,6 +11,7 @@ use super::subsets::{fish, locked, subset};
 use super::technique::Technique;
 use super::together::{excluded, together};
 use super::totals::Totals;
+use super::trial::trial;
 use crate::board::Values;
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
@@ -19,6 +20,8 @@ use crate::puzzle::Puzzle;
 pub struct Explainer {
     wholes: Vec<Whole>,
     rules: Vec<Single>,
+    /// Long rules with more than one sees at once.
+    long: Vec<Single>,
     /// Made when they are first needed.
     totals: Option<Totals>,
     meetings: Option<Vec<Meeting>>,
@@ -53,8 +56,8 @@ impl Path {
 }
 
 impl Explainer {
-    /// An explainer for a puzzle, which tries techniques up to the hardest. Only [`Technique::Cases`] tries
-    /// cases where nothing else is left.
+    /// An explainer for a puzzle, which tries techniques up to the hardest. Only [`Technique::Cases`] and
+    /// [`Technique::Trial`] try cases where nothing else is left.
     ///
     /// ```
     /// use ninefold_variants::explain::{Explainer, Position, Technique};
@@ -71,9 +74,11 @@ impl Explainer {
     /// ```
     pub fn new(puzzle: &Puzzle, hardest: Technique) -> Self {
         let position = Position::new(puzzle);
+        let (rules, long) = singles(&position);
         Explainer {
             wholes: wholes(&position),
-            rules: singles(&position),
+            rules,
+            long,
             totals: None,
             meetings: None,
             hardest,
@@ -130,6 +135,11 @@ impl Explainer {
             let mut in_time = meetings.iter_mut().take_while(|_| !budget.is_over());
             in_time.find_map(|meeting| meeting.step(position, forced()))
         };
+        let long = &mut self.long;
+        let mut long = || {
+            let mut in_time = long.iter_mut().take_while(|_| !budget.is_over());
+            in_time.find_map(|single| single.step(position, Technique::Together))
+        };
         let cases = || {
             let excluded = excluded(position, Technique::Cases, budget);
             together(position, Technique::Cases, &excluded, tries, budget)
@@ -146,11 +156,13 @@ impl Explainer {
             .or_else(|| up_to(Technique::XWing).then(|| fish(position, 2)).flatten())
             .or_else(|| up_to(Technique::NakedQuad).then(|| houses(4)).flatten())
             .or_else(|| up_to(Technique::Swordfish).then(|| fish(position, 3)).flatten())
+            .or_else(|| (tries == 0 && up_to(Technique::Together)).then(&mut long).flatten())
             .or_else(|| {
                 let together = || together(position, Technique::Together, forced(), tries, budget);
                 up_to(Technique::Together).then(together).flatten()
             })
             .or_else(|| up_to(Technique::Cases).then(cases).flatten())
+            .or_else(|| up_to(Technique::Trial).then(|| trial(position, budget)).flatten())
     }
 
     /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.

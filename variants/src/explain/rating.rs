@@ -25,7 +25,7 @@ impl Step {
         match self.technique {
             technique if technique < Technique::LockedCandidates => Level::Easy,
             technique if technique < Technique::HouseAndRules => Level::Medium,
-            Technique::Cases => Level::Extreme,
+            Technique::Cases | Technique::Trial => Level::Extreme,
             Technique::HouseAndRules | Technique::Together if self.size() > TOGETHER => {
                 Level::Unfair
             }

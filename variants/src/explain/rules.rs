@@ -22,6 +22,9 @@ pub(super) struct Single {
     needed: (Vec<Values>, Values),
 }
 
+/// A rule whose cells differ for more than so many other reasons is not seen with all of them at once.
+const SEEN: usize = 2;
+
 impl Single {
     /// A reason about some cells.
     pub(super) fn new(position: &Position<'_>, reason: Reason, cells: Vec<Cell>) -> Self {
@@ -30,9 +33,20 @@ impl Single {
         let why: Vec<&[Reason]> =
             pairs.map(|(a, b)| position.differ(a, b)).filter(|why| !why.is_empty()).collect();
         let more = few(&why, &reason);
+        Single::with(position, reason, more, cells)
+    }
+
+    fn with(position: &Position<'_>, reason: Reason, more: Vec<Reason>, cells: Vec<Cell>) -> Self {
         let all: Vec<Reason> = [reason.clone()].into_iter().chain(more.iter().cloned()).collect();
         let relaxed = Relaxed::new(position.puzzle(), &all, cells);
         Single { reason, more, relaxed, said: Vec::new(), needed: (Vec::new(), Values::EMPTY) }
+    }
+
+    /// The reason alone, if more reasons go with it than one sees at once.
+    fn alone(&self, position: &Position<'_>) -> Option<Single> {
+        let cells = self.relaxed.cells.clone();
+        let alone = || Single::with(position, self.reason.clone(), Vec::new(), cells);
+        (self.more.len() > SEEN).then(alone)
     }
 
     /// Its cells, in order.
@@ -114,8 +128,9 @@ impl Single {
     }
 }
 
-/// The rules that say more than that cells differ, the simple ones first.
-pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
+/// The rules that say more than that cells differ, the simple ones first; and those again of which not all is seen at
+/// once, with all of it.
+pub(super) fn singles(position: &Position<'_>) -> (Vec<Single>, Vec<Single>) {
     let puzzle = position.puzzle();
     let board = puzzle.board();
     let mut all: Vec<(usize, Single)> = Vec::new();
@@ -141,7 +156,15 @@ pub(super) fn singles(position: &Position<'_>) -> Vec<Single> {
         }
     }
     sort_by_number(&mut all, |(cells, _)| *cells);
-    all.into_iter().map(|(_, single)| single).collect()
+    let mut whole = Vec::new();
+    let seen = all.into_iter().map(|(_, single)| match single.alone(position) {
+        Some(alone) => {
+            whole.push(single);
+            alone
+        }
+        None => single,
+    });
+    (seen.collect(), whole)
 }
 
 /// With fewer reasons or cells, a proof may take this many cases: more are no simpler.

@@ -55,6 +55,8 @@ techniques! {
         "Several houses and rules together, found by following what a candidate would force.";
     Cases: "cases", "Cases", "경우 나누기",
         "Several houses and rules together, found by trying cases.";
+    Trial: "trial", "Trial", "시행착오",
+        "All other values of a cell, tried with all houses and rules.";
 }
 
 impl Technique {

@@ -7,7 +7,6 @@ use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Board, Cell, House, HouseIndex, HouseKind, Values, sort_by_number};
 use crate::check::{Effect, Equation, Proof, Reason};
-use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
 
 /// This many houses are added up at most.
@@ -194,37 +193,4 @@ fn choices(
             within.iter().copied().chain(chosen.map(|(_, &number)| number)).collect()
         })
         .collect()
-}
-
-/// The sum in words: which cells are added, which are subtracted, and what they come to; and where cells only
-/// stick out of the houses, so that the houses are subtracted from the sums, how much more the sums are.
-pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<(String, i64)> {
-    let Reason::Total { houses, rules } = reason else { return None };
-    let equation = Equation::total(puzzle.board(), puzzle.rules(), houses, rules)?;
-    Some(equation_text(puzzle.board(), equation))
-}
-
-/// An equation in words, and how much more the sums are where it is turned round.
-pub(super) fn equation_text(board: &Board, equation: Equation) -> (String, i64) {
-    let Equation { terms, sum } = equation;
-    let positive = terms.iter().any(|(_, factor)| *factor > 0);
-    let sign = if positive { 1 } else { -1 };
-    let mut text = String::new();
-    let mut ordered = terms;
-    sort_by_number(&mut ordered, |(_, factor)| usize::from(factor * sign < 0));
-    for (cell, factor) in ordered {
-        let factor = factor * sign;
-        let join = match (text.is_empty(), factor < 0) {
-            (true, false) => "",
-            (true, true) => "-",
-            (false, false) => " + ",
-            (false, true) => " - ",
-        };
-        text.push_str(join);
-        if factor.abs() != 1 {
-            text.push_str(&format!("{} × ", factor.abs()));
-        }
-        text.push_str(&board.name(cell));
-    }
-    (format!("{text} = {}", sum * sign), if positive { 0 } else { -sum })
 }

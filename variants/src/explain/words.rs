@@ -8,7 +8,7 @@ use super::path::Path;
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
-use super::totals::{equation, is_rest_even};
+use super::totals::is_rest_even;
 use crate::board::Values;
 use crate::check::Reason;
 
@@ -25,7 +25,11 @@ impl Step {
             }
         });
         let effects = effects.collect::<Vec<_>>().join(", ");
-        let reasons = words.reasons(&self.proof.reasons).join(", ");
+        let reasons = match (self.technique, language) {
+            (Technique::Trial, Language::English) => "all houses and rules".to_owned(),
+            (Technique::Trial, Language::Korean) => "모든 하우스와 규칙".to_owned(),
+            _ => words.reasons(&self.proof.reasons).join(", "),
+        };
         let colon = if reasons.is_empty() { "" } else { ": " };
         format!("{}{colon}{reasons} => {effects}", self.technique.name(language))
     }
@@ -34,6 +38,7 @@ impl Step {
     pub fn hint(&self, position: &Position<'_>, depth: Depth, language: Language) -> String {
         let words = Words { position, language };
         let mut places = match language {
+            _ if self.technique == Technique::Trial => Vec::new(),
             Language::English => words.reasons_with_articles(&self.proof.reasons),
             Language::Korean => words.reasons(&self.proof.reasons),
         };
@@ -207,6 +212,12 @@ impl Words<'_> {
                     None => format!("{all}{how}: {effects}.{told}{fewest}"),
                 }
             }
+            Technique::Trial => {
+                let gone = self.or(&self.numbers(self.gone(step)));
+                format!(
+                    "Trying {gone} in {cells} leaves no solution, so {effects}. The cases are not listed."
+                )
+            }
         }
     }
 
@@ -315,66 +326,20 @@ impl Words<'_> {
                     None => format!("{all}{object} 함께 {how} {effects}.{told}{fewest}"),
                 }
             }
+            Technique::Trial => {
+                let gone = self.list_values(self.gone(step));
+                let object = particle(&gone, "을", "를");
+                format!(
+                    "{cells}에 {gone}{object} 넣어 보면 해가 없으므로 {effects}. 경우는 여기에 적지 않습니다."
+                )
+            }
         }
     }
 
-    /// A total: what the houses add up to, the rules that are subtracted, what is left, and what follows.
-    fn total(&self, step: &Step, so: &str) -> String {
-        let puzzle = self.position.puzzle();
-        let Some(total @ Reason::Total { houses, rules }) = step.proof.reasons.first() else {
-            return String::new();
-        };
-        let board = puzzle.board();
-        let sum = i64::from(board.total()) * houses.len() as i64;
-        let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
-        let rules: Vec<Reason> = rules.iter().map(|&rule| Reason::Rule(rule)).collect();
-        let rules = match self.language {
-            Language::English => self.reasons_with_articles(&rules),
-            Language::Korean => self.reasons(&rules),
-        };
-        let (left, more) = equation(puzzle, total).unwrap_or_default();
-        let placed = step.placements().find(|&(cell, value)| {
-            // One cell is left, and its sentence says so.
-            !houses.is_empty() && left == format!("{} = {}", self.cell(cell), self.number(value))
-        });
-        let left = match (self.language, placed) {
-            (Language::English, Some((cell, value))) => {
-                format!("{} is left for {}.", self.number(value), self.cell(cell))
-            }
-            (Language::English, None) => format!("{left}: {so}."),
-            (Language::Korean, Some((_, value))) => {
-                let value = self.number(value);
-                format!("{value}{} 남으므로 {so}.", particle(&value, "이", "가"))
-            }
-            (Language::Korean, None) => format!("{left}입니다. {so}."),
-        };
-        if houses.is_empty() {
-            return left;
-        }
-        let (mut all, mut less) = (names, self.list(&rules));
-        if more != 0 {
-            less = format!("{} ({sum})", self.list(&all));
-            all = rules;
-        }
-        let (all, are_many, sum) = (self.list(&all), all.len() > 1, sum + more);
-        match self.language {
-            Language::English => {
-                let add = if are_many { "add" } else { "adds" };
-                let less = match less.is_empty() {
-                    true => ", so".to_owned(),
-                    false => format!(". Less {less},"),
-                };
-                format!("{} {add} up to {sum}{less} {left}", large(&all))
-            }
-            Language::Korean => {
-                let less = if less.is_empty() {
-                    String::new()
-                } else {
-                    format!(" {less}의 합을 빼면")
-                };
-                format!("{all}의 합은 {sum}입니다.{less} {left}")
-            }
-        }
+    /// The values that a step rules out, of all its cells.
+    fn gone(&self, step: &Step) -> Values {
+        let gone = step.effects.iter().map(|effect| self.position.of(effect.cell) - effect.kept);
+        gone.fold(Values::EMPTY, |all, one| all | one)
     }
 }
 
@@ -393,7 +358,7 @@ fn held(step: &Step) -> Values {
 }
 
 /// With a capital letter.
-fn large(text: &str) -> String {
+pub(super) fn large(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

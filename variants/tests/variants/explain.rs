@@ -68,7 +68,7 @@ fn changed(random: &mut Random, position: &Position<'_>, step: &Step) -> (Proof,
 /// Follows the steps of a puzzle; returns how many proofs and how many wrong claims were judged.
 fn follow(random: &mut Random, puzzle: &Puzzle, solutions: &[Vec<Value>]) -> (usize, usize) {
     let (mut proofs, mut wrong) = (0, 0);
-    let mut explainer = Explainer::new(puzzle, Technique::Cases);
+    let mut explainer = Explainer::new(puzzle, Technique::Trial);
     let path = explainer.path(Position::new(puzzle), Budget::UNLIMITED, |position, step| {
         assert!(keeps(&step.effects, solutions), "{step:?} {:?}", puzzle.rules());
         assert_eq!(accepts(position, &step.proof, &step.effects), Ok(()), "{step:?}");

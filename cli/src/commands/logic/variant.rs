@@ -47,7 +47,7 @@ pub(super) struct Shown {
 
 impl Variants {
     fn hardest(&self) -> Technique {
-        if self.cases { Technique::Cases } else { Technique::Together }
+        if self.cases { Technique::Trial } else { Technique::Together }
     }
 
     fn explainer(&self, puzzle: &Puzzle) -> Explainer {

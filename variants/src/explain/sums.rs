@@ -1,0 +1,201 @@
+//! Sums of the 45 rule in words.
+
+use ninefold::Language;
+use ninefold::grid::particle;
+
+use super::names::Words;
+use super::step::Step;
+use super::words::large;
+use crate::board::{Board, Cell, Value, Values, sort_by_number};
+use crate::check::{Equation, Reason};
+use crate::puzzle::Puzzle;
+
+impl Words<'_> {
+    /// A total: what the houses add up to, the rules that are subtracted, what is left, and what follows.
+    pub(super) fn total(&self, step: &Step, so: &str) -> String {
+        let puzzle = self.position.puzzle();
+        let Some(total @ Reason::Total { houses, rules }) = step.proof.reasons.first() else {
+            return String::new();
+        };
+        let board = puzzle.board();
+        let sum = i64::from(board.total()) * houses.len() as i64;
+        let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
+        let rules: Vec<Reason> = rules.iter().map(|&rule| Reason::Rule(rule)).collect();
+        let rules = match self.language {
+            Language::English => self.reasons_with_articles(&rules),
+            Language::Korean => self.reasons(&rules),
+        };
+        let (left, more) = equation(puzzle, total).unwrap_or_default();
+        let placed = step.placements().find(|&(cell, value)| {
+            // One cell is left, and its sentence says so.
+            !houses.is_empty() && left == format!("{} = {}", self.cell(cell), self.number(value))
+        });
+        let left = match (self.language, placed) {
+            (Language::English, Some((cell, value))) => {
+                format!("{} is left for {}.", self.number(value), self.cell(cell))
+            }
+            (Language::English, None) => format!("{left}: {so}."),
+            (Language::Korean, Some((_, value))) => {
+                let value = self.number(value);
+                format!("{value}{} 남으므로 {so}.", particle(&value, "이", "가"))
+            }
+            (Language::Korean, None) => format!("{left}입니다. {so}."),
+        };
+        let left = left + &self.too_much(step, total);
+        if houses.is_empty() {
+            return left;
+        }
+        let (mut all, mut less) = (names, self.list(&rules));
+        if more != 0 {
+            less = format!("{} ({sum})", self.list(&all));
+            all = rules;
+        }
+        let (all, are_many, sum) = (self.list(&all), all.len() > 1, sum + more);
+        match self.language {
+            Language::English => {
+                let add = if are_many { "add" } else { "adds" };
+                let less = match less.is_empty() {
+                    true => ", so".to_owned(),
+                    false => format!(". Less {less},"),
+                };
+                format!("{} {add} up to {sum}{less} {left}", large(&all))
+            }
+            Language::Korean => {
+                let less = if less.is_empty() {
+                    String::new()
+                } else {
+                    format!(" {less}의 합을 빼면")
+                };
+                format!("{all}의 합은 {sum}입니다.{less} {left}")
+            }
+        }
+    }
+
+    /// What the sum would come to with a value that the step rules out, as a sentence after a blank, or another argument;
+    /// nothing if one cell is left.
+    fn too_much(&self, step: &Step, total: &Reason) -> String {
+        let puzzle = self.position.puzzle();
+        let Reason::Total { houses, rules } = total else { return String::new() };
+        let Some(equation) = Equation::total(puzzle.board(), puzzle.rules(), houses, rules) else {
+            return String::new();
+        };
+        if equation.terms.len() < 2 {
+            return String::new();
+        }
+        let gone: Vec<(Cell, Value)> = step
+            .effects
+            .iter()
+            .flat_map(|effect| {
+                let gone = self.position.of(effect.cell) - effect.kept;
+                gone.iter().map(|value| (effect.cell, value))
+            })
+            .collect();
+        let is_turned = is_turned(&equation);
+        let told = gone.iter().find_map(|&one| {
+            let (least, most) = self.ends_of(step, &equation, one)?;
+            let (least, most) = if is_turned { (-most, -least) } else { (least, most) };
+            let sum = if is_turned { -equation.sum } else { equation.sum };
+            let end = if least > sum { (true, least) } else { (false, most) };
+            (least > sum || most < sum).then_some((one, end))
+        });
+        let Some(((cell, value), (is_least, end))) = told else { return self.argument(step).0 };
+        let (cell, value, one) = (self.cell(cell), self.number(value), gone.len() == 1);
+        match self.language {
+            Language::English => {
+                let start = if one { "If" } else { "For example, if" };
+                let at = if is_least { "at least" } else { "at most" };
+                format!(" {start} {cell} were {value}, that would come to {at} {end}.")
+            }
+            Language::Korean => {
+                let start = if one { "" } else { "예를 들어 " };
+                let subject = particle(&cell, "이", "가");
+                let were = particle(&value, "이라면", "라면");
+                let at = if is_least { "이상" } else { "이하" };
+                format!(" {start}{cell}{subject} {value}{were} 그 값은 {end} {at}이 됩니다.")
+            }
+        }
+    }
+
+    /// The least and the greatest sum with a value in a cell, where cells that differ by the reasons of a step do; None if
+    /// there is none.
+    fn ends_of(
+        &self,
+        step: &Step,
+        equation: &Equation,
+        (cell, value): (Cell, Value),
+    ) -> Option<(i64, i64)> {
+        let board = self.position.puzzle().board();
+        let of = |at: Cell| if at == cell { Values::of(value) } else { self.position.of(at) };
+        let differ = |a: Cell, b: Cell| {
+            let why = self.position.differ(a, b);
+            why.iter().any(|reason| step.proof.reasons.contains(reason))
+        };
+        let number = |value: Value, factor: i64| factor * i64::from(board.number(value));
+        let terms = &equation.terms;
+        if terms.len() > SHORT {
+            let (mut least, mut most) = (0, 0);
+            for &(here, factor) in terms {
+                let ends = (number(of(here).first()?, factor), number(of(here).last()?, factor));
+                least += ends.0.min(ends.1);
+                most += ends.0.max(ends.1);
+            }
+            return Some((least, most));
+        }
+        let mut ways = vec![(Vec::new(), 0)];
+        for &(here, factor) in terms {
+            let mut more = Vec::new();
+            for (held, sum) in &ways {
+                for value in of(here).iter() {
+                    let mut before = terms.iter().zip(held);
+                    if before.all(|(&(cell, _), held)| *held != value || !differ(cell, here)) {
+                        more.push(([&held[..], &[value]].concat(), sum + number(value, factor)));
+                    }
+                }
+            }
+            ways = more;
+        }
+        let sums = || ways.iter().map(|way| way.1);
+        Some((sums().min()?, sums().max()?))
+    }
+}
+
+/// Of a sum of so many cells all ways are looked at; of a longer one the ends of each cell.
+const SHORT: usize = 4;
+
+/// Whether the sum is told the other way round: what comes to less than nothing.
+fn is_turned(equation: &Equation) -> bool {
+    equation.sum < 0 || equation.terms.iter().all(|(_, factor)| *factor < 0)
+}
+
+/// The sum in words: which cells are added, which are subtracted, and what they come to; and where cells only
+/// stick out of the houses, so that the houses are subtracted from the sums, how much more the sums are.
+pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<(String, i64)> {
+    let Reason::Total { houses, rules } = reason else { return None };
+    let equation = Equation::total(puzzle.board(), puzzle.rules(), houses, rules)?;
+    Some(equation_text(puzzle.board(), equation))
+}
+
+/// An equation in words, and how much more the sums of the rules are than those of the houses where it is turned round.
+pub(super) fn equation_text(board: &Board, equation: Equation) -> (String, i64) {
+    let is_turned = is_turned(&equation);
+    let Equation { terms, sum } = equation;
+    let sign = if is_turned { -1 } else { 1 };
+    let mut text = String::new();
+    let mut ordered = terms;
+    sort_by_number(&mut ordered, |(_, factor)| usize::from(factor * sign < 0));
+    for (cell, factor) in ordered {
+        let factor = factor * sign;
+        let join = match (text.is_empty(), factor < 0) {
+            (true, false) => "",
+            (true, true) => "-",
+            (false, false) => " + ",
+            (false, true) => " - ",
+        };
+        text.push_str(join);
+        if factor.abs() != 1 {
+            text.push_str(&format!("{} × ", factor.abs()));
+        }
+        text.push_str(&board.name(cell));
+    }
+    (format!("{text} = {}", sum * sign), if is_turned { -sum } else { 0 })
+}

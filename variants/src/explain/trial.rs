@@ -1,0 +1,84 @@
+//! The last resort: the other values of a cell are tried, with all houses and rules.
+
+use super::position::Position;
+use super::step::Step;
+use super::technique::Technique;
+use crate::board::{Cell, Values, sort_by_number};
+use crate::check::{CASES, Effect, Proof, Reason, check_within};
+use crate::outcome::Budget;
+use crate::search::{Walk, Walked};
+
+/// How many guesses a value may take until it fails, few at first.
+const GUESSES: [u64; 3] = [20, 200, 2_000];
+
+/// How many cases the checker may take for each value, few at first.
+const CHECKED: [u64; 2] = [200, CASES];
+
+/// So many cells are tried with each of these.
+const TRIED: usize = 12;
+
+/// A cell, the values that fail in it, and how many guesses that takes.
+struct Tried {
+    cell: Cell,
+    wrong: Values,
+    /// Whether one value is left.
+    is_one: bool,
+    guesses: u64,
+}
+
+/// Rules out values of one cell, all but one if possible: in the cell where they fail soonest.
+pub(super) fn trial(position: &Position<'_>, budget: Budget) -> Option<Step> {
+    let puzzle = position.puzzle();
+    let houses = puzzle.board().each_house().map(|(place, _)| Reason::House(place));
+    let rules = puzzle.each_rule().map(|(place, _)| Reason::Rule(place));
+    let proof = Proof { reasons: houses.chain(rules).collect(), cells: position.cells().collect() };
+    for guesses in GUESSES {
+        let cells = position.cells().filter(|&cell| position.of(cell).len() > 1);
+        let in_time = cells.take_while(|_| !budget.is_over());
+        let mut all: Vec<Tried> =
+            in_time.filter_map(|cell| tried(position, cell, guesses)).collect();
+        sort_by_number(&mut all, |tried| usize::from(!tried.is_one) << 32 | tried.guesses as usize);
+        for cases in CHECKED {
+            for tried in all.iter().take(TRIED) {
+                if budget.is_over() {
+                    return None;
+                }
+                let (cell, now) = (tried.cell, position.of(tried.cell));
+                let fails = |one: Values| {
+                    let effect = Effect { cell, kept: now - one };
+                    let (board, rules) = (puzzle.board(), puzzle.rules());
+                    let candidates = position.candidates();
+                    check_within(cases, board, rules, candidates, &proof, &[effect]).is_ok()
+                };
+                let wrong = tried.wrong.iter().map(Values::of).filter(|&one| fails(one));
+                let wrong = wrong.fold(Values::EMPTY, |all, one| all | one);
+                if !wrong.is_empty() {
+                    return Some(Step {
+                        technique: Technique::Trial,
+                        effects: vec![Effect { cell, kept: now - wrong }],
+                        proof,
+                        pattern: vec![(cell, now)],
+                        is_fewest: false,
+                    });
+                }
+            }
+        }
+    }
+    None
+}
+
+/// The values of a cell that fail after so many guesses at most; None if there are none.
+fn tried(position: &Position<'_>, cell: Cell, most: u64) -> Option<Tried> {
+    let mut tried = Tried { cell, wrong: Values::EMPTY, is_one: false, guesses: 0 };
+    for value in position.of(cell).iter() {
+        let mut assumed = position.candidates().to_vec();
+        assumed[cell.index()] = Values::of(value);
+        let mut walk = Walk::new(position.puzzle().engine(), assumed);
+        if walk.next(None, most) == Walked::Done {
+            tried.wrong = tried.wrong.with(value);
+            tried.guesses += walk.guesses;
+        }
+    }
+    tried.is_one = tried.wrong.len() + 1 == position.of(cell).len();
+    (!tried.wrong.is_empty()).then_some(tried)
+}
