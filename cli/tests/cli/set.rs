@@ -16,6 +16,22 @@ fn object(arguments: &[&str], input: &str, code: i32) -> Value {
     serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
 }
 
+/// Below a thousand the number of solutions is told, above that that there are more.
+#[test]
+fn how_many_solutions_candidates_have() {
+    // A grid of 4x4 has 288 solutions, one of 6x6 with regions far more.
+    let few = run(&["candidates", "--up-to", "10"], ".Shape~4x4", 0);
+    assert!(few.ends_with("\n288 solutions\n"), "{few}");
+    let more = run(&["candidates", "--up-to", "10"], ".Shape~6x6", 0);
+    assert!(more.ends_with("\nmore than 1000 solutions\n"), "{more}");
+    let korean = run(&["candidates", "--lang", "ko"], ".Shape~6x6", 0);
+    assert!(korean.ends_with("\n해가 1000개보다 많습니다\n"), "{korean}");
+    let further = object(&["candidates", "--up-to", "2000"], ".Shape~6x6", 0);
+    assert_eq!((&further["more_than"], &further["solutions"]), (&Value::from(2000), &Value::Null));
+    let unasked = object(&["candidates", "--up-to", "1"], ".Shape~6x6", 0);
+    assert!(unasked["more_than"].is_null(), "{unasked}");
+}
+
 /// Each digit that is said to make a puzzle unique does so, and no other.
 #[test]
 fn digits_that_make_it_unique() {
