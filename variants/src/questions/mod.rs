@@ -5,6 +5,7 @@
 mod made;
 mod members;
 mod reading;
+mod steps;
 
 use std::time::Duration;
 
@@ -13,6 +14,8 @@ use serde_json::{Map, Value as Json, json};
 
 use made::{generate, minimise};
 use reading::{candidates, filled, puzzle};
+
+pub use steps::{Verified, verify};
 
 use crate::board::{Cell, Value};
 use crate::check::Effect;
