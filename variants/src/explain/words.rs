@@ -393,7 +393,7 @@ fn held(step: &Step) -> Values {
 }
 
 /// With a capital letter.
-fn large(text: &str) -> String {
+pub(super) fn large(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
