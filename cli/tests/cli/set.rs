@@ -16,6 +16,22 @@ fn object(arguments: &[&str], input: &str, code: i32) -> Value {
     serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
 }
 
+/// Below a thousand the number of solutions is told, above that that there are more.
+#[test]
+fn how_many_solutions_candidates_have() {
+    // A grid of 4x4 has 288 solutions, one of 6x6 with regions far more.
+    let few = run(&["candidates", "--up-to", "10"], ".Shape~4x4", 0);
+    assert!(few.ends_with("\n288 solutions\n"), "{few}");
+    let more = run(&["candidates", "--up-to", "10"], ".Shape~6x6", 0);
+    assert!(more.ends_with("\nmore than 1000 solutions\n"), "{more}");
+    let korean = run(&["candidates", "--lang", "ko"], ".Shape~6x6", 0);
+    assert!(korean.ends_with("\n해가 1000개보다 많습니다\n"), "{korean}");
+    let further = object(&["candidates", "--up-to", "2000"], ".Shape~6x6", 0);
+    assert_eq!((&further["more_than"], &further["solutions"]), (&Value::from(2000), &Value::Null));
+    let unasked = object(&["candidates", "--up-to", "1"], ".Shape~6x6", 0);
+    assert!(unasked["more_than"].is_null(), "{unasked}");
+}
+
 /// Each digit that is said to make a puzzle unique does so, and no other.
 #[test]
 fn digits_that_make_it_unique() {
@@ -140,7 +156,9 @@ fn minimising_goes_by_weight() {
 #[test]
 fn contradictions_are_drawn() {
     let text = run(&["contradiction"], ".Shape~4x4.Cage~20~R1C1~R1C2.~R4C4_1", 1);
-    assert_eq!(text, "A: killer cage 20 at r1c1 r1c2\nA A · ·\n· · · ·\n· · · ·\n· · · ·\n");
+    let drawn = "A: killer cage 20 at r1c1 r1c2\nA A · ·\n· · · ·\n· · · ·\n· · · ·\n";
+    let why = "The killer cage 20 at r1c1 r1c2 adds up to at most 7.\n";
+    assert_eq!(text, format!("{drawn}{why}"));
     let text = run(&["contradiction", "--lang", "ko"], PUZZLE, 0);
     assert_eq!(text, "모순이 없습니다. 해가 있습니다\n");
     let rules = object(&["contradiction"], CONTRADICTORY, 1);
@@ -150,6 +168,45 @@ fn contradictions_are_drawn() {
     let alone = ".~R9C1_5.~R9C2_5.Cage~45~R5C1~R5C2~R5C3~R5C4~R5C5~R5C6~R5C7~R5C8";
     let text = run(&["contradiction"], alone, 1);
     assert!(text.starts_with("A: killer cage 45") && !text.contains("given"), "{text}");
+}
+
+/// The last sentences say what cannot be, and by which steps one sees it.
+#[test]
+fn contradictions_are_explained() {
+    let why = |command: &[&str], puzzle: &str| {
+        let found = object(&[&["contradiction"], command].concat(), puzzle, 1);
+        let text = run(&[&["contradiction"], command].concat(), puzzle, 1);
+        let list: Vec<String> = found["why"].as_array().map_or(Vec::new(), |sentences| {
+            sentences.iter().map(|one| one.as_str().expect("a text").to_owned()).collect()
+        });
+        assert!(text.ends_with(&list.iter().map(|one| format!("{one}\n")).collect::<String>()));
+        list
+    };
+    let block = ".~R9C9_1.~R8C8_1";
+    assert_eq!(why(&[], block), ["In block 9, r8c8 and r9c9 would both be 1."]);
+    assert_eq!(why(&["--lang", "ko"], block), ["9블록에서 r8c8, r9c9에 1이 겹칩니다."]);
+    let two = why(&[], ".~R9C9_1.~R9C8_1");
+    assert_eq!(two, ["In row 9 and block 9, r9c8 and r9c9 would both be 1."]);
+    let knight = why(&[], ".AntiKnight.~R3C4_1.~R4C6_1.~R1C1_2");
+    assert_eq!(knight, ["r3c4 and r4c6 are both 1, which the anti-knight rule forbids."]);
+    let set = why(&[], ".AllDifferent~R1C1~R5C5~R9C7.~R1C1_1.~R9C7_1");
+    assert_eq!(set, ["In the distinct set at r1c1 r5c5 r9c7, r1c1 and r9c7 would both be 1."]);
+    let nine = "12345..........6............................7........8..........................9";
+    let cell = why(&[], nine);
+    assert_eq!(cell, ["r1c9 has no value left."]);
+    let even = r#"{"ninefold-variant":1,"rows":9,"rules":[{"rule":"even","cell":"r1c1"},{"rule":"given","cell":"r1c1","values":[5]}]}"#;
+    assert_eq!(why(&[], even), ["r1c1 has no value left."]);
+    let whisper = why(&[], ".AntiConsecutive.Whisper~5~R1C1~R1C2~R1C3.~R1C2_5");
+    assert_eq!(whisper, ["The whisper 5 at r1c1 r1c2 r1c3 cannot hold with 5 in r1c2."]);
+    let cages = ".Shape~6x6.Cage~3~R6C1~R6C2.Cage~11~R6C2~R6C3.~R1C1_5";
+    assert_eq!(
+        why(&[], cages),
+        [
+            "The killer cage 3 at r6c1 r6c2 can only hold 1+2: r6c1 and r6c2 can only be 1 or 2.",
+            "The killer cage 11 at r6c2 r6c3 adds up to at most 8.",
+        ]
+    );
+    assert_eq!(why(&["--lang", "ko"], cages)[1], "r6c2 r6c3의 킬러 케이지 11의 합은 8 이하입니다.");
 }
 
 #[test]

@@ -252,9 +252,38 @@ fn those_that_are_not_taken_are_counted() {
     assert!(told.contains(&format!("<stdin>:2:1: {fault}\n")), "{told}");
     assert!(told.contains("<stdin>: 1 more variant\n"), "{told}");
     assert!(out.contains(&format!("expected a classic puzzle, found a variant: {fault}\n")));
-    let explained = ninefold().args(["explain", "--json", "--verify"]).stdin(read("variants.txt"));
+}
+
+#[test]
+fn steps_of_variants_are_verified() {
+    let explained = ninefold().args(["explain", "--json"]).stdin(read("variants.txt"));
     let proofs = stdout(&explained.assert());
-    let told = stderr(&ninefold().arg("verify").stdin(proofs.clone()).assert().code(1));
-    assert_eq!(told.matches("judge-steps checks claims").count(), proofs.lines().count(), "{told}");
-    assert!(!told.contains("expected placements"), "{told}");
+    let steps = proofs.matches("\"proof\"").count();
+    let assert = ninefold().arg("verify").stdin(proofs.clone()).assert().success();
+    let (out, told) = (stdout(&assert), stderr(&assert));
+    assert!(steps > 500, "{steps}");
+    assert_eq!(out.lines().filter(|line| line.starts_with("accepted: ")).count(), steps, "{out}");
+    assert!(told.contains(&format!(" {steps} steps accepted, 0 refused, 0 malformed")), "{told}");
+    // A step of another puzzle, a reason that does not say so, and one that is not there.
+    let step = |claim: &str, reason: &str| {
+        format!(
+            r#"{{"placements":[],"eliminations":[{claim}],"proof":{{"reasons":[{reason}],"cells":[]}}}}"#
+        )
+    };
+    let nine = r#"{"cell":"r1c1","digit":4}"#;
+    let (cage, row) = (r#"{"rule":"killer cage","number":0}"#, r#"{"house":"row 1"}"#);
+    let steps = [step(nine, row), step(nine, cage), step(nine, r#"{"house":"row 5"}"#)].join(",");
+    let object = format!(r#"{{"puzzle":".Shape~4x4.Cage~3~R1C1~R1C2","steps":[{steps}]}}"#);
+    let assert = ninefold().arg("verify").stdin(object.clone()).assert().code(1);
+    let lines = stdout(&assert);
+    let lines: Vec<&str> = lines.lines().collect();
+    let refused = "refused: <stdin>:1 step 1: r1c1<>4: the houses and rules allow r1c1=4";
+    assert!(lines[0].starts_with(refused), "{lines:?}");
+    assert_eq!(lines[1..], ["accepted: <stdin>:1 step 2: r1c1<>4", "malformed: <stdin>:1 step 3"]);
+    assert!(stderr(&assert).contains("1 puzzle: 1 steps accepted, 1 refused, 1 malformed"));
+    let korean = ninefold().args(["verify", "--lang", "ko"]).stdin(object).assert().code(1);
+    assert!(stderr(&korean).contains("퍼즐의 하우스와 규칙으로 된 proof"));
+    let contradictory = format!(r#"{{"puzzle":".~R1C1_1.~R1C2_1","steps":[{}]}}"#, step(nine, row));
+    let assert = ninefold().arg("verify").stdin(contradictory).assert().code(1);
+    assert!(stderr(&assert).contains("the puzzle contradicts itself"));
 }

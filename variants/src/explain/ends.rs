@@ -12,11 +12,15 @@ use crate::board::{Cell, Values};
 impl Words<'_> {
     /// How a case ends, if that is easy to see; the name is that of its last reason.
     pub(super) fn end(&self, step: &Step, case: &Case, name: &str) -> Option<String> {
-        let lack = self.lack(step, case)?;
-        Some(match self.language {
-            Language::English => self.lack_in_english(&lack, name),
-            Language::Korean => self.lack_in_korean(&lack, name),
-        })
+        Some(self.lack_text(&self.lack(step, case)?, name))
+    }
+
+    /// What lacks, without a full stop; the name is that of the reason.
+    pub(super) fn lack_text(&self, lack: &Lack, name: &str) -> String {
+        match self.language {
+            Language::English => self.lack_in_english(lack, name),
+            Language::Korean => self.lack_in_korean(lack, name),
+        }
     }
 
     fn lack_in_english(&self, lack: &Lack, name: &str) -> String {

@@ -8,7 +8,7 @@ use super::attempts::{argument, bare};
 use super::combinations::LISTED;
 use super::names::Words;
 use super::step::Step;
-use super::sums::equation_text;
+use super::totals::equation_text;
 use crate::board::Value;
 use crate::check::{Equation, Reason};
 use crate::rule::{Relation, Rule};

@@ -66,12 +66,14 @@ impl Words<'_> {
                 let (chosen, left) = (0..cells.len()).find_map(|most| crowded(&held, most))?;
                 Some(Lack::Different(chosen.into_iter().map(|at| cells[at]).collect(), left))
             }
-            Seen::Reasons(end) => {
-                let end = reasons(end);
-                let one = if let [one] = &end[..] { self.lack_of(one, &left) } else { None };
-                one.or_else(|| self.left(&end, left))
-            }
+            Seen::Reasons(end) => self.lacking(&reasons(end), left),
         }
+    }
+
+    /// What reasons lack that cannot hold with these candidates, if that is easy to see.
+    pub(super) fn lacking(&self, reasons: &[Reason], left: Vec<Values>) -> Option<Lack> {
+        let one = if let [one] = reasons { self.lack_of(one, &left) } else { None };
+        one.or_else(|| self.left(reasons, left))
     }
 
     /// Whether something besides what a case assumes matters at its end.

@@ -3,12 +3,13 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, different, argument, attempts, together with fewest, trial <- path <- rating with image, judge; names <- effects, combinations <- lack <- ends <- follows <- words <- json
+//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, different, argument, attempts, together with fewest, trial <- path <- rating with image, judge; names <- effects, combinations <- lack <- ends <- follows <- sums <- words <- json, conflict
 //! ```
 
 mod argument;
 mod attempts;
 mod combinations;
+mod conflict;
 mod different;
 mod effects;
 mod ends;

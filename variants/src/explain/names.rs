@@ -4,7 +4,7 @@ use ninefold::Language;
 
 use super::position::Position;
 use super::step::Step;
-use super::sums::equation;
+use super::totals::equation;
 use crate::board::{Board, Cell, HouseIndex, HouseKind, Value, Values, sort};
 use crate::check::Reason;
 use crate::rule::Rule;
@@ -173,4 +173,10 @@ fn is_block(board: &Board, house: HouseIndex) -> bool {
         most.zip(least).map_or(0, |(most, least)| most - least + 1)
     };
     span(|(row, _)| row) * span(|(_, column)| column) == cells.len()
+}
+
+/// With a capital letter.
+pub(super) fn large(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

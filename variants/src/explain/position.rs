@@ -115,6 +115,16 @@ impl<'a> Position<'a> {
         self.seen[a.index()].iter().find(|(other, _)| *other == b).map_or(&[], |(_, why)| why)
     }
 
+    /// Two cells that hold the same value although they must differ, and all reasons why they must.
+    pub(super) fn clash(&self) -> Option<([Cell; 2], Value, &[Reason])> {
+        self.cells().find_map(|a| {
+            let value = self.filled[a.index()]?;
+            let same = |(b, _): &&(Cell, Vec<Reason>)| self.filled[b.index()] == Some(value);
+            let (b, why) = self.seen[a.index()].iter().find(same)?;
+            Some(([a, *b], value, &why[..]))
+        })
+    }
+
     /// Takes a step. Cells with one value left are filled.
     pub fn apply(&mut self, step: &Step) {
         for &Effect { cell, kept } in &step.effects {

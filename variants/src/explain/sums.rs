@@ -3,12 +3,11 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
-use super::names::Words;
+use super::names::{Words, large};
 use super::step::Step;
-use super::words::large;
-use crate::board::{Board, Cell, Value, Values, sort_by_number};
+use super::totals::{equation, is_turned};
+use crate::board::{Cell, Value, Values};
 use crate::check::{Equation, Reason};
-use crate::puzzle::Puzzle;
 
 impl Words<'_> {
     /// A total: what the houses add up to, the rules that are subtracted, what is left, and what follows.
@@ -161,41 +160,3 @@ impl Words<'_> {
 
 /// Of a sum of so many cells all ways are looked at; of a longer one the ends of each cell.
 const SHORT: usize = 4;
-
-/// Whether the sum is told the other way round: what comes to less than nothing.
-fn is_turned(equation: &Equation) -> bool {
-    equation.sum < 0 || equation.terms.iter().all(|(_, factor)| *factor < 0)
-}
-
-/// The sum in words: which cells are added, which are subtracted, and what they come to; and where cells only
-/// stick out of the houses, so that the houses are subtracted from the sums, how much more the sums are.
-pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<(String, i64)> {
-    let Reason::Total { houses, rules } = reason else { return None };
-    let equation = Equation::total(puzzle.board(), puzzle.rules(), houses, rules)?;
-    Some(equation_text(puzzle.board(), equation))
-}
-
-/// An equation in words, and how much more the sums of the rules are than those of the houses where it is turned round.
-pub(super) fn equation_text(board: &Board, equation: Equation) -> (String, i64) {
-    let is_turned = is_turned(&equation);
-    let Equation { terms, sum } = equation;
-    let sign = if is_turned { -1 } else { 1 };
-    let mut text = String::new();
-    let mut ordered = terms;
-    sort_by_number(&mut ordered, |(_, factor)| usize::from(factor * sign < 0));
-    for (cell, factor) in ordered {
-        let factor = factor * sign;
-        let join = match (text.is_empty(), factor < 0) {
-            (true, false) => "",
-            (true, true) => "-",
-            (false, false) => " + ",
-            (false, true) => " - ",
-        };
-        text.push_str(join);
-        if factor.abs() != 1 {
-            text.push_str(&format!("{} × ", factor.abs()));
-        }
-        text.push_str(&board.name(cell));
-    }
-    (format!("{text} = {}", sum * sign), if is_turned { -sum } else { 0 })
-}

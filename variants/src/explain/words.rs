@@ -3,7 +3,7 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
-use super::names::Words;
+use super::names::{Words, large};
 use super::path::Path;
 use super::position::Position;
 use super::step::Step;
@@ -355,10 +355,4 @@ fn split(reasons: &[String]) -> (String, &[String]) {
 /// The values of a step's pattern.
 fn held(step: &Step) -> Values {
     step.pattern.iter().flat_map(|(_, values)| values.iter()).collect()
-}
-
-/// With a capital letter.
-pub(super) fn large(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

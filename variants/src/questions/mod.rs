@@ -5,6 +5,7 @@
 mod made;
 mod members;
 mod reading;
+mod steps;
 
 use std::time::Duration;
 
@@ -13,6 +14,8 @@ use serde_json::{Map, Value as Json, json};
 
 use made::{generate, minimise};
 use reading::{candidates, filled, puzzle};
+
+pub use steps::{Verified, verify};
 
 use crate::board::{Cell, Value};
 use crate::check::Effect;
@@ -146,8 +149,13 @@ impl Question {
                 .smallest_contradiction(self.budget, self.budget)
             {
                 Some((rules, is_smallest)) => {
-                    let rules = self.puzzle.listed(&rules);
-                    Ok(json!({ "contradiction": rules, "smallest": is_smallest }))
+                    let listed = self.puzzle.listed(&rules);
+                    let mut answer = json!({ "contradiction": listed, "smallest": is_smallest });
+                    let why = self.puzzle.why_contradictory(&rules, self.language, self.budget);
+                    if !why.is_empty() {
+                        answer["why"] = why.into();
+                    }
+                    Ok(answer)
                 }
                 None => {
                     let is_known = self.puzzle.count(1, self.budget).ended != Ended::Budget;

@@ -52,70 +52,70 @@ impl Question {
         let reasons = match &claim["because"] {
             Json::Null => None,
             Json::Array(list) => {
-                Some(list.iter().map(|one| self.reason(one)).collect::<Result<_, _>>()?)
+                Some(list.iter().map(|one| reason(&self.puzzle, one)).collect::<Result<_, _>>()?)
             }
-            one => Some(vec![self.reason(one)?]),
+            one => Some(vec![reason(&self.puzzle, one)?]),
         };
         Ok((Effect { cell, kept }, reasons))
     }
+}
 
-    /// A reason: a house or a rule by its name, without its cells if it has that name alone; a rule by its number; or as
-    /// a proof of JSON has it.
-    fn reason(&self, reason: &Json) -> Result<Reason, Refusal> {
-        let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
-        let unknown = || malformed(format!("unknown house or rule: {reason}"));
-        let house = |name: &str| {
-            let name = name.to_lowercase().replace("box", "block");
-            let names = |&house: &HouseIndex| {
-                let known = house_name(board, house, Language::English);
-                known == name || known.replace("region", "block") == name
-            };
-            board.each_house().map(|(place, _)| place).find(names)
+/// A reason: a house or a rule by its name, without its cells if it has that name alone; a rule by its number; or as
+/// a proof of JSON has it.
+pub(super) fn reason(puzzle: &Puzzle, reason: &Json) -> Result<Reason, Refusal> {
+    let (board, rules) = (puzzle.board(), puzzle.rules());
+    let unknown = || malformed(format!("unknown house or rule: {reason}"));
+    let house = |name: &str| {
+        let name = name.to_lowercase().replace("box", "block");
+        let names = |&house: &HouseIndex| {
+            let known = house_name(board, house, Language::English);
+            known == name || known.replace("region", "block") == name
         };
-        let rule = |value: &Json| -> Option<RuleIndex> {
-            let number = value.as_u64().or_else(|| value["number"].as_u64())?;
-            usize::try_from(number).ok().filter(|number| *number < rules.len()).map(RuleIndex)
-        };
-        fn list<T>(list: &Json, find: impl Fn(&Json) -> Option<T>) -> Option<Vec<T>> {
-            list.as_array()?.iter().map(find).collect()
-        }
-        if let Some(name) = reason.as_str() {
-            if let Some(house) = house(name) {
-                return Ok(Reason::House(house));
-            }
-            let name = name.strip_prefix("the ").unwrap_or(name);
-            let called = |is: &dyn Fn(&Rule) -> bool| {
-                let all = self.puzzle.each_rule().filter(|(_, rule)| is(rule));
-                all.map(|(place, _)| place).collect::<Vec<_>>()
-            };
-            let mut found = called(&|rule| rule.described(board, Language::English) == name);
-            if found.is_empty() {
-                found = called(&|rule| {
-                    rule.kind().name() == name || rule.title(board, Language::English) == name
-                });
-            }
-            return match found[..] {
-                [] => Err(unknown()),
-                [rule] => Ok(Reason::Rule(rule)),
-                [first, ..] => Err(malformed(format!(
-                    "{} rules are called {name}; name one with its cells, as {:?}, or by its number, as {}",
-                    found.len(),
-                    self.puzzle.rule(first).described(board, Language::English),
-                    first.0,
-                ))),
-            };
-        }
-        if let Some(name) = reason["house"].as_str() {
-            return house(name).map(Reason::House).ok_or_else(unknown);
-        }
-        if !reason["houses"].is_null() {
-            let houses = list(&reason["houses"], |name| house(name.as_str()?));
-            let total = houses.zip(list(&reason["less"], rule));
-            let total = total.map(|(houses, rules)| Reason::Total { houses, rules });
-            return total.ok_or_else(unknown);
-        }
-        rule(reason).map(Reason::Rule).ok_or_else(unknown)
+        board.each_house().map(|(place, _)| place).find(names)
+    };
+    let rule = |value: &Json| -> Option<RuleIndex> {
+        let number = value.as_u64().or_else(|| value["number"].as_u64())?;
+        usize::try_from(number).ok().filter(|number| *number < rules.len()).map(RuleIndex)
+    };
+    fn list<T>(list: &Json, find: impl Fn(&Json) -> Option<T>) -> Option<Vec<T>> {
+        list.as_array()?.iter().map(find).collect()
     }
+    if let Some(name) = reason.as_str() {
+        if let Some(house) = house(name) {
+            return Ok(Reason::House(house));
+        }
+        let name = name.strip_prefix("the ").unwrap_or(name);
+        let called = |is: &dyn Fn(&Rule) -> bool| {
+            let all = puzzle.each_rule().filter(|(_, rule)| is(rule));
+            all.map(|(place, _)| place).collect::<Vec<_>>()
+        };
+        let mut found = called(&|rule| rule.described(board, Language::English) == name);
+        if found.is_empty() {
+            found = called(&|rule| {
+                rule.kind().name() == name || rule.title(board, Language::English) == name
+            });
+        }
+        return match found[..] {
+            [] => Err(unknown()),
+            [rule] => Ok(Reason::Rule(rule)),
+            [first, ..] => Err(malformed(format!(
+                "{} rules are called {name}; name one with its cells, as {:?}, or by its number, as {}",
+                found.len(),
+                puzzle.rule(first).described(board, Language::English),
+                first.0,
+            ))),
+        };
+    }
+    if let Some(name) = reason["house"].as_str() {
+        return house(name).map(Reason::House).ok_or_else(unknown);
+    }
+    if !reason["houses"].is_null() {
+        let houses = list(&reason["houses"], |name| house(name.as_str()?));
+        let total = houses.zip(list(&reason["less"], rule));
+        let total = total.map(|(houses, rules)| Reason::Total { houses, rules });
+        return total.ok_or_else(unknown);
+    }
+    rule(reason).map(Reason::Rule).ok_or_else(unknown)
 }
 
 /// A claim as a text, as an object: `r3c1=7`, `r3c1<>7,8`, or `r3c1<>78` where numbers have one digit.

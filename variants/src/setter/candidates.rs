@@ -4,8 +4,8 @@ use crate::board::{Cell, Value, Values};
 use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;
 
-/// This many solutions are listed before candidates are asked about one by one. Below that, listing all is
-/// faster and gives every number at once.
+/// This many solutions are listed, or more if candidates are counted further, before candidates are asked about one
+/// by one. Below that, listing all is faster and gives every number at once.
 const LISTED: u64 = 1_000;
 
 /// The values that each cell has in some solution, and in how many solutions.
@@ -19,6 +19,8 @@ pub struct TrueCandidates {
     open: Vec<Values>,
     /// The number of all solutions, if they are few enough to be listed.
     solutions: Option<u64>,
+    /// There are more solutions than this, if they are too many to be listed.
+    more_than: Option<u64>,
     ended: Ended,
 }
 
@@ -45,9 +47,15 @@ impl TrueCandidates {
         self.limit
     }
 
-    /// How many solutions the puzzle has, if they are at most a thousand and the numbers were asked for.
+    /// How many solutions the puzzle has, if they are at most a thousand or at most the limit, and the numbers were
+    /// asked for.
     pub fn solutions(&self) -> Option<u64> {
         self.solutions
+    }
+
+    /// A number that is less than that of the solutions, if these are too many to be counted.
+    pub fn more_than(&self) -> Option<u64> {
+        self.more_than
     }
 
     /// Whether the budget did not suffice or the asker stopped, so that values may be unknown and numbers
@@ -112,6 +120,7 @@ impl Puzzle {
             counts: vec![0; cells * values],
             open: self.start().to_vec(),
             solutions: None,
+            more_than: None,
             ended: Ended::All,
         };
         known.ended = self.prove_each(&mut known, budget, &mut each);
@@ -160,11 +169,11 @@ impl Puzzle {
         each: &mut dyn FnMut(&TrueCandidates) -> bool,
     ) -> Ended {
         let mut listed = TrueCandidates { counts: vec![0; known.counts.len()], ..known.clone() };
-        let mut found = 0;
+        let (mut found, most) = (0, LISTED.max(known.limit));
         let ended = self.solutions_within(known.open.clone(), budget, |solution| {
             listed.add(solution);
             found += 1;
-            found <= LISTED
+            found <= most
         });
         if ended == Ended::All {
             listed.solutions = Some(found);
@@ -178,6 +187,7 @@ impl Puzzle {
         if ended == Ended::Budget {
             return ended;
         }
+        known.more_than = Some(most);
         for place in 0..known.counts.len() {
             if (1..known.limit).contains(&known.counts[place]) {
                 let mut start = known.open.clone();

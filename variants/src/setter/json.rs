@@ -10,7 +10,7 @@ use crate::rule::{RuleIndex, parts};
 impl TrueCandidates {
     /// `candidates`, a list of numbers for each cell; if they were counted, `counts`, the numbers of
     /// solutions by candidate, and `unique_with`, the digits each of which makes the puzzle unique; and
-    /// `solutions` if they are few.
+    /// `solutions` if they are few, or `more_than`, a number that is less than that of all.
     pub fn to_json(&self, puzzle: &Puzzle) -> Map<String, Json> {
         let board = puzzle.board();
         let cells = || board.cells();
@@ -30,6 +30,9 @@ impl TrueCandidates {
         }
         if let Some(count) = self.solutions() {
             found.insert("solutions".to_owned(), count.into());
+        }
+        if let Some(count) = self.more_than() {
+            found.insert("more_than".to_owned(), count.into());
         }
         found
     }

@@ -11,10 +11,14 @@ use anyhow::{Context, ensure};
 use clap::Args;
 use ninefold::proof::{Checker, Claim, Proof, Unreadable};
 use ninefold::{Clues, Puzzle};
+use ninefold_variants::Puzzle as Variant;
+use ninefold_variants::board::Values;
+use ninefold_variants::explain::Position;
 use ninefold_variants::format::{fault, read_certain};
+use ninefold_variants::questions::{Verified, verify};
 use serde_json::Value;
 use std::ffi::OsString;
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 use std::io::{BufRead, BufReader};
 
 /// Check proofs of steps, for example those of another program
@@ -22,7 +26,7 @@ use std::io::{BufRead, BufReader};
 /// Reads the output of `ninefold explain --json --verify`, or text. In a text, a line with a puzzle is
 /// followed by its steps, one per line: claims, a colon and a proof, such as `r5c5=5 : truths r5c5`.
 /// What follows a # is a comment. Each step is checked in the position after the accepted steps before
-/// it.
+/// it. Steps of variants are read as JSON only.
 ///
 /// Writes one line per step: accepted, refused or malformed, then its place and its claim, and for a
 /// refused step the flaw. docs/PROOFS.md explains proofs.
@@ -141,8 +145,8 @@ impl Verifying<'_> {
             }
             let message = match read_certain(text) {
                 Some(_) => words!(
-                    en: "verify takes classic puzzles only; judge-steps checks claims about variants",
-                    ko: "verify는 일반 퍼즐만 받습니다. 변형 퍼즐의 주장은 judge-steps가 확인합니다",
+                    en: "verify takes variants only with steps of `explain --json`; judge-steps checks other claims about them",
+                    ko: "verify는 변형 퍼즐을 `explain --json`이 쓴 단계와 함께만 받습니다. 다른 주장은 judge-steps가 확인합니다",
                 ),
                 None => words!(
                     en: "expected a puzzle, or claims, a colon and a proof",
@@ -168,8 +172,12 @@ impl Verifying<'_> {
     /// What `explain --json --verify` writes for a puzzle.
     fn object(&mut self, place: &str, value: &Value) -> anyhow::Result<()> {
         let puzzle = value["puzzle"].as_str().unwrap_or_default();
+        // Steps of variants rest on houses and rules.
+        let mut steps = value["steps"].as_array().into_iter().flatten();
+        if steps.any(|step| !step["proof"]["reasons"].is_null()) {
+            return self.variant(place, puzzle, &value["steps"]);
+        }
         self.start(place, puzzle)?;
-        // Their steps have other proofs, of which nothing more is to be said.
         if self.checker.is_none() && read_certain(puzzle).is_some() {
             return Ok(());
         }
@@ -190,6 +198,38 @@ impl Verifying<'_> {
         Ok(())
     }
 
+    /// What `explain --json` writes for a variant.
+    fn variant(&mut self, place: &str, text: &str, steps: &Value) -> anyhow::Result<()> {
+        self.checker = None;
+        let puzzle = match text.parse::<Variant>() {
+            Ok(puzzle) => puzzle,
+            Err(wrong) => return self.malformed(place, &wrong.in_line().text(language())),
+        };
+        let mut position = Position::new(&puzzle);
+        if position.candidates().contains(&Values::EMPTY) {
+            let message = words!(en: "the puzzle contradicts itself", ko: "퍼즐이 모순입니다");
+            return self.malformed(place, &message);
+        }
+        self.counts[0] += 1;
+        for (number, step) in steps.as_array().into_iter().flatten().enumerate() {
+            let place = format!("{place} step {}", number + 1);
+            match verify(&mut position, step) {
+                Some(Verified { claim, flaw: None, .. }) => self.accepted(&place, claim)?,
+                Some(Verified { claim, flaw: Some(flaw), .. }) => {
+                    self.refused(&place, claim, flaw)?;
+                }
+                None => {
+                    let message = words!(
+                        en: "expected placements, eliminations and a proof with houses and rules of the puzzle",
+                        ko: "placements, eliminations, 그리고 퍼즐의 하우스와 규칙으로 된 proof가 있어야 합니다",
+                    );
+                    self.malformed(&place, &message)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn step(&mut self, place: &str, claim: &Claim, proof: &Proof) -> anyhow::Result<()> {
         let Some(checker) = &mut self.checker else {
             let message =
@@ -197,16 +237,24 @@ impl Verifying<'_> {
             return self.malformed(place, &message);
         };
         match checker.take(claim, proof) {
-            Ok(()) => {
-                self.counts[1] += 1;
-                self.lines.push(format_args!("accepted: {place}: {claim}"))?;
-            }
-            Err(flaw) => {
-                self.counts[2] += 1;
-                self.lines.push(format_args!("refused: {place}: {claim}: {flaw}"))?;
-            }
+            Ok(()) => self.accepted(place, claim),
+            Err(flaw) => self.refused(place, claim, flaw),
         }
-        Ok(())
+    }
+
+    fn accepted(&mut self, place: &str, claim: impl Display) -> anyhow::Result<()> {
+        self.counts[1] += 1;
+        Ok(self.lines.push(format_args!("accepted: {place}: {claim}"))?)
+    }
+
+    fn refused(
+        &mut self,
+        place: &str,
+        claim: impl Display,
+        flaw: impl Display,
+    ) -> anyhow::Result<()> {
+        self.counts[2] += 1;
+        Ok(self.lines.push(format_args!("refused: {place}: {claim}: {flaw}"))?)
     }
 
     fn malformed(&mut self, place: &str, message: &str) -> anyhow::Result<()> {

@@ -18,8 +18,8 @@ use ninefold_variants::{Cell, Puzzle, Value};
 /// Show what is still possible in each cell
 ///
 /// Draws the grid with the true candidates of each cell: the values that it has in some solution.
-/// Below, it lists candidates that occur in few solutions, with counts. Then it lists digits that would
-/// make the puzzle unique.
+/// Below, it lists candidates that occur in few solutions, with counts. Then it says how many solutions
+/// there are, or that there are more than a number, and lists digits that would make the puzzle unique.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -36,7 +36,7 @@ pub(crate) struct Candidates {
 }
 
 /// The names of the values for programs.
-const NAMES: &[&str] = &["candidates", "counts", "solutions", "unique_with"];
+const NAMES: &[&str] = &["candidates", "counts", "solutions", "more_than", "unique_with"];
 
 impl Run for Candidates {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
@@ -78,6 +78,9 @@ fn reply(puzzle: &Puzzle, known: &TrueCandidates, limit: u64) -> Reply {
         Some(1) => line("unique".to_owned()),
         Some(count) => line(words!(en: "{count} solutions", ko: "해 {count}개")),
         None => {}
+    }
+    if let Some(count) = known.more_than() {
+        line(words!(en: "more than {count} solutions", ko: "해가 {count}개보다 많습니다"));
     }
     if !named.is_empty() {
         let digits = named.join(", ");

@@ -9,15 +9,19 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::raw;
 use crate::in_out::reply::{refused, table};
 use crate::in_out::stream::Reply;
+use crate::options::Patience;
+use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold_variants::{Budget, Ended, Puzzle, RuleIndex};
+use serde_json::Value;
 use std::time::Duration;
 
 /// Find rules and givens that cannot hold together
 ///
 /// If a puzzle has no solution, names the fewest rules and givens that contradict each other, and draws
-/// where they are. If you remove any one, the others can hold. A note says if there was no time to prove
-/// that they are the fewest; the search for fewer gives up after 10 seconds.
+/// where they are. If you remove any one, the others can hold. Then it says why they cannot hold
+/// together, if a few sentences tell that. A note says if there was no time to prove that they are the
+/// fewest; the search for fewer gives up after 10 seconds.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -31,17 +35,17 @@ pub(crate) struct Contradiction {
 impl Run for Contradiction {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let patience = self.question.patience().or(PATIENCE);
-        self.question.ask(console, &["contradiction", "smallest"], |puzzle, budget| {
-            answer(puzzle, budget, patience.budget())
+        self.question.ask(console, &["contradiction", "smallest", "why"], |puzzle, budget| {
+            answer(puzzle, budget, patience)
         })
     }
 }
 
-/// The search for fewer rules ends after this time if no other is given.
+/// The search for fewer rules ends after this time if no other is given, and so does that for steps which tell why.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-fn answer(puzzle: &Puzzle, budget: Budget, fewest: Budget) -> Reply {
-    let (rules, is_smallest) = match puzzle.smallest_contradiction(budget, fewest) {
+fn answer(puzzle: &Puzzle, budget: Budget, patience: Patience) -> Reply {
+    let (rules, is_smallest) = match puzzle.smallest_contradiction(budget, patience.budget()) {
         Some(found) => found,
         None if puzzle.count(1, budget).ended == Ended::Budget => {
             return refused(&Trouble::undecided());
@@ -51,12 +55,21 @@ fn answer(puzzle: &Puzzle, budget: Budget, fewest: Budget) -> Reply {
             return Reply { text, found: vec![("contradiction", raw("[]"))], exit: Exit::Done };
         }
     };
-    let found = vec![("contradiction", raw(puzzle.listed(&rules))), ("smallest", raw(is_smallest))];
+    let mut found =
+        vec![("contradiction", raw(puzzle.listed(&rules))), ("smallest", raw(is_smallest))];
     if rules.is_empty() {
         let text = words!(en: "the board itself has no solution", ko: "판 자체에 해가 없습니다");
         return Reply { text, found, exit: Exit::Unsolved };
     }
     let mut text = format!("{}\n{}", legend(puzzle, &rules), board_text(puzzle, &rules));
+    let why = puzzle.why_contradictory(&rules, language(), patience.budget());
+    for sentence in &why {
+        text += "\n";
+        text += &sentences(sentence);
+    }
+    if !why.is_empty() {
+        found.push(("why", raw(Value::from(why))));
+    }
     if !is_smallest {
         text += "\n";
         text += &words!(
