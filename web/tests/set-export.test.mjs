@@ -39,8 +39,8 @@ test("a contradiction leaves the list of rules where it is, and its dashes are a
     await says(page, /No solution/);
     await page.waitForSelector(".shade.wrong");
     assert.equal(await top(page, ".rule-list"), before);
-    const [effect, width] = await page.$eval(".shade.wrong", (shade) => {
-      const style = getComputedStyle(shade);
+    const [effect, width] = await page.$eval(".fault", (fault) => {
+      const style = getComputedStyle(fault);
       return [style.vectorEffect, parseFloat(style.strokeWidth)];
     });
     assert.ok(effect === "non-scaling-stroke" && width < 6);

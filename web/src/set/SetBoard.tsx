@@ -3,7 +3,7 @@ import { ARROWS } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
-import { DrawnShapes } from "../board/DrawnShapes";
+import { DrawnShapes, Fills } from "../board/DrawnShapes";
 import { cellAt, type Place, placeOf } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
 import { allOf, bit, digitsIn } from "../game/cell";
@@ -104,10 +104,11 @@ export function SetBoard() {
           label: [place, what, ...(told[cell] ?? [])].join(", "),
         };
       })}
+      fills={<Fills puzzle={puzzle} shape={shape} />}
       below={
         <>
           <DrawnShapes drawn={puzzle.drawn} shape={shape} />
-          <RuleShapes rules={puzzle.rules} shape={shape} />
+          <RuleShapes rules={puzzle.rules} shape={shape} fills={false} />
           <path d={strokePath()} class="rule line set-stroke" />
         </>
       }
