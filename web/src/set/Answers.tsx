@@ -90,9 +90,7 @@ function verdictText(): string | undefined {
     case "unique":
       return words.unique;
     case "none":
-      return contradiction
-        ? t().variant.contradictory(contradicting.value.slice(0, NAMED).map(shortOf).join(", "), contradicting.value.length)
-        : words.none;
+      return contradiction ? against(contradicting.value) : words.none;
     case "several":
       if (!counts || counts.partial) return (counts ? `${words.several} ${words.soFar}` : words.several) + about();
       return counts.solutions === null ? words.many(number(LISTED)) + about() : words.solutions(number(counts.solutions));
@@ -100,6 +98,12 @@ function verdictText(): string | undefined {
       return working ? undefined : t().variant.unknown;
   }
   return undefined;
+}
+
+/** Which rules contradict each other; where a link to the rest of them follows, the full stop comes after that. */
+function against(places: readonly number[]): string {
+  const told = t().variant.contradictory(places.slice(0, NAMED).map(shortOf).join(", "), places.length);
+  return places.length > NAMED ? told.replace(/\.$/, "") : told;
 }
 
 /** About how many solutions there are: a round number, or a power of ten. */
