@@ -86,7 +86,7 @@ export function Board(props: BoardProps) {
                 cell={cell}
                 side={side}
                 class={shade.includes("also") ? "fault also" : "fault"}
-                inset={shade.includes("selected") ? 13 : 6}
+                inset={shade.includes("selected") || cell === cursor ? 13 : 6}
               />
             ),
         )}
