@@ -76,7 +76,9 @@ export function Answers() {
         </>
       )}
       <UniqueWith />
-      {counts && !counts.partial && counts.counts.some((each) => each.includes(1)) && <p class="small soft">{words.legend}</p>}
+      {counts && !counts.partial && (counts.solutions !== null || counts.counts.some((each) => each.includes(1))) && (
+        <p class="small soft">{words.legend}</p>
+      )}
       <AtCursor />
       <Needless />
     </section>
