@@ -63,7 +63,9 @@ for (const [width, height] of [
   test(`a step in three small pictures, with its proof above the buttons, at ${width}×${height}`, () =>
     site.visiting({ hash: at(LINES), size: width < 481 ? "phone" : "desktop" }, async (page) => {
       await page.setViewportSize({ width, height });
+      await page.waitForSelector(".told");
       await boardOf(page, 81);
+      await page.evaluate(() => document.fonts.ready);
       const tops = () =>
         page.$$eval(".board, .modes, .digits button, .tools button, .menu button", (all) =>
           all.map((each) => each.getBoundingClientRect().top),
