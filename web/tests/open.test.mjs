@@ -1,7 +1,7 @@
 // Whatever a person copies from anywhere opens, or is told why not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, digitsOn, EASY, eventually, fixture, focused, paste } from "./fixture.mjs";
+import { boardOf, clickCell, digitsOn, EASY, eventually, fixture, focused, paste, press } from "./fixture.mjs";
 
 const site = fixture();
 const rows = EASY.match(/.{9}/g);
@@ -134,6 +134,57 @@ test("letters that a text draws lie on the shapes around them, and stand out fro
     assert.equal(bare, "rgb(243, 243, 239)");
   });
 });
+
+for (const dark of [false, true])
+  test(`what a text fills lies below selection, colours and mistakes, and digits stand out from it, ${dark ? "dark" : "light"}`, () => {
+    const colours = ["#FFFFAA", "#CCAAFF", "#FFFFFF", "#000000", "#3377FF"];
+    const grid = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => ({})));
+    colours.forEach((c, i) => {
+      grid[0][i] = i === 1 ? { c, value: 2, given: true } : { c };
+    });
+    const line = [{ lines: [["R5C1", "R5C3"]], outlineC: "#000000", width: 0.1 }];
+    const solution = [..."123456789456789123789123456214365897365897214897214365531642978642978531978531642"].map(Number);
+    const text = JSON.stringify({ size: 9, grid, line, solution });
+    return site.visiting({ hash: `#p=${encodeURIComponent(text)}`, dark }, async (page) => {
+      await page.waitForSelector(".drawn rect");
+      assert.equal(await page.locator(".drawn rect").count(), 5);
+      const light = await page.evaluate(() => {
+        const context = document.createElement("canvas").getContext("2d");
+        return ["rect", "path"].map((tag) =>
+          [...document.querySelectorAll(`.drawn ${tag}`)].map((each) => {
+            context.fillStyle = getComputedStyle(each)[tag === "rect" ? "fill" : "stroke"];
+            context.fillRect(0, 0, 1, 1);
+            const parts = [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map((n) => n / 255);
+            const [r, g, b] = parts.map((n) => (n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4));
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+          }),
+        );
+      });
+      const [fills, [stroke]] = light;
+      // Where the ground is dark, no fill is light, and no line is black; on paper all is as the text has it.
+      if (dark) assert.ok(fills.every((fill) => fill < 0.1) && stroke > 0.8, light.join("; "));
+      else assert.ok(fills[0] > 0.9 && fills[3] === 0 && stroke === 0, light.join("; "));
+      const { order, width } = await page.$eval(".digit", (digit) => {
+        const style = getComputedStyle(digit);
+        return { order: style.paintOrder, width: parseFloat(style.strokeWidth) };
+      });
+      assert.ok(order.startsWith("stroke") && width > 0);
+      await clickCell(page, 3);
+      await press(page, "5");
+      await clickCell(page, 4);
+      await press(page, "v 3");
+      await page.click("button:has-text('Check')");
+      await page.waitForSelector(".fault");
+      const above = await page.evaluate(() =>
+        [".tint.selected", ".paint", ".fault", ".chosen"].map((what) =>
+          [...document.querySelectorAll(".drawn rect")].every(
+            (fill) => fill.compareDocumentPosition(document.querySelector(what)) & Node.DOCUMENT_POSITION_FOLLOWING,
+          ),
+        ),
+      );
+      assert.deepEqual(above, [true, true, true, true]);
+    });
+  });
 
 test("a long title has two lines, and no long word makes the page wider than a phone", () => {
   const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";

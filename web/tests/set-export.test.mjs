@@ -39,8 +39,8 @@ test("a contradiction leaves the list of rules where it is, and its dashes are a
     await says(page, /No solution/);
     await page.waitForSelector(".shade.wrong");
     assert.equal(await top(page, ".rule-list"), before);
-    const [effect, width] = await page.$eval(".shade.wrong", (shade) => {
-      const style = getComputedStyle(shade);
+    const [effect, width] = await page.$eval(".fault", (fault) => {
+      const style = getComputedStyle(fault);
       return [style.vectorEffect, parseFloat(style.strokeWidth)];
     });
     assert.ok(effect === "non-scaling-stroke" && width < 6);
@@ -48,8 +48,10 @@ test("a contradiction leaves the list of rules where it is, and its dashes are a
 
 test("of rules that contradict each other the last is named first and stands out, and the rest is behind a press", () =>
   site.visiting({ hash: `#view=set&p=${encodeURIComponent(".Shape~6x6.~R1C1_1.~R1C2_2.~R1C3_3.~R2C4_4")}` }, async (page) => {
-    await says(page, /^No solution: these rules contradict each other: r2c4 = 4, r1c3 = 3\./);
+    await says(page, /^No solution: these rules contradict each other: r2c4 = 4, r1c3 = 3and 2 more/);
     assert.equal(await page.textContent(".verdict summary"), "and 2 more");
+    // The full stop comes last.
+    assert.equal(await page.$eval(".verdict summary", (each) => getComputedStyle(each, "::after").content), '"."');
     const strong = (x, y) =>
       eventually(async () =>
         assert.deepEqual(

@@ -49,6 +49,10 @@ test("digits are given until the puzzle is unique, and what is not needed is nam
     await page.mouse.click(...(await middle(page, 7)));
     await eventually(async () => assert.match(await page.textContent(".answers"), /r2c4: 1 solution with 1, 2 solutions with 2\./));
     assert.match(await page.textContent(".answers"), /Bold: in one solution only; grey: in several\./);
+    assert.deepEqual(await page.$$eval(".scarce", (all) => [...new Set(all.map((each) => getComputedStyle(each).opacity))].sort()), [
+      "0.5",
+      "0.8",
+    ]);
     await page.click(".answers button:has-text('r2c3 = 2')");
     assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "grid");
     await says(page, /Exactly one solution/);

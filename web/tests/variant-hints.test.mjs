@@ -63,8 +63,19 @@ for (const [width, height] of [
   test(`a step in three small pictures, with its proof above the buttons, at ${width}×${height}`, () =>
     site.visiting({ hash: at(LINES), size: width < 481 ? "phone" : "desktop" }, async (page) => {
       await page.setViewportSize({ width, height });
+      await page.waitForSelector(".told");
+      await boardOf(page, 81);
+      await page.evaluate(() => document.fonts.ready);
+      const tops = () =>
+        page.$$eval(".board, .modes, .digits button, .tools button, .menu button", (all) =>
+          all.map((each) => each.getBoundingClientRect().top),
+        );
+      const before = await tops();
       await wholeHint(page);
       assert.equal(await page.locator(".step-pictures .thumb").count(), 3);
+      // Nothing moves, and a desktop shows all of it without scrolling.
+      assert.deepEqual(await tops(), before);
+      if (width > 860) assert.ok(await page.$eval(".why", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
       // The last alone shows what goes, and the first no candidates.
       assert.equal(await page.locator(".step-pictures .thumb:last-child .strike").count(), 4);
       assert.equal(await page.locator(".step-pictures .strike").count(), 4);
@@ -76,14 +87,31 @@ for (const [width, height] of [
       assert.ok((await bottom(page, ".hint")) <= end, "the card ends in sight");
     }));
 
-test("beside long rules all commands are in a window of 800 pixels, and keys scroll the rules", () =>
-  site.visiting({ hash: at(DOTS) }, async (page) => {
+test("beside long rules all commands are in a window of 800 pixels, and keys scroll the rules", () => {
+  const text = JSON.stringify({
+    size: 9,
+    ruleset: "Normal sudoku rules apply. ".repeat(40),
+    line: [{ lines: [["R5C1", "R5C3"]], outlineC: "#000000", width: 0.1 }],
+    grid: Array(9).fill(Array(9).fill({})),
+  });
+  return site.visiting({ hash: at(text) }, async (page) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await boardOf(page, 81);
     await eventually(async () => assert.equal(await page.$eval(".told", (told) => told.tabIndex), 0));
     assert.ok((await bottom(page, ".menu")) <= 800);
-    assert.ok((await page.evaluate(() => document.documentElement.scrollHeight)) <= 800);
-  }));
+    const high = () => page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok((await high()) <= 800);
+    // The rules have the height that the controls leave, and what is not understood is told below them.
+    assert.ok((await box(page, ".told")).height > 190);
+    assert.ok((await bottom(page, ".told .said")) <= (await box(page, ".told .notice")).y);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await eventually(async () => assert.ok((await high()) <= 1080));
+    // The list of keys takes nothing from them.
+    const still = (await box(page, ".digits")).y;
+    await page.click(".keys summary");
+    assert.equal((await box(page, ".digits")).y, still);
+  });
+});
 
 test("a puzzle with several solutions has steps, and Explain follows them to where it divides", () =>
   site.visiting({ hash: at(".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2") }, async (page) => {

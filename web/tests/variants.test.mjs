@@ -337,6 +337,8 @@ test("a puzzle of the gallery is opened, and each has a sentence", () =>
     await page.click(".gallery summary");
     await page.waitForSelector(".gallery li");
     assert.equal(await page.locator(".gallery li").count(), 10);
+    await page.waitForSelector(".gallery svg");
+    assert.ok(await page.$$eval(".gallery small", (all) => all.every((each) => each.scrollHeight <= each.clientHeight)));
     for (const text of await page.locator(".gallery small").allTextContents()) assert.match(text, /\w{3}.*\.$/);
     // Once the puzzles are read, with their numbers.
     await eventually(async () => {

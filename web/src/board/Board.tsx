@@ -22,6 +22,8 @@ export interface BoardProps {
   colours?: number[];
   /** The cell that the keyboard is on. */
   cursor?: number | undefined;
+  /** What the puzzle fills: selection and colours lie on it. */
+  fills?: ComponentChildren;
   /** Drawn between the squares and the lines, between those and the digits, and above the digits. */
   below?: ComponentChildren;
   onLines?: ComponentChildren;
@@ -36,7 +38,7 @@ export interface BoardProps {
 
 /** A Sudoku board as a drawing, which is also a grid to screen readers. */
 export function Board(props: BoardProps) {
-  const { cells, label, name, shape, shades, colours, cursor, below, onLines, above, on, margins = [0, 0, 0, 0] } = props;
+  const { cells, label, name, shape, shades, colours, cursor, fills, below, onLines, above, on, margins = [0, 0, 0, 0] } = props;
   const side = shape?.columns ?? Math.sqrt(cells.length);
   const [width, height] = [side * 100, (cells.length / side) * 100];
   const coordinates = settings.value.coordinates || props.coordinates;
@@ -45,6 +47,8 @@ export function Board(props: BoardProps) {
   const rows = Array.from({ length: height / 100 }, (_, i) => i);
   const columns = Array.from({ length: side }, (_, i) => i);
   const [left, top] = [Math.max(5, frame + margins[0]), Math.max(5, frame + margins[1])];
+  const squares = (name: string) =>
+    shades?.map((shade, cell) => shade && <Square key={cell} cell={cell} side={side} class={`${name} ${shade}`} />);
   return (
     <svg
       class="board"
@@ -60,13 +64,10 @@ export function Board(props: BoardProps) {
     >
       <rect width={width} height={height} class="ground" />
       <g aria-hidden="true">
-        {shades?.map(
-          (shade, cell) =>
-            shade && (
-              // The dashes around a mistake stand free of the lines.
-              <Square key={cell} cell={cell} side={side} class={`shade ${shade}`} inset={shade.includes("wrong") ? 6 : 0} />
-            ),
-        )}
+        {squares("shade")}
+        {fills}
+        {/* Once more: a fill shows through. */}
+        {fills && squares("tint")}
         {colours?.map((mask, cell) => mask > 0 && <Colours key={cell} cell={cell} side={side} mask={mask} />)}
         {below}
       </g>
@@ -76,6 +77,19 @@ export function Board(props: BoardProps) {
           (shade, cell) => shade?.includes("selected") && <Square key={cell} cell={cell} side={side} class="chosen" inset={5} />,
         )}
         {cursor !== undefined && <Square cell={cursor} side={side} class="cursor" inset={5} />}
+        {shades?.map(
+          (shade, cell) =>
+            shade?.includes("wrong") && (
+              // The dashes around a mistake stand free of the lines, and of the frame of a cell that is selected.
+              <Square
+                key={cell}
+                cell={cell}
+                side={side}
+                class={shade.includes("also") ? "fault also" : "fault"}
+                inset={shade.includes("selected") || cell === cursor ? 13 : 6}
+              />
+            ),
+        )}
         {/* A dot lies over the frame of its cell. */}
         {onLines}
       </g>

@@ -282,13 +282,25 @@ export const DRAWN: Record<Kind, Draw | null> = {
 const ON_LINES: readonly string[] = ["difference", "ratio", "XV", "inequality", "quadruple", "killer cage"];
 /** Kinds that lie below the others. */
 const AREAS: readonly string[] = ["extra region", "windoku", "diagonal", "clone", "indexer", "minimum", "maximum"];
+/** Those of them that fill cells and say no more than that. */
+const FILLS: readonly string[] = ["extra region", "windoku", "clone", "indexer"];
 const rank = ({ rule }: Rule) => (AREAS.includes(rule) ? 0 : 1);
 
+interface Shown {
+  rules: readonly Rule[];
+  shape: Shape;
+  onLines?: boolean;
+  /** Only rules that fill cells, or all but these. */
+  fills?: boolean;
+}
+
 /** The rules of a variant that lie below the lines of the board, or on them; both below the digits. */
-export function RuleShapes({ rules, shape, onLines = false }: { rules: readonly Rule[]; shape: Shape; onLines?: boolean }) {
+export function RuleShapes({ rules, shape, onLines = false, fills }: Shown) {
   // They stay as they are while digits are written.
   return useMemo(() => {
-    const shown = rules.filter(({ rule }) => DRAWN[rule as Kind] && ON_LINES.includes(rule) === onLines);
+    const shown = rules.filter(
+      ({ rule }) => DRAWN[rule as Kind] && ON_LINES.includes(rule) === onLines && (fills === undefined || FILLS.includes(rule) === fills),
+    );
     const order = onLines ? shown : [...shown].sort((a, b) => rank(a) - rank(b));
     return (
       <g class="rules">
@@ -297,5 +309,5 @@ export function RuleShapes({ rules, shape, onLines = false }: { rules: readonly 
         ))}
       </g>
     );
-  }, [rules, shape, onLines]);
+  }, [rules, shape, onLines, fills]);
 }

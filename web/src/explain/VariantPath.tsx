@@ -4,7 +4,7 @@ import { isElsewhere } from "../base/keys";
 import { numberOf, type Shape } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
-import { DrawnShapes } from "../board/DrawnShapes";
+import { DrawnShapes, Fills } from "../board/DrawnShapes";
 import { RuleShapes } from "../board/RuleShapes";
 import { StepAbove, StepBelow } from "../board/VariantStep";
 import type { Variant, VariantStep } from "../engine/variant";
@@ -88,11 +88,12 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
             cells={cells}
             shape={shape}
             margins={marginsOf(puzzle, shape)}
+            fills={<Fills puzzle={puzzle} shape={shape} />}
             below={
               <>
                 {step && <StepBelow step={step} depth={3} columns={shape.columns} />}
                 <DrawnShapes drawn={puzzle.drawn} shape={shape} />
-                <RuleShapes {...rules} />
+                <RuleShapes {...rules} fills={false} />
               </>
             }
             onLines={

@@ -124,7 +124,7 @@ export const sections: typeof english = {
     large: (cells, digits) => `칸이 ${cells}개인 영역이 있는데 숫자는 ${digits}개뿐입니다.`,
     uniqueWith: "이 숫자 가운데 하나를 넣으면 해가 하나가 됩니다:",
     withDigit: (count, digit, orMore) => `${digit}일 때 해 ${count}개${orMore ? " 이상" : ""}`,
-    legend: "굵은 후보는 한 해에만, 회색 후보는 여러 해에 나옵니다.",
+    legend: "굵은 후보는 한 해에만, 회색 후보는 여러 해에 나옵니다. 후보의 바탕색이 진할수록 그 후보가 나오는 해가 적습니다.",
     soFar: "지금까지 찾은 후보이며, 더 있을 수 있습니다.",
     needless: "하나씩 따지면 없어도 되는 것:",
     more: (count) => `외 ${count}개`,

@@ -129,7 +129,7 @@ export const sections = {
     uniqueWith: "One of these digits would make it unique:",
     withDigit: (count: number, digit: number, orMore: boolean) =>
       `${count}${orMore ? " or more" : ""} ${count === 1 ? "solution" : "solutions"} with ${digit}`,
-    legend: "Bold: in one solution only; grey: in several.",
+    legend: "Bold: in one solution only; grey: in several. The stronger the colour behind a digit, the fewer solutions have it.",
     soFar: "These candidates were found so far; there may be others.",
     needless: "Each of these alone is not needed:",
     more: (count: number) => `and ${count} more`,

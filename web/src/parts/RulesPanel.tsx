@@ -81,12 +81,12 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
           {lack && <span class="lack"> {lack}</span>} <span class="soft">{names}</span>
         </small>
       </summary>
+      {description && <p class="said">{plain(description)}</p>}
       {lack && (
         <p class="notice">
           {lack} {unknownOf(puzzle) && words.playOn(claimedOf(puzzle) !== undefined)}
         </p>
       )}
-      {description && <p class="said">{plain(description)}</p>}
       {names && description ? (
         <details>
           <summary>{names}</summary>

@@ -119,6 +119,7 @@ export function PlayPage() {
               on={pointer}
               margin
               {...board}
+              fills={puzzle && ruled && <ruled.Fills puzzle={puzzle} shape={boardShape.value} />}
               below={
                 <>
                   {own && ruled && (
@@ -129,7 +130,7 @@ export function PlayPage() {
                     />
                   )}
                   {puzzle && ruled && <ruled.DrawnShapes drawn={puzzle.drawn} shape={boardShape.value} />}
-                  {puzzle && ruled && <ruled.RuleShapes rules={puzzle.rules} shape={boardShape.value} />}
+                  {puzzle && ruled && <ruled.RuleShapes rules={puzzle.rules} shape={boardShape.value} fills={false} />}
                   <PenLines />
                   {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
                 </>

@@ -76,7 +76,9 @@ export function Answers() {
         </>
       )}
       <UniqueWith />
-      {counts && !counts.partial && counts.counts.some((each) => each.includes(1)) && <p class="small soft">{words.legend}</p>}
+      {counts && !counts.partial && (counts.solutions !== null || counts.counts.some((each) => each.includes(1))) && (
+        <p class="small soft">{words.legend}</p>
+      )}
       <AtCursor />
       <Needless />
     </section>
@@ -90,9 +92,7 @@ function verdictText(): string | undefined {
     case "unique":
       return words.unique;
     case "none":
-      return contradiction
-        ? t().variant.contradictory(contradicting.value.slice(0, NAMED).map(shortOf).join(", "), contradicting.value.length)
-        : words.none;
+      return contradiction ? against(contradicting.value) : words.none;
     case "several":
       if (!counts || counts.partial) return (counts ? `${words.several} ${words.soFar}` : words.several) + about();
       return counts.solutions === null ? words.many(number(LISTED)) + about() : words.solutions(number(counts.solutions));
@@ -100,6 +100,12 @@ function verdictText(): string | undefined {
       return working ? undefined : t().variant.unknown;
   }
   return undefined;
+}
+
+/** Which rules contradict each other; where a link to the rest of them follows, the full stop comes after that. */
+function against(places: readonly number[]): string {
+  const told = t().variant.contradictory(places.slice(0, NAMED).map(shortOf).join(", "), places.length);
+  return places.length > NAMED ? told.replace(/\.$/, "") : told;
 }
 
 /** About how many solutions there are: a round number, or a power of ten. */

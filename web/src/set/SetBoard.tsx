@@ -3,8 +3,8 @@ import { ARROWS } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
-import { DrawnShapes } from "../board/DrawnShapes";
-import { cellAt, type Place, placeOf } from "../board/place";
+import { DrawnShapes, Fills } from "../board/DrawnShapes";
+import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
 import { allOf, bit, digitsIn } from "../game/cell";
 import { isOutside, sightOf } from "../game/outside";
@@ -104,11 +104,13 @@ export function SetBoard() {
           label: [place, what, ...(told[cell] ?? [])].join(", "),
         };
       })}
+      fills={<Fills puzzle={puzzle} shape={shape} />}
       below={
         <>
           <DrawnShapes drawn={puzzle.drawn} shape={shape} />
-          <RuleShapes rules={puzzle.rules} shape={shape} />
+          <RuleShapes rules={puzzle.rules} shape={shape} fills={false} />
           <path d={strokePath()} class="rule line set-stroke" />
+          <Scarce />
         </>
       }
       onLines={
@@ -124,6 +126,26 @@ export function SetBoard() {
 /** The values of a mask, and whether few solutions have them. */
 const maskOf = (counts: readonly number[], mask: number): [number, boolean][] =>
   counts.flatMap((count, i): [number, boolean][] => (mask & bit(i + 1) ? [[i + 1, count < 2]] : []));
+
+/** How strong the ground of a candidate is that 1, 2, 3 … solutions have; that of others is bare. */
+const SCARCE = [0.8, 0.5, 0.3, 0.2];
+
+/** The fewer solutions have a candidate, the stronger its ground. */
+function Scarce() {
+  const { counts } = known.value;
+  const shape = board.value;
+  // Of countless solutions the numbers say nothing, nor do they of the only digit of a cell.
+  if (!counts || counts.partial || counts.solutions === null) return null;
+  return counts.masks.map((mask, cell) => {
+    const all = digitsIn(mask);
+    if (all.length < 2 || mask === allOf(shape.values)) return null;
+    return all.map((digit) => {
+      const opacity = SCARCE[(counts.counts[cell]?.[digit - 1] ?? 0) - 1];
+      const { x, y } = placeOfCandidate(cell, digit, shape);
+      return opacity && <circle key={`${cell} ${digit}`} cx={x} cy={y} r={shape.values > 9 ? 11 : 14} class="scarce" opacity={opacity} />;
+    });
+  });
+}
 
 function strokePath(): string {
   const { columns } = board.value;
