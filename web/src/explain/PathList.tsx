@@ -2,8 +2,8 @@ import { formatRoute } from "../base/route";
 import { t } from "../i18n";
 import { Pictures } from "../parts/Pictures";
 import { ProofText } from "../parts/Proof";
-import { hasNotation, Reason } from "../parts/Reason";
-import { ChainText, withoutNets } from "./ChainText";
+import { hasNotation, Reason, withoutNets } from "../parts/Reason";
+import { ChainText } from "./ChainText";
 import { StepList } from "./StepList";
 import { at, branch, goTo, mistakes, path, showing, step } from "./state";
 

@@ -151,6 +151,10 @@ function followRoute(answersCame = false): void {
 /** Keeps the address at the step shown, so that copying it, a reload and the way back lead there; the returned function ends that. */
 export function followPlace(): () => void {
   const ends = [
+    effect(() => {
+      // A hint leads to its own step, the first one from here.
+      if (route.value.values.get("from") === "here") fromHere.value = true;
+    }),
     effect(() => followRoute()),
     effect(() => {
       // It belongs to the position that it was found in.

@@ -56,6 +56,8 @@ export const ko: Texts = {
     made: (clues, level) => `${level}, 단서 ${clues}개`,
     picture: (n, all) => `그림 ${n}/${all}`,
     pictures: "단계의 그림",
+    net: "그림",
+    how: ["", "에서 하나씩 볼 수 있습니다."],
     title: "게임",
     mode: "입력 방식",
     modes: { digit: "숫자", corner: "모서리", centre: "가운데", colour: "색", pen: "펜" },
