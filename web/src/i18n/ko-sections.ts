@@ -296,6 +296,7 @@ export const sections: typeof english = {
     },
   },
   batch: {
+    example: "예시",
     title: "여러 퍼즐을 한꺼번에",
     help: "퍼즐 파일을 형식에 상관없이 끌어다 놓으세요. 이 탭 안에서만 계산하고 어디에도 보내지 않습니다.",
     classic: "일반 9×9 퍼즐만 다룹니다. 변형 퍼즐은 게임 화면과 프로그램에서 열 수 있습니다.",

@@ -182,6 +182,7 @@ export const ko: Texts = {
     needs: { easy: "싱글", medium: "페어, 트리플, 잠긴 후보", hard: "피시, 윙, 색칠", unfair: "체인", extreme: "포싱 넷까지 모두" },
   },
   statistics: {
+    example: "예시",
     nothing: "끝낸 게임과 난이도별 기록이 여기에 표시됩니다.",
     games: "게임",
     best: "최고 기록",

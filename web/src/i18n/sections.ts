@@ -272,6 +272,7 @@ export const sections = {
     events: (event: SearchEvent, _side: number) => event.text,
   },
   batch: {
+    example: "Example",
     title: "Many puzzles at once",
     help: "Drop a file of puzzles in any format. All work is done in this tab; nothing is sent anywhere.",
     classic: "Classic 9×9 puzzles only: Play and the program take variants.",
