@@ -34,6 +34,21 @@ test("of a net's many links the first is drawn at first, and of those drawn the 
     await eventually(async () => assert.deepEqual(await drawn(), [all - 3, 2]));
   }));
 
+test("beside the board the list leaves a net the room, so that all it tells is in sight", () =>
+  site.visiting({ hash: `#view=explain&p=${ESCARGOT}&step=3` }, async (page) => {
+    for (const [width, height] of [
+      [1920, 1080],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.waitForSelector(".net");
+      const { bottom } = await page.$eval(".net", (net) => net.getBoundingClientRect().toJSON());
+      assert.ok(bottom <= height, `${bottom} of ${height}`);
+      // What runs is told whole.
+      assert.ok(await page.$$eval(".running span", (all) => all.every((each) => each.scrollWidth <= each.clientWidth)));
+    }
+  }));
+
 test("the whole path step by step, and the solution", () =>
   site.visiting({ hash }, async (page) => {
     await page.waitForSelector(".steps");
