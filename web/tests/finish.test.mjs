@@ -221,8 +221,7 @@ test("the finish of a puzzle of the day shows the last days, and the time beside
       await eventually(async () => assert.match(await page.textContent(".finish"), /Easy so far: best 0:00, average 0:00\..*2 in a row/));
       await noFault(page);
       // On arrival it is there as it was solved, and another puzzle is what is offered.
-      await page.goto("about:blank");
-      await page.goto(site.server.url);
+      await page.goto(`${site.server.url}index.html`);
       await page.waitForSelector(".welcome .daily .glyph");
       assert.equal(await page.locator(".daily .thumb text").count(), 81);
       const main = await page.$$eval(".welcome .main", (all) => all.map((each) => each.className));
