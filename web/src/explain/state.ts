@@ -36,6 +36,15 @@ export function goTo(n: number): void {
   showing.value = "path";
 }
 
+/** A window with room for a third column, as in the style sheet. */
+const ROOMY = "(min-width: 1600px) and (min-height: 900px)";
+
+/** Whether all steps of the position are listed: at once where there is room beside the board. */
+export const listsAll = signal(globalThis.matchMedia?.(ROOMY).matches ?? false);
+
+/** All steps of the position, once they are known. */
+export const available = signal<StepWithMarks[] | undefined>(undefined);
+
 /** The mistakes in the player's position: while there are any, no step from it is worth following. */
 export const mistakes = computed(() => path.value?.mistakes ?? []);
 

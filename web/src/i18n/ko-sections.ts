@@ -42,6 +42,7 @@ export const sections: typeof english = {
     follows: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있음" : "없음"}`,
     so: (claim, from) => `따라서 ${claim} (${from})`,
     below: "아래",
+    apply: (n) => `여기에 쓸 수 있는 기법 ${n}가지`,
     available: "지금 쓸 수 있는 모든 단계",
     switches: "사용할 기법",
     switchesHelp: "꺼 둔 기법은 힌트와 단계에 쓰이지 않습니다.",

@@ -46,6 +46,7 @@ export const sections = {
     follows: (cells: string[], digit: number, on: boolean) => claim(cells, digit, on),
     so: (claim: string, from: string) => `so ${claim} (${from})`,
     below: "the statements below",
+    apply: (n: number) => (n === 1 ? "1 technique applies here" : `${n} techniques apply here`),
     available: "All steps available here",
     switches: "Techniques in use",
     switchesHelp: "Hints and steps do without what is switched off.",
