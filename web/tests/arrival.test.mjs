@@ -73,6 +73,7 @@ test("Explain offers famous puzzles", () =>
 
 test("Batch makes puzzles to try; their table is sorted and searched", () =>
   site.visiting({ hash: "#view=batch" }, async (page) => {
+    assert.match(await page.textContent(".foretaste"), /^Example/);
     await page.click("text=Try 1,000 puzzles");
     await page.waitForSelector(".listed tbody tr");
     assert.match(await page.textContent(".listed [role=status]"), /^1,000 puzzles/);
@@ -101,6 +102,7 @@ test("Statistics show what will stand there", () =>
   site.visiting({ hash: `#p=${"1".padEnd(81, ".")}` }, async (page) => {
     await page.click("text=Statistics");
     await page.waitForSelector("dialog .none circle");
+    assert.match(await page.textContent("dialog .none"), /^Example/);
     await noFault(page);
   }));
 

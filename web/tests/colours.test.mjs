@@ -139,6 +139,9 @@ for (const dark of [false, true])
         .slice(1)
         .map((name) => labOf(colours[name].fill, SEEN["full sight"])[0])
         .sort((a, b) => a - b);
+      // The two that have the least colour for deuteranopes are not in the same one.
+      const [one, eight] = [1, 8].map((n) => labOf(colours[`paint paint-${n}`].fill, SEEN.deuteranopia));
+      assert.ok(Math.abs(one[0] - eight[0]) >= 4 && distance(one, eight) >= 13, `${one} ${eight}`);
       for (const at of [3, 6]) assert.ok(steps[at] - steps[at - 1] >= 4, steps.map((step) => step.toFixed(1)).join());
     }));
 

@@ -34,6 +34,21 @@ test("of a net's many links the first is drawn at first, and of those drawn the 
     await eventually(async () => assert.deepEqual(await drawn(), [all - 3, 2]));
   }));
 
+test("beside the board the list leaves a net the room, so that all it tells is in sight", () =>
+  site.visiting({ hash: `#view=explain&p=${ESCARGOT}&step=3` }, async (page) => {
+    for (const [width, height] of [
+      [1920, 1080],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.waitForSelector(".net");
+      const { bottom } = await page.$eval(".net", (net) => net.getBoundingClientRect().toJSON());
+      assert.ok(bottom <= height, `${bottom} of ${height}`);
+      // What runs is told whole.
+      assert.ok(await page.$$eval(".running span", (all) => all.every((each) => each.scrollWidth <= each.clientWidth)));
+    }
+  }));
+
 test("the whole path step by step, and the solution", () =>
   site.visiting({ hash }, async (page) => {
     await page.waitForSelector(".steps");
@@ -173,8 +188,14 @@ test("a long rating shows that it runs, and is stopped", () =>
 test("all steps of a position are listed, and shown on the board", () =>
   site.visiting({ hash: `#p=${HARD}&view=explain` }, async (page) => {
     await page.waitForSelector(".steps");
-    await page.click("text=All steps available here");
+    // How many techniques apply is told beside the number of the step, and leads to the list.
+    const told = page.locator(".stepper .small");
+    await eventually(async () => assert.match(await told.textContent(), /^[1-9]\d* techniques? appl(y|ies) here$/));
+    const count = Number.parseInt(await told.textContent(), 10);
+    await told.click();
     await page.waitForSelector(".available ul button");
+    assert.equal(await page.locator(".available h3").count(), count);
+    assert.ok(await page.$eval(".available summary", (each) => each === document.activeElement));
     const names = await page.$$eval(".available h3", (all) => all.map((each) => each.firstChild.textContent.trim()));
     assert.ok(names.length >= 2 && new Set(names).size === names.length, names.join());
     await page.click(".available ul button >> nth=-1");

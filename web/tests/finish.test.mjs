@@ -197,7 +197,7 @@ test("the finish of a puzzle of the day shows the last days, and the time beside
       prepare: (page) =>
         page.addInitScript(() => {
           const stored = localStorage.getItem("ninefold.game");
-          if (!stored) return;
+          if (!stored || localStorage.getItem("ninefold.records")) return;
           const two = (n) => String(n).padStart(2, "0");
           const day = (ago) => {
             const date = new Date();
@@ -219,6 +219,14 @@ test("the finish of a puzzle of the day shows the last days, and the time beside
       assert.equal(await page.locator(".week li").count(), 7);
       assert.equal(await page.locator(".week .done").count(), 2);
       await eventually(async () => assert.match(await page.textContent(".finish"), /Easy so far: best 0:00, average 0:00\..*2 in a row/));
+      await noFault(page);
+      // On arrival it is there as it was solved, and another puzzle is what is offered.
+      await page.goto(`${site.server.url}index.html`);
+      await page.waitForSelector(".welcome .daily .glyph");
+      assert.equal(await page.locator(".daily .thumb text").count(), 81);
+      const main = await page.$$eval(".welcome .main", (all) => all.map((each) => each.className));
+      assert.equal(main.length, 1);
+      assert.doesNotMatch(main[0], /daily/);
       await noFault(page);
     },
   ));

@@ -111,14 +111,35 @@ test("the keyboard is on the board after a level, a hint's buttons and a window"
     await onBoard("Close");
     await press(page, "h");
     await page.waitForSelector(".hint");
+    // Esc closes it from its buttons too, and Enter applies it from the slider through its pictures.
+    await page.focus(".hint .main");
     await page.keyboard.press("Escape");
     await page.waitForSelector(".hint", { state: "detached" });
+    await onBoard("Esc");
+    for (const shown of [".hint", ".hint .depth-2", ".pictures"]) {
+      await press(page, "h");
+      await page.waitForSelector(shown);
+    }
+    await page.focus(".pictures input");
+    await press(page, "Enter");
+    await page.waitForSelector(".hint", { state: "detached" });
+    await onBoard("Enter");
     await enter("#menu button");
     await page.waitForSelector("dialog");
     await enter("dialog .easy");
     await page.waitForSelector("dialog", { state: "detached" });
     await onBoard("a level in the window");
   }));
+
+for (const size of ["desktop", "phone"])
+  test(`whoever begins to type a puzzle with the keyboard types it on the board, ${size}`, () =>
+    site.visiting({ size }, async (page) => {
+      await page.focus(".welcome .others button >> nth=1");
+      await page.keyboard.press("Enter");
+      await eventually(async () => assert.equal((await focused(page))?.role, "grid"));
+      await press(page, "5 3");
+      await eventually(async () => assert.equal(await label(page, 1), "Row 1, column 2, 3"));
+    }));
 
 test("a digit that stands twice is told of", () =>
   site.visiting({ hash }, async (page) => {

@@ -324,12 +324,32 @@ test("on a phone the player stands right under the board", () =>
     await page.evaluate(() => scrollTo(0, 0));
     const play = await page.locator(".player .main").boundingBox();
     assert.ok(play.y + play.height <= (await nav()));
-    // The line that works, too, on the smallest, once the search has begun.
-    await page.setViewportSize({ width: 360, height: 640 });
+  }));
+
+test("on short phones the event and the line that works are in sight from the start", () =>
+  site.visiting({ hash: "#view=lab", size: "phone" }, async (page) => {
+    await page.waitForSelector(".tree circle");
+    await arrived(page, 40);
+    for (const [width, height] of [
+      [360, 640],
+      [360, 740],
+      [390, 664],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+      for (const each of [".player .event", ".current"]) {
+        const box = await page.locator(each).boundingBox();
+        assert.ok(box.y + box.height <= nav, `${each} at ${width}×${height}`);
+      }
+    }
+    // Nothing moves when the introduction goes.
+    const play = () => page.locator(".player .main").boundingBox();
+    const before = await play();
+    assert.equal(await page.locator(".player > p.small:first-child").count(), 1);
     await page.click("[aria-label=Step]");
     await arrived(page, 41);
-    const line = await page.locator(".current").boundingBox();
-    assert.ok(line.y + line.height <= (await nav()));
+    await eventually(async () => assert.equal(await page.locator(".player > p.small:first-child").count(), 0));
+    assert.deepEqual(await play(), before);
   }));
 
 test("a wide window shows board, whole tree, program and player at once", () =>

@@ -6,6 +6,8 @@ import { clickCell, EASY, EASY_SOLVED, eventually, fixture, noFault, press } fro
 const site = fixture();
 const HARD = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...";
 const CHAIN = "...9.3....3..1....61.78.2.9......5...643.....5......26.4..7.9..3..6..8.79......4.";
+/** Its third hint is a net. */
+const NET = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 const later = (page) => page.locator(".board .later .link-line").count();
 const links = (page) => page.locator(".board .link-line").count();
 
@@ -85,6 +87,35 @@ test("a hint plays its pictures, unless motion is unwelcome", () =>
       assert.deepEqual(seen.slice(-3).sort(), ["Picture 1 of 3", "Picture 2 of 3", "Picture 3 of 3"]);
     });
     await eventually(async () => assert.equal(await page.textContent(".pictures span"), "Picture 3 of 3"));
+  }));
+
+test("a hint tells of a net what follows and why, without its notation, and leads to it in Explain", () =>
+  site.visiting({ hash: `#p=${NET}`, size: "phone" }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForSelector("#cell-80");
+    const ask = async () => {
+      for (const shown of [".hint", ".hint .depth-2", ".pictures"]) {
+        await page.keyboard.press("h");
+        await page.waitForSelector(shown);
+      }
+    };
+    for (let i = 0; i < 2; i++) {
+      await ask();
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(".hint", { state: "detached" });
+    }
+    await ask();
+    const why = await page.textContent(".why p");
+    assert.match(why, /^Contradiction Net[^.]*\. r\dc\d cannot be \d\. Suppose [^>]* The pictures and Explain show how\.$/);
+    // All of it is in sight, and of the links only those to the last statement stand out.
+    const [proof, buttons] = await Promise.all([".hint summary", ".hint > .row"].map((each) => page.locator(each).boundingBox()));
+    assert.ok(proof.y + proof.height <= buttons.y + 1, `${proof.y} ${proof.height} ${buttons.y}`);
+    const [all, past] = [await links(page), await page.locator(".board .past .link-line").count()];
+    assert.ok(past > 14 && past >= all - 6 && past < all, `${past} of ${all}`);
+    await page.click(".why a:has-text('Explain')");
+    await page.waitForSelector(".net");
+    assert.equal(await page.textContent(".reason h2 a"), why.split(".")[0]);
+    assert.match(await page.textContent(".reason p"), /the statements below/);
   }));
 
 test("a hint shows a chain of nine links in five pictures; in Explain each link has its own", () =>

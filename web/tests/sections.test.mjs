@@ -78,7 +78,15 @@ test("a pattern is pressed, and the clues stand there", () =>
   site.visiting(
     { hash: "#view=generate", prepare: (page) => page.addInitScript(() => localStorage.setItem("ninefold.made", "[]")) },
     async (page) => {
+      // Where there is room, the cells come beside the form, and nothing moves.
+      const places = () =>
+        page.$$eval(".options select, .options > .row button, .switch", (all) =>
+          all.map((each) => JSON.stringify(each.getBoundingClientRect())),
+        );
+      const before = await places();
       await page.click(".pattern summary");
+      await page.waitForSelector(".mask");
+      assert.deepEqual(await places(), before);
       const cells = [...EASY].flatMap((digit, cell) => (digit === "." ? [] : [cell]));
       for (const cell of cells) await page.click(`.mask button >> nth=${cell}`);
       assert.equal(await page.textContent(".pattern [role=status]"), "30 clues");

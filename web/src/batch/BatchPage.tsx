@@ -112,14 +112,17 @@ export function BatchPage() {
         </p>
       )}
       {isEmpty && !progress.value && (
-        <svg class="foretaste" viewBox="0 0 100 34" aria-hidden="true">
-          {LEVELS.map((level, i) => (
-            <g key={level} class={level}>
-              <text y={i * 7 + 3.5}>{t().levels[level]}</text>
-              <rect x="20" y={i * 7} width={[80, 40, 43, 37, 5][i]} height="4.5" rx="1" />
-            </g>
-          ))}
-        </svg>
+        <figure class="foretaste" aria-hidden="true">
+          <figcaption>{words.example}</figcaption>
+          <svg viewBox="0 0 100 34" aria-hidden="true">
+            {LEVELS.map((level, i) => (
+              <g key={level} class={level}>
+                <text y={i * 7 + 3.5}>{t().levels[level]}</text>
+                <rect x="20" y={i * 7} width={[80, 40, 43, 37, 5][i]} height="4.5" rx="1" />
+              </g>
+            ))}
+          </svg>
+        </figure>
       )}
       <Result />
     </div>

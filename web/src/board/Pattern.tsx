@@ -2,7 +2,7 @@ import { column, row } from "../base/geometry";
 import type { Link, Marks, Node, Part, Step } from "../engine/types";
 import { bit } from "../game/cell";
 import { curveOf, place } from "./curve";
-import { ALL, firstBranch } from "./net";
+import { ALL, firstBranch, same } from "./net";
 import { hasMany, linksOf, pictures } from "./pictures";
 
 /** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
@@ -133,9 +133,9 @@ function Chains({ chains, links, now, marks }: { chains: Step["chains"]; links: 
   const { digits } = marks;
   const curves = links.map((link) => curveOf(link, marks));
   const later = (i: number) => (i < now ? undefined : "later");
-  // Of many links, those drawn last stand out, and the others tell where they come from.
-  const last = Math.min(now, links.length) - 1;
-  const past = (i: number) => later(i) ?? (hasMany(links) && i < last ? "past" : undefined);
+  // Of many links, those to the last statement stand out, and the others tell where they come from.
+  const last = links[Math.min(now, links.length) - 1]?.to;
+  const past = (i: number, { to }: Link) => later(i) ?? (last && hasMany(links) && !same(to, last) ? "past" : undefined);
   const ends = chains.flatMap((chain) => {
     const [first, last] = [chain[0], chain.at(-1)];
     return first && last
@@ -165,20 +165,20 @@ function Chains({ chains, links, now, marks }: { chains: Step["chains"]; links: 
       </defs>
       {/* No halo cuts another link's head. */}
       {curves.map((d, i) => (
-        <g key={i} class={past(i)}>
+        <g key={i} class={past(i, links[i] as Link)}>
           <path d={d} class="role link-halo" />
         </g>
       ))}
-      {links.map(({ strong }, i) => {
-        const kind = strong ? "strong" : "weak";
+      {links.map((link, i) => {
+        const kind = link.strong ? "strong" : "weak";
         return (
-          <g key={i} class={past(i)}>
+          <g key={i} class={past(i, link)}>
             <path d={curves[i]} class={`role link-line ${kind}`} marker-end={`url(#arrow-${kind})`} />
           </g>
         );
       })}
       {links.map((link, i) => (
-        <g key={i} class={later(i)}>
+        <g key={i} class={past(i, link)}>
           <NodeRing node={link.from} digits={digits} />
           <NodeRing node={link.to} digits={digits} />
         </g>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Step } from "../engine/types";
-import { fewOf, pictures, showPicture } from "./pictures";
+import { fewOf, linksOf, pictures, showPicture } from "./pictures";
 
 const step = (pattern: Step["pattern"], removes: boolean): Step => ({
   technique: "",
@@ -50,4 +50,13 @@ it("shows few pictures of a long chain, in pieces of nearly the same length", ()
     expect(few.at(-1)).toBe(all);
     expect(few).toEqual([...new Set(few)].sort((a, b) => a - b));
   }
+});
+
+it("draws of too many links the first ones, and those that lead to the end", () => {
+  const node = (cell: number, on = true) => ({ digit: 1, cells: [cell], on });
+  const to = (from: number, to: number) => ({ from: node(from), to: node(to), strong: true, via: null });
+  const net = [...Array.from({ length: 50 }, (_, i) => to(0, i + 1)), to(1, 60), to(2, 60)];
+  const drawn = linksOf({ ...step([], true), chains: [net] }, 0);
+  expect(drawn.length).toBe(40);
+  expect(drawn.map((link) => link.to.cells[0])).toEqual([...Array.from({ length: 38 }, (_, i) => i + 1), 60, 60]);
 });

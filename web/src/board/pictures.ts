@@ -5,9 +5,12 @@ import { ALL, drawnLinks, firstBranch, isChain, MOST_LINKS, same, statements } f
 /** The picture that is shown of a step. */
 const chosen = signal<{ of: Step; n: number } | undefined>(undefined);
 
-/** The links of one chain of a step, or of all. */
-export const linksOf = ({ chains }: Step, branch: number): readonly Link[] =>
-  (branch === ALL ? chains : chains.slice(branch, branch + 1)).flatMap(drawnLinks).slice(0, MOST_LINKS);
+/** The links of one chain of a step, or of all; of too many, the first ones, and those to where they end. */
+export function linksOf({ chains }: Step, branch: number): readonly Link[] {
+  const all = (branch === ALL ? chains : chains.slice(branch, branch + 1)).flatMap(drawnLinks);
+  const ends = all.slice(MOST_LINKS).filter(({ to }) => same(to, (all.at(-1) as Link).to));
+  return [...all.slice(0, MOST_LINKS - ends.length), ...ends];
+}
 
 /** Whether there are so many links that they hide each other. */
 export const hasMany = (links: readonly Link[]): boolean => links.length > 14;

@@ -1,40 +1,66 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { StepWithMarks } from "../engine/types";
 import { positionAt } from "../game/state";
 import { t } from "../i18n";
-import { alternative, at, path, showing } from "./state";
+import { alternative, at, available, listsAll, path, showing } from "./state";
 
-/** A window with room for a third column, as in the style sheet. */
-const ROOMY = "(min-width: 1600px) and (min-height: 900px)";
+/** A window in which the steps are counted beside the board before they are listed, and how long a step must stay for that, in milliseconds. */
+const WIDE = "(min-width: 1200px)";
+const STAYS = 300;
 /** The most steps that are listed. */
 const MOST = 120;
+
+const namesOf = (steps: StepWithMarks[] | undefined) => [...new Set(steps?.map(({ name }) => name))];
+
+/** How many techniques apply here, while they are not listed; a press lists them, and leads there. */
+export function HowMany() {
+  const count = namesOf(available.value).length;
+  if (listsAll.value) return null;
+  return (
+    <button
+      type="button"
+      // Its place is kept until it is known, so that nothing moves.
+      class={count > 0 ? "quiet small" : "quiet small unknown"}
+      onClick={() => {
+        listsAll.value = true;
+        const list = document.querySelector<HTMLElement>(".available summary");
+        list?.focus();
+        list?.scrollIntoView();
+      }}
+    >
+      {t().explain.apply(count)}
+    </button>
+  );
+}
 
 /** Every step that the current position allows, by technique; a press shows it on the board. */
 export function Available() {
   const words = t().explain;
-  // Where there is room beside the board, it is there at once.
-  const [open, setOpen] = useState(() => matchMedia(ROOMY).matches);
-  const [steps, setSteps] = useState<StepWithMarks[]>();
+  const open = listsAll.value;
+  const asks = open || matchMedia(WIDE).matches;
+  const steps = available.value;
   const before = path.value?.steps[at.value]?.before;
   const { language, off } = settings.value;
   useEffect(() => {
-    setSteps(undefined);
-    if (!open || !before) return undefined;
+    available.value = undefined;
+    if (!before || !asks) return undefined;
     let mounted = true;
-    void engine.steps(positionAt(before), off, MOST, language).then(
-      (found) => mounted && setSteps(found),
-      () => mounted && setSteps([]),
-    );
+    const set = (found: StepWithMarks[]) => {
+      if (mounted) available.value = found;
+    };
+    const ask = () => void engine.steps(positionAt(before), off, MOST, language).then(set, () => set([]));
+    const timer = setTimeout(ask, listsAll.peek() ? 0 : STAYS);
     return () => {
       mounted = false;
+      clearTimeout(timer);
     };
-  }, [open, before, language, off]);
+  }, [asks, before, language, off]);
   if (!before) return null;
-  const names = [...new Set(steps?.map(({ name }) => name))];
+  const names = namesOf(steps);
   return (
-    <details class="available" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="available" open={open} onToggle={(event) => (listsAll.value = event.currentTarget.open)}>
       <summary>{words.available}</summary>
       {!steps && <p class="soft small">{t().app.working}</p>}
       {names.length > 0 && (

@@ -12,17 +12,6 @@ const cellsOf = ({ cells }: Node): string[] => cells.map((cell) => cellName(cell
 
 const name = (node: Node): string => `${cellsOf(node).join()}${node.on ? "=" : "≠"}${node.digit}`;
 
-/** Nets as a reason writes them. */
-const NETS = /[rc\d,]+(?:=|<>)\d(?: > [rc\d,]+(?:=|<>)\d(?:\*\d+)?){2,}/g;
-
-/** A reason without its nets, which are told below it. */
-export const withoutNets = (reason: string, below: string): string =>
-  reason
-    .replace(/(\*\d+) r[^:;.]*/g, "$1")
-    .replace(NETS, "…")
-    .replace(/: [^.:]*…[^.:]*\./, ".")
-    .replace("…", below);
-
 /**
  * Chains in words: what follows from what, statement by statement; the board draws them up to the one under the pointer, or with the focus. Of a
  * net each statement names those that it follows from. Of several chains a press shows one alone, here and on the board.

@@ -2,8 +2,9 @@ import { formatRoute } from "../base/route";
 import { t } from "../i18n";
 import { Pictures } from "../parts/Pictures";
 import { ProofText } from "../parts/Proof";
-import { hasNotation, Reason } from "../parts/Reason";
-import { ChainText, withoutNets } from "./ChainText";
+import { hasNotation, Reason, withoutNets } from "../parts/Reason";
+import { HowMany } from "./Available";
+import { ChainText } from "./ChainText";
 import { StepList } from "./StepList";
 import { at, branch, goTo, mistakes, path, showing, step } from "./state";
 
@@ -15,7 +16,9 @@ export function PathList() {
   const now = step.value;
   return (
     <section class="card path" aria-label={words.path}>
-      <StepList at={at.value} goTo={goTo} steps={steps.map((each) => ({ name: each.name, effect: each.text.split(/=> |: /).at(-1) }))} />
+      <StepList at={at.value} goTo={goTo} steps={steps.map((each) => ({ name: each.name, effect: each.text.split(/=> |: /).at(-1) }))}>
+        <HowMany />
+      </StepList>
       <div class="reason" role="status" hidden={showing.value !== "path"}>
         {now ? (
           <>

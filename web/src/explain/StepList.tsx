@@ -1,9 +1,17 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { number, t } from "../i18n";
 import { Glyph, Icon } from "../parts/Icon";
 
-/** Buttons that go from step to step, and all steps as a list: each with its name, and what it does in short. */
-export function StepList(props: { at: number; goTo: (n: number) => void; steps: readonly { name: string; effect: string | undefined }[] }) {
+interface Props {
+  at: number;
+  goTo: (n: number) => void;
+  steps: readonly { name: string; effect: string | undefined }[];
+  children?: ComponentChildren;
+}
+
+/** Buttons that go from step to step, with what belongs beside their number, and all steps as a list: each with its name, and what it does in short. */
+export function StepList(props: Props) {
   const { at, goTo, steps } = props;
   const words = t().explain;
   const list = useRef<HTMLOListElement>(null);
@@ -26,6 +34,7 @@ export function StepList(props: { at: number; goTo: (n: number) => void; steps: 
           {words.stepOf(number(Math.min(at + 1, steps.length)), number(steps.length))}
           <Glyph of={listed ? "up" : "down"} />
         </button>
+        {props.children}
         <button type="button" onClick={() => goTo(at + 1)} disabled={at >= steps.length} aria-label={words.next}>
           <Icon of="next" />
         </button>

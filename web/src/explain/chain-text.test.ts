@@ -3,7 +3,7 @@ import { ALL, drawnLinks, firstBranch, statements } from "../board/net";
 import type { Link, Node, Via } from "../engine/types";
 import { ko } from "../i18n/ko";
 import { sections } from "../i18n/sections";
-import { withoutNets } from "./ChainText";
+import { inShort, withoutNets } from "../parts/Reason";
 
 const node = (digit: number, cell: number, on: boolean): Node => ({ digit, cells: [cell], on });
 const link = (from: Node, to: Node, via: Via = null): Link => ({ from, to, strong: !from.on && to.on, via });
@@ -65,4 +65,20 @@ it("leaves out of a reason the nets that are told below it, and keeps the senten
   );
   const chain = "If the first lacks 4, then along (4=6)r79c9-(6=3)r8c14578 the last holds it.";
   expect(below(chain)).toBe(chain);
+  expect(inShort(chain, "")).toBe(chain);
+  // In Play, what follows comes first.
+  const net = "r8c6=9 > r8c5=3 > r3c6=3 > r9c8<>2*1";
+  const star = ": *1 r5c1=4 > r5c7=4 > r5c8=9: no candidate is left in r5c9.";
+  expect(
+    inShort(
+      `Suppose r8c6(9) is true. This leads to ${net}. Then no candidate is left in r9c8, a contradiction. So r8c6 cannot be 9. A star marks a candidate${star}`,
+      "",
+    ),
+  ).toBe("r8c6 cannot be 9. Suppose r8c6(9) is true. Then no candidate is left in r9c8, a contradiction.");
+  expect(
+    inShort(
+      `r8c6(9)가 참이라고 가정합니다. 그러면 ${net} 순으로 이어지고, r9c8에 후보가 남지 않아 모순입니다. 따라서 r8c6에서 9를 지웁니다.`,
+      "그림",
+    ),
+  ).toBe("r8c6에서 9를 지웁니다. r8c6(9)가 참이라고 가정합니다. 그러면 그림 순으로 이어지고, r9c8에 후보가 남지 않아 모순입니다.");
 });

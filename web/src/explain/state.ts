@@ -36,6 +36,15 @@ export function goTo(n: number): void {
   showing.value = "path";
 }
 
+/** A window with room for a third column, as in the style sheet. */
+const ROOMY = "(min-width: 1600px) and (min-height: 900px)";
+
+/** Whether all steps of the position are listed: at once where there is room beside the board. */
+export const listsAll = signal(globalThis.matchMedia?.(ROOMY).matches ?? false);
+
+/** All steps of the position, once they are known. */
+export const available = signal<StepWithMarks[] | undefined>(undefined);
+
 /** The mistakes in the player's position: while there are any, no step from it is worth following. */
 export const mistakes = computed(() => path.value?.mistakes ?? []);
 
@@ -151,6 +160,10 @@ function followRoute(answersCame = false): void {
 /** Keeps the address at the step shown, so that copying it, a reload and the way back lead there; the returned function ends that. */
 export function followPlace(): () => void {
   const ends = [
+    effect(() => {
+      // A hint leads to its own step, the first one from here.
+      if (route.value.values.get("from") === "here") fromHere.value = true;
+    }),
     effect(() => followRoute()),
     effect(() => {
       // It belongs to the position that it was found in.

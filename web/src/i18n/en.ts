@@ -39,6 +39,8 @@ export const en = {
     made: (clues: number, level: string) => `${level}, ${clues} clues`,
     picture: (n: number, all: number) => `Picture ${n} of ${all}`,
     pictures: "Pictures of the step",
+    net: "",
+    how: ["The pictures and ", " show how."],
     title: "Play",
     mode: "Mode",
     modes: { digit: "Digit", corner: "Corner", centre: "Centre", colour: "Colour", pen: "Pen" },

@@ -42,6 +42,7 @@ export const sections: typeof english = {
     follows: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있음" : "없음"}`,
     so: (claim, from) => `따라서 ${claim} (${from})`,
     below: "아래",
+    apply: (n) => `여기에 쓸 수 있는 기법 ${n}가지`,
     available: "지금 쓸 수 있는 모든 단계",
     switches: "사용할 기법",
     switchesHelp: "꺼 둔 기법은 힌트와 단계에 쓰이지 않습니다.",
@@ -296,6 +297,7 @@ export const sections: typeof english = {
     },
   },
   batch: {
+    example: "예시",
     title: "여러 퍼즐을 한꺼번에",
     help: "퍼즐 파일을 형식에 상관없이 끌어다 놓으세요. 이 탭 안에서만 계산하고 어디에도 보내지 않습니다.",
     classic: "일반 9×9 퍼즐만 다룹니다. 변형 퍼즐은 게임 화면과 프로그램에서 열 수 있습니다.",

@@ -56,6 +56,8 @@ export const ko: Texts = {
     made: (clues, level) => `${level}, 단서 ${clues}개`,
     picture: (n, all) => `그림 ${n}/${all}`,
     pictures: "단계의 그림",
+    net: "그림",
+    how: ["", "에서 하나씩 볼 수 있습니다."],
     title: "게임",
     mode: "입력 방식",
     modes: { digit: "숫자", corner: "모서리", centre: "가운데", colour: "색", pen: "펜" },
@@ -180,6 +182,7 @@ export const ko: Texts = {
     needs: { easy: "싱글", medium: "페어, 트리플, 잠긴 후보", hard: "피시, 윙, 색칠", unfair: "체인", extreme: "포싱 넷까지 모두" },
   },
   statistics: {
+    example: "예시",
     nothing: "끝낸 게임과 난이도별 기록이 여기에 표시됩니다.",
     games: "게임",
     best: "최고 기록",

@@ -46,6 +46,7 @@ export const sections = {
     follows: (cells: string[], digit: number, on: boolean) => claim(cells, digit, on),
     so: (claim: string, from: string) => `so ${claim} (${from})`,
     below: "the statements below",
+    apply: (n: number) => (n === 1 ? "1 technique applies here" : `${n} techniques apply here`),
     available: "All steps available here",
     switches: "Techniques in use",
     switchesHelp: "Hints and steps do without what is switched off.",
@@ -272,6 +273,7 @@ export const sections = {
     events: (event: SearchEvent, _side: number) => event.text,
   },
   batch: {
+    example: "Example",
     title: "Many puzzles at once",
     help: "Drop a file of puzzles in any format. All work is done in this tab; nothing is sent anywhere.",
     classic: "Classic 9×9 puzzles only: Play and the program take variants.",

@@ -70,6 +70,7 @@ export const windows = {
     privacy: "Everything is computed in this tab. There is no account, no cookie, and no request to any other site.",
   },
   statistics: {
+    example: "Example",
     nothing: "Your finished games will be listed here, with times for each level.",
     games: "Games",
     best: "Best",

@@ -7,11 +7,14 @@ import { Stopped } from "../engine/client";
 import { find, LEVELS } from "../engine/find";
 import type { Level } from "../engine/types";
 import { dayOf, levelOf, puzzleOf, stopPreparing, today as todays } from "../game/daily";
+import { allDigits, isFull } from "../game/game";
 import { records, streak } from "../game/records";
+import { shelf } from "../game/shelf";
 import { message, start } from "../game/state";
 import { clock } from "../game/timer";
 import { number, t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
+import { Glyph } from "./Icon";
 
 /** A button for each level, which makes a puzzle and opens it; below them other ways to get a puzzle. */
 export function NewPuzzle({ onDone, children }: { onDone?: () => void; children: ComponentChildren }) {
@@ -21,6 +24,7 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
   useEffect(() => () => stop.current?.abort(), []);
   const today = dayOf(new Date());
   const done = records.value.find(({ day }) => day === today);
+  const solved = done && shelf.value.find(({ day, game }) => day === today && isFull(game))?.game;
   const days = streak(records.value, today);
   const make = async (level: Level, day: string | null = null) => {
     stopPreparing();
@@ -45,16 +49,32 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
     <>
       <div class="levels">
         {LEVELS.map((level) => (
-          <button key={level} type="button" class={`choice ${level}`} disabled={making !== undefined} onClick={() => make(level)}>
+          <button
+            key={level}
+            type="button"
+            class={`choice ${level}${done && level === levelOf(today) ? " main" : ""}`}
+            disabled={making !== undefined}
+            onClick={() => make(level)}
+          >
             <span>
               {t().levels[level]} <small class="soft">{t().finish.needs[level]}</small>
             </span>
           </button>
         ))}
-        <button type="button" class="main choice daily" disabled={making !== undefined} onClick={() => make(levelOf(today), today)}>
-          {todays.value && <Thumb digits={digitsOf(todays.value.made.puzzle)} />}
+        {/* Once it is solved, another one of its level is what is offered. */}
+        <button
+          type="button"
+          class={done ? "choice daily" : "main choice daily"}
+          disabled={making !== undefined}
+          onClick={() => make(levelOf(today), today)}
+        >
+          {solved ? (
+            <Thumb digits={allDigits(solved)} givens={solved.givens} />
+          ) : (
+            todays.value && <Thumb digits={digitsOf(todays.value.made.puzzle)} />
+          )}
           <span>
-            {t().finish.daily}{" "}
+            {done && <Glyph of="check" />} {t().finish.daily}{" "}
             <small class="soft">
               {[done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)], days > 1 && t().finish.row(number(days))]
                 .filter(Boolean)

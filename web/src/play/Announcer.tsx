@@ -4,6 +4,7 @@ import { hint } from "../game/help";
 import { shownStep } from "../game/rules";
 import { board, chosenMode, cursor, game, wrong } from "../game/state";
 import { t } from "../i18n";
+import { inShort } from "../parts/Reason";
 import { cellContent, cellPlace } from "./describe";
 import { spokenName } from "./Named";
 
@@ -26,7 +27,7 @@ function hintText(): string {
   const shown = hint.value;
   if (shown?.hint.kind === "mistake") return shown.hint.text;
   if (shown?.hint.kind !== "step") return "";
-  return shown.depth === 3 ? `${shown.hint.step.name}. ${shown.hint.text}` : shown.hint.text;
+  return shown.depth === 3 ? `${shown.hint.step.name}. ${inShort(shown.hint.text, t().play.net)}` : shown.hint.text;
 }
 
 /**

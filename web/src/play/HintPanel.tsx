@@ -9,7 +9,7 @@ import { board, digits, variant } from "../game/state";
 import { t } from "../i18n";
 import { Pictures } from "../parts/Pictures";
 import { ProofText, ReasonsText } from "../parts/Proof";
-import { Reason } from "../parts/Reason";
+import { inShort, Reason } from "../parts/Reason";
 import type { StepPictures } from "./ruled";
 
 /** What draws a variant's step in small pictures, once it is fetched. */
@@ -84,7 +84,8 @@ export function HintPanel({ SmallPictures }: Drawn) {
   const shown = hintNow();
   if (!shown) return null;
   const { depth } = shown;
-  const text = shown.hint.kind === "step" || shown.hint.kind === "mistake" ? shown.hint.text : "";
+  const told = shown.hint.kind === "step" || shown.hint.kind === "mistake" ? shown.hint.text : "";
+  const text = inShort(told, t().play.net);
   return (
     <section class="card hint" aria-label={t().play.hint}>
       <Buttons depth={depth} does={shown.hint.kind === "step" && followHint} close={() => (hint.value = undefined)} />
@@ -96,6 +97,13 @@ export function HintPanel({ SmallPictures }: Drawn) {
             </strong>
           )}
           <Reason text={text} />
+          {text !== told && (
+            <>
+              {` ${t().play.how[0]}`}
+              <a href={formatRoute("explain", { from: "here" })}>{t().views.explain}</a>
+              {t().play.how[1]}
+            </>
+          )}
         </p>
         {shown.hint.kind === "step" && depth === 3 && (
           <>

@@ -189,7 +189,7 @@ export function PlayPage() {
               <button type="button" onClick={() => show("open")}>
                 {words.paste}
               </button>
-              <button type="button" onClick={beginSetting}>
+              <button type="button" onClick={typeGivens}>
                 {words.setting}
               </button>
               {records.value.length > 0 && (
@@ -215,14 +215,7 @@ export function PlayPage() {
               </button>
             )}
             {fault && said === fault && !setting.value && !about.value && (
-              <button
-                type="button"
-                class="quiet small"
-                onClick={() => {
-                  beginSetting();
-                  focusBoard();
-                }}
-              >
+              <button type="button" class="quiet small" onClick={typeGivens}>
                 {words.edit}
               </button>
             )}
@@ -264,6 +257,12 @@ export function PlayPage() {
       )}
     </>
   );
+}
+
+/** Begins to type a puzzle on the board, which a phone shows only then. */
+function typeGivens(): void {
+  beginSetting();
+  setTimeout(focusBoard);
 }
 
 /** A hint's step below the digits: from its proof while that is open, as in Explain. */

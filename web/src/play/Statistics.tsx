@@ -41,6 +41,7 @@ export function Statistics({ onClose }: { onClose: () => void }) {
         </dl>
       )}
       <div class={none ? "charts none" : "charts"} aria-hidden={none || undefined}>
+        {none && <strong>{words.example}</strong>}
         <Days games={shown} today={today} />
         <Times games={shown} />
       </div>

@@ -1,4 +1,4 @@
-import { ARROWS, isElsewhere } from "../base/keys";
+import { ARROWS, focusBoard, isElsewhere } from "../base/keys";
 import { type Mode, MODES as ORDER } from "../game/game";
 import { followHint, hint, hintNow } from "../game/help";
 import { followStep, shownStep, stepNow } from "../game/rules";
@@ -44,13 +44,19 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   else if (event.code === "KeyH" && commands.hint) commands.hint();
   else if (event.code === "KeyP" && commands.pause) commands.pause();
   else if (["Delete", "Backspace", "Digit0", "Numpad0"].includes(event.code)) eraseSelected();
-  else if (event.code === "Escape" && (hintNow() || stepNow())) hint.value = shownStep.value = undefined;
-  else if (event.code === "Enter" && stepNow()) followStep();
-  else if (event.code === "Enter" && hintNow()) followHint();
+  else if (event.code === "Escape" && (hintNow() || stepNow())) leaveHint(() => (hint.value = shownStep.value = undefined));
+  else if (event.code === "Enter" && stepNow()) leaveHint(followStep);
+  else if (event.code === "Enter" && hintNow()) leaveHint(followHint);
   else if (event.code === "Escape") selectNone();
   else if (event.code === "Space") chosenMode.value = ORDER[(ORDER.indexOf(chosenMode.value) + 1) % ORDER.length] ?? "digit";
   else return false;
   return true;
+}
+
+/** A hint that goes takes the keyboard along, if that is in it: the board has it then. */
+function leaveHint(does: () => void): void {
+  does();
+  focusBoard();
 }
 
 /** Givens are typed like a text: a blank goes on, Backspace goes back. */
