@@ -140,6 +140,8 @@ impl Explainer {
             let mut in_time = long.iter_mut().take_while(|_| !budget.is_over());
             in_time.find_map(|single| single.step(position, Technique::Together))
         };
+        // The page's engine is small, and tries no values.
+        let is_tried = cfg!(feature = "fewest") && up_to(Technique::Trial);
         let cases = || {
             let excluded = excluded(position, Technique::Cases, budget);
             together(position, Technique::Cases, &excluded, tries, budget)
@@ -162,7 +164,7 @@ impl Explainer {
                 up_to(Technique::Together).then(together).flatten()
             })
             .or_else(|| up_to(Technique::Cases).then(cases).flatten())
-            .or_else(|| up_to(Technique::Trial).then(|| trial(position, budget)).flatten())
+            .or_else(|| is_tried.then(|| trial(position, budget)).flatten())
     }
 
     /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.

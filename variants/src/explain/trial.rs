@@ -37,7 +37,7 @@ pub(super) fn trial(position: &Position<'_>, budget: Budget) -> Option<Step> {
         let in_time = cells.take_while(|_| !budget.is_over());
         let mut all: Vec<Tried> =
             in_time.filter_map(|cell| tried(position, cell, guesses)).collect();
-        sort_by_number(&mut all, |tried| usize::from(!tried.is_one) << 32 | tried.guesses as usize);
+        sort_by_number(&mut all, |tried| usize::from(!tried.is_one) << 24 | tried.guesses as usize);
         for cases in CHECKED {
             for tried in all.iter().take(TRIED) {
                 if budget.is_over() {
@@ -81,4 +81,40 @@ fn tried(position: &Position<'_>, cell: Cell, most: u64) -> Option<Tried> {
     }
     tried.is_one = tried.wrong.len() + 1 == position.of(cell).len();
     (!tried.wrong.is_empty()).then_some(tried)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::check;
+    use crate::puzzle::Puzzle;
+    use ninefold::Language;
+
+    #[test]
+    fn a_trial_leaves_the_value_of_the_solution() {
+        let text = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4";
+        let puzzle: Puzzle = text.parse().expect("a puzzle");
+        let mut position = Position::new(&puzzle);
+        let mut steps = 0;
+        while let Some(step) = trial(&position, Budget::UNLIMITED) {
+            let (board, rules) = (puzzle.board(), puzzle.rules());
+            let judged = check(board, rules, position.candidates(), &step.proof, &step.effects);
+            assert_eq!(judged, Ok(()));
+            let text = step.text(&position, Language::English);
+            assert!(
+                text.starts_with("Trying ") && text.contains(" leaves no solution, so r"),
+                "{text}"
+            );
+            assert!(
+                step.notation(&position, Language::English)
+                    .starts_with("Trial: all houses and rules => ")
+            );
+            position.apply(&step);
+            steps += 1;
+        }
+        assert!(steps > 4, "{steps}");
+        // Each cell has the value of the solution at the end.
+        let path = puzzle.explain(Budget::UNLIMITED);
+        assert_eq!(path.end, position.candidates());
+    }
 }

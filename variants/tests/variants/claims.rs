@@ -158,9 +158,12 @@ fn totals_of_houses_or_rules_alone_are_told() {
     };
     assert_eq!(
         told(7, 0b10, &[1], &[]),
-        "Row 2 adds up to 10, so r2c1 + r2c2 + r2c3 + r2c4 = 10: r2c4 is 2."
+        "Row 2 adds up to 10, so r2c1 + r2c2 + r2c3 + r2c4 = 10: r2c4 is 2. If r2c4 were 1, that would come to at most 9."
     );
-    assert_eq!(told(10, 0b111, &[], &[0]), "r3c3 + r3c4 = 3: r3c3 cannot be 4.");
+    assert_eq!(
+        told(10, 0b111, &[], &[0]),
+        "r3c3 + r3c4 = 3: r3c3 cannot be 4. If r3c3 were 4, that would come to at least 5."
+    );
 }
 
 /// What is filled in is wrong if no solution agrees with it, and its cell is named.
