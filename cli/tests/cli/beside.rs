@@ -161,7 +161,7 @@ fn what_programs_read_is_the_same_in_both_languages() {
         let english = run(&command, input);
         let korean = run(&[&["--lang", "ko"], &command[..]].concat(), input);
         assert!(!english.is_empty(), "{command:?}");
-        if ["hint", "explain"].contains(&command[0]) {
+        if ["hint", "explain", "contradiction"].contains(&command[0]) {
             // Sentences for people are in the chosen language.
             let without = |text: &str| objects(text).into_iter().map(data).collect::<Vec<_>>();
             assert_eq!(without(&korean), without(&english), "{command:?}");
@@ -175,7 +175,7 @@ fn what_programs_read_is_the_same_in_both_languages() {
 fn data(value: Value) -> Value {
     match value {
         Value::Object(members) => {
-            let told = |name: &str| ["reason", "hint", "mistakes"].contains(&name);
+            let told = |name: &str| ["reason", "hint", "mistakes", "why"].contains(&name);
             let kept = members.into_iter().filter(|(name, _)| !told(name));
             Value::Object(kept.map(|(name, value)| (name, data(value))).collect())
         }
