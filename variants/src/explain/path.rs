@@ -20,7 +20,7 @@ use crate::puzzle::Puzzle;
 pub struct Explainer {
     wholes: Vec<Whole>,
     rules: Vec<Single>,
-    /// Long rules with more than one sees at once.
+    /// Long rules again, with all the houses for which their cells differ.
     long: Vec<Single>,
     /// Made when they are first needed.
     totals: Option<Totals>,
@@ -163,6 +163,7 @@ impl Explainer {
                 let together = || together(position, Technique::Together, forced(), tries, budget);
                 up_to(Technique::Together).then(together).flatten()
             })
+            .or_else(|| up_to(Technique::Together).then(&mut long).flatten())
             .or_else(|| up_to(Technique::Cases).then(cases).flatten())
             .or_else(|| is_tried.then(|| trial(position, budget)).flatten())
     }

@@ -56,7 +56,7 @@ techniques! {
     Cases: "cases", "Cases", "경우 나누기",
         "Several houses and rules together, found by trying cases.";
     Trial: "trial", "Trial", "시행착오",
-        "All other values of a cell, tried with all houses and rules.";
+        "Values of a cell that leave no solution when they are tried, with all houses and rules.";
 }
 
 impl Technique {

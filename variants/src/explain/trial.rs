@@ -1,4 +1,4 @@
-//! The last resort: the other values of a cell are tried, with all houses and rules.
+//! The last resort: values of a cell are tried, with all houses and rules.
 
 use super::position::Position;
 use super::step::Step;
@@ -40,15 +40,13 @@ pub(super) fn trial(position: &Position<'_>, budget: Budget) -> Option<Step> {
         sort_by_number(&mut all, |tried| usize::from(!tried.is_one) << 24 | tried.guesses as usize);
         for cases in CHECKED {
             for tried in all.iter().take(TRIED) {
-                if budget.is_over() {
-                    return None;
-                }
                 let (cell, now) = (tried.cell, position.of(tried.cell));
                 let fails = |one: Values| {
                     let effect = Effect { cell, kept: now - one };
                     let (board, rules) = (puzzle.board(), puzzle.rules());
                     let candidates = position.candidates();
-                    check_within(cases, board, rules, candidates, &proof, &[effect]).is_ok()
+                    !budget.is_over()
+                        && check_within(cases, board, rules, candidates, &proof, &[effect]).is_ok()
                 };
                 let wrong = tried.wrong.iter().map(Values::of).filter(|&one| fails(one));
                 let wrong = wrong.fold(Values::EMPTY, |all, one| all | one);
