@@ -264,6 +264,10 @@ fn steps_of_variants_are_verified() {
     assert!(steps > 500, "{steps}");
     assert_eq!(out.lines().filter(|line| line.starts_with("accepted: ")).count(), steps, "{out}");
     assert!(told.contains(&format!(" {steps} steps accepted, 0 refused, 0 malformed")), "{told}");
+    // An object that was cut off costs no other puzzle.
+    let cut = format!("{{\"puzzle\"\n{proofs}");
+    let told = stderr(&ninefold().arg("verify").stdin(cut).assert().code(1));
+    assert!(told.contains(&format!(" {steps} steps accepted, 0 refused, 1 malformed")), "{told}");
     // A step of another puzzle, a reason that does not say so, and one that is not there.
     let step = |claim: &str, reason: &str| {
         format!(

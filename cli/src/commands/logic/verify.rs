@@ -91,15 +91,24 @@ impl Verifying<'_> {
                 first = number;
             }
             object.push_str(&line);
-            match serde_json::from_str::<Value>(&object) {
-                Err(error) if error.is_eof() => continue,
-                Err(error) => {
-                    let place = format!("{source}:{}:{}", first + error.line() - 1, error.column());
-                    self.malformed(&place, fault(&error).text(language()))?;
+            while !object.is_empty() {
+                let mut next = "";
+                match serde_json::from_str::<Value>(&object) {
+                    Err(error) if error.is_eof() => break,
+                    Err(error) => {
+                        let at = first + error.line() - 1;
+                        let place = format!("{source}:{at}:{}", error.column());
+                        self.malformed(&place, fault(&error).text(language()))?;
+                        // Behind an object that was cut off, the line may begin another one.
+                        if first < number && line.starts_with('{') {
+                            next = &line;
+                        }
+                    }
+                    Ok(value) => self.object(&format!("{source}:{first}"), &value)?,
                 }
-                Ok(value) => self.object(&format!("{source}:{first}"), &value)?,
+                first = number;
+                object = next.to_owned();
             }
-            object.clear();
         }
         if !object.is_empty() {
             let message =
