@@ -2,6 +2,7 @@
 
 use std::cell::Cell as Count;
 
+use super::equal::Part;
 use super::{Equation, Reason, Refused};
 use crate::board::{Board, Cell, Value, Values, sort};
 use crate::rule::Rule;
@@ -21,6 +22,8 @@ pub(super) enum Asked<'a> {
     Rule { rule: &'a Rule, cells: Vec<Cell>, sum: Option<Equation>, differ: bool },
     /// A sum.
     Sum(Equation),
+    /// Parts of a line that have the same sum.
+    Equal(Vec<Part>),
 }
 
 /// The reasons, and the cases that are left to try.
@@ -46,6 +49,7 @@ impl Asked<'_> {
             Asked::Differ { cells, .. } | Asked::Rule { cells, .. } => cells.len(),
             Asked::Pairs { pairs, .. } => pairs.len(),
             Asked::Sum(_) => 1,
+            Asked::Equal(parts) => parts.iter().map(|part| part.cells.len()).sum(),
         }
     }
 }
@@ -78,6 +82,10 @@ impl<'a> Search<'a> {
                         let is_whole = cells.len() == board.value_count();
                         asked.push(Asked::Differ { cells: cells.to_vec(), is_whole });
                     }
+                    if let Rule::RegionSum { parts } = rule {
+                        let part = |cells: &Vec<Cell>| Part { cells: cells.clone(), differ: false };
+                        asked.push(Asked::Equal(parts.iter().map(part).collect()));
+                    }
                     // Of cells that differ, this says all.
                     if !matches!(rule, Rule::Different { .. }) {
                         asked.push(Asked::Rule {
@@ -98,11 +106,17 @@ impl<'a> Search<'a> {
             _ => None,
         });
         let sets: Vec<Vec<Cell>> = sets.collect();
+        let differ = |cells: &[Cell]| {
+            let once = cells.iter().enumerate().all(|(i, cell)| !cells[..i].contains(cell));
+            once && sets.iter().any(|set| cells.iter().all(|cell| set.contains(cell)))
+        };
         for asked in &mut asked {
-            if let Asked::Rule { cells, differ, .. } = asked {
-                let once = cells.iter().enumerate().all(|(i, cell)| !cells[..i].contains(cell));
-                *differ =
-                    once && sets.iter().any(|set| cells.iter().all(|cell| set.contains(cell)));
+            match asked {
+                Asked::Rule { cells, differ: all, .. } => *all = differ(cells),
+                Asked::Equal(parts) => {
+                    parts.iter_mut().for_each(|part| part.differ = differ(&part.cells));
+                }
+                _ => {}
             }
         }
         Some(Search { board, asked, cases: 0, work: Count::new(cases * WORK) })
@@ -115,7 +129,7 @@ impl<'a> Search<'a> {
         for asked in &self.asked {
             match asked {
                 Asked::Differ { cells, is_whole: true } => scope.extend(cells),
-                Asked::Differ { .. } | Asked::Pairs { .. } => {}
+                Asked::Differ { .. } | Asked::Pairs { .. } | Asked::Equal(_) => {}
                 Asked::Rule { cells, .. } => scope.extend(cells),
                 Asked::Sum(sum) => scope.extend(sum.terms.iter().map(|(cell, _)| *cell)),
             }

@@ -1,6 +1,7 @@
 //! What the reasons of a proof still allow after some cells are filled.
 
 use super::Equation;
+use super::equal::{self, Part};
 use super::order;
 use super::search::{Asked, Search, State};
 use crate::board::{Cell, Value, Values, sort};
@@ -60,6 +61,12 @@ impl Search<'_> {
                         holds && (!any(&changed) || says(state))
                     }
                     Asked::Sum(sum) => self.add(state, sum, false),
+                    Asked::Equal(parts) => {
+                        let is_changed = |part: &Part| part.cells.iter().any(|c| has(&changed, c));
+                        !parts.iter().any(is_changed)
+                            || !self.spend(asked.size() * self.board.value_count())
+                            || equal::keep(self.board, parts, &mut state.domains)
+                    }
                 };
                 if !fits {
                     return false;
