@@ -77,8 +77,9 @@ for (const [width, height] of [
       assert.deepEqual(await tops(), before);
       if (width > 860) assert.ok(await page.$eval(".why", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
       // The last alone shows what goes, and the first no candidates.
-      assert.equal(await page.locator(".step-pictures .thumb:last-child .strike").count(), 4);
-      assert.equal(await page.locator(".step-pictures .strike").count(), 4);
+      const struck = await page.locator(".step-pictures .strike").count();
+      assert.ok(struck > 0);
+      assert.equal(await page.locator(".step-pictures .thumb:last-child .strike").count(), struck);
       assert.equal(await page.locator(".step-pictures .thumb:first-child .candidate").count(), 0);
       await page.click(".hint summary");
       await page.locator(".hint .proof .good").scrollIntoViewIfNeeded();
