@@ -284,7 +284,7 @@ fn steps_of_variants_are_verified() {
     let refused = "refused: <stdin>:1 step 1: r1c1<>4: the houses and rules allow r1c1=4";
     assert!(lines[0].starts_with(refused), "{lines:?}");
     assert_eq!(lines[1..], ["accepted: <stdin>:1 step 2: r1c1<>4", "malformed: <stdin>:1 step 3"]);
-    assert!(stderr(&assert).contains("1 puzzle: 1 steps accepted, 1 refused, 1 malformed"));
+    assert!(stderr(&assert).contains("1 puzzle: 1 step accepted, 1 refused, 1 malformed"));
     let korean = ninefold().args(["verify", "--lang", "ko"]).stdin(object).assert().code(1);
     assert!(stderr(&korean).contains("퍼즐의 하우스와 규칙으로 된 proof"));
     let contradictory = format!(r#"{{"puzzle":".~R1C1_1.~R1C2_1","steps":[{}]}}"#, step(nine, row));

@@ -1,8 +1,13 @@
-//! The image by which a puzzle is rated.
+//! The image of a puzzle by which it is explained and rated.
 
-use crate::board::{Board, Image, Value};
+use std::rc::Rc;
+
+use super::position::{Position, Seen};
+use super::step::Step;
+use crate::board::{Board, Cell, House, HouseIndex, Image, Value, Values, sort, sort_by_number};
+use crate::check::{Effect, Reason};
 use crate::puzzle::Puzzle;
-use crate::rule::Rule;
+use crate::rule::{Rule, RuleIndex};
 
 impl Puzzle {
     /// One image of the puzzle, the same for all of its images: in a mirror, turned, with its rules in another order, with
@@ -18,41 +23,180 @@ impl Puzzle {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn canonical(&self) -> Puzzle {
-        let all = if self.rules().iter().all(Rule::has_images) { 8 } else { 1 };
-        let images = Image::all().take(all).flat_map(|image| {
-            let (board, to) = image.of(self.board());
-            let moved = self.rules().iter().map(|rule| rule.moved(|cell| to[cell.index()]));
-            let labelled = labelled(&board, sorted(moved.collect()));
-            labelled.into_iter().map(move |rules| (board.clone(), rules))
-        });
-        let least = images.min().and_then(|(board, rules)| Puzzle::new(board, rules).ok());
-        least.unwrap_or_else(|| self.clone())
+        Turned::new(self).image
     }
 }
 
-fn sorted(mut rules: Vec<Rule>) -> Vec<Rule> {
+/// A puzzle's canonical image, and the way back.
+pub(super) struct Turned {
+    image: Puzzle,
+    seen: Rc<Vec<Seen>>,
+    /// For each cell, value, house and rule of the image that of the puzzle.
+    cells: Vec<Cell>,
+    values: Vec<Value>,
+    houses: Vec<HouseIndex>,
+    rules: Vec<RuleIndex>,
+}
+
+/// Rules, each with its place in the puzzle.
+type Placed = Vec<(Rule, RuleIndex)>;
+
+/// An image: its rules in order, and for each value of it that of the puzzle.
+type Labelled = (Placed, Vec<Value>);
+
+impl Turned {
+    pub(super) fn new(puzzle: &Puzzle) -> Self {
+        let all = if puzzle.rules().iter().all(Rule::has_images) { 8 } else { 1 };
+        let images = Image::all().take(all).flat_map(|image| {
+            let (board, to) = image.of(puzzle.board());
+            let moved = |rule: &Rule| rule.moved(|cell| to[cell.index()]);
+            let rules = puzzle.each_rule().map(|(place, rule)| (moved(rule), place)).collect();
+            let labelled = labelled(&board, sorted(rules));
+            labelled.into_iter().map(move |(rules, values)| {
+                let (rules, places): (Vec<Rule>, Vec<RuleIndex>) = rules.into_iter().unzip();
+                (board.clone(), rules, to.clone(), values, places)
+            })
+        });
+        let least = images.min_by(|a, b| (&a.0, &a.1).cmp(&(&b.0, &b.1)));
+        let turned = least.and_then(|(board, rules, to, values, places)| {
+            let image = Puzzle::new(board, rules).ok()?;
+            let mut cells: Vec<Cell> = puzzle.board().cells().collect();
+            sort_by_number(&mut cells, |cell| to[cell.index()].index());
+            let mut left: Vec<(HouseIndex, &House)> = puzzle.board().each_house().collect();
+            let houses = image.board().houses().iter().map(|house| {
+                let mut own: Vec<Cell> =
+                    house.cells.iter().map(|cell| cells[cell.index()]).collect();
+                sort(&mut own);
+                let place = left.iter().position(|(_, house)| house.cells == own)?;
+                Some(left.remove(place).0)
+            });
+            let houses = houses.collect::<Option<_>>()?;
+            Some((image, cells, values, houses, places))
+        });
+        let (image, cells, values, houses, rules) = turned.unwrap_or_else(|| {
+            let board = puzzle.board();
+            let houses = board.each_house().map(|(place, _)| place).collect();
+            let rules = puzzle.each_rule().map(|(place, _)| place).collect();
+            (
+                puzzle.clone(),
+                board.cells().collect(),
+                board.values().iter().collect(),
+                houses,
+                rules,
+            )
+        });
+        let seen = Rc::new(super::position::seen(&image));
+        Turned { image, seen, cells, values, houses, rules }
+    }
+
+    /// The position that a position of the puzzle is in the image.
+    pub(super) fn position(&self, position: &Position<'_>) -> Position<'_> {
+        position.image(&self.image, &self.seen, &self.cells, &self.values)
+    }
+
+    /// What an effect of the puzzle is in the image. A cell that the puzzle lacks stays one that it lacks.
+    pub(super) fn effect(&self, effect: Effect) -> Effect {
+        let cell = self.cells.iter().zip(0..).find(|(own, _)| **own == effect.cell);
+        let values = (0..).map(Value).zip(&self.values);
+        Effect {
+            cell: cell.map_or(effect.cell, |(_, place)| Cell(place)),
+            kept: values
+                .filter(|(_, own)| effect.kept.contains(**own))
+                .map(|(value, _)| value)
+                .collect(),
+        }
+    }
+
+    /// What a reason of the puzzle is in the image; one that the puzzle lacks stays one that it lacks.
+    pub(super) fn reason(&self, reason: &Reason) -> Reason {
+        let house = |house: HouseIndex| {
+            let place = self.houses.iter().position(|own| *own == house);
+            HouseIndex(place.unwrap_or(house.0))
+        };
+        let rule = |rule: RuleIndex| {
+            RuleIndex(self.rules.iter().position(|own| *own == rule).unwrap_or(rule.0))
+        };
+        match reason {
+            Reason::House(own) => Reason::House(house(*own)),
+            Reason::Rule(own) => Reason::Rule(rule(*own)),
+            Reason::Total { houses, rules } => Reason::Total {
+                houses: houses.iter().map(|own| house(*own)).collect(),
+                rules: rules.iter().map(|own| rule(*own)).collect(),
+            },
+        }
+    }
+
+    /// The value of the puzzle that a value of the image is.
+    pub(super) fn value_back(&self, value: Value) -> Value {
+        self.values[value.index()]
+    }
+
+    /// The step of the puzzle that a step of the image is.
+    pub(super) fn back(&self, mut step: Step) -> Step {
+        let cell = |cell: Cell| self.cells[cell.index()];
+        let values = |values: Values| {
+            values.iter().map(|value| self.values[value.index()]).collect::<Values>()
+        };
+        for effect in &mut step.effects {
+            (effect.cell, effect.kept) = (cell(effect.cell), values(effect.kept));
+        }
+        for (own, kept) in &mut step.pattern {
+            (*own, *kept) = (cell(*own), values(*kept));
+        }
+        step.proof.cells.iter_mut().for_each(|own| *own = cell(*own));
+        let rule = |rule: &mut RuleIndex| *rule = self.rules[rule.0];
+        let house = |house: &mut HouseIndex| *house = self.houses[house.0];
+        for reason in &mut step.proof.reasons {
+            match reason {
+                Reason::House(own) => house(own),
+                Reason::Rule(own) => rule(own),
+                Reason::Total { houses, rules } => {
+                    houses.iter_mut().for_each(house);
+                    rules.iter_mut().for_each(rule);
+                    houses.sort_unstable_by_key(|house| house.0);
+                    rules.sort_unstable_by_key(|rule| rule.0);
+                }
+            }
+        }
+        sort_by_number(&mut step.effects, |effect| effect.cell.index());
+        sort_by_number(&mut step.pattern, |(cell, _)| cell.index());
+        sort(&mut step.proof.cells);
+        step
+    }
+}
+
+fn sorted(mut rules: Placed) -> Placed {
     rules.sort_unstable();
     rules
 }
 
 /// The rules with other labels: digits in the order of their first givens if no rule tells them apart; else as they are,
 /// and counted from the other end.
-fn labelled(board: &Board, rules: Vec<Rule>) -> Vec<Vec<Rule>> {
-    let named = first_givens(board, &rules).and_then(|names| {
-        rules.iter().map(|rule| rule.relabelled(&names)).collect::<Option<Vec<Rule>>>()
+fn labelled(board: &Board, rules: Placed) -> Vec<Labelled> {
+    let all = |with: &dyn Fn(&Rule) -> Option<Rule>| {
+        let labelled = rules.iter().map(|(rule, place)| Some((with(rule)?, *place)));
+        labelled.collect::<Option<Placed>>().map(sorted)
+    };
+    let given: Vec<&Rule> = rules.iter().map(|(rule, _)| rule).collect();
+    let named = first_givens(board, &given).and_then(|order| {
+        let mut names = order.clone();
+        for (place, value) in order.iter().zip(board.values().iter()) {
+            names[place.index()] = value;
+        }
+        Some((all(&|rule| rule.relabelled(&names))?, order))
     });
     if let Some(named) = named {
-        return vec![sorted(named)];
+        return vec![named];
     }
-    let reversed: Option<Vec<Rule>> = rules.iter().map(|rule| rule.reversed(board)).collect();
-    let reversed =
-        reversed.map(|all| sorted(all.iter().map(|rule| rule.moved(|cell| cell)).collect()));
-    [Some(rules), reversed].into_iter().flatten().collect()
+    let values: Vec<Value> = board.values().iter().collect();
+    let reversed = all(&|rule| Some(rule.reversed(board)?.moved(|cell| cell)));
+    let reversed = reversed.map(|rules| (rules, values.iter().rev().copied().collect()));
+    [Some((rules, values)), reversed].into_iter().flatten().collect()
 }
 
-/// A name for each value: a number in the order of the first givens in sorted rules. None if a cell is given with several
-/// values, since these have no order.
-fn first_givens(board: &Board, rules: &[Rule]) -> Option<Vec<Value>> {
+/// The values in the order of their first givens in sorted rules. None if a cell is given with several values, since these
+/// have no order.
+fn first_givens(board: &Board, rules: &[&Rule]) -> Option<Vec<Value>> {
     let mut order: Vec<Value> = Vec::new();
     for rule in rules {
         if let Rule::Allowed { values, .. } = rule {
@@ -63,9 +207,5 @@ fn first_givens(board: &Board, rules: &[Rule]) -> Option<Vec<Value>> {
         }
     }
     order.extend(board.values().iter().filter(|value| !order.contains(value)).collect::<Vec<_>>());
-    let mut names = order.clone();
-    for (place, value) in order.iter().zip(board.values().iter()) {
-        names[place.index()] = value;
-    }
-    Some(names)
+    Some(order)
 }

@@ -42,47 +42,65 @@ impl Explainer {
         reasons: Option<&[Reason]>,
         budget: Budget,
     ) -> Judgement {
-        let Effect { cell, kept } = claim;
-        let claim = Effect { cell, kept: position.of(cell) & kept };
-        let gone = position.of(cell) - kept;
-        if gone.is_empty() && (position.is_filled(cell) || claim.kept.len() > 1) {
-            return Judgement::Known;
-        }
-        let puzzle = position.puzzle();
+        let image = self.turned.position(position);
         let mut given: Vec<Reason> = Vec::new();
         for reason in reasons.unwrap_or_default() {
             if !given.contains(reason) {
                 given.push(reason.clone());
             }
         }
-        let (board, rules) = (puzzle.board(), puzzle.rules());
-        let cells = given.iter().filter_map(|reason| reason.cells(board, rules)).flatten();
-        let mut cells: Vec<Cell> = cells.chain([cell]).collect();
-        sort(&mut cells);
-        cells.dedup();
-        let proof = Proof { reasons: given, cells };
-        if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {
-            return Judgement::Holds(step_of(position, claim, proof));
+        let turned = given.iter().map(|reason| self.turned.reason(reason)).collect();
+        let claim = self.turned.effect(claim);
+        match judge(&image, claim, turned, reasons.is_some(), budget) {
+            Judgement::Holds(step) => Judgement::Holds(self.turned.back(step)),
+            Judgement::Wrong(value) => Judgement::Wrong(self.turned.value_back(value)),
+            Judgement::NotBy(_) => Judgement::NotBy(given),
+            other => other,
         }
-        // Where a search finds no end, the reasons may still be found.
-        let holds = match wrong(position, cell, gone, budget.half()) {
-            Some(Some(value)) => return Judgement::Wrong(value),
-            none => none.is_some(),
-        };
-        if reasons.is_some() {
-            return if holds { Judgement::NotBy(proof.reasons) } else { Judgement::Unknown };
-        }
-        let by = |technique| because(position, cell, gone, technique, budget);
-        if let Some(found) = by(Technique::Together) {
-            return Judgement::Holds(step_of(position, claim, found.proof));
-        }
-        let by_cases =
-            || Some(step(position, Technique::Cases, claim, by(Technique::Cases)?.proof));
-        match by_total(position, claim).or_else(by_cases) {
-            Some(step) => Judgement::Holds(step),
-            None if holds && !budget.is_over() => Judgement::Unproved,
-            None => Judgement::Unknown,
-        }
+    }
+}
+
+/// The same in the image of the puzzle.
+fn judge(
+    position: &Position<'_>,
+    claim: Effect,
+    given: Vec<Reason>,
+    is_given: bool,
+    budget: Budget,
+) -> Judgement {
+    let Effect { cell, kept } = claim;
+    let claim = Effect { cell, kept: position.of(cell) & kept };
+    let gone = position.of(cell) - kept;
+    if gone.is_empty() && (position.is_filled(cell) || claim.kept.len() > 1) {
+        return Judgement::Known;
+    }
+    let puzzle = position.puzzle();
+    let (board, rules) = (puzzle.board(), puzzle.rules());
+    let cells = given.iter().filter_map(|reason| reason.cells(board, rules)).flatten();
+    let mut cells: Vec<Cell> = cells.chain([cell]).collect();
+    sort(&mut cells);
+    cells.dedup();
+    let proof = Proof { reasons: given, cells };
+    if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {
+        return Judgement::Holds(step_of(position, claim, proof));
+    }
+    // Where a search finds no end, the reasons may still be found.
+    let holds = match wrong(position, cell, gone, budget.half()) {
+        Some(Some(value)) => return Judgement::Wrong(value),
+        none => none.is_some(),
+    };
+    if is_given {
+        return if holds { Judgement::NotBy(proof.reasons) } else { Judgement::Unknown };
+    }
+    let by = |technique| because(position, cell, gone, technique, budget);
+    if let Some(found) = by(Technique::Together) {
+        return Judgement::Holds(step_of(position, claim, found.proof));
+    }
+    let by_cases = || Some(step(position, Technique::Cases, claim, by(Technique::Cases)?.proof));
+    match by_total(position, claim).or_else(by_cases) {
+        Some(step) => Judgement::Holds(step),
+        None if holds && !budget.is_over() => Judgement::Unproved,
+        None => Judgement::Unknown,
     }
 }
 

@@ -3,7 +3,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, different, argument, attempts, together with fewest, trial <- path <- rating with image, judge; names <- effects, combinations <- lack <- ends <- follows <- sums <- words <- json, conflict
+//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, different, argument, attempts, together with fewest, trial <- finder <- image <- path <- rating, judge; names <- effects, combinations <- lack <- ends <- follows <- sums <- words <- json, conflict
 //! ```
 
 mod argument;
@@ -14,6 +14,7 @@ mod different;
 mod effects;
 mod ends;
 mod fewest;
+mod finder;
 mod follows;
 mod image;
 mod json;

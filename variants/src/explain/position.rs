@@ -36,7 +36,7 @@ pub struct Position<'a> {
 }
 
 /// Cells that must differ from one, and all reasons why.
-type Seen = Vec<(Cell, Vec<Reason>)>;
+pub(super) type Seen = Vec<(Cell, Vec<Reason>)>;
 
 /// What a search for solutions says of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,6 +78,27 @@ impl<'a> Position<'a> {
         }
         filled.iter().for_each(|&(cell, value)| position.fill(cell, value));
         position
+    }
+
+    /// The position in an image of the puzzle: what its cells and values are here, and which cells see each other there.
+    pub(super) fn image<'b>(
+        &self,
+        puzzle: &'b Puzzle,
+        seen: &Rc<Vec<Seen>>,
+        cells: &[Cell],
+        values: &[Value],
+    ) -> Position<'b> {
+        let named = |held: Values| {
+            let all = puzzle.board().values().iter();
+            all.filter(|value| held.contains(values[value.index()])).collect::<Values>()
+        };
+        let filled = |cell: &Cell| named(Values::of(self.filled[cell.index()]?)).only();
+        Position {
+            puzzle,
+            candidates: cells.iter().map(|&cell| named(self.of(cell))).collect(),
+            filled: cells.iter().map(filled).collect(),
+            seen: Rc::clone(seen),
+        }
     }
 
     /// The puzzle.
@@ -216,7 +237,7 @@ impl<'a> Position<'a> {
 }
 
 /// For each cell the cells that must differ from it, and why: houses first, then rules.
-fn seen(puzzle: &Puzzle) -> Vec<Seen> {
+pub(super) fn seen(puzzle: &Puzzle) -> Vec<Seen> {
     let board = puzzle.board();
     let mut seen = vec![Vec::new(); board.cell_count()];
     let mut add = |a: Cell, b: Cell, reason: &Reason| {

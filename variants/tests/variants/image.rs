@@ -1,6 +1,7 @@
-//! Images of a puzzle: they have one canonical image, and one rating.
+//! Images of a puzzle: they have one canonical image, one rating and the same steps.
 
 use crate::common::{Random, filled, kinds, rule, seed};
+use ninefold_variants::explain::Step;
 use ninefold_variants::format::{Draft, Format};
 use ninefold_variants::rule::{Negative, Relation};
 use ninefold_variants::{Budget, Cell, Kind, Puzzle, Rule, Values};
@@ -57,7 +58,7 @@ fn is_one_way(rule: &Rule) -> bool {
 }
 
 #[test]
-fn all_images_have_one_canonical_image_and_one_rating() {
+fn all_images_have_one_canonical_image_one_rating_and_the_same_steps() {
     let mut random = Random::new(seed());
     for kind in kinds().flat_map(|kind| [kind; 6]) {
         let puzzle = puzzle(&mut random, kind);
@@ -75,6 +76,12 @@ fn all_images_have_one_canonical_image_and_one_rating() {
         }
         let rating = puzzle.rate(Budget::UNLIMITED);
         assert_eq!(image.rate(Budget::UNLIMITED), rating, "{kind:?}\n{puzzle}\n{image}");
+        let steps = |puzzle: &Puzzle| {
+            let path = puzzle.explain(Budget::UNLIMITED);
+            let told = |step: &Step| (step.technique, step.size(), step.effects.len());
+            path.steps.iter().map(told).collect::<Vec<_>>()
+        };
+        assert_eq!(steps(&image), steps(&puzzle), "{kind:?}\n{puzzle}\n{image}");
     }
 }
 

@@ -52,9 +52,9 @@ impl Run for Verify {
         verifying.lines.flush()?;
         let [puzzles, accepted, refused, malformed] = verifying.counts;
         ensure!(puzzles + malformed > 0, NoPuzzle);
-        let number = plural(puzzles, "puzzle");
+        let (number, steps) = (plural(puzzles, "puzzle"), plural(accepted, "step"));
         console.note(words!(
-            en: "{number}: {accepted} steps accepted, {refused} refused, {malformed} malformed",
+            en: "{number}: {steps} accepted, {refused} refused, {malformed} malformed",
             ko: "퍼즐 {puzzles}개: 단계 {accepted}개 확인됨, {refused}개 거부됨, {malformed}개 형식 오류",
         ));
         Ok(if refused + malformed > 0 { Exit::Unsolved } else { Exit::Done })

@@ -1,0 +1,129 @@
+//! The next step of a position, the easiest first.
+
+use std::cell::OnceCell;
+
+use super::meeting::{Meeting, meetings};
+use super::position::Position;
+use super::rules::{Single, singles};
+use super::singles::{Whole, single, wholes};
+use super::step::Step;
+use super::subsets::{fish, locked, subset};
+use super::technique::Technique;
+use super::together::{excluded, together};
+use super::totals::Totals;
+use super::trial::trial;
+use crate::outcome::Budget;
+
+/// Finds steps. It remembers which rules have nothing to say.
+pub(super) struct Finder {
+    wholes: Vec<Whole>,
+    rules: Vec<Single>,
+    /// Long rules again, with all the houses for which their cells differ.
+    long: Vec<Single>,
+    /// Made when they are first needed.
+    totals: Option<Totals>,
+    meetings: Option<Vec<Meeting>>,
+    hardest: Technique,
+    /// How often fewer reasons are looked for at a step of houses and rules together.
+    pub(super) tries: u64,
+}
+
+impl Finder {
+    /// A finder for the puzzle of a position, which tries techniques up to the hardest.
+    pub(super) fn new(position: &Position<'_>, hardest: Technique) -> Self {
+        let (rules, long) = singles(position);
+        Finder {
+            wholes: wholes(position),
+            rules,
+            long,
+            totals: None,
+            meetings: None,
+            hardest,
+            tries: 0,
+        }
+    }
+
+    /// The next step of a position of the puzzle; None if no step is found, or there is no time.
+    pub(super) fn next(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
+        if position.candidates().iter().any(|values| values.is_empty()) {
+            return None;
+        }
+        let values = position.puzzle().board().values();
+        let wholes = &self.wholes;
+        if let Some(step) = single(position, wholes) {
+            return Some(step);
+        }
+        let one = |single: &mut Single| single.step(position, Technique::OneRule);
+        let mut in_time = self.rules.iter_mut().take_while(|_| !budget.is_over());
+        if let Some(step) = in_time.find_map(one) {
+            return Some(step);
+        }
+        if self.hardest < Technique::LockedCandidates {
+            return None;
+        }
+        let in_house = || {
+            wholes.iter().find_map(|(reason, cells)| {
+                values.iter().find_map(|value| locked(position, reason, cells, value))
+            })
+        };
+        if let Some(step) = in_house() {
+            return Some(step);
+        }
+        if let Some(step) = self.rules.iter_mut().find_map(|single| single.locked(position)) {
+            return Some(step);
+        }
+        let totals = self.totals.get_or_insert_with(|| Totals::new(position));
+        let houses = |size| subset(position, wholes, size, &|_| true);
+        let up_to = |technique| self.hardest >= technique;
+        let forced = OnceCell::new();
+        let forced = || &**forced.get_or_init(|| excluded(position, Technique::Together, budget));
+        let (rules, tries) = (&self.rules, self.tries);
+        let known = &mut self.meetings;
+        let meeting = || {
+            let meetings = known.get_or_insert_with(|| meetings(position, wholes, rules));
+            let mut in_time = meetings.iter_mut().take_while(|_| !budget.is_over());
+            in_time.find_map(|meeting| meeting.step(position, forced()))
+        };
+        let long = &mut self.long;
+        let mut long = || {
+            let mut in_time = long.iter_mut().take_while(|_| !budget.is_over());
+            in_time.find_map(|single| single.step(position, Technique::Together))
+        };
+        // The page's engine is small, and tries no values.
+        let is_tried = cfg!(feature = "fewest") && up_to(Technique::Trial);
+        let cases = || {
+            let excluded = excluded(position, Technique::Cases, budget);
+            together(position, Technique::Cases, &excluded, tries, budget)
+        };
+        houses(2)
+            .or_else(|| houses(3))
+            .or_else(|| {
+                let total = |single: &mut Single| single.step(position, Technique::Total);
+                totals.short.iter_mut().find_map(total)
+            })
+            .or_else(|| totals.long(position))
+            // The fewest reasons anywhere are looked for by search.
+            .or_else(|| (tries == 0 && up_to(Technique::HouseAndRules)).then(meeting).flatten())
+            .or_else(|| up_to(Technique::XWing).then(|| fish(position, 2)).flatten())
+            .or_else(|| up_to(Technique::NakedQuad).then(|| houses(4)).flatten())
+            .or_else(|| up_to(Technique::Swordfish).then(|| fish(position, 3)).flatten())
+            .or_else(|| (tries == 0 && up_to(Technique::Together)).then(&mut long).flatten())
+            .or_else(|| {
+                let together = || together(position, Technique::Together, forced(), tries, budget);
+                up_to(Technique::Together).then(together).flatten()
+            })
+            .or_else(|| up_to(Technique::Together).then(&mut long).flatten())
+            .or_else(|| up_to(Technique::Cases).then(cases).flatten())
+            .or_else(|| is_tried.then(|| trial(position, budget)).flatten())
+    }
+
+    /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.
+    pub(super) fn all(&mut self, position: &Position<'_>, technique: Technique) -> Vec<Step> {
+        let singles = match technique {
+            Technique::OneRule => &mut self.rules,
+            Technique::Total => &mut self.totals.get_or_insert_with(|| Totals::new(position)).short,
+            _ => return Vec::new(),
+        };
+        singles.iter_mut().filter_map(|single| single.step(position, technique)).collect()
+    }
+}
