@@ -23,7 +23,7 @@ impl Puzzle {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn canonical(&self) -> Puzzle {
-        Turned::new(self).image
+        Turned::new(self).map_or_else(|| self.clone(), |turned| turned.image)
     }
 }
 
@@ -45,7 +45,8 @@ type Placed = Vec<(Rule, RuleIndex)>;
 type Labelled = (Placed, Vec<Value>);
 
 impl Turned {
-    pub(super) fn new(puzzle: &Puzzle) -> Self {
+    /// The canonical image of a puzzle; None if it has none but itself.
+    pub(super) fn new(puzzle: &Puzzle) -> Option<Self> {
         let all = if puzzle.rules().iter().all(Rule::has_images) { 8 } else { 1 };
         let images = Image::all().take(all).flat_map(|image| {
             let (board, to) = image.of(puzzle.board());
@@ -57,36 +58,21 @@ impl Turned {
                 (board.clone(), rules, to.clone(), values, places)
             })
         });
-        let least = images.min_by(|a, b| (&a.0, &a.1).cmp(&(&b.0, &b.1)));
-        let turned = least.and_then(|(board, rules, to, values, places)| {
-            let image = Puzzle::new(board, rules).ok()?;
-            let mut cells: Vec<Cell> = puzzle.board().cells().collect();
-            sort_by_number(&mut cells, |cell| to[cell.index()].index());
-            let mut left: Vec<(HouseIndex, &House)> = puzzle.board().each_house().collect();
-            let houses = image.board().houses().iter().map(|house| {
-                let mut own: Vec<Cell> =
-                    house.cells.iter().map(|cell| cells[cell.index()]).collect();
-                sort(&mut own);
-                let place = left.iter().position(|(_, house)| house.cells == own)?;
-                Some(left.remove(place).0)
-            });
-            let houses = houses.collect::<Option<_>>()?;
-            Some((image, cells, values, houses, places))
+        let (board, rules, to, values, places) =
+            images.min_by(|a, b| (&a.0, &a.1).cmp(&(&b.0, &b.1)))?;
+        let image = Puzzle::new(board, rules).ok()?;
+        let mut cells: Vec<Cell> = puzzle.board().cells().collect();
+        sort_by_number(&mut cells, |cell| to[cell.index()].index());
+        let mut left: Vec<(HouseIndex, &House)> = puzzle.board().each_house().collect();
+        let houses = image.board().houses().iter().map(|house| {
+            let mut own: Vec<Cell> = house.cells.iter().map(|cell| cells[cell.index()]).collect();
+            sort(&mut own);
+            let place = left.iter().position(|(_, house)| house.cells == own)?;
+            Some(left.remove(place).0)
         });
-        let (image, cells, values, houses, rules) = turned.unwrap_or_else(|| {
-            let board = puzzle.board();
-            let houses = board.each_house().map(|(place, _)| place).collect();
-            let rules = puzzle.each_rule().map(|(place, _)| place).collect();
-            (
-                puzzle.clone(),
-                board.cells().collect(),
-                board.values().iter().collect(),
-                houses,
-                rules,
-            )
-        });
+        let houses = houses.collect::<Option<_>>()?;
         let seen = Rc::new(super::position::seen(&image));
-        Turned { image, seen, cells, values, houses, rules }
+        Some(Turned { image, seen, cells, values, houses, rules: places })
     }
 
     /// The position that a position of the puzzle is in the image.
@@ -127,7 +113,7 @@ impl Turned {
     }
 
     /// The value of the puzzle that a value of the image is.
-    pub(super) fn value_back(&self, value: Value) -> Value {
+    pub(super) fn value(&self, value: Value) -> Value {
         self.values[value.index()]
     }
 

@@ -42,25 +42,27 @@ impl Explainer {
         reasons: Option<&[Reason]>,
         budget: Budget,
     ) -> Judgement {
-        let image = self.turned.position(position);
         let mut given: Vec<Reason> = Vec::new();
         for reason in reasons.unwrap_or_default() {
             if !given.contains(reason) {
                 given.push(reason.clone());
             }
         }
-        let turned = given.iter().map(|reason| self.turned.reason(reason)).collect();
-        let claim = self.turned.effect(claim);
-        match judge(&image, claim, turned, reasons.is_some(), budget) {
-            Judgement::Holds(step) => Judgement::Holds(self.turned.back(step)),
-            Judgement::Wrong(value) => Judgement::Wrong(self.turned.value_back(value)),
+        let Some(turned) = self.turned() else {
+            return judge(position, claim, given, reasons.is_some(), budget);
+        };
+        let there = given.iter().map(|reason| turned.reason(reason)).collect();
+        let (image, claim) = (turned.position(position), turned.effect(claim));
+        match judge(&image, claim, there, reasons.is_some(), budget) {
+            Judgement::Holds(step) => Judgement::Holds(turned.back(step)),
+            Judgement::Wrong(value) => Judgement::Wrong(turned.value(value)),
             Judgement::NotBy(_) => Judgement::NotBy(given),
             other => other,
         }
     }
 }
 
-/// The same in the image of the puzzle.
+/// Judges the claim in a position, where it has these reasons if it must follow from them.
 fn judge(
     position: &Position<'_>,
     claim: Effect,

@@ -9,10 +9,15 @@ use crate::board::{Values, sort_by_number};
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 
+/// Whether images are looked at. The page's engine is small, and looks at puzzles as they are drawn.
+const TURNS: bool = cfg!(feature = "fewest");
+
 /// Finds the next step of a puzzle, the easiest first. It looks at the [canonical](Puzzle::canonical) image of the puzzle and
-/// turns back what it finds, so that a puzzle and its image in a mirror have the same steps.
+/// turns back what it finds, so that a puzzle and its image in a mirror have the same steps; without the feature `fewest`, at the
+/// puzzle as it is drawn.
 pub struct Explainer {
-    pub(super) turned: Turned,
+    /// None if the puzzle is looked at as it is drawn.
+    turned: Option<Turned>,
     finder: Finder,
 }
 
@@ -60,9 +65,18 @@ impl Explainer {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn new(puzzle: &Puzzle, hardest: Technique) -> Self {
-        let turned = Turned::new(puzzle);
-        let finder = Finder::new(&turned.position(&Position::new(puzzle)), hardest);
+        let turned = Some(puzzle).filter(|_| TURNS).and_then(Turned::new);
+        let start = Position::new(puzzle);
+        let finder = match &turned {
+            Some(turned) => Finder::new(&turned.position(&start), hardest),
+            None => Finder::new(&start, hardest),
+        };
         Explainer { turned, finder }
+    }
+
+    /// The image to look at.
+    pub(super) fn turned(&self) -> Option<&Turned> {
+        self.turned.as_ref().filter(|_| TURNS)
     }
 
     /// The same, with this many tries at each step of houses and rules together to find the fewest of them,
@@ -76,14 +90,21 @@ impl Explainer {
     /// The next step; None if no step is found, or there is no time. The position must be of the
     /// explainer's puzzle.
     pub fn next(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
-        let step = self.finder.next(&self.turned.position(position), budget)?;
-        Some(self.turned.back(step))
+        match &self.turned {
+            Some(turned) if TURNS => {
+                self.finder.next(&turned.position(position), budget).map(|step| turned.back(step))
+            }
+            _ => self.finder.next(position, budget),
+        }
     }
 
     /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.
     pub fn all(&mut self, position: &Position<'_>, technique: Technique) -> Vec<Step> {
-        let steps = self.finder.all(&self.turned.position(position), technique);
-        let mut steps: Vec<Step> = steps.into_iter().map(|step| self.turned.back(step)).collect();
+        let Some(turned) = self.turned.as_ref().filter(|_| TURNS) else {
+            return self.finder.all(position, technique);
+        };
+        let steps = self.finder.all(&turned.position(position), technique);
+        let mut steps: Vec<Step> = steps.into_iter().map(|step| turned.back(step)).collect();
         let first = |step: &Step| step.effects.first().map_or(0, |effect| effect.cell.index());
         sort_by_number(&mut steps, first);
         steps
