@@ -8,7 +8,9 @@ use crate::{Answer, answer};
 use ninefold::Language;
 use ninefold_variants::check::{Reason, check};
 use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
-use ninefold_variants::format::{self, Draft, Drawing, Form, Format, Loss, Malformed, Piece, Place};
+use ninefold_variants::format::{
+    self, Draft, Drawing, Form, Format, Loss, Malformed, Piece, Place,
+};
 use ninefold_variants::setter::{Estimate, Need};
 use ninefold_variants::{
     Board, Budget, Cell, Error, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
@@ -177,18 +179,23 @@ impl Variant {
         answer(&json!({ "kind": kind, "solution": solution }))
     }
 
-    /// Of a puzzle without a solution the rules that cannot hold together, in words, and why they cannot; null if this many guesses
-    /// for each set of rules do not find them.
+    /// Of a puzzle without a solution the rules that cannot hold together, and in words; null if this many guesses for each set of
+    /// rules do not find them.
     pub fn contradiction(&self, guesses: u32) -> String {
-        let budget = Budget::guesses(guesses.into());
-        let rules = self.puzzle.contradiction(budget);
+        let rules = self.puzzle.contradiction(Budget::guesses(guesses.into()));
         let text = |rules: &[RuleIndex]| self.puzzle.named(rules, self.language);
         let tell = |rules: Vec<RuleIndex>| {
             let places: Json = rules.iter().map(|rule| rule.0).collect();
-            let why = Json::from(self.puzzle.why_contradictory(&rules, self.language, budget));
-            json!({ "text": text(&rules), "rules": places, "why": why })
+            json!({ "text": text(&rules), "rules": places })
         };
         answer(&rules.map(tell).into())
+    }
+
+    /// Why these rules cannot hold together, in a few sentences; none if that takes many steps, or more guesses than these.
+    pub fn why(&self, rules: &[u32], guesses: u32) -> String {
+        let rules: Vec<RuleIndex> = rules.iter().map(|&rule| RuleIndex(rule as usize)).collect();
+        let budget = Budget::guesses(guesses.into());
+        answer(&self.puzzle.why_contradictory(&rules, self.language, budget).into())
     }
 
     /// The rules that these values break, as far as this is seen without search, and the cells where that shows.

@@ -129,6 +129,7 @@ export const sections: typeof english = {
     soFar: "지금까지 찾은 후보이며, 더 있을 수 있습니다.",
     needless: "하나씩 따지면 없어도 되는 것:",
     more: (count) => `외 ${count}개`,
+    why: "왜 그런가요?",
     needsAll: "규칙과 숫자가 모두 필요합니다.",
     needsUnknown: "모두 필요한지 정해진 시간 안에 알아내지 못했습니다.",
     rules: (count) => `규칙 ${count}개`,

@@ -134,6 +134,7 @@ export const sections = {
     soFar: "These candidates were found so far; there may be others.",
     needless: "Each of these alone is not needed:",
     more: (count: number) => `and ${count} more`,
+    why: "Why?",
     needsAll: "Every rule and every digit is needed.",
     needsUnknown: "There was no time to find out whether everything is needed.",
     rules: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
