@@ -51,7 +51,7 @@ export function Verdict() {
       </p>
       <Rest all={contradicting.value.map((place) => <RuleButton key={place} place={place} />)} most={NAMED} />
       {why.length > 0 && (
-        <details class="why">
+        <details class="conflict">
           <summary>{t().set.why}</summary>
           {why.map((sentence) => (
             <p key={sentence}>{sentence}</p>
