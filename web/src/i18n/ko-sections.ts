@@ -98,6 +98,7 @@ export const sections: typeof english = {
     board: "출제하는 퍼즐",
     tools: "그릴 것",
     draw: "그리기",
+    allTools: "모든 도구",
     givens: "주어진 숫자",
     regions: "영역",
     number: "수",

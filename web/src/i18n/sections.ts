@@ -102,6 +102,7 @@ export const sections = {
     board: "The puzzle that you set",
     tools: "What you draw",
     draw: "Draw",
+    allTools: "All tools",
     givens: "given digits",
     regions: "regions",
     number: "Number",
