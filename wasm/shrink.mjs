@@ -68,7 +68,7 @@ function blankPlaces(bytes) {
   for (const blank of [...places, ...names]) blank.fill(0);
 }
 
-/** The numbers of the functions, each followed by the one that shares most with it. */
+/** The numbers of the functions, each followed by the one that shares most with it and those shortly before it. */
 function sideBySide(bytes) {
   const bodies = [];
   for (const [kind, start] of sections(bytes)) {
@@ -80,32 +80,32 @@ function sideBySide(bytes) {
       at = from + size;
     }
   }
-  // What a function consists of: its runs of five bytes.
+  // What a function consists of: its runs of six bytes.
   const runs = bodies.map((body) => {
     const all = new Set();
-    for (let i = 0; i + 5 <= body.length; i++) all.add(body.subarray(i, i + 5).reduce((hash, byte) => (hash * 31 + byte) | 0, 0));
+    for (let i = 0; i + 6 <= body.length; i++) all.add(body.subarray(i, i + 6).reduce((hash, byte) => (hash * 31 + byte) | 0, 0));
     return all;
   });
   const users = new Map();
   runs.forEach((all, index) => all.forEach((run) => users.set(run, [...(users.get(run) ?? []), index])));
   const left = new Set(bodies.keys());
   const order = [];
+  const shared = new Float64Array(bodies.length);
   for (let now = 0; left.size > 0; ) {
     left.delete(now);
     order.push(now);
-    const shared = new Map();
+    // What was longer ago counts less.
+    for (let i = 0; i < shared.length; i++) shared[i] *= 0.9;
     for (const run of runs[now]) {
       const having = users.get(run);
       // What most functions have tells nothing.
-      if (having.length < 200) for (const other of having) if (left.has(other)) shared.set(other, (shared.get(other) ?? 0) + 1 / having.length);
+      if (having.length < 200) for (const other of having) shared[other] += 1 / Math.sqrt(having.length);
     }
-    let most = 0;
-    let next = left.values().next().value;
-    for (const [other, sum] of shared) {
-      const score = sum / Math.sqrt(runs[other].size + 50);
-      if (score > most) [most, next] = [score, other];
+    let most = -1;
+    for (const other of left) {
+      const score = shared[other] / Math.sqrt(runs[other].size + 50);
+      if (score > most) [most, now] = [score, other];
     }
-    now = next;
   }
   return order;
 }

@@ -14,6 +14,12 @@ const PANICS = [
   /^(std::(panicking|alloc|thread::local::panic)|__rustc::(rust_begin_unwind|rust_panic|__rust_alloc_error_handler))/,
 ];
 
+/** What tells whether a message shows a sign itself or its code, and for every sign the same answer without large tables. */
+const ANSWERS = [
+  [/^core::unicode::printable::is_printable$/, 1],
+  [/^core::unicode::unicode_data::grapheme_extend::lookup_slow$/, 0],
+];
+
 /** Sections, kinds of symbols and of relocations that matter here. */
 const [CUSTOM, ELEMENTS, CODE, DATA] = [0, 9, 10, 11];
 const [FUNCTION_SYMBOL, DATA_SYMBOL] = [0, 1];
@@ -126,7 +132,11 @@ while (reader.at < linking.end) {
     });
   reader.at = end;
 }
-for (const { name, of } of symbols) if (of && PANICS.some((panic) => panic.test(plain(name)))) of.panics = true;
+for (const { name, of } of symbols) {
+  if (of && PANICS.some((panic) => panic.test(plain(name)))) of.panics = true;
+  const answer = of && ANSWERS.find(([known]) => known.test(plain(name)));
+  if (answer) of.answers = Buffer.from([0, CONSTANT, answer[1], 0x0b]);
+}
 
 const holders = (all) => all.filter(Boolean).sort((a, b) => a.start - b.start);
 /** The one of these in order that contains a place. */
@@ -186,7 +196,7 @@ while (waiting.length > 0) {
   const now = waiting.pop();
   if (!now || reached.has(now)) continue;
   reached.add(now);
-  if (!now.panics) waiting.push(...now.needs);
+  if (!now.panics && !now.answers) waiting.push(...now.needs);
 }
 
 // Pieces may lie over each other.
@@ -199,7 +209,7 @@ for (const piece of pieces) {
 }
 
 const isTrap = functions.map((one) => one.panics || !reached.has(one));
-const bodies = functions.map((one, i) => (isTrap[i] ? Buffer.from(TRAP) : bytes.subarray(one.start, one.end)));
+const bodies = functions.map((one, i) => (isTrap[i] ? Buffer.from(TRAP) : (one.answers ?? bytes.subarray(one.start, one.end))));
 const newCode = Buffer.concat([Buffer.from(leb(bodies.length)), ...bodies.flatMap((body) => [Buffer.from(leb(body.length)), body])]);
 // In the table one trap is enough.
 const trap = imported + isTrap.indexOf(true);

@@ -8,7 +8,9 @@ use crate::{Answer, answer};
 use ninefold::Language;
 use ninefold_variants::check::{Reason, check};
 use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
-use ninefold_variants::format::{self, Draft, Drawing, Form, Format, Loss, Malformed, Place};
+use ninefold_variants::format::{
+    self, Draft, Drawing, Form, Format, Loss, Malformed, Piece, Place,
+};
 use ninefold_variants::setter::{Estimate, Need};
 use ninefold_variants::{
     Board, Budget, Cell, Error, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
@@ -43,8 +45,7 @@ pub fn read(text: &str, lang: &str) -> String {
                 Some(puzzle) => puzzles.push(puzzle),
                 None => trouble.push(too_large(language).into()),
             },
-            // What may be a damaged classic puzzle, or a link without any, is not this module's to tell.
-            Err(error) if piece.format.is_some_and(|format| is_own(format, &error)) => {
+            Err(error) if is_own(&piece, &error) => {
                 trouble.push(error_text(&error, language).into());
             }
             Err(_) => {}
@@ -54,9 +55,13 @@ pub fn read(text: &str, lang: &str) -> String {
     answer(&json!({ "puzzles": puzzles, "trouble": trouble }))
 }
 
-fn is_own(format: &Format, Malformed { error, .. }: &Malformed) -> bool {
-    let is_link = matches!(format.name, "fpuzzles" | "sudokupad");
-    format.is_marked() && !(is_link && matches!(error, Error::Syntax(_)))
+/// Whether an error is this module's to tell. That of what may be a damaged classic puzzle, or a link without any, is not.
+fn is_own(piece: &Piece<'_>, Malformed { error, .. }: &Malformed) -> bool {
+    let is_link = |format: &Format| matches!(format.name, "fpuzzles" | "sudokupad");
+    piece.format.is_some_and(|format| match format.is_marked() {
+        true => !(is_link(format) && matches!(error, Error::Syntax(_))),
+        false => format.read_meant(&piece.text).is_some(),
+    })
 }
 
 fn too_large(language: Language) -> &'static str {
@@ -184,6 +189,13 @@ impl Variant {
             json!({ "text": text(&rules), "rules": places })
         };
         answer(&rules.map(tell).into())
+    }
+
+    /// Why these rules cannot hold together, in a few sentences; none if that takes many steps, or more guesses than these.
+    pub fn why(&self, rules: &[u32], guesses: u32) -> String {
+        let rules: Vec<RuleIndex> = rules.iter().map(|&rule| RuleIndex(rule as usize)).collect();
+        let budget = Budget::guesses(guesses.into());
+        answer(&self.puzzle.why_contradictory(&rules, self.language, budget).into())
     }
 
     /// The rules that these values break, as far as this is seen without search, and the cells where that shows.

@@ -10,7 +10,12 @@ export const says = (page, what) => eventually(async () => assert.match(await sa
 /** Waits until all that the last stroke asks for is known. */
 export const allKnown = (page) => says(page, /^(?!.*Working…).*solution/s);
 export const tool = (kind) => `.palette input[value="${kind}"]`;
-export const choose = (page, kind) => page.check(tool(kind));
+/** Where there is little room, a tool that is not in sight is in the window of all. */
+export async function choose(page, kind) {
+  if ((await page.locator(tool(kind)).count()) > 0) return page.check(tool(kind));
+  await page.click("text=All tools");
+  await page.click(`dialog ${tool(kind)}`);
+}
 
 /** The board of a size. */
 export async function begin(page, size) {

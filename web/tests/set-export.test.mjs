@@ -66,5 +66,8 @@ test("of rules that contradict each other the last is named first and stands out
     await page.click(".verdict summary");
     await page.hover(".verdict button:has-text('r1c2 = 2')");
     await strong(1, 0);
+    // The row has 4, and so has the rest of the block.
+    await page.click("text=Why?");
+    assert.deepEqual(await page.locator(".verdict .conflict p").allTextContents(), ["Block 1 has no place for 4."]);
     await noFault(page);
   }));

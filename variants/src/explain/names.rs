@@ -178,5 +178,7 @@ fn is_block(board: &Board, house: HouseIndex) -> bool {
 /// With a capital letter.
 pub(super) fn large(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or(String::new(), |first| {
+        std::iter::once(first.to_ascii_uppercase()).chain(letters).collect()
+    })
 }

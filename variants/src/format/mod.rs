@@ -59,12 +59,10 @@ enum Known {
     /// Signs that such a puzzle never has.
     Signs,
     /// A head that no other text has.
-    #[cfg(feature = "notations")]
     Head,
     /// The letters of its regions.
     Regions,
     /// Its arrows.
-    #[cfg(feature = "notations")]
     Arrows,
     /// The number of its cells.
     Size,
@@ -152,7 +150,6 @@ pub const FORMATS: &[Format] = &[
         read: links::read,
         write: Some(links::write_sudokupad),
     },
-    #[cfg(feature = "notations")]
     Format {
         name: "ps",
         summary: "a killer as 3x3::k: and 81 numbers",
@@ -161,7 +158,6 @@ pub const FORMATS: &[Format] = &[
         read: text::long_killer,
         write: None,
     },
-    #[cfg(feature = "notations")]
     Format {
         name: "sumocue",
         summary: "a killer or jigsaw of SumoCue",
@@ -170,7 +166,6 @@ pub const FORMATS: &[Format] = &[
         read: text::sumocue,
         write: None,
     },
-    #[cfg(feature = "notations")]
     Format {
         name: "killer",
         summary: "a killer of 81 characters, sums and arrows",
@@ -239,7 +234,6 @@ impl Format {
     pub fn is_marked(&self) -> bool {
         match self.known {
             Known::Signs => true,
-            #[cfg(feature = "notations")]
             Known::Head => true,
             _ => false,
         }
@@ -266,9 +260,7 @@ impl Format {
                         || cfg!(feature = "engines") && text::too_large(text).is_some()
                 }
                 Known::Regions => text::is_lettered(text),
-                #[cfg(feature = "notations")]
                 Known::Head => true,
-                #[cfg(feature = "notations")]
                 Known::Arrows => text::has_many_arrows(text),
             },
         };
@@ -353,7 +345,6 @@ pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
     let read = format.read_meant(text)?;
     let is_certain = match (format.known, &read) {
         (Known::Size, Ok(draft)) => draft.board.cell_count() > 81,
-        #[cfg(feature = "notations")]
         (Known::Arrows, _) => text::has_many_arrows(text),
         _ => true,
     };

@@ -99,7 +99,6 @@ fn split<'a>(text: &'a str, of: Of<'_>) -> Vec<Piece<'a>> {
 
 /// Whether a line goes on with the puzzle before it, which is a constraint string or has numbers for its cells.
 fn goes_on(before: &str, line: &str) -> bool {
-    #[cfg(feature = "notations")]
     if super::text::goes_on(before, line) {
         return true;
     }

@@ -165,13 +165,21 @@ fn members_that_may_say_more_of_a_rule() {
 fn cells_that_constraint_strings_make() {
     let text =
         ".Shape~4x4.Var~A~Sum~2.Thermo~R1C1~R1C2.Arrow~VA1~R2C1~R2C2.And.Cage~3~VA2~R1C1.End";
-    let draft = Format::of(text).unwrap().open(text).unwrap();
-    let names = draft.unknown.iter().map(|unknown| match &unknown.error {
-        Error::Unknown { name, .. } => name.as_str(),
-        other => panic!("{other}"),
-    });
-    assert_eq!(names.collect::<Vec<_>>(), ["Var", "Arrow", "And"]);
-    assert_eq!(draft.rules.len(), 1);
+    let chaos = ".Shape~6x6.ChaosConstruction.NoBoxes.Thermo~R1C1~R1C2.CountDistinct~R2C5~CC4~CC5";
+    let doubles = ".Shape~9x9~0-9.Doppelganger.Whisper~4~R1C1~R1C2.Whisper~4~DGR3~DGR4";
+    for (text, unknown) in [
+        (text, &["Var", "Arrow", "And"][..]),
+        (chaos, &["ChaosConstruction", "CountDistinct"]),
+        (doubles, &["Doppelganger", "Whisper"]),
+    ] {
+        let draft = Format::of(text).unwrap().open(text).unwrap();
+        let names = draft.unknown.iter().map(|unknown| match &unknown.error {
+            Error::Unknown { name, .. } => name.as_str(),
+            other => panic!("{other}"),
+        });
+        assert_eq!(names.collect::<Vec<_>>(), unknown);
+        assert_eq!(draft.rules.len(), 1, "{text}");
+    }
     // No other name of a cell is one of theirs.
     let wrong = text.replace("R1C2", "VB1");
     assert!(Format::of(&wrong).unwrap().open(&wrong).is_err());

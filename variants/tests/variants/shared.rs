@@ -81,6 +81,9 @@ fn strings_of_interactive_sudoku_solver() {
         if input.starts_with("/data") || NAMES.contains(&input) {
             continue;
         }
+        // A person can look at each of them.
+        let opened = format::pieces(input)[0].open();
+        assert!(opened.is_ok(), "line {}: {opened:?}", number + 1);
         match format::read(input) {
             Ok(draft) => {
                 read += 1;

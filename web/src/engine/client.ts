@@ -31,8 +31,6 @@ import type {
 import type {
   Broken,
   Contradiction,
-  Counts,
-  Need,
   ReadingOfVariants,
   Variant,
   VariantPractice,
@@ -171,7 +169,9 @@ const about =
   (lane: Lane) =>
   <Answer>(variant: Variant, question: string, args: unknown[], signal?: AbortSignal) =>
     lane.call<Answer>(question, [textOf(variant), settings.peek().language, ...args], signal);
-const [quickly, patiently, setting] = [quickVariants, longVariants, setVariants].map(about) as [Ask, Ask, Ask];
+const [quickly, patiently] = [quickVariants, longVariants].map(about) as [Ask, Ask];
+/** Asks what a setter wants to know after each stroke: the answers come one after the other until the next stroke. */
+export const setting: Ask = about(setVariants);
 type Ask = ReturnType<typeof about>;
 
 const hintBy = (ask: Ask) => (variant: Variant, values: readonly number[], left: readonly number[] | null, signal?: AbortSignal) =>
@@ -188,18 +188,8 @@ export const variants = {
   /** Why a variant has no solution; null if that is not found. */
   contradiction: (variant: Variant, guesses: number, signal?: AbortSignal) =>
     patiently<Contradiction | null>(variant, "contradiction", [guesses], signal),
-  /** What a setter asks after each stroke: the answers come one after the other until the next stroke. */
-  set: {
-    judge: (variant: Variant, guesses: number, signal: AbortSignal) => setting<VariantVerdict>(variant, "judge", [guesses], signal),
-    contradiction: (variant: Variant, guesses: number, signal: AbortSignal) =>
-      setting<Contradiction | null>(variant, "contradiction", [guesses], signal),
-    counts: (variant: Variant, limit: number, guesses: number, signal: AbortSignal) =>
-      setting<Counts>(variant, "counts", [limit, guesses], signal),
-    /** About how many solutions there are; 0 or null if that is not known. */
-    estimate: (variant: Variant, samples: number, signal: AbortSignal) => setting<number | null>(variant, "estimate", [samples], signal),
-    needs: (variant: Variant, guesses: number, signal: AbortSignal) => setting<Need[] | null>(variant, "needs", [guesses], signal),
-    hint: hintBy(setting),
-  },
+  /** The hint for those who ask one question after the other. */
+  nextHint: hintBy(setting),
   /** The next step from the values and the candidates that a player has; null if none is found. */
   hint: hintBy(patiently),
   /** The cells of that position that are wrong, of a puzzle that may have several solutions. */

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { settings } from "../base/settings";
-import { Stopped, variants } from "../engine/client";
-import type { Variant, VariantStep } from "../engine/variant";
+import { Stopped, setting, variants } from "../engine/client";
+import type { Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { bit } from "../game/cell";
 import { toldOf } from "../game/rules";
 import { game, variant } from "../game/state";
@@ -54,13 +54,13 @@ async function walk(puzzle: Variant, language: string, signal: AbortSignal): Pro
   if (unknownOf(puzzle)) return tell({ end: refusedOf(puzzle) });
   try {
     // The worker of Set, which is not open now: what Play asks for does not wait behind the steps, nor ends them.
-    const verdict = await variants.set.judge(puzzle, GUESSES, signal);
+    const verdict = await setting<VariantVerdict>(puzzle, "judge", [GUESSES], signal);
     if (verdict.kind === "none") return tell({ end: t().play.none });
     let kept: number[] | null = null;
     while (!signal.aborted) {
       const values = [...(now.values.at(-1) ?? [])];
       if (values.every(Boolean)) return tell({ end: t().explain.solved });
-      const step: VariantStep | null = await variants.set.hint(puzzle, values, kept, signal);
+      const step: VariantStep | null = await variants.nextHint(puzzle, values, kept, signal);
       if (!step) return tell({ end: verdict.kind === "unique" ? t().explain.stuck : toldOf(verdict) });
       kept = [...step.candidates];
       for (const { cell, digit } of step.eliminations) kept[cell] = (kept[cell] ?? 0) & ~bit(digit);

@@ -38,7 +38,7 @@ const Known = ({ what, most, all }: { what: string; most: number; all: Component
 
 /** Whether the puzzle is unique, has several solutions or none. */
 export function Verdict() {
-  const { verdict, trouble, working } = known.value;
+  const { verdict, trouble, working, why = [] } = known.value;
   return (
     <div
       class={`verdict notice ${verdict?.kind === "unique" ? "good" : verdict?.kind === "none" || (trouble && !draft.value.unknown) ? "bad" : ""}`}
@@ -50,6 +50,14 @@ export function Verdict() {
         {working && verdictText() && <span class="soft"> {t().app.working}</span>}
       </p>
       <Rest all={contradicting.value.map((place) => <RuleButton key={place} place={place} />)} most={NAMED} />
+      {why.length > 0 && (
+        <details class="conflict">
+          <summary>{t().set.why}</summary>
+          {why.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </details>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { effect, signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { focusBoard } from "../base/keys";
 import { t } from "../i18n";
 import { ruleName } from "../i18n/rules";
-import { GROUPS, type Mode, modesOf } from "./kinds";
+import { Dialog } from "../parts/Dialog";
+import { fitting, GROUPS, type Mode, modesOf } from "./kinds";
 import { Picture } from "./Picture";
 import { board, mode, take } from "./state";
 
@@ -35,39 +37,95 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** One tool of the palette. Its picture is drawn once. */
-function Tool({ of }: { of: Mode }) {
+/** Whether there is no room for all tools beside the board. */
+const narrow = matchMedia("(max-width: 480px), (max-height: 520px)");
+const isNarrow = signal(narrow.matches);
+narrow.onchange = () => (isNarrow.value = narrow.matches);
+
+/** Whether the window with all tools is open. */
+const isOpen = signal(false);
+
+/** The tools in sight where there is little room. Each keeps its place until one that is not among them is chosen, which takes that of the one
+ *  left alone longest. */
+const shown = signal<readonly Mode[]>(["given", "killer cage", "thermometer", "arrow", "difference", "little killer"]);
+/** The same, the one used last first. */
+let used = shown.peek();
+effect(() => {
+  const now = mode.value;
+  // Keys pass others on the way.
+  if (isOpen.value) return;
+  const gone = used.includes(now) ? now : used.at(-1);
+  used = [now, ...used.filter((tool) => tool !== gone)];
+  shown.value = shown.peek().map((tool) => (tool === gone ? now : tool));
+});
+
+/** One tool of a palette, in the window of all tools with its name. Its picture is drawn once. */
+function Tool({ of, named }: { of: Mode; named?: boolean }) {
   const picture = useMemo(() => <Picture of={of} />, [of]);
   const name = toolName(of);
+  const isChosen = mode.value === of;
   return (
     <label title={name}>
-      <input type="radio" name="tool" value={of} aria-label={name} checked={mode.value === of} onChange={() => take(of)} />
+      <input
+        type="radio"
+        name={named ? "any-tool" : "tool"}
+        value={of}
+        aria-label={name}
+        checked={isChosen}
+        autofocus={named && isChosen}
+        onChange={() => take(of)}
+      />
       {picture}
+      {named && <span>{name}</span>}
     </label>
   );
 }
 
-/** What can be drawn, in groups: one of them is chosen. */
+/** All tools, in groups. */
+const Groups = ({ named }: { named?: boolean }) => (
+  <>
+    {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+      <fieldset key={group}>
+        <legend class="small soft">{t().set.groups[group]}</legend>
+        {modesOf(group, board.value).map((tool) => (
+          <Tool key={tool} of={tool} named={named} />
+        ))}
+      </fieldset>
+    ))}
+  </>
+);
+
+/** What can be drawn: one of the tools is chosen. Where there is little room, those used last are in sight, and all in a window. */
 export function Palette() {
   const words = t().set;
-  const box = useRef<HTMLDivElement>(null);
-  // On phones it is one row that scrolls: the chosen one is in sight.
-  useLayoutEffect(() => {
-    const [row, tool] = [box.current, box.current?.querySelector<HTMLElement>("label:has(:checked)")];
-    if (!row || !tool) return;
-    const { offsetLeft: left, offsetWidth: width } = tool;
-    if (left < row.scrollLeft || left + width > row.scrollLeft + row.clientWidth) row.scrollLeft = left - row.clientWidth / 2;
-  }, [mode.value]);
+  const close = (event: Event) => (event.currentTarget as Element).closest("dialog")?.close();
   return (
-    <div class="palette" role="radiogroup" aria-label={words.draw} ref={box} onKeyDown={onKeyDown}>
-      {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
-        <fieldset key={group}>
-          <legend class="small soft">{words.groups[group]}</legend>
-          {modesOf(group, board.value).map((tool) => (
-            <Tool key={tool} of={tool} />
-          ))}
-        </fieldset>
-      ))}
+    <div class="row">
+      <div class="palette" role="radiogroup" aria-label={words.draw} onKeyDown={onKeyDown}>
+        {isNarrow.value ? fitting(shown.value, board.value).map((tool) => <Tool key={tool} of={tool} />) : <Groups />}
+      </div>
+      {isNarrow.value && (
+        <button type="button" onClick={() => (isOpen.value = true)}>
+          {words.allTools}
+        </button>
+      )}
+      {isOpen.value && (
+        <Dialog title={words.allTools} onClose={() => (isOpen.value = false)}>
+          <div
+            class="palette"
+            role="radiogroup"
+            aria-label={words.draw}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") close(event);
+              onKeyDown(event);
+            }}
+            // With arrow keys one goes on to the next.
+            onClick={(event) => event.detail > 0 && event.target instanceof HTMLInputElement && close(event)}
+          >
+            <Groups named />
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { computed, effect } from "@preact/signals";
 import { settings } from "../base/settings";
-import { Stopped, variants } from "../engine/client";
-import type { Need, Variant } from "../engine/variant";
+import { Stopped, setting } from "../engine/client";
+import type { Contradiction, Counts, Need, Variant, VariantVerdict } from "../engine/variant";
 import { unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
@@ -54,34 +54,34 @@ async function ask(puzzle: Variant, signal: AbortSignal): Promise<void> {
       if (isWhole(known.peek())) return;
     }
   };
-  const { set } = variants;
   // The answers speak of the rules that were told, by their places.
   const { rules } = draft.peek();
   const places = rules.flatMap((rule, place) => (isOpen(rule) ? [] : place));
   try {
     await tell(
       GUESSES.judge,
-      async (guesses) => ({ verdict: await set.judge(puzzle, guesses, signal) }),
+      async (guesses) => ({ verdict: await setting<VariantVerdict>(puzzle, "judge", [guesses], signal) }),
       ({ verdict }) => verdict?.kind !== "unknown",
     );
     const kind = known.peek().verdict?.kind;
     if (kind === "none") {
-      const found = await set.contradiction(puzzle, GUESSES.judge, signal);
+      const found = await setting<Contradiction | null>(puzzle, "contradiction", [GUESSES.judge], signal);
       add({ contradiction: found && { ...found, rules: found.rules.map((place) => places[place] ?? place) } });
+      if (found) add({ why: await setting<string[]>(puzzle, "why", [Uint32Array.from(found.rules), GUESSES.judge], signal) });
     }
     if (kind === "several") {
       await tell(
         GUESSES.counts,
-        async (guesses) => ({ counts: await set.counts(puzzle, LIMIT, guesses, signal) }),
+        async (guesses) => ({ counts: await setting<Counts>(puzzle, "counts", [LIMIT, guesses], signal) }),
         ({ counts }) => !counts?.partial,
       );
-      if (known.peek().counts?.solutions == null) add({ about: await set.estimate(puzzle, SAMPLES, signal) });
+      if (known.peek().counts?.solutions == null) add({ about: await setting<number | null>(puzzle, "estimate", [SAMPLES], signal) });
     }
     if (kind === "unique")
       await tell(
         GUESSES.needs,
         async (guesses) => {
-          const needs = await set.needs(puzzle, guesses, signal);
+          const needs = await setting<Need[] | null>(puzzle, "needs", [guesses], signal);
           return { needs: needs && rules.map((_, place): Need => needs[places.indexOf(place)] ?? "needed") };
         },
         ({ needs }) => needs != null && !needs.includes("unknown"),

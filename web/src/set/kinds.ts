@@ -190,10 +190,14 @@ export const GROUPS = {
   whole: ["whole"],
 } as const satisfies Record<string, readonly How[]>;
 
+/** What a board takes of some modes. */
+export const fitting = (modes: readonly Mode[], shape: Shape): Mode[] =>
+  modes.filter((mode) => mode === "given" || mode === "regions" || fits(mode, shape));
+
 /** What a board takes of a group. */
 export const modesOf = (group: keyof typeof GROUPS, shape: Shape): Mode[] =>
-  (["given", "regions", ...(Object.keys(TOOLS) as Drawn[])] as const).filter(
-    (mode) => (GROUPS[group] as readonly How[]).includes(howOf(mode)) && (mode === "given" || mode === "regions" || fits(mode, shape)),
+  fitting(["given", "regions", ...(Object.keys(TOOLS) as Drawn[])], shape).filter((mode) =>
+    (GROUPS[group] as readonly How[]).includes(howOf(mode)),
   );
 
 /** Kinds that mean nothing without a number, and have no usual one. */

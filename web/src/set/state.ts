@@ -330,6 +330,8 @@ export interface Known {
   /** About how many solutions there are, if they are too many to count. */
   about?: number | null;
   contradiction?: Contradiction | null;
+  /** Why its rules cannot hold together, in sentences. */
+  why?: string[];
   needs?: Need[] | null;
   trouble?: string;
   /** Whether more is to come. */

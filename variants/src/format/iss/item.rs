@@ -101,14 +101,20 @@ impl Item {
         Error::rule(self.called(), self.excerpt(), why)
     }
 
-    /// Whether it or an item inside it speaks of a cell that one of these items makes.
-    pub(super) fn speaks_of(&self, made: &[&Item]) -> bool {
-        let makes = |word: &str, item: &Item| {
-            let name = item.arguments.first().map_or("", String::as_str);
-            word.strip_prefix('V').is_some_and(|rest| rest.starts_with(name))
-        };
-        self.arguments.iter().any(|word| made.iter().any(|item| makes(word, item)))
-            || self.inner.iter().any(|item| item.speaks_of(made))
+    /// How the names of the cells begin that it makes beside the board, if it makes any.
+    pub(super) fn makes(&self) -> Option<String> {
+        match &*self.name {
+            "Var" => Some(format!("V{}", self.arguments.first().map_or("", String::as_str))),
+            "ChaosConstruction" => Some("CC".to_owned()),
+            "Doppelganger" => Some("DG".to_owned()),
+            _ => None,
+        }
+    }
+
+    /// Whether it or an item inside it speaks of a cell whose name begins with one of these.
+    pub(super) fn speaks_of(&self, made: &[String]) -> bool {
+        let is_made = |word: &String| made.iter().any(|begin| word.starts_with(begin));
+        self.arguments.iter().any(is_made) || self.inner.iter().any(|item| item.speaks_of(made))
     }
 
     /// An argument as a whole number.

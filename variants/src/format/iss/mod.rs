@@ -63,8 +63,8 @@ fn read_items(text: &str) -> Result<Draft, Malformed> {
     let mut draft = Draft::new(shape.board.clone());
     // Where the rule of an outside clue or a quadruple stands.
     let mut places: Vec<(String, usize)> = Vec::new();
-    // Items of cells beside the board, which are not understood.
-    let made: Vec<&Item> = items.iter().filter(|item| item.name == "Var").collect();
+    // How the cells beside the board are called, which items that are not understood make.
+    let made: Vec<String> = items.iter().filter_map(Item::makes).collect();
     for item in items.iter().filter(|item| !shape::NAMES.contains(&&*item.name)) {
         let mut read = || {
             let title = |rule: &Rule| rule.title(&shape.board, Language::English);

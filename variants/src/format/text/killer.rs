@@ -73,7 +73,7 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
             ),
         ));
     }
-    let mut cages: Vec<(u32, Vec<Cell>)> = Vec::new();
+    let mut cages = Cages::new();
     for (cell, &(at, field)) in (0..).map(Cell).zip(&fields[3..]) {
         let number: u32 = field.parse().map_err(|_| {
             Malformed::syntax(
@@ -94,88 +94,100 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
         if number < 256 {
             continue;
         }
-        match cages.iter_mut().find(|cage| cage.0 % 256 == number % 256) {
-            Some(cage) if cage.0 != number => {
-                return Err(Malformed::syntax(
-                    text,
-                    at,
-                    why!(
-                        "this cell gives its cage the sum {}, but an earlier cell {}",
-                        "이 칸에는 케이지의 합이 {}인데, 같은 케이지의 앞 칸에는 {}입니다",
-                        number / 256,
-                        cage.0 / 256
-                    ),
-                ));
-            }
-            Some(cage) => cage.1.push(cell),
-            None => cages.push((number, vec![cell])),
+        if let Some(other) = join(&mut cages, (number % 256, number / 256), cell) {
+            return Err(Malformed::syntax(
+                text,
+                at,
+                why!(
+                    "this cell gives its cage the sum {}, but an earlier cell {other}",
+                    "이 칸에는 케이지의 합이 {}인데, 같은 케이지의 앞 칸에는 {other}입니다",
+                    number / 256
+                ),
+            ));
         }
     }
-    for (number, cells) in cages {
-        cage(&mut draft, cells, number / 256).map_err(|error| Malformed::at(text, 0, error))?;
-    }
+    push(&mut draft, cages).map_err(|error| Malformed::at(text, 0, error))?;
     Ok(draft)
+}
+
+/// Cages that grow: the number of each, its sum and its cells.
+type Cages = Vec<(u32, u32, Vec<Cell>)>;
+
+/// Adds a cell to the cage of a number, and returns the sum of that cage if it is another one.
+fn join(cages: &mut Cages, (number, sum): (u32, u32), cell: Cell) -> Option<u32> {
+    match cages.iter_mut().find(|cage| cage.0 == number) {
+        Some(cage) if cage.1 != sum => return Some(cage.1),
+        Some(cage) => cage.2.push(cell),
+        None => cages.push((number, sum, vec![cell])),
+    }
+    None
+}
+
+fn push(draft: &mut Draft, cages: Cages) -> Result<(), Error> {
+    cages.into_iter().try_for_each(|(_, sum, cells)| cage(draft, cells, sum))
 }
 
 /// The lengths of texts that may be a damaged killer, or two behind each other.
 const NEARLY: std::ops::RangeInclusive<usize> = 41..=170;
+/// A longer text is no killer, however many spaces it has.
+const LONGEST: usize = 1000;
 
 /// Whether a text is a killer in the short format, or looks so much like one that its fault can be told.
 pub(in crate::format) fn recognises_short_killer(text: &str) -> bool {
-    let is_sign = |c: char| arrow(c).is_some() || sum(c).is_some();
-    let one = text.trim();
-    let is_whole = one.len() == 81
-        && one.contains(['<', '>', '^', 'v', '`', '\'', ','])
-        && one.chars().all(is_sign);
-    let signs = || text.chars().filter(|c| !c.is_whitespace());
-    is_whole
-        || NEARLY.contains(&signs().count())
-            && has_many_arrows(text)
-            && signs().filter(|c| !is_sign(*c)).count() <= 3
+    if text.len() > LONGEST {
+        return false;
+    }
+    let signs = signs(text);
+    let wrong = signs.iter().filter(|sign| is_wrong(sign)).count();
+    let is_arrow = |(_, sign): &(usize, u8)| b"<>^v`',".contains(sign);
+    wrong == 0 && text.trim().len() == 81 && signs.iter().any(is_arrow)
+        || wrong <= 3 && NEARLY.contains(&signs.len()) && has_many_arrows(text)
 }
 
 /// Whether a text is no classic puzzle with mistakes, which are few: a killer has an arrow in most cells.
 pub(in crate::format) fn has_many_arrows(text: &str) -> bool {
-    let signs = text.chars().filter(|c| !c.is_whitespace());
-    3 * text.chars().filter(|c| "<>^v".contains(*c)).count() > signs.count()
+    let signs = signs(text);
+    3 * signs.iter().filter(|sign| b"<>^v".contains(&sign.1)).count() > signs.len()
 }
+
+/// The ways of the arrows, in the order in which they would stand around a cell.
+const ARROWS: &[u8; 9] = b"`^'< >,v.";
 
 /// Where a sign points: rows down and columns to the right.
-fn arrow(sign: char) -> Option<(isize, isize)> {
+fn arrow(sign: u8) -> Option<(isize, isize)> {
+    let at = ARROWS.iter().position(|&arrow| arrow == sign)? as isize;
+    Some((at / 3 - 1, at % 3 - 1))
+}
+
+fn sum(sign: u8) -> Option<u32> {
     Some(match sign {
-        'v' => (1, 0),
-        '^' => (-1, 0),
-        '<' => (0, -1),
-        '>' => (0, 1),
-        '`' => (-1, -1),
-        '\'' => (-1, 1),
-        ',' => (1, -1),
-        '.' => (1, 1),
+        b'0'..=b'9' => u32::from(sign - b'0'),
+        b'A'..=b'Z' => u32::from(sign - b'A') + 10,
+        b'a'..=b'j' => u32::from(sign - b'a') + 36,
         _ => return None,
     })
 }
 
-fn sum(sign: char) -> Option<u32> {
-    Some(match sign {
-        '0'..='9' => u32::from(sign) - u32::from('0'),
-        'A'..='Z' => u32::from(sign) - u32::from('A') + 10,
-        'a'..='j' => u32::from(sign) - u32::from('a') + 36,
-        _ => return None,
-    })
+fn is_wrong((_, sign): &(usize, u8)) -> bool {
+    arrow(*sign).is_none() && sum(*sign).is_none()
 }
 
-/// The signs of the 81 cells, with the bytes where they stand.
-fn signs(text: &str) -> Result<Vec<(usize, char)>, Malformed> {
-    let signs: Vec<(usize, char)> =
-        text.char_indices().filter(|(_, c)| !c.is_whitespace()).collect();
-    let is_wrong = |(_, c): &&(usize, char)| arrow(*c).is_none() && sum(*c).is_none();
-    if let Some(&(at, c)) = signs.iter().find(is_wrong) {
+/// The signs of a text, with the bytes where they stand.
+fn signs(text: &str) -> Vec<(usize, u8)> {
+    text.bytes().enumerate().filter(|(_, byte)| !byte.is_ascii_whitespace()).collect()
+}
+
+/// The signs of the 81 cells.
+fn cells(text: &str) -> Result<Vec<(usize, u8)>, Malformed> {
+    let signs = signs(text);
+    if let Some(&(at, _)) = signs.iter().find(|sign| is_wrong(sign)) {
+        let sign = text[at..].chars().next().unwrap_or_default();
         return Err(Malformed::syntax(
             text,
             at,
             why!(
-                "{c:?} in a killer of 81 characters is neither a sum (0-9, A-Z, a-j) nor an arrow (< > ^ v)",
-                "81글자로 쓴 킬러에 합(0-9, A-Z, a-j)도 화살표(< > ^ v)도 아닌 글자가 있습니다: {c:?}"
+                "{sign:?} in a killer of 81 characters is neither a sum (0-9, A-Z, a-j) nor an arrow (< > ^ v)",
+                "81글자로 쓴 킬러에 합(0-9, A-Z, a-j)도 화살표(< > ^ v)도 아닌 글자가 있습니다: {sign:?}"
             ),
         ));
     }
@@ -198,8 +210,8 @@ fn signs(text: &str) -> Result<Vec<(usize, char)>, Malformed> {
 pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
     let start = text.len() - text.trim_start().len();
     let mut draft = nine(text)?;
-    let signs = signs(text)?;
-    let mut cages: Vec<(Cell, u32, Vec<Cell>)> = Vec::new();
+    let signs = cells(text)?;
+    let mut cages = Cages::new();
     for cell in (0..81).map(Cell) {
         let mut root = cell;
         let mut steps = 0;
@@ -214,8 +226,9 @@ pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
                     text,
                     at,
                     why!(
-                        "the arrow {sign:?} of this killer points beyond the edge of the board",
-                        "킬러의 화살표가 판 밖을 가리킵니다: {sign:?}"
+                        "the arrow {:?} of this killer points beyond the edge of the board",
+                        "킬러의 화살표가 판 밖을 가리킵니다: {:?}",
+                        char::from(sign)
                     ),
                 )
             })?;
@@ -231,14 +244,9 @@ pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
                 ));
             }
         };
-        match cages.iter_mut().find(|cage| cage.0 == root) {
-            Some(cage) => cage.2.push(cell),
-            None => cages.push((root, sum, vec![cell])),
-        }
+        join(&mut cages, (root.0.into(), sum), cell);
     }
-    for (_, sum, cells) in cages {
-        cage(&mut draft, cells, sum).map_err(|error| Malformed::at(text, start, error))?;
-    }
+    push(&mut draft, cages).map_err(|error| Malformed::at(text, start, error))?;
     Ok(draft)
 }
 

@@ -2,13 +2,10 @@
 
 mod cells;
 mod jigsaw;
-#[cfg(feature = "notations")]
 mod killer;
 #[cfg(feature = "engines")]
 mod large;
-#[cfg(feature = "notations")]
 mod sumocue;
-#[cfg(feature = "notations")]
 mod wrapped;
 mod write;
 
@@ -16,15 +13,12 @@ mod write;
 pub(super) use cells::alphabet;
 pub(super) use cells::{Cells, is_large, too_large};
 pub(super) use jigsaw::{is_lettered, jigsaw, recognises_jigsaw};
-#[cfg(feature = "notations")]
 pub(super) use killer::{
     has_many_arrows, long_killer, recognises_long_killer, recognises_short_killer, short_killer,
 };
 #[cfg(feature = "engines")]
 pub use large::read_large;
-#[cfg(feature = "notations")]
 pub(super) use sumocue::{recognises_sumocue, sumocue};
-#[cfg(feature = "notations")]
 pub(super) use wrapped::goes_on;
 pub(super) use write::write;
 
