@@ -43,6 +43,30 @@ test("a short id of SudokuPad is told to be one", () =>
     );
   }));
 
+test("killers as text open, and what is wrong with one is told", () =>
+  site.visiting({}, async (page) => {
+    const short = "9<<<<<<<<".repeat(9);
+    const rows = "A<<<<<<<<\n".repeat(9);
+    const long = `3x3:d:k:${Array.from({ length: 81 }, (_, i) => 256 * 45 + Math.floor(i / 9)).join(":")}`;
+    const sumocue = `SumoCueV1${Array.from({ length: 81 }, (_, i) => (i % 9 ? `+${i - (i % 9)}` : "=45")).join("")}`;
+    for (const [text, sum, diagonals] of [
+      [short, "9", 0],
+      [long, "45", 2],
+      [rows, "10", 0],
+      [sumocue, "45", 0],
+    ]) {
+      await paste(page, text);
+      await eventually(async () => {
+        assert.deepEqual(await page.locator(".board .rule.corner").allTextContents(), Array(9).fill(sum));
+        assert.equal(await page.locator(".board .rule.diagonal").count(), diagonals);
+      });
+    }
+    await paste(page, short.slice(1));
+    await eventually(async () =>
+      assert.match(await page.textContent("dialog [role=alert]"), /a killer of sums and arrows has 81 characters, found 80/),
+    );
+  }));
+
 test("pasting onto the board opens; with several puzzles there is a choice", () =>
   site.visiting({}, async (page) => {
     await paste(page, COPIED["an array in C"]);

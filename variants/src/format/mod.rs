@@ -232,11 +232,7 @@ impl Format {
 
     /// Whether it has signs that no text of a classic puzzle has, not even a damaged one.
     pub fn is_marked(&self) -> bool {
-        match self.known {
-            Known::Signs => true,
-            Known::Head => true,
-            _ => false,
-        }
+        matches!(self.known, Known::Signs | Known::Head)
     }
 
     /// Whether a puzzle goes over several lines, of which some may hold a puzzle alone.
