@@ -3,6 +3,7 @@
 use super::finder::Finder;
 use super::image::Turned;
 use super::position::Position;
+use super::rules::is_proven;
 use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Values, sort_by_number};
@@ -19,6 +20,8 @@ pub struct Explainer {
     /// None if the puzzle is looked at as it is drawn.
     turned: Option<Turned>,
     finder: Finder,
+    /// For steps whose proof is short enough in the image alone.
+    drawn: Option<Finder>,
 }
 
 /// The steps from a position on.
@@ -71,7 +74,7 @@ impl Explainer {
             Some(turned) => Finder::new(&turned.position(&start), hardest),
             None => Finder::new(&start, hardest),
         };
-        Explainer { turned, finder }
+        Explainer { turned, finder, drawn: None }
     }
 
     /// The image to look at.
@@ -90,12 +93,17 @@ impl Explainer {
     /// The next step; None if no step is found, or there is no time. The position must be of the
     /// explainer's puzzle.
     pub fn next(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
-        match &self.turned {
-            Some(turned) if TURNS => {
-                self.finder.next(&turned.position(position), budget).map(|step| turned.back(step))
-            }
-            _ => self.finder.next(position, budget),
+        let Some(turned) = self.turned.as_ref().filter(|_| TURNS) else {
+            return self.finder.next(position, budget);
+        };
+        let mut step = turned.back(self.finder.next(&turned.position(position), budget)?);
+        // A proof takes other cases here than there, and they may be too many.
+        step.effects.retain(|effect| is_proven(position, &step.proof, *effect));
+        if !step.effects.is_empty() {
+            return Some(step);
         }
+        let drawn = self.drawn.get_or_insert_with(|| self.finder.again(position));
+        drawn.next(position, budget)
     }
 
     /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.

@@ -84,7 +84,7 @@ impl Rating {
 
 impl Puzzle {
     /// How hard the puzzle is for a person; None if the time is over before that is known. It is the same for all images of
-    /// the puzzle, which [`Puzzle::canonical`] lists, and so are the steps.
+    /// the puzzle, which [`Puzzle::canonical`] lists.
     ///
     /// ```
     /// use ninefold_variants::explain::Level;
@@ -99,17 +99,21 @@ impl Puzzle {
         self.rating_path(budget).map(|path| Rating::of(&path))
     }
 
-    /// The path by which the puzzle is rated; None if the time is over before that is known.
+    /// The path by which the puzzle is rated, that of its [canonical](Puzzle::canonical) image, whose cells the steps speak of;
+    /// None if the time is over before that is known. The steps of [`Puzzle::explain`] are the same, but for those whose proof
+    /// is short enough in one of the two alone.
     pub fn rating_path(&self, budget: Budget) -> Option<Path> {
-        let mut explainer = Explainer::new(self, Technique::Cases);
-        let path = explainer.path(Position::new(self), budget, |_, _| true);
+        let image = self.canonical();
+        let mut explainer = Explainer::new(&image, Technique::Cases);
+        let path = explainer.path(Position::new(&image), budget, |_, _| true);
         (path.solved || !budget.is_over()).then_some(path)
     }
 
     /// Whether a person solves the puzzle without a step that is harder than the level.
     pub(crate) fn is_within(&self, level: Level, budget: Budget) -> bool {
-        let mut explainer = Explainer::new(self, hardest(level));
-        let path = explainer.path(Position::new(self), budget, |_, step| step.level() <= level);
+        let image = self.canonical();
+        let mut explainer = Explainer::new(&image, hardest(level));
+        let path = explainer.path(Position::new(&image), budget, |_, step| step.level() <= level);
         path.solved && path.steps.last().is_none_or(|step| step.level() <= level)
     }
 }
