@@ -43,11 +43,6 @@ impl Finder {
         }
     }
 
-    /// A finder that does the same for another position.
-    pub(super) fn again(&self, position: &Position<'_>) -> Self {
-        Finder { tries: self.tries, ..Finder::new(position, self.hardest) }
-    }
-
     /// The next step of a position of the puzzle; None if no step is found, or there is no time.
     pub(super) fn next(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
         if position.candidates().iter().any(|values| values.is_empty()) {

@@ -3,9 +3,8 @@
 use std::rc::Rc;
 
 use super::position::{Position, Seen};
-use super::step::Step;
-use crate::board::{Board, Cell, House, HouseIndex, Image, Value, Values, sort, sort_by_number};
-use crate::check::{Effect, Reason};
+use super::turned::Turned;
+use crate::board::{Board, Cell, House, HouseIndex, Image, Value, sort, sort_by_number};
 use crate::puzzle::Puzzle;
 use crate::rule::{Rule, RuleIndex};
 
@@ -23,19 +22,15 @@ impl Puzzle {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn canonical(&self) -> Puzzle {
-        Turned::new(self).map_or_else(|| self.clone(), |turned| turned.image)
+        Canonical::new(self).map_or_else(|| self.clone(), |canonical| canonical.image)
     }
 }
 
 /// A puzzle's canonical image, and the way back.
-pub(super) struct Turned {
+pub(super) struct Canonical {
     image: Puzzle,
     seen: Rc<Vec<Seen>>,
-    /// For each cell, value, house and rule of the image that of the puzzle.
-    cells: Vec<Cell>,
-    values: Vec<Value>,
-    houses: Vec<HouseIndex>,
-    rules: Vec<RuleIndex>,
+    pub(super) turned: Turned,
 }
 
 /// Rules, each with its place in the puzzle.
@@ -44,7 +39,7 @@ type Placed = Vec<(Rule, RuleIndex)>;
 /// An image: its rules in order, and for each value of it that of the puzzle.
 type Labelled = (Placed, Vec<Value>);
 
-impl Turned {
+impl Canonical {
     /// The canonical image of a puzzle; None if it has none but itself.
     pub(super) fn new(puzzle: &Puzzle) -> Option<Self> {
         let all = if puzzle.rules().iter().all(Rule::has_images) { 8 } else { 1 };
@@ -72,82 +67,12 @@ impl Turned {
         });
         let houses = houses.collect::<Option<_>>()?;
         let seen = Rc::new(super::position::seen(&image));
-        Some(Turned { image, seen, cells, values, houses, rules: places })
+        Some(Canonical { image, seen, turned: Turned { cells, values, houses, rules: places } })
     }
 
     /// The position that a position of the puzzle is in the image.
-    pub(super) fn position(&self, position: &Position<'_>) -> Position<'_> {
-        position.image(&self.image, &self.seen, &self.cells, &self.values)
-    }
-
-    /// What an effect of the puzzle is in the image. A cell that the puzzle lacks stays one that it lacks.
-    pub(super) fn effect(&self, effect: Effect) -> Effect {
-        let cell = self.cells.iter().zip(0..).find(|(own, _)| **own == effect.cell);
-        let values = (0..).map(Value).zip(&self.values);
-        Effect {
-            cell: cell.map_or(effect.cell, |(_, place)| Cell(place)),
-            kept: values
-                .filter(|(_, own)| effect.kept.contains(**own))
-                .map(|(value, _)| value)
-                .collect(),
-        }
-    }
-
-    /// What a reason of the puzzle is in the image; one that the puzzle lacks stays one that it lacks.
-    pub(super) fn reason(&self, reason: &Reason) -> Reason {
-        let house = |house: HouseIndex| {
-            let place = self.houses.iter().position(|own| *own == house);
-            HouseIndex(place.unwrap_or(house.0))
-        };
-        let rule = |rule: RuleIndex| {
-            RuleIndex(self.rules.iter().position(|own| *own == rule).unwrap_or(rule.0))
-        };
-        match reason {
-            Reason::House(own) => Reason::House(house(*own)),
-            Reason::Rule(own) => Reason::Rule(rule(*own)),
-            Reason::Total { houses, rules } => Reason::Total {
-                houses: houses.iter().map(|own| house(*own)).collect(),
-                rules: rules.iter().map(|own| rule(*own)).collect(),
-            },
-        }
-    }
-
-    /// The value of the puzzle that a value of the image is.
-    pub(super) fn value(&self, value: Value) -> Value {
-        self.values[value.index()]
-    }
-
-    /// The step of the puzzle that a step of the image is.
-    pub(super) fn back(&self, mut step: Step) -> Step {
-        let cell = |cell: Cell| self.cells[cell.index()];
-        let values = |values: Values| {
-            values.iter().map(|value| self.values[value.index()]).collect::<Values>()
-        };
-        for effect in &mut step.effects {
-            (effect.cell, effect.kept) = (cell(effect.cell), values(effect.kept));
-        }
-        for (own, kept) in &mut step.pattern {
-            (*own, *kept) = (cell(*own), values(*kept));
-        }
-        step.proof.cells.iter_mut().for_each(|own| *own = cell(*own));
-        let rule = |rule: &mut RuleIndex| *rule = self.rules[rule.0];
-        let house = |house: &mut HouseIndex| *house = self.houses[house.0];
-        for reason in &mut step.proof.reasons {
-            match reason {
-                Reason::House(own) => house(own),
-                Reason::Rule(own) => rule(own),
-                Reason::Total { houses, rules } => {
-                    houses.iter_mut().for_each(house);
-                    rules.iter_mut().for_each(rule);
-                    houses.sort_unstable_by_key(|house| house.0);
-                    rules.sort_unstable_by_key(|rule| rule.0);
-                }
-            }
-        }
-        sort_by_number(&mut step.effects, |effect| effect.cell.index());
-        sort_by_number(&mut step.pattern, |(cell, _)| cell.index());
-        sort(&mut step.proof.cells);
-        step
+    pub(super) fn position<'a>(&'a self, position: &'a Position<'_>) -> Position<'a> {
+        position.image(&self.image, &self.seen, &self.turned)
     }
 }
 

@@ -11,7 +11,7 @@ use super::technique::Technique;
 use super::together::because;
 use super::totals::Totals;
 use crate::board::{Cell, HouseIndex, Value, Values, sort};
-use crate::check::{Effect, Proof, Reason, check};
+use crate::check::{CASES, Effect, Proof, Reason};
 use crate::outcome::{Budget, Ended};
 
 /// What is known of a claim.
@@ -48,11 +48,12 @@ impl Explainer {
                 given.push(reason.clone());
             }
         }
-        let Some(turned) = self.turned() else {
+        let Some(canonical) = self.canonical() else {
             return judge(position, claim, given, reasons.is_some(), budget);
         };
+        let turned = &canonical.turned;
         let there = given.iter().map(|reason| turned.reason(reason)).collect();
-        let (image, claim) = (turned.position(position), turned.effect(claim));
+        let (image, claim) = (canonical.position(position), turned.effect(claim));
         match judge(&image, claim, there, reasons.is_some(), budget) {
             Judgement::Holds(step) => Judgement::Holds(turned.back(step)),
             Judgement::Wrong(value) => Judgement::Wrong(turned.value(value)),
@@ -83,7 +84,7 @@ fn judge(
     sort(&mut cells);
     cells.dedup();
     let proof = Proof { reasons: given, cells };
-    if check(board, rules, position.candidates(), &proof, &[claim]).is_ok() {
+    if position.check(CASES, &proof, &[claim]).is_ok() {
         return Judgement::Holds(step_of(position, claim, proof));
     }
     // Where a search finds no end, the reasons may still be found.

@@ -3,7 +3,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, meeting, different, argument, attempts, together with fewest, trial <- finder <- image <- path <- rating, judge; names <- effects, combinations <- lack <- ends <- follows <- sums <- words <- json, conflict
+//! technique <- step <- turned <- position <- relaxed <- singles, subsets, rules, totals, meeting, different, argument, attempts, together with fewest, trial <- finder <- image <- path <- rating, judge; names <- effects, combinations <- lack <- ends <- follows <- sums <- words <- json, conflict
 //! ```
 
 mod argument;
@@ -35,6 +35,7 @@ mod technique;
 mod together;
 mod totals;
 mod trial;
+mod turned;
 mod words;
 
 pub use judge::Judgement;

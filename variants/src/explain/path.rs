@@ -1,27 +1,21 @@
 //! One step after the other.
 
 use super::finder::Finder;
-use super::image::Turned;
-use super::position::Position;
-use super::rules::is_proven;
+use super::image::Canonical;
+use super::position::{Position, TURNS};
 use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Values, sort_by_number};
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 
-/// Whether images are looked at. The page's engine is small, and looks at puzzles as they are drawn.
-const TURNS: bool = cfg!(feature = "fewest");
-
 /// Finds the next step of a puzzle, the easiest first. It looks at the [canonical](Puzzle::canonical) image of the puzzle and
 /// turns back what it finds, so that a puzzle and its image in a mirror have the same steps; without the feature `fewest`, at the
 /// puzzle as it is drawn.
 pub struct Explainer {
     /// None if the puzzle is looked at as it is drawn.
-    turned: Option<Turned>,
+    canonical: Option<Canonical>,
     finder: Finder,
-    /// For steps whose proof is short enough in the image alone.
-    drawn: Option<Finder>,
 }
 
 /// The steps from a position on.
@@ -68,18 +62,18 @@ impl Explainer {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn new(puzzle: &Puzzle, hardest: Technique) -> Self {
-        let turned = Some(puzzle).filter(|_| TURNS).and_then(Turned::new);
+        let canonical = Some(puzzle).filter(|_| TURNS).and_then(Canonical::new);
         let start = Position::new(puzzle);
-        let finder = match &turned {
-            Some(turned) => Finder::new(&turned.position(&start), hardest),
+        let finder = match &canonical {
+            Some(canonical) => Finder::new(&canonical.position(&start), hardest),
             None => Finder::new(&start, hardest),
         };
-        Explainer { turned, finder, drawn: None }
+        Explainer { canonical, finder }
     }
 
     /// The image to look at.
-    pub(super) fn turned(&self) -> Option<&Turned> {
-        self.turned.as_ref().filter(|_| TURNS)
+    pub(super) fn canonical(&self) -> Option<&Canonical> {
+        self.canonical.as_ref().filter(|_| TURNS)
     }
 
     /// The same, with this many tries at each step of houses and rules together to find the fewest of them,
@@ -93,26 +87,20 @@ impl Explainer {
     /// The next step; None if no step is found, or there is no time. The position must be of the
     /// explainer's puzzle.
     pub fn next(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
-        let Some(turned) = self.turned.as_ref().filter(|_| TURNS) else {
+        let Some(canonical) = self.canonical.as_ref().filter(|_| TURNS) else {
             return self.finder.next(position, budget);
         };
-        let mut step = turned.back(self.finder.next(&turned.position(position), budget)?);
-        // A proof takes other cases here than there, and they may be too many.
-        step.effects.retain(|effect| is_proven(position, &step.proof, *effect));
-        if !step.effects.is_empty() {
-            return Some(step);
-        }
-        let drawn = self.drawn.get_or_insert_with(|| self.finder.again(position));
-        drawn.next(position, budget)
+        let step = self.finder.next(&canonical.position(position), budget)?;
+        Some(canonical.turned.back(step))
     }
 
     /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.
     pub fn all(&mut self, position: &Position<'_>, technique: Technique) -> Vec<Step> {
-        let Some(turned) = self.turned.as_ref().filter(|_| TURNS) else {
+        let Some(canonical) = self.canonical.as_ref().filter(|_| TURNS) else {
             return self.finder.all(position, technique);
         };
-        let steps = self.finder.all(&turned.position(position), technique);
-        let mut steps: Vec<Step> = steps.into_iter().map(|step| turned.back(step)).collect();
+        let steps = self.finder.all(&canonical.position(position), technique).into_iter();
+        let mut steps: Vec<Step> = steps.map(|step| canonical.turned.back(step)).collect();
         let first = |step: &Step| step.effects.first().map_or(0, |effect| effect.cell.index());
         sort_by_number(&mut steps, first);
         steps

@@ -3,11 +3,15 @@
 use std::rc::Rc;
 
 use super::step::Step;
+use super::turned::Turned;
 use crate::board::{Cell, Value, Values, sort_by_number};
-use crate::check::{Effect, Reason};
+use crate::check::{Effect, Proof, Reason, Refused, check_within};
 use crate::outcome::{Budget, Ended, Verdict};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
+
+/// Whether images are looked at. The page's engine is small, and looks at puzzles as they are drawn.
+pub(super) const TURNS: bool = cfg!(feature = "fewest");
 
 /// The candidates of a puzzle that is being solved.
 ///
@@ -33,6 +37,8 @@ pub struct Position<'a> {
     filled: Vec<Option<Value>>,
     /// For each cell the cells that must differ from it, and all reasons why.
     seen: Rc<Vec<Seen>>,
+    /// The position of the puzzle of which this is the image, if it is one, and the way back.
+    drawn: Option<(&'a Position<'a>, &'a Turned)>,
 }
 
 /// Cells that must differ from one, and all reasons why.
@@ -59,6 +65,7 @@ impl<'a> Position<'a> {
             candidates: vec![board.values(); board.cell_count()],
             filled: vec![None; board.cell_count()],
             seen: Rc::new(seen(puzzle)),
+            drawn: None,
         };
         let mut givens = Vec::new();
         for rule in puzzle.rules() {
@@ -80,25 +87,41 @@ impl<'a> Position<'a> {
         position
     }
 
-    /// The position in an image of the puzzle: what its cells and values are here, and which cells see each other there.
+    /// The position in an image of the puzzle, with the cells that see each other there.
     pub(super) fn image<'b>(
-        &self,
+        &'b self,
         puzzle: &'b Puzzle,
         seen: &Rc<Vec<Seen>>,
-        cells: &[Cell],
-        values: &[Value],
+        turned: &'b Turned,
     ) -> Position<'b> {
         let named = |held: Values| {
             let all = puzzle.board().values().iter();
-            all.filter(|value| held.contains(values[value.index()])).collect::<Values>()
+            all.filter(|value| held.contains(turned.value(*value))).collect::<Values>()
         };
         let filled = |cell: &Cell| named(Values::of(self.filled[cell.index()]?)).only();
         Position {
             puzzle,
-            candidates: cells.iter().map(|&cell| named(self.of(cell))).collect(),
-            filled: cells.iter().map(filled).collect(),
+            candidates: turned.cells.iter().map(|&cell| named(self.of(cell))).collect(),
+            filled: turned.cells.iter().map(filled).collect(),
             seen: Rc::clone(seen),
+            drawn: Some((self, turned)),
         }
+    }
+
+    /// Whether the checker accepts that these effects follow, in so many cases at most. It goes through the puzzle as it is
+    /// drawn: in an image, its cases are others.
+    pub(super) fn check(
+        &self,
+        cases: u64,
+        proof: &Proof,
+        effects: &[Effect],
+    ) -> Result<(), Refused> {
+        if let Some((drawn, turned)) = self.drawn.filter(|_| TURNS) {
+            let effects: Vec<Effect> = effects.iter().map(|one| turned.effect_back(*one)).collect();
+            return drawn.check(cases, &turned.proof_back(proof.clone()), &effects);
+        }
+        let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
+        check_within(cases, board, rules, &self.candidates, proof, effects)
     }
 
     /// The puzzle.

@@ -6,7 +6,7 @@ use super::step::Step;
 use super::subsets::{few, locked};
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
-use crate::check::{CASES, Effect, Proof, Reason, Refused, check, check_within};
+use crate::check::{CASES, Effect, Proof, Reason, Refused};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
 
@@ -174,14 +174,10 @@ const SMALLER: u64 = 100;
 /// cannot.
 pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
     let puzzle: &Puzzle = position.puzzle();
-    let check_with = |cases: u64, proof: &Proof, effects: &[Effect]| {
-        let (board, rules) = (puzzle.board(), puzzle.rules());
-        check_within(cases, board, rules, position.candidates(), proof, effects)
-    };
     let Step { proof, effects, .. } = &mut step;
     let mut cases = CASES;
     effects.retain(|effect| {
-        let judged = check_with(cases, proof, &[*effect]);
+        let judged = position.check(cases, proof, &[*effect]);
         debug_assert!(matches!(judged, Ok(()) | Err(Refused::TooLong)), "{proof:?}: {judged:?}");
         if judged.is_err() {
             cases = SMALLER;
@@ -191,7 +187,7 @@ pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
     if effects.is_empty() {
         return None;
     }
-    let accepts = |step: &Step| check_with(SMALLER, &step.proof, &step.effects).is_ok();
+    let accepts = |step: &Step| position.check(SMALLER, &step.proof, &step.effects).is_ok();
     for at in (0..step.proof.reasons.len()).rev() {
         let mut fewer = step.clone();
         fewer.proof.reasons.remove(at);
@@ -219,6 +215,5 @@ pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
 
 /// Whether the checker accepts that a proof says this too.
 pub(super) fn is_proven(position: &Position<'_>, proof: &Proof, effect: Effect) -> bool {
-    let puzzle = position.puzzle();
-    check(puzzle.board(), puzzle.rules(), position.candidates(), proof, &[effect]).is_ok()
+    position.check(CASES, proof, &[effect]).is_ok()
 }

@@ -4,7 +4,7 @@ use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Cell, Values, sort_by_number};
-use crate::check::{CASES, Effect, Proof, Reason, check_within};
+use crate::check::{CASES, Effect, Proof, Reason};
 use crate::outcome::Budget;
 use crate::search::{Walk, Walked};
 
@@ -43,10 +43,7 @@ pub(super) fn trial(position: &Position<'_>, budget: Budget) -> Option<Step> {
                 let (cell, now) = (tried.cell, position.of(tried.cell));
                 let fails = |one: Values| {
                     let effect = Effect { cell, kept: now - one };
-                    let (board, rules) = (puzzle.board(), puzzle.rules());
-                    let candidates = position.candidates();
-                    !budget.is_over()
-                        && check_within(cases, board, rules, candidates, &proof, &[effect]).is_ok()
+                    !budget.is_over() && position.check(cases, &proof, &[effect]).is_ok()
                 };
                 let wrong = tried.wrong.iter().map(Values::of).filter(|&one| fails(one));
                 let wrong = wrong.fold(Values::EMPTY, |all, one| all | one);
