@@ -1,4 +1,5 @@
-// Takes the pictures of README.md into docs/images: npm run build && npm run screenshots
+// Takes the pictures of the documents into docs/images: npm run build && npm run screenshots
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { launch, visit } from "./browser.mjs";
 import { serve } from "./server.mjs";
@@ -7,6 +8,19 @@ const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 const IMAGES = fileURLToPath(new URL("../../docs/images", import.meta.url));
 const CHAIN = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...";
 const INKALA = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/** The lines of puzzles with other rules, as the tutorial counts them, and its arrows. */
+const GALLERY = readFileSync(new URL("../../testdata/gallery.txt", import.meta.url), "utf8").split("\n");
+const TUTORIAL = readFileSync(new URL("../../docs/tutorial/first-variants.md", import.meta.url), "utf8");
+const [, ARROWS] = /echo '(.*Arrow.*)' > arrows/.exec(TUTORIAL);
+
+/** A board alone. */
+const boardOf = (name, puzzle) => ({
+  name,
+  element: ".board",
+  hash: `#p=${encodeURIComponent(puzzle)}`,
+  act: (page) => page.waitForSelector(".told"),
+});
 
 /** Goes through the steps until one has a chain of some length. */
 async function toChain(page) {
@@ -58,6 +72,18 @@ const PICTURES = [
     hash: `#p=${CHAIN}&view=explain`,
     act: toChain,
   },
+  {
+    name: "variant",
+    hash: `#p=${encodeURIComponent(GALLERY[19])}`,
+    act: async (page) => {
+      await page.waitForSelector(".told");
+      for (const name of ["Hint", "Show more", "Show more"]) await page.click(`button:has-text("${name}")`);
+      await page.waitForSelector(".step-pictures");
+    },
+  },
+  boardOf("killer", GALLERY[3]),
+  boardOf("thermometer", GALLERY[5]),
+  boardOf("arrows", ARROWS),
 ];
 
 /** The picture that other sites show for a link: of the size that they ask for. */
