@@ -191,11 +191,10 @@ impl Variant {
         answer(&rules.map(tell).into())
     }
 
-    /// Why these rules cannot hold together, in a few sentences; none if that takes many steps, or more guesses than these.
-    pub fn why(&self, rules: &[u32], guesses: u32) -> String {
+    /// Why these rules cannot hold together, in a few sentences; none if that takes many steps.
+    pub fn why(&self, rules: &[u32]) -> String {
         let rules: Vec<RuleIndex> = rules.iter().map(|&rule| RuleIndex(rule as usize)).collect();
-        let budget = Budget::guesses(guesses.into());
-        answer(&self.puzzle.why_contradictory(&rules, self.language, budget).into())
+        answer(&self.puzzle.why_contradictory(&rules, self.language, Budget::UNLIMITED).into())
     }
 
     /// The rules that these values break, as far as this is seen without search, and the cells where that shows.

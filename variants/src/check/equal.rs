@@ -38,7 +38,7 @@ impl Part {
         self.differ && board.value_count() <= MOST_VALUES
     }
 
-    /// The greatest sum that is thought of.
+    /// The greatest sum that its cells can have.
     fn most(&self, board: &Board) -> usize {
         let greatest = board.values().iter().last().map_or(0, |value| board.number(value));
         self.cells.len() * greatest as usize
@@ -53,6 +53,15 @@ impl Part {
         }
     }
 
+    fn states(&self, board: &Board) -> usize {
+        if self.counts_sets(board) { 1 << board.value_count() } else { self.most(board) + 1 }
+    }
+
+    /// How many states of cells and values there are to go through.
+    pub(super) fn work(&self, board: &Board) -> usize {
+        self.states(board).saturating_mul(self.cells.len() * board.value_count())
+    }
+
     fn sum(&self, board: &Board, state: usize) -> usize {
         if self.counts_sets(board) {
             let has = |value: &Value| state >> value.0 & 1 == 1;
@@ -64,8 +73,7 @@ impl Part {
 
     /// By the number of cells that are filled: the states to which they lead.
     fn reached(&self, board: &Board, domains: &[Values]) -> Vec<Vec<bool>> {
-        let states =
-            if self.counts_sets(board) { 1 << board.value_count() } else { self.most(board) + 1 };
+        let states = self.states(board);
         let mut reached = vec![vec![false; states]; self.cells.len() + 1];
         reached[0][0] = true;
         for (place, cell) in self.cells.iter().enumerate() {

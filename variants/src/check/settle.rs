@@ -10,6 +10,9 @@ use crate::rule::Rule;
 /// More ways than this to fill the cells of a rule are not gone through.
 const WAYS: usize = 1_000;
 
+/// Nor are parts with the same sum that have more states than this to go through.
+const SUMS: usize = 1 << 21;
+
 impl Search<'_> {
     /// Takes away what the reasons forbid, until nothing changes; false if a cell has no value left.
     pub(super) fn settle(&self, state: &mut State, scope: &[Cell], mut changed: Vec<Cell>) -> bool {
@@ -63,8 +66,10 @@ impl Search<'_> {
                     Asked::Sum(sum) => self.add(state, sum, false),
                     Asked::Equal(parts) => {
                         let is_changed = |part: &Part| part.cells.iter().any(|c| has(&changed, c));
+                        let work: usize = parts.iter().map(|part| part.work(self.board)).sum();
                         !parts.iter().any(is_changed)
-                            || !self.spend(asked.size() * self.board.value_count())
+                            || work > SUMS
+                            || !self.spend(work / 256)
                             || equal::keep(self.board, parts, &mut state.domains)
                     }
                 };

@@ -40,7 +40,7 @@ type Placed = Vec<(Rule, RuleIndex)>;
 type Labelled = (Placed, Vec<Value>);
 
 impl Canonical {
-    /// The canonical image of a puzzle; None if it has none but itself.
+    /// The canonical image of a puzzle; None if it cannot be made.
     pub(super) fn new(puzzle: &Puzzle) -> Option<Self> {
         let all = if puzzle.rules().iter().all(Rule::has_images) { 8 } else { 1 };
         let images = Image::all().take(all).flat_map(|image| {

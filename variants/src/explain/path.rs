@@ -62,13 +62,18 @@ impl Explainer {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn new(puzzle: &Puzzle, hardest: Technique) -> Self {
-        let canonical = Some(puzzle).filter(|_| TURNS).and_then(Canonical::new);
-        let start = Position::new(puzzle);
-        let finder = match &canonical {
-            Some(canonical) => Finder::new(&canonical.position(&start), hardest),
-            None => Finder::new(&start, hardest),
-        };
-        Explainer { canonical, finder }
+        match Some(puzzle).filter(|_| TURNS).and_then(Canonical::new) {
+            Some(canonical) => {
+                let finder = Finder::new(&canonical.position(&Position::new(puzzle)), hardest);
+                Explainer { canonical: Some(canonical), finder }
+            }
+            None => Explainer::as_drawn(puzzle, hardest),
+        }
+    }
+
+    /// The same for a puzzle that is its own canonical image.
+    pub(super) fn as_drawn(puzzle: &Puzzle, hardest: Technique) -> Self {
+        Explainer { canonical: None, finder: Finder::new(&Position::new(puzzle), hardest) }
     }
 
     /// The image to look at.

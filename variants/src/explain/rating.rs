@@ -100,11 +100,11 @@ impl Puzzle {
     }
 
     /// The path by which the puzzle is rated, that of its [canonical](Puzzle::canonical) image, whose cells the steps speak of;
-    /// None if the time is over before that is known. The steps of [`Puzzle::explain`] are the same, but for those whose proof
-    /// is short enough in one of the two alone.
+    /// None if the time is over before that is known. Up to the first [`Technique::Cases`], the steps of [`Puzzle::explain`] are
+    /// the same, but for those whose proof is short enough in one of the two alone.
     pub fn rating_path(&self, budget: Budget) -> Option<Path> {
         let image = self.canonical();
-        let mut explainer = Explainer::new(&image, Technique::Cases);
+        let mut explainer = Explainer::as_drawn(&image, Technique::Cases);
         let path = explainer.path(Position::new(&image), budget, |_, _| true);
         (path.solved || !budget.is_over()).then_some(path)
     }
@@ -112,7 +112,7 @@ impl Puzzle {
     /// Whether a person solves the puzzle without a step that is harder than the level.
     pub(crate) fn is_within(&self, level: Level, budget: Budget) -> bool {
         let image = self.canonical();
-        let mut explainer = Explainer::new(&image, hardest(level));
+        let mut explainer = Explainer::as_drawn(&image, hardest(level));
         let path = explainer.path(Position::new(&image), budget, |_, step| step.level() <= level);
         path.solved && path.steps.last().is_none_or(|step| step.level() <= level)
     }

@@ -15,7 +15,7 @@ pub(super) struct Turned {
 }
 
 impl Turned {
-    /// What an effect of the puzzle is in the image. A cell that the puzzle lacks stays one that it lacks.
+    /// What an effect of the puzzle is in the image.
     pub(super) fn effect(&self, effect: Effect) -> Effect {
         let cell = self.cells.iter().zip(0..).find(|(own, _)| **own == effect.cell);
         let values = (0..).map(Value).zip(&self.values);
@@ -65,8 +65,10 @@ impl Turned {
     pub(super) fn proof_back(&self, mut proof: Proof) -> Proof {
         proof.cells.iter_mut().for_each(|own| *own = self.cells[own.index()]);
         sort(&mut proof.cells);
-        let rule = |rule: &mut RuleIndex| *rule = self.rules[rule.0];
-        let house = |house: &mut HouseIndex| *house = self.houses[house.0];
+        // What the image lacks stays as it is: the checker refuses it.
+        let rule = |rule: &mut RuleIndex| *rule = self.rules.get(rule.0).copied().unwrap_or(*rule);
+        let house =
+            |house: &mut HouseIndex| *house = self.houses.get(house.0).copied().unwrap_or(*house);
         for reason in &mut proof.reasons {
             match reason {
                 Reason::House(own) => house(own),

@@ -62,6 +62,7 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
 fn lacks_value(rule: &Rule, board: &Board) -> bool {
     let lacks = |value: &Value| usize::from(value.0) >= board.value_count();
     match rule {
+        Rule::Allowed { values, .. } => values.iter().any(|value| lacks(&value)),
         Rule::Quadruple { values, .. } => values.iter().any(lacks),
         Rule::NumberedRoom { value, .. } | Rule::Indexer { value, .. } => lacks(value),
         _ => false,

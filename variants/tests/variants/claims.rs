@@ -142,6 +142,25 @@ fn the_sets_of_a_large_cage_are_few() {
 }
 
 #[test]
+fn reasons_and_values_that_the_puzzle_lacks_prove_nothing() {
+    let board = Board::lines(4, 4, 4, 1).unwrap();
+    let given = Rule::Allowed { cell: Cell(0), values: Values::of(Value(9)) };
+    assert!(Puzzle::new(board, vec![given]).is_err());
+    let puzzle: Puzzle = ".Shape~4x4.~R1C1_1".parse().expect("a puzzle");
+    let (explainer, position) =
+        (Explainer::new(&puzzle, Technique::Together), Position::new(&puzzle));
+    let effect = Effect { cell: Cell(5), kept: Values(0b110) };
+    for reason in [
+        Reason::Rule(RuleIndex(99)),
+        Reason::House(HouseIndex(99)),
+        Reason::Total { houses: vec![HouseIndex(99)], rules: vec![RuleIndex(99)] },
+    ] {
+        let judged = explainer.judge(&position, effect, Some(&[reason]), Budget::UNLIMITED);
+        assert!(matches!(judged, Judgement::Wrong(_) | Judgement::NotBy(_)), "{judged:?}");
+    }
+}
+
+#[test]
 fn totals_of_houses_or_rules_alone_are_told() {
     let puzzle: Puzzle = ".Shape~4x4.Cage~3~R3C3~R3C4.~R2C1_3.~R2C2_4".parse().expect("a puzzle");
     let position = Position::reached(&puzzle, &[], &[(Cell(6), Values(1))]);

@@ -44,6 +44,13 @@ fn killers_and_jigsaws_as_text() {
     assert!(certain("SumoCueV1=1"), "its head tells what it is");
     assert!(certain("3x3::k:1:2"), "its head tells what it is");
     assert!(certain(&format!("^{}", "<9".repeat(40))), "so do its arrows");
+    let heading = format!("9x9\n{}", "530070000\n".repeat(9));
+    assert!(!message(&heading).contains("killer"), "a classic grid below its size is none");
+    // Web pages put spaces of other kinds between the rows.
+    let rows = "9<<".repeat(27);
+    let spaced: String =
+        rows.as_bytes().chunks(9).map(|row| format!("\u{a0}{}", row.escape_ascii())).collect();
+    assert_eq!(read(&spaced).rules, read(&rows).rules);
     let round = format!("><{}", "9".repeat(79));
     assert_eq!(
         message(&round),

@@ -188,7 +188,7 @@ export const variants = {
   /** Why a variant has no solution; null if that is not found. */
   contradiction: (variant: Variant, guesses: number, signal?: AbortSignal) =>
     patiently<Contradiction | null>(variant, "contradiction", [guesses], signal),
-  /** The hint for those who ask one question after the other. */
+  /** The next step, asked where a setter's questions are, one after the other. */
   nextHint: hintBy(setting),
   /** The next step from the values and the candidates that a player has; null if none is found. */
   hint: hintBy(patiently),

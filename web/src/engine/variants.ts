@@ -20,7 +20,7 @@ export const answerVariants = () =>
     () => ({
       judge: (text: string, language: string, guesses: number) => about(text, language).judge(guesses),
       contradiction: (text: string, language: string, guesses: number) => about(text, language).contradiction(guesses),
-      why: (text: string, language: string, rules: Uint32Array, guesses: number) => about(text, language).why(rules, guesses),
+      why: (text: string, language: string, rules: Uint32Array) => about(text, language).why(rules),
       broken: (text: string, language: string, values: Uint8Array) => about(text, language).broken(values),
       hint: (text: string, language: string, values: Uint8Array, kept: Uint32Array) => about(text, language).hint(values, kept),
       wrong: (text: string, language: string, values: Uint8Array, kept: Uint32Array, guesses: number) =>

@@ -53,8 +53,8 @@ export function Verdict() {
       {why.length > 0 && (
         <details class="conflict">
           <summary>{t().set.why}</summary>
-          {why.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+          {why.map((sentence, place) => (
+            <p key={place}>{sentence}</p>
           ))}
         </details>
       )}

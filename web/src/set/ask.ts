@@ -67,7 +67,7 @@ async function ask(puzzle: Variant, signal: AbortSignal): Promise<void> {
     if (kind === "none") {
       const found = await setting<Contradiction | null>(puzzle, "contradiction", [GUESSES.judge], signal);
       add({ contradiction: found && { ...found, rules: found.rules.map((place) => places[place] ?? place) } });
-      if (found) add({ why: await setting<string[]>(puzzle, "why", [Uint32Array.from(found.rules), GUESSES.judge], signal) });
+      if (found) add({ why: await setting<string[]>(puzzle, "why", [Uint32Array.from(found.rules)], signal) });
     }
     if (kind === "several") {
       await tell(

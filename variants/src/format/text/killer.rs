@@ -22,7 +22,9 @@ pub(in crate::format) fn recognises_long_killer(text: &str) -> bool {
         }
         _ => false,
     };
-    let numbers = || text.split(|c: char| !c.is_ascii_digit()).filter(|word| word.len() > 1);
+    // A longer one is a row of digits.
+    let is_number = |word: &&str| (2..=5).contains(&word.len());
+    let numbers = || text.split(|c: char| !c.is_ascii_digit()).filter(is_number);
     text.starts_with("3x3:") && text.split(':').nth(2) == Some("k")
         || is_head && numbers().count() >= FEWEST_NUMBERS
 }
@@ -172,9 +174,10 @@ fn is_wrong((_, sign): &(usize, u8)) -> bool {
     arrow(*sign).is_none() && sum(*sign).is_none()
 }
 
-/// The signs of a text, with the bytes where they stand.
+/// The signs of a text, with the bytes where they stand; 0 for one that is no byte.
 fn signs(text: &str) -> Vec<(usize, u8)> {
-    text.bytes().enumerate().filter(|(_, byte)| !byte.is_ascii_whitespace()).collect()
+    let signs = text.char_indices().filter(|(_, sign)| !sign.is_whitespace());
+    signs.map(|(at, sign)| (at, u8::try_from(sign).unwrap_or(0))).collect()
 }
 
 /// The signs of the 81 cells.
