@@ -57,7 +57,7 @@ impl Part {
         if self.counts_sets(board) { 1 << board.value_count() } else { self.most(board) + 1 }
     }
 
-    /// How many states of cells and values there are to go through.
+    /// How much there is to go through: each value of each cell after each state.
     pub(super) fn work(&self, board: &Board) -> usize {
         self.states(board).saturating_mul(self.cells.len() * board.value_count())
     }

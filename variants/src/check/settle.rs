@@ -10,7 +10,7 @@ use crate::rule::Rule;
 /// More ways than this to fill the cells of a rule are not gone through.
 const WAYS: usize = 1_000;
 
-/// Nor are parts with the same sum that have more states than this to go through.
+/// Parts with the same sum that take more work than this are left as they are.
 const SUMS: usize = 1 << 21;
 
 impl Search<'_> {

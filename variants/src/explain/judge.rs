@@ -63,7 +63,7 @@ impl Explainer {
     }
 }
 
-/// Judges the claim in a position, where it has these reasons if it must follow from them.
+/// Judges a claim in a position. If `is_given`, it must follow from the given reasons alone.
 fn judge(
     position: &Position<'_>,
     claim: Effect,

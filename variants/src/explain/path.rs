@@ -71,7 +71,15 @@ impl Explainer {
         }
     }
 
-    /// The same for a puzzle that is its own canonical image.
+    /// The same, with this many tries at each step of houses and rules together to find the fewest of them,
+    /// and to prove that there are no fewer ([`Step::is_fewest`]). A try takes a fraction of a millisecond.
+    #[cfg(feature = "fewest")]
+    pub fn with_tries(mut self, tries: u64) -> Self {
+        self.finder.tries = tries;
+        self
+    }
+
+    /// An explainer that looks at a puzzle as it is drawn.
     pub(super) fn as_drawn(puzzle: &Puzzle, hardest: Technique) -> Self {
         Explainer { canonical: None, finder: Finder::new(&Position::new(puzzle), hardest) }
     }
@@ -79,14 +87,6 @@ impl Explainer {
     /// The image to look at.
     pub(super) fn canonical(&self) -> Option<&Canonical> {
         self.canonical.as_ref().filter(|_| TURNS)
-    }
-
-    /// The same, with this many tries at each step of houses and rules together to find the fewest of them,
-    /// and to prove that there are no fewer ([`Step::is_fewest`]). A try takes a fraction of a millisecond.
-    #[cfg(feature = "fewest")]
-    pub fn with_tries(mut self, tries: u64) -> Self {
-        self.finder.tries = tries;
-        self
     }
 
     /// The next step; None if no step is found, or there is no time. The position must be of the

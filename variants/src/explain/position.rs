@@ -10,7 +10,8 @@ use crate::outcome::{Budget, Ended, Verdict};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
 
-/// Whether images are looked at. The page's engine is small, and looks at puzzles as they are drawn.
+/// Whether images are looked at. The page's engine is small, and looks at puzzles as they are drawn: where this is asked, the
+/// compiler leaves images out.
 pub(super) const TURNS: bool = cfg!(feature = "fewest");
 
 /// The candidates of a puzzle that is being solved.

@@ -5,7 +5,7 @@ use crate::board::{Cell, HouseIndex, Value, Values, sort, sort_by_number};
 use crate::check::{Effect, Proof, Reason};
 use crate::rule::RuleIndex;
 
-/// For each cell, value, house and rule of an image that of the puzzle.
+/// What each cell, value, house and rule of an image is in the puzzle.
 #[derive(Debug)]
 pub(super) struct Turned {
     pub(super) cells: Vec<Cell>,

@@ -45,8 +45,8 @@ narrow.onchange = () => (isNarrow.value = narrow.matches);
 /** Whether the window with all tools is open. */
 const isOpen = signal(false);
 
-/** The tools in sight where there is little room. Each keeps its place until one that is not among them is chosen, which takes the place of
- *  the one not used for longest. */
+/** The tools in sight where there is little room. Each keeps its place; when another one is chosen, that takes the place of the one not
+ *  used for longest. */
 const shown = signal<readonly Mode[]>(["given", "killer cage", "thermometer", "arrow", "difference", "little killer"]);
 /** The same, the one used last first. */
 let used = shown.peek();

@@ -174,7 +174,7 @@ fn is_wrong((_, sign): &(usize, u8)) -> bool {
     arrow(*sign).is_none() && sum(*sign).is_none()
 }
 
-/// The signs of a text, with the bytes where they stand; 0 for one that is no byte.
+/// The signs of a text, with the bytes where they stand; 0 for one that does not fit into a byte.
 fn signs(text: &str) -> Vec<(usize, u8)> {
     let signs = text.char_indices().filter(|(_, sign)| !sign.is_whitespace());
     signs.map(|(at, sign)| (at, u8::try_from(sign).unwrap_or(0))).collect()
