@@ -109,8 +109,8 @@ impl Words<'_> {
                 let start = if one { "" } else { "예를 들어 " };
                 let subject = particle(&cell, "이", "가");
                 let were = particle(&value, "이라면", "라면");
-                let at = if is_least { "이상" } else { "이하" };
-                format!(" {start}{cell}{subject} {value}{were} 그 값은 {end} {at}이 됩니다.")
+                let at = if is_least { "이상이" } else { "이하가" };
+                format!(" {start}{cell}{subject} {value}{were} 그 값은 {end} {at} 됩니다.")
             }
         }
     }

@@ -46,11 +46,12 @@ impl Step {
         if places.is_empty() {
             places.push(cells.clone());
         }
+        let leave = if places.len() > 1 { "do" } else { "does" };
         let (places, name) = (words.list(&places), self.technique.name(language));
         if (depth, self.technique) == (Depth::Which, Technique::OneRule) {
             // The rule is the technique, and was told before: what is new is where it shows.
             return match language {
-                Language::English => format!("Which numbers does {places} leave for {cells}?"),
+                Language::English => format!("Which numbers {leave} {places} leave for {cells}?"),
                 Language::Korean => {
                     format!("{places}에 따라 {cells}에 들어갈 수 있는 값은 무엇일까요?")
                 }

@@ -23,6 +23,7 @@ mod questions;
 mod random;
 mod refused;
 mod roundtrip;
+mod sentences;
 mod setter;
 mod shared;
 mod sudokumaker;

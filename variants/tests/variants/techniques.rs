@@ -9,7 +9,7 @@ use ninefold_variants::rule::{Automaton, TABLE};
 use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, RuleIndex, Values};
 
 /// The first step by a technique from the start of a puzzle, with the position before it.
-fn first<'a>(puzzle: &'a Puzzle, technique: Technique) -> (Position<'a>, Step) {
+pub(crate) fn first<'a>(puzzle: &'a Puzzle, technique: Technique) -> (Position<'a>, Step) {
     let mut position = Position::new(puzzle);
     let mut explainer = Explainer::new(puzzle, Technique::Together);
     while let Some(step) = explainer.next(&position, Budget::UNLIMITED) {
