@@ -10,7 +10,7 @@ use super::relaxed::Relaxed;
 use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
-use crate::check::{Alone, Reason};
+use crate::check::{Alone, Effect, Reason};
 
 /// No short argument has more reasons than this, so none is looked for; a claim may name many.
 const REASONS: usize = 30;
@@ -27,7 +27,10 @@ const SHARED: usize = 2;
 /// Finds the best argument against one of the values that a step rules out, in cases if the step tries some; none if
 /// there is no short one that says more than the reasons.
 pub(super) fn argument(position: &Position<'_>, step: &Step) -> Vec<Case> {
-    find(position, step).unwrap_or_default()
+    let gone = gone(position, step);
+    let is_placed = |gone: &&(Cell, Values)| step.placements().any(|(cell, _)| cell == gone.0);
+    let (placed, rest) = gone.split_at(gone.iter().take_while(is_placed).count());
+    find(position, step, placed).or_else(|| find(position, step, rest)).unwrap_or_default()
 }
 
 /// So few reasons may be said to fail together at once.
@@ -46,23 +49,24 @@ pub(super) fn bare(position: &Position<'_>, step: &Step) -> Vec<Case> {
         links: Vec::new(),
         end: Seen::Reasons((0..reasons).collect()),
     };
-    gone(position, step).take(TRIED.1).map(case).collect()
+    gone(position, step).into_iter().take(TRIED.1).map(case).collect()
 }
 
-/// The values that a step rules out, one by one.
-fn gone<'a>(
-    position: &'a Position<'_>,
-    step: &'a Step,
-) -> impl Iterator<Item = (Cell, Values)> + 'a {
-    step.effects.iter().flat_map(|effect| {
-        let mut gone: Vec<Value> = (position.of(effect.cell) - effect.kept).iter().collect();
+/// The values that a step rules out, one by one, first those of cells that it fills.
+pub(super) fn gone(position: &Position<'_>, step: &Step) -> Vec<(Cell, Values)> {
+    let mut effects: Vec<&Effect> = step.effects.iter().collect();
+    sort_by_number(&mut effects, |effect| usize::from(effect.kept.len() != 1));
+    let gone = |effect: &Effect| {
+        let cell = effect.cell;
+        let mut gone: Vec<Value> = (position.of(cell) - effect.kept).iter().collect();
         // The values next to those that are left are the hardest to rule out.
         let near = |value: &Value| {
             effect.kept.iter().map(|kept| kept.0.abs_diff(value.0).into()).min().unwrap_or(0)
         };
         sort_by_number(&mut gone, near);
-        gone.into_iter().map(|value| (effect.cell, Values::of(value)))
-    })
+        gone.into_iter().map(move |value| (cell, Values::of(value)))
+    };
+    effects.into_iter().flat_map(gone).collect()
 }
 
 /// What may be said of a step.
@@ -71,15 +75,16 @@ struct Attempts<'a> {
     /// The cells of each reason; none of a rule of the whole board.
     cells: Vec<Vec<Cell>>,
     /// The values that the step rules out.
-    gone: Vec<(Cell, Values)>,
+    gone: &'a [(Cell, Values)],
 }
 
-fn find(position: &Position<'_>, step: &Step) -> Option<Vec<Case>> {
+/// The same against one of these values.
+fn find(position: &Position<'_>, step: &Step, gone: &[(Cell, Values)]) -> Option<Vec<Case>> {
     let (board, proof) = (position.puzzle().board(), &step.proof);
-    if proof.reasons.len() > REASONS {
+    if gone.is_empty() || proof.reasons.len() > REASONS {
         return None;
     }
-    let all = Attempts::new(position, step)?;
+    let all = Attempts::new(position, step, gone)?;
     let mut marked = vec![board.values(); board.cell_count()];
     for &cell in &proof.cells {
         marked[cell.index()] = position.of(cell);
@@ -109,10 +114,9 @@ fn find(position: &Position<'_>, step: &Step) -> Option<Vec<Case>> {
 
 impl<'a> Attempts<'a> {
     /// None if the step has no proof of its reasons alone.
-    fn new(position: &'a Position<'a>, step: &'a Step) -> Option<Self> {
+    fn new(position: &'a Position<'a>, step: &'a Step, gone: &'a [(Cell, Values)]) -> Option<Self> {
         let puzzle = position.puzzle();
         let (board, rules, proof) = (puzzle.board(), puzzle.rules(), &step.proof);
-        let gone = gone(position, step).take(TRIED.0).collect();
         let cells: Vec<Cell> = step.effects.iter().map(|effect| effect.cell).collect();
         let alone = Alone::new(board, rules, proof, &cells)?;
         let cells = |reason: &Reason| reason.cells(board, rules).unwrap_or_default();
