@@ -5,19 +5,34 @@ use ninefold::grid::particle;
 
 use super::names::Words;
 use super::step::Step;
-use crate::board::{Cell, Value, Values};
-use crate::check::Effect;
+use crate::board::{Cell, Value, Values, sort_by_number};
+use crate::check::{Effect, Reason};
 
 impl Words<'_> {
     /// What the step says of its cells: `r1c1 is 5`, `r1c2 and r1c3 can only be 1 or 2`, `r2c1 cannot be
-    /// 4`, `r2c2 is at least 3`.
+    /// 4`, `r2c2 is at least 3`. What it places comes first, then cells in the order of their line.
     pub(super) fn effects(&self, step: &Step) -> String {
+        let puzzle = self.position.puzzle();
+        let line = match step.proof.reasons.first() {
+            Some(Reason::Rule(rule)) => puzzle.rule(*rule).cells(puzzle.board()),
+            _ => Vec::new(),
+        };
         let effect = |effect: &Effect| (effect.cell, self.position.of(effect.cell), effect.kept);
-        self.effects_text(&step.effects.iter().map(effect).collect::<Vec<_>>())
+        let mut effects: Vec<_> = step.effects.iter().map(effect).collect();
+        sort_by_number(&mut effects, |(cell, _, kept)| {
+            let at = line.iter().position(|other| other == cell).unwrap_or(line.len());
+            at + (usize::from(kept.len() != 1) << 16)
+        });
+        self.told(&effects, true)
     }
 
-    /// What is said of some cells: what each could hold before, and can now.
+    /// What is said of some cells in an argument: what each could hold before, and can now.
     pub(super) fn effects_text(&self, effects: &[(Cell, Values, Values)]) -> String {
+        self.told(effects, false)
+    }
+
+    /// The same; in Korean a step is a move, an argument is none.
+    fn told(&self, effects: &[(Cell, Values, Values)], is_move: bool) -> String {
         let mut groups: Vec<(Said, Vec<Cell>)> = Vec::new();
         for &(cell, before, kept) in effects {
             let said = Said::of(before, kept);
@@ -28,13 +43,18 @@ impl Words<'_> {
         }
         let part = |(said, cells): (Said, Vec<Cell>)| match self.language {
             Language::English => self.said_in_english(said, &cells),
-            Language::Korean => self.said_in_korean(said, &cells),
+            Language::Korean => self.said_in_korean(said, &cells, is_move),
         };
-        let joined = |said: String, part: String| match (self.language, said.rsplit_once(' ')) {
-            (Language::English, _) => format!("{said}; {part}"),
-            // A verb is said once: `r1c1에 2를, r1c2에 3을 넣습니다`.
-            (_, Some((said, verb))) if part.ends_with(verb) => format!("{said}, {part}"),
-            _ => format!("{said}. {part}"),
+        let joined = |said: String, part: String| {
+            let (verb, other) = (said.rsplit_once(' '), part.rsplit_once(' '));
+            match (self.language, verb, other) {
+                (Language::English, ..) => format!("{said}; {part}"),
+                // A verb is said once: `r1c1에 2를, r1c2에 3을 넣습니다`.
+                (_, Some((said, verb)), Some((_, other))) if verb == other => {
+                    format!("{said}, {part}")
+                }
+                _ => format!("{said}. {part}"),
+            }
         };
         groups.into_iter().map(part).reduce(joined).unwrap_or_default()
     }
@@ -55,18 +75,29 @@ impl Words<'_> {
         }
     }
 
-    fn said_in_korean(&self, said: Said, cells: &[Cell]) -> String {
+    fn said_in_korean(&self, said: Said, cells: &[Cell], is_move: bool) -> String {
         let names = self.cells(cells.iter().copied());
         let list = |values| self.list(&self.numbers(values));
         match said {
             Said::Only(Values::EMPTY) => format!("{names}에 들어갈 값이 없습니다"),
             Said::Only(values) if values.len() == 1 => {
                 let value = list(values);
+                if !is_move {
+                    let subject = particle(&value, "이", "가");
+                    return format!("{names}에는 {value}{subject} 들어갑니다");
+                }
                 format!("{names}에 {value}{} 넣습니다", particle(&value, "을", "를"))
             }
             Said::Only(values) => format!("{names}에는 {}만 들어갑니다", list(values)),
             Said::Not(values) => {
                 let values = list(values);
+                if !is_move {
+                    let topic = particle(&names, "은", "는");
+                    return format!(
+                        "{names}{topic} {values}{} 아닙니다",
+                        particle(&values, "이", "가")
+                    );
+                }
                 format!("{names}에서 {values}{} 지웁니다", particle(&values, "을", "를"))
             }
             Said::AtLeast(value) => format!("{names}에는 {} 이상만 들어갑니다", self.number(value)),
