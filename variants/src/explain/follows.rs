@@ -9,7 +9,7 @@ use super::combinations::LISTED;
 use super::names::Words;
 use super::step::Step;
 use super::totals::equation_text;
-use crate::board::Value;
+use crate::board::{Cell, Value};
 use crate::check::{Equation, Reason};
 use crate::rule::{Relation, Rule};
 
@@ -20,7 +20,13 @@ impl Words<'_> {
         let all = &step.proof.reasons;
         let name = |seen: &Seen| {
             let names = seen.reasons().iter().map(|&one| self.short(&all[one], all));
-            let names = self.list(&names.collect::<Vec<_>>());
+            let names: Vec<String> = names.collect();
+            let names = match (self.language, &names[..]) {
+                (Language::Korean, [one, other]) => {
+                    format!("{one}{} {other}", particle(one, "과", "와"))
+                }
+                _ => self.list(&names),
+            };
             let Seen::Different(different) = seen else { return names };
             let cells = self.cells(different.cells.iter().copied());
             match self.language {
@@ -113,28 +119,69 @@ impl Words<'_> {
         if is_empty || rule.is_none_or(is_seen) { String::new() } else { self.argument(step).0 }
     }
 
-    /// What a rule says, with the pairs that it leaves to two cells if they are few.
-    pub(super) fn says(&self, reason: &Reason) -> Option<String> {
-        let Reason::Rule(rule) = reason else { return None };
+    /// What the first rule of a step says: with what stands in other cells, if it is about pairs; with the pairs that it
+    /// leaves to two cells, if they are few; or which cells are equal.
+    pub(super) fn says(&self, step: &Step) -> Option<String> {
         let puzzle = self.position.puzzle();
-        let (board, rule) = (puzzle.board(), puzzle.rule(*rule));
-        let says = rule.says(board, self.language).or_else(|| {
-            let end = if self.language == Language::English { "" } else { "입니다" };
-            Some(equation_text(board, Equation::of(rule)?).0 + end)
+        let board = puzzle.board();
+        let rule = step.proof.reasons.iter().find_map(|reason| match reason {
+            Reason::Rule(rule) => Some(puzzle.rule(*rule)),
+            _ => None,
         })?;
-        let Rule::Mark { cells: [a, b], relation } = rule else { return Some(says) };
-        let (first, second) = (self.position.of(*a), self.position.of(*b));
-        let pair = |a, b| format!("{}-{}", self.number(a), self.number(b));
-        let fits = |a: Value| {
-            second.iter().filter(move |&b| relation.holds(board, a, b)).map(move |b| pair(a, b))
-        };
-        let pairs: Vec<String> = first.iter().flat_map(fits).collect();
-        if !(1..=LISTED).contains(&pairs.len()) || matches!(relation, Relation::Less) {
+        let is = if self.language == Language::English { "" } else { "입니다" };
+        let equal = self.equal(rule, step);
+        if (1..=EQUAL).contains(&equal.len()) {
+            return Some(self.list(&equal) + is);
+        }
+        let says = rule
+            .says(board, self.language)
+            .or_else(|| Some(equation_text(board, Equation::of(rule)?).0 + is))?;
+        let changes = |cell: Cell| step.effects.iter().any(|effect| effect.cell == cell);
+        let others = step.proof.cells.iter().filter(|cell| !changes(**cell));
+        let held: Vec<_> =
+            others.map(|&cell| (cell, board.values(), self.position.of(cell))).collect();
+        let is_known = held.iter().any(|(_, _, values)| values.len() == 1);
+        if let Rule::Mark { cells: [a, b], relation } = rule
+            && !is_known
+        {
+            let (first, second) = (self.position.of(*a), self.position.of(*b));
+            let pair = |a, b| format!("{}-{}", self.number(a), self.number(b));
+            let fits = |a: Value| {
+                second.iter().filter(move |&b| relation.holds(board, a, b)).map(move |b| pair(a, b))
+            };
+            let pairs: Vec<String> = first.iter().flat_map(fits).collect();
+            if !(1..=LISTED).contains(&pairs.len()) || matches!(relation, Relation::Less) {
+                return Some(says);
+            }
+            return Some(match self.language {
+                Language::English => format!("{says}, as {}", self.or(&pairs)),
+                Language::Korean => format!("{says}({})", self.list(&pairs)),
+            });
+        }
+        let is_of_pairs = matches!(rule, Rule::Mark { .. }) || rule.is_everywhere();
+        if !is_of_pairs || !(1..=EQUAL).contains(&held.len()) {
             return Some(says);
         }
-        Some(match self.language {
-            Language::English => format!("{says}, as {}", self.or(&pairs)),
-            Language::Korean => format!("{says}({})", self.list(&pairs)),
-        })
+        let (held, and) = (self.effects_text(&held), if is.is_empty() { ", and " } else { ". " });
+        Some(format!("{held}{and}{says}"))
+    }
+
+    /// Which cells that change are equal to others by a palindrome or clone.
+    fn equal(&self, rule: &Rule, step: &Step) -> Vec<String> {
+        let cells = rule.cells(self.position.puzzle().board());
+        let half = cells.len() / 2;
+        let other = |at: usize| match rule {
+            Rule::Palindrome(_) => cells.get(cells.len() - 1 - at),
+            Rule::Clone { .. } => cells.get(at + half),
+            _ => None,
+        };
+        let pairs = (0..half).filter_map(|at| Some((cells[at], *other(at)?)));
+        let changes = |(a, b): &(Cell, Cell)| {
+            step.effects.iter().any(|effect| [*a, *b].contains(&effect.cell))
+        };
+        pairs.filter(changes).map(|(a, b)| format!("{} = {}", self.cell(a), self.cell(b))).collect()
     }
 }
+
+/// Of more cells than this it is not told which are equal, or what they hold.
+const EQUAL: usize = 3;

@@ -137,19 +137,10 @@ impl Words<'_> {
                 )
             }
             Technique::NakedSingle => format!("{cells} has one candidate left: {effects}."),
-            Technique::OneRule => {
-                match (
-                    self.combinations(step),
-                    step.proof.reasons.first().and_then(|one| self.says(one)),
-                ) {
-                    (Some((sets, only)), _) => {
-                        let only = only.map(|only| format!(", and {only}")).unwrap_or_default();
-                        format!("{} can only hold {}{only}: {so}.", large(first), self.or(&sets))
-                    }
-                    (None, Some(says)) => {
-                        format!("{}: {says}, so {so}.{}", large(first), self.example(step))
-                    }
-                    (None, None) => format!("{}: {so}.", large(first)),
+            Technique::OneRule => match (self.combinations(step), self.says(step)) {
+                (Some((sets, only)), _) => {
+                    let only = only.map(|only| format!(", and {only}")).unwrap_or_default();
+                    format!("{} can only hold {}{only}: {so}.", large(first), self.or(&sets))
                 }
             }
             Technique::LockedCandidates => {
@@ -183,11 +174,8 @@ impl Words<'_> {
             }
             Technique::HouseAndRules => {
                 let told = self.argument(step).0;
-                match &step.proof.reasons[..] {
-                    [_, rule]
-                        if told.is_empty()
-                            && let Some(says) = self.says(rule) =>
-                    {
+                match self.says(step) {
+                    Some(says) if told.is_empty() && reasons.len() == 2 => {
                         format!("In {first}, {rest}: {says}, so {effects}.")
                     }
                     _ if told.is_empty() => format!("In {first}, {so}.{UNTOLD}"),
@@ -202,13 +190,7 @@ impl Words<'_> {
                     _ if told.is_empty() => (" together", UNTOLD.to_owned()),
                     _ => (" together", told),
                 };
-                match step
-                    .proof
-                    .reasons
-                    .first()
-                    .and_then(|one| self.says(one))
-                    .filter(|_| reasons.len() == 1)
-                {
+                match self.says(step).filter(|_| reasons.len() == 1) {
                     Some(says) => format!("{all}: {says}, so {effects}.{told}{fewest}"),
                     None => format!("{all}{how}: {effects}.{told}{fewest}"),
                 }
@@ -244,20 +226,11 @@ impl Words<'_> {
         match step.technique {
             Technique::FullHouse => format!("{first}에 빈칸이 하나 남았으므로 {effects}."),
             Technique::NakedSingle => format!("{cells}에 후보가 하나 남았으므로 {effects}."),
-            Technique::OneRule => {
-                match (
-                    self.combinations(step),
-                    step.proof.reasons.first().and_then(|one| self.says(one)),
-                ) {
-                    (Some((sets, only)), _) => {
-                        let only = only.map(|only| format!("{only}. ")).unwrap_or_default();
-                        let sets = self.list(&sets);
-                        format!("{first}에 들어갈 수 있는 조합은 {sets}입니다. {only}{so}.")
-                    }
-                    (None, Some(says)) => {
-                        format!("{first}: {says}. {so}.{}", self.example(step))
-                    }
-                    (None, None) => format!("{first}: {so}."),
+            Technique::OneRule => match (self.combinations(step), self.says(step)) {
+                (Some((sets, only)), _) => {
+                    let only = only.map(|only| format!("{only}. ")).unwrap_or_default();
+                    let sets = self.list(&sets);
+                    format!("{first}에 들어갈 수 있는 조합은 {sets}입니다. {only}{so}.")
                 }
             }
             Technique::LockedCandidates => {
@@ -294,11 +267,8 @@ impl Words<'_> {
             }
             Technique::HouseAndRules => {
                 let told = self.argument(step).0;
-                match &step.proof.reasons[..] {
-                    [_, rule]
-                        if told.is_empty()
-                            && let Some(says) = self.says(rule) =>
-                    {
+                match self.says(step) {
+                    Some(says) if told.is_empty() && reasons.len() == 2 => {
                         format!("{first}에서 {rest}: {says}. {effects}.")
                     }
                     _ if told.is_empty() => format!("{first}에서 {so}.{UNTOLD_KOREAN}"),
@@ -316,13 +286,7 @@ impl Words<'_> {
                     _ if told.is_empty() => ("보면", UNTOLD_KOREAN.to_owned()),
                     _ => ("보면", told),
                 };
-                match step
-                    .proof
-                    .reasons
-                    .first()
-                    .and_then(|one| self.says(one))
-                    .filter(|_| reasons.len() == 1)
-                {
+                match self.says(step).filter(|_| reasons.len() == 1) {
                     Some(says) => format!("{all}: {says}. {effects}.{told}{fewest}"),
                     None => format!("{all}{object} 함께 {how} {effects}.{told}{fewest}"),
                 }

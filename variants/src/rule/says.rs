@@ -29,8 +29,8 @@ impl Rule {
                 "이웃한 칸에는 연속된 수가 들어가지 않습니다",
             ),
             Rule::Negative(_) => fixed(
-                "neighbours without a mark do not have what a mark says",
-                "표시가 없는 이웃한 칸은 표시가 뜻하는 관계가 아닙니다",
+                "there is a mark wherever the numbers fit one",
+                "표시할 수 있는 곳에는 모두 표시가 있습니다",
             ),
             Rule::Mark { cells: [a, b], relation } => {
                 relation.says(&board.name(*a), &board.name(*b), language)

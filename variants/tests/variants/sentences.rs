@@ -34,3 +34,33 @@ fn what_is_placed_comes_first_then_cells_along_the_line() {
     let is = "so r4c5 is 2; r3c5 can only be 1 or 3. For example, if r4c5 were 8, then the shaft of the arrow at r5c5 adds up to at least 9, but r5c5 is at most 5.";
     assert!(english.ends_with(is), "{english}");
 }
+
+#[test]
+fn cells_that_pairs_rest_on_are_named() {
+    for (puzzle, english, korean) in [
+        (
+            ".StrictKropki.~R6C2_1_2",
+            "r6c2 can only be 1 or 2, and there is a mark wherever the numbers fit one, so with row 6, r6c1 is at least 3.",
+            "r6c2에는 1, 2만 들어갑니다. 표시할 수 있는 곳에는 모두 표시가 있습니다. 6행도 함께 보면 r6c1에는 3 이상만 들어갑니다.",
+        ),
+        (
+            ".AntiConsecutive.~R1C1_4_5",
+            "r1c1 can only be 4 or 5, and neighbours are not consecutive, so with row 1, r1c2 cannot be 4 or 5.",
+            "r1c1에는 4, 5만 들어갑니다. 이웃한 칸에는 연속된 수가 들어가지 않습니다. 1행도 함께 보면 r1c2에서 4, 5를 지웁니다.",
+        ),
+        (
+            ".BlackDot~R1C1~R1C2.~R1C1_8",
+            "r1c1 is 8, and one number is 2 times the other, so r1c2 is 4.",
+            "r1c1에는 8이 들어갑니다. 한 수가 다른 수의 2배입니다. r1c2에 4를 넣습니다.",
+        ),
+        (
+            ".Palindrome~R1C1~R2C2~R3C4~R4C4.~R1C1_1_2_3",
+            "r1c1 = r4c4, so r4c4 can only be 1, 2 or 3.",
+            "r1c1 = r4c4입니다. r4c4에는 1, 2, 3만 들어갑니다.",
+        ),
+    ] {
+        let told = told(puzzle, Technique::OneRule);
+        let is = [english, korean].map(|text| format!(": {text}"));
+        assert!(told[0].ends_with(&is[0]) && told[1].ends_with(&is[1]), "{told:?}");
+    }
+}
