@@ -9,7 +9,7 @@ use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
 use super::totals::is_rest_even;
-use crate::board::Values;
+use crate::board::{Values, sort_by_number};
 use crate::check::Reason;
 
 impl Step {
@@ -125,7 +125,7 @@ impl Words<'_> {
         let so = if rest.is_empty() { effects.clone() } else { format!("with {rest}, {effects}") };
         let cells = self.cells(step.pattern.iter().map(|(cell, _)| *cell));
         let values = self.list_values(held(step));
-        let (all, first) = (large(&self.list(&reasons)), first.as_str());
+        let first = first.as_str();
         let fewest = if step.is_fewest { " Fewer are not enough." } else { "" };
         // As in attempts.rs, which tells no cases otherwise.
         let is_split = cfg!(feature = "fewest") && step.technique == Technique::Cases;
@@ -188,6 +188,7 @@ impl Words<'_> {
                     0 if is_split => (", in every case", " The cases are not listed.".to_owned()),
                     2.. if is_split => (", in every case", told),
                     _ if told.is_empty() => (" together", UNTOLD.to_owned()),
+                let all = large(&self.together(step, &told));
                     _ => (" together", told),
                 };
                 match self.says(step).filter(|_| reasons.len() == 1) {
@@ -217,8 +218,6 @@ impl Words<'_> {
         let cells = self.cells(step.pattern.iter().map(|(cell, _)| *cell));
         let values = self.list_values(held(step));
         let is = particle(&values, "이", "가");
-        let all = self.list(&reasons);
-        let object = particle(&all, "을", "를");
         let fewest =
             if step.is_fewest { " 더 적은 이유로는 알 수 없습니다." } else { "" };
         // As in attempts.rs, which tells no cases otherwise.
@@ -285,6 +284,8 @@ impl Words<'_> {
                     2.. if is_split => ("보고 경우를 나누면, 모든 경우에", told),
                     _ if told.is_empty() => ("보면", UNTOLD_KOREAN.to_owned()),
                     _ => ("보면", told),
+                let all = self.together(step, &told);
+                let object = particle(&all, "을", "를");
                 };
                 match self.says(step).filter(|_| reasons.len() == 1) {
                     Some(says) => format!("{all}: {says}. {effects}.{told}{fewest}"),
@@ -309,6 +310,27 @@ impl Words<'_> {
 }
 
 /// What follows a step of which no short argument is known.
+    /// All reasons, houses in the order of the board; in short if they are many and what is told next names each.
+    fn together(&self, step: &Step, told: &str) -> String {
+        let mut all = step.proof.reasons.clone();
+        let is_named = |reason: &Reason| {
+            let name = self.short(reason, &all);
+            told.split(&name).skip(1).any(|after| !after.starts_with(|c: char| c.is_ascii_digit()))
+        };
+        if all.len() > FEW && all.iter().all(is_named) {
+            let [english, korean] = ["several rules", "여러 규칙"];
+            return if self.language == Language::English { english } else { korean }.to_owned();
+        }
+        sort_by_number(&mut all, |reason| match reason {
+            Reason::House(house) => house.0,
+            _ => usize::MAX,
+        });
+        self.list(&match self.language {
+            Language::English => self.reasons_with_articles(&all),
+            Language::Korean => self.reasons(&all),
+        })
+    }
+
 const UNTOLD: &str = " The conclusions in between are not listed.";
 const UNTOLD_KOREAN: &str = " 중간 과정은 여기에 적지 않습니다.";
 
@@ -316,6 +338,9 @@ const UNTOLD_KOREAN: &str = " 중간 과정은 여기에 적지 않습니다.";
 fn split(reasons: &[String]) -> (String, &[String]) {
     reasons.split_first().map_or((String::new(), &[]), |(first, rest)| (first.clone(), rest))
 }
+/// So few reasons are named before an argument that names them too.
+const FEW: usize = 3;
+
 
 /// The values of a step's pattern.
 fn held(step: &Step) -> Values {
