@@ -51,36 +51,40 @@ impl Words<'_> {
         Some((sets.iter().map(text).collect(), (!only.is_empty()).then(|| only.join(end))))
     }
 
-    /// Where the values that the step rules out stand in the sets that have them, if that is little to say.
+    /// Where the values that the step rules out may stand in the sets, if that is little to say.
     fn places(&self, step: &Step, cells: &[Cell], sets: &[Values]) -> Vec<String> {
         let gone = |effect: &Effect| self.position.of(effect.cell) - effect.kept;
         let gone = step.effects.iter().map(gone).fold(Values::EMPTY, |all, one| all | one);
-        let mut told = Vec::new();
-        for &set in sets {
-            for value in (set & gone).iter() {
-                let holds = |cell: &Cell| {
-                    let other = |at: &Cell| match at == cell {
-                        true => Values::of(value),
-                        false => self.position.of(*at),
-                    };
-                    let cells = cells.iter().map(other).collect();
-                    self.position.of(*cell).contains(value)
-                        && Sets { cells, found: Vec::new(), left: 0 }.fits(set)
+        let gone = sets.iter().fold(Values::EMPTY, |all, set| all | (*set & gone));
+        let mut told: Vec<(String, Values)> = Vec::new();
+        for value in gone.iter().filter(|_| gone.len() <= PLACES) {
+            let holds = |cell: &&Cell| {
+                let other = |at: &Cell| match at == *cell {
+                    true => Values::of(value),
+                    false => self.position.of(*at),
                 };
-                let here: Vec<String> =
-                    cells.iter().filter(|cell| holds(cell)).map(|&cell| self.cell(cell)).collect();
-                let (set, value, here) =
-                    (self.values(set, "+"), self.number(value), self.or(&here));
-                told.push(match self.language {
-                    Language::English => format!("the {value} of {set} is in {here}"),
-                    Language::Korean => {
-                        let topic = particle(&value, "은", "는");
-                        format!("{set}의 {value}{topic} {here}에 들어갑니다")
-                    }
-                });
+                let cells = cells.iter().map(other).collect();
+                let all = Sets { cells, found: Vec::new(), left: 0 };
+                self.position.of(**cell).contains(value) && sets.iter().any(|set| all.fits(*set))
+            };
+            let here: Vec<String> =
+                cells.iter().filter(holds).map(|&cell| self.cell(cell)).collect();
+            let here = self.or(&here);
+            match told.iter_mut().find(|(other, _)| *other == here) {
+                Some((_, values)) => *values = values.with(value),
+                None => told.push((here, Values::of(value))),
             }
         }
-        if told.len() > PLACES { Vec::new() } else { told }
+        let said = |(here, values): (String, Values)| {
+            let values = self.list_values(values);
+            match self.language {
+                Language::English => format!("{values} can only be in {here}"),
+                Language::Korean => {
+                    format!("{values}{} {here}에만 들어갑니다", particle(&values, "은", "는"))
+                }
+            }
+        };
+        told.into_iter().map(said).collect()
     }
 
     /// The value that only this cell can hold, if for that reason it holds no others of the sets.

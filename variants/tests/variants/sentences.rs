@@ -64,3 +64,14 @@ fn cells_that_pairs_rest_on_are_named() {
         assert!(told[0].ends_with(&is[0]) && told[1].ends_with(&is[1]), "{told:?}");
     }
 }
+
+#[test]
+fn a_cage_tells_where_its_values_are() {
+    let cage = ".Cage~12~R1C1~R1C2~R1C3.~R1C1_9_7.~R1C3_1_2_3_4";
+    let [english, korean] = told(cage, Technique::OneRule);
+    let is =
+        "can only hold 1+2+9, 1+4+7 or 2+3+7, and 7 and 9 can only be in r1c1: r1c2 is at most 4.";
+    assert!(english.ends_with(is), "{english}");
+    let is = "7, 9는 r1c1에만 들어갑니다. r1c2에는 4 이하만 들어갑니다.";
+    assert!(korean.ends_with(is), "{korean}");
+}
