@@ -3,9 +3,11 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
+use super::attempts::gone;
 use super::names::{Words, large};
 use super::step::Step;
-use super::totals::{equation, is_turned};
+use super::technique::Technique;
+use super::totals::{equation, is_rest_even, is_turned};
 use crate::board::{Cell, Value, Values};
 use crate::check::{Equation, Reason};
 
@@ -81,14 +83,7 @@ impl Words<'_> {
         if equation.terms.len() < 2 {
             return String::new();
         }
-        let gone: Vec<(Cell, Value)> = step
-            .effects
-            .iter()
-            .flat_map(|effect| {
-                let gone = self.position.of(effect.cell) - effect.kept;
-                gone.iter().map(|value| (effect.cell, value))
-            })
-            .collect();
+        let gone = gone(self.position, step);
         let is_turned = is_turned(&equation);
         let told = gone.iter().find_map(|&one| {
             let (least, most) = self.ends_of(step, &equation, one)?;
@@ -97,8 +92,13 @@ impl Words<'_> {
             let end = if least > sum { (true, least) } else { (false, most) };
             (least > sum || most < sum).then_some((one, end))
         });
-        let Some(((cell, value), (is_least, end))) = told else { return self.argument(step).0 };
-        let (cell, value, one) = (self.cell(cell), self.number(value), gone.len() == 1);
+        let Some(((cell, value), (is_least, end))) = told else {
+            // What is odd and what is even says enough.
+            let is_said = step.technique == Technique::LongTotal
+                && is_rest_even(self.position, step).is_some();
+            return if is_said { String::new() } else { self.argument(step).0 };
+        };
+        let (cell, value, one) = (self.cell(cell), self.values(value, ""), gone.len() == 1);
         match self.language {
             Language::English => {
                 let start = if one { "If" } else { "For example, if" };
@@ -121,10 +121,10 @@ impl Words<'_> {
         &self,
         step: &Step,
         equation: &Equation,
-        (cell, value): (Cell, Value),
+        (cell, held): (Cell, Values),
     ) -> Option<(i64, i64)> {
         let board = self.position.puzzle().board();
-        let of = |at: Cell| if at == cell { Values::of(value) } else { self.position.of(at) };
+        let of = |at: Cell| if at == cell { held } else { self.position.of(at) };
         let differ = |a: Cell, b: Cell| {
             let why = self.position.differ(a, b);
             why.iter().any(|reason| step.proof.reasons.contains(reason))

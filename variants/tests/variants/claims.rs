@@ -171,16 +171,25 @@ fn totals_of_houses_or_rules_alone_are_told() {
         let total = Reason::Total { houses, rules };
         let effect = Effect { cell: Cell(cell), kept: Values(kept) };
         match explainer.judge(&position, effect, Some(&[total]), Budget::UNLIMITED) {
-            Judgement::Holds(step) => step.text(&position, Language::English),
+            Judgement::Holds(step) => {
+                [Language::English, Language::Korean].map(|language| step.text(&position, language))
+            }
             other => panic!("{other:?}"),
         }
     };
+    let text = &told(8, 0b1000, &[2], &[0])[0];
+    assert!(
+        text.ends_with(" For example, if r3c1 were 2, that would come to at most 5."),
+        "{text}"
+    );
+    let [english, korean] = told(7, 0b10, &[1], &[]);
+    assert!(korean.ends_with(" r2c4가 1이라면 그 값은 9 이하가 됩니다."), "{korean}");
     assert_eq!(
-        told(7, 0b10, &[1], &[]),
+        english,
         "Row 2 adds up to 10, so r2c1 + r2c2 + r2c3 + r2c4 = 10: r2c4 is 2. If r2c4 were 1, that would come to at most 9."
     );
     assert_eq!(
-        told(10, 0b111, &[], &[0]),
+        told(10, 0b111, &[], &[0])[0],
         "r3c3 + r3c4 = 3: r3c3 cannot be 4. If r3c3 were 4, that would come to at least 5."
     );
 }

@@ -62,7 +62,7 @@ fn a_total_tells_odd_from_even() {
     let text = step.text(&position, Language::English);
     let is = "Block 5 adds up to 45. Less the arrow at r6c4 r5c4 r4c4 and the arrow at r4c6 r5c6 r6c6, \
         r4c5 + 2 × r4c6 + r5c5 + 2 × r6c4 + r6c5 = 45: the other cells come to an even number, so r5c5 cannot be ";
-    assert!(text.starts_with(is), "{text}");
+    assert!(text.starts_with(is) && !text.contains(" were "), "{text}");
     assert!(
         step.text(&position, Language::Korean).contains("나머지 칸의 합은 짝수입니다. r5c5에서 ")
     );
