@@ -1,7 +1,7 @@
 //! Which cells a rule speaks of.
 
 use super::negative::{KING, KNIGHT, moves, neighbours};
-use super::{Negative, Relation, Rule};
+use super::{Differ, Negative, Relation, Rule};
 use ninefold::Language;
 
 use crate::board::{Board, Cell, Values};
@@ -11,11 +11,16 @@ const NAMED: usize = 6;
 
 impl Rule {
     /// Its name, its numbers if it has some, and its cells, as in `killer cage 15 at r1c1 r1c2`. Of many cells
-    /// the first are named, of a minimum or maximum its own. A clue outside is named by its place, as in `sandwich 18
+    /// the first are named, of a minimum or maximum its own, of a diagonal its ends. A clue outside is named by its place, as in `sandwich 18
     /// above column 8`, a mark by its look, as in `white dot at r1c1 r1c2`; a rule of the whole board has its name only,
     /// or tells which marks are given, as in `all X and V given`.
     pub fn described(&self, board: &Board, language: Language) -> String {
-        let one = matches!(self, Rule::Minimum { .. } | Rule::Maximum { .. });
+        let one = matches!(
+            self,
+            Rule::Minimum { .. }
+                | Rule::Maximum { .. }
+                | Rule::Different { why: Differ::Windoku, .. }
+        );
         self.name_with_cells(board, language, if one { 1 } else { NAMED })
     }
 
@@ -34,6 +39,19 @@ impl Rule {
             return match language {
                 Language::English => format!("{name} {place}"),
                 Language::Korean => format!("{place}의 {name}"),
+            };
+        }
+        if let [first, .., last] = &cells[..]
+            && matches!(
+                self,
+                Rule::LittleKiller { .. } | Rule::Different { why: Differ::Diagonal, .. }
+            )
+            && most > 1
+        {
+            let (first, last) = (board.name(*first), board.name(*last));
+            return match language {
+                Language::English => format!("{name} from {first} to {last}"),
+                Language::Korean => format!("{first}부터 {last}까지의 {name}"),
             };
         }
         let names: Vec<_> = cells.iter().take(most).map(|&cell| board.name(cell)).collect();
@@ -77,6 +95,9 @@ impl Rule {
         let relation = match (self, language) {
             (Rule::Mark { relation, .. }, _) => relation,
             (Rule::SameXSum { .. }, Language::English) => return "equal X-sums",
+            (Rule::Different { why: Differ::Disjoint, .. }, Language::English) => {
+                return "disjoint group";
+            }
             (Rule::SameXSum { .. }, Language::Korean) => return "같은 X-합",
             _ => return self.kind().name_in(language),
         };

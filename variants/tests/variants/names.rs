@@ -41,3 +41,13 @@ fn rules_that_all_marks_are_given_tell_which() {
     assert_eq!(named(&puzzle, Language::English), english);
     assert_eq!(named(&puzzle, Language::Korean), ["빠짐없는 흰 점·검은 점", "빠짐없는 V·X"]);
 }
+
+#[test]
+fn long_lines_are_named_by_their_ends() {
+    let puzzle: Puzzle = ".Diagonal~1.LittleKiller~40~R1C8.DisjointSets".parse().unwrap();
+    let english = named(&puzzle, Language::English);
+    assert_eq!(english[0], "diagonal from r1c9 to r9c1");
+    assert_eq!(english[1], "little killer 40 from r1c8 to r8c1");
+    assert!(english[2].starts_with("disjoint group at r1c1 "), "{english:?}");
+    assert_eq!(named(&puzzle, Language::Korean)[0], "r1c9부터 r9c1까지의 대각선");
+}
