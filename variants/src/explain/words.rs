@@ -142,7 +142,11 @@ impl Words<'_> {
                     let only = only.map(|only| format!(", and {only}")).unwrap_or_default();
                     format!("{} can only hold {}{only}: {so}.", large(first), self.or(&sets))
                 }
-            }
+                (None, Some(says)) => {
+                    format!("{}: {says}, so {so}.{}", large(first), self.example(step))
+                }
+                (None, None) => format!("{}: {so}.{}", large(first), self.example(step)),
+            },
             Technique::LockedCandidates => {
                 let places = self.or_cells(step);
                 match step.proof.reasons.first() {
@@ -184,11 +188,11 @@ impl Words<'_> {
             }
             Technique::Together | Technique::Cases => {
                 let (told, cases) = self.argument(step);
+                let all = large(&self.together(step, &told));
                 let (how, told) = match cases {
                     0 if is_split => (", in every case", " The cases are not listed.".to_owned()),
                     2.. if is_split => (", in every case", told),
                     _ if told.is_empty() => (" together", UNTOLD.to_owned()),
-                let all = large(&self.together(step, &told));
                     _ => (" together", told),
                 };
                 match self.says(step).filter(|_| reasons.len() == 1) {
@@ -231,7 +235,11 @@ impl Words<'_> {
                     let sets = self.list(&sets);
                     format!("{first}에 들어갈 수 있는 조합은 {sets}입니다. {only}{so}.")
                 }
-            }
+                (None, Some(says)) => {
+                    format!("{first}: {says}. {so}.{}", self.example(step))
+                }
+                (None, None) => format!("{first}: {so}.{}", self.example(step)),
+            },
             Technique::LockedCandidates => {
                 let places = self.or_cells(step);
                 match step.proof.reasons.first() {
@@ -276,6 +284,8 @@ impl Words<'_> {
             }
             Technique::Together | Technique::Cases => {
                 let (told, cases) = self.argument(step);
+                let all = self.together(step, &told);
+                let object = particle(&all, "을", "를");
                 let (how, told) = match cases {
                     0 if is_split => (
                         "보고 경우를 나누면, 모든 경우에",
@@ -284,8 +294,6 @@ impl Words<'_> {
                     2.. if is_split => ("보고 경우를 나누면, 모든 경우에", told),
                     _ if told.is_empty() => ("보면", UNTOLD_KOREAN.to_owned()),
                     _ => ("보면", told),
-                let all = self.together(step, &told);
-                let object = particle(&all, "을", "를");
                 };
                 match self.says(step).filter(|_| reasons.len() == 1) {
                     Some(says) => format!("{all}: {says}. {effects}.{told}{fewest}"),
@@ -302,14 +310,6 @@ impl Words<'_> {
         }
     }
 
-    /// The values that a step rules out, of all its cells.
-    fn gone(&self, step: &Step) -> Values {
-        let gone = step.effects.iter().map(|effect| self.position.of(effect.cell) - effect.kept);
-        gone.fold(Values::EMPTY, |all, one| all | one)
-    }
-}
-
-/// What follows a step of which no short argument is known.
     /// All reasons, houses in the order of the board; in short if they are many and what is told next names each.
     fn together(&self, step: &Step, told: &str) -> String {
         let mut all = step.proof.reasons.clone();
@@ -331,6 +331,17 @@ impl Words<'_> {
         })
     }
 
+    /// The values that a step rules out, of all its cells.
+    fn gone(&self, step: &Step) -> Values {
+        let gone = step.effects.iter().map(|effect| self.position.of(effect.cell) - effect.kept);
+        gone.fold(Values::EMPTY, |all, one| all | one)
+    }
+}
+
+/// So few reasons are named before an argument that names them too.
+const FEW: usize = 3;
+
+/// What follows a step of which no short argument is known.
 const UNTOLD: &str = " The conclusions in between are not listed.";
 const UNTOLD_KOREAN: &str = " 중간 과정은 여기에 적지 않습니다.";
 
@@ -338,9 +349,6 @@ const UNTOLD_KOREAN: &str = " 중간 과정은 여기에 적지 않습니다.";
 fn split(reasons: &[String]) -> (String, &[String]) {
     reasons.split_first().map_or((String::new(), &[]), |(first, rest)| (first.clone(), rest))
 }
-/// So few reasons are named before an argument that names them too.
-const FEW: usize = 3;
-
 
 /// The values of a step's pattern.
 fn held(step: &Step) -> Values {

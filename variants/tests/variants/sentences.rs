@@ -75,3 +75,11 @@ fn a_cage_tells_where_its_values_are() {
     let is = "7, 9는 r1c1에만 들어갑니다. r1c2에는 4 이하만 들어갑니다.";
     assert!(korean.ends_with(is), "{korean}");
 }
+
+#[test]
+fn a_rule_without_a_sentence_has_an_example() {
+    let [english, korean] = told(".GlobalEntropy.~R1C1_1.~R1C2_4.~R2C1_2", Technique::OneRule);
+    let is = ": r2c2 can only be 7, 8 or 9. For example, if r2c2 were 6, then the global entropy at r1c1 cannot hold with ";
+    assert!(english.contains(is), "{english}");
+    assert!(korean.contains(" 들어갑니다. 예를 들어 r2c2가 6이라면 "), "{korean}");
+}
