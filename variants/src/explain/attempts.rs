@@ -54,19 +54,16 @@ pub(super) fn bare(position: &Position<'_>, step: &Step) -> Vec<Case> {
 
 /// The values that a step rules out, one by one, first those of cells that it fills.
 pub(super) fn gone(position: &Position<'_>, step: &Step) -> Vec<(Cell, Values)> {
-    let mut effects: Vec<&Effect> = step.effects.iter().collect();
-    sort_by_number(&mut effects, |effect| usize::from(effect.kept.len() != 1));
-    let gone = |effect: &Effect| {
-        let cell = effect.cell;
-        let mut gone: Vec<Value> = (position.of(cell) - effect.kept).iter().collect();
+    let gone = |Effect { cell, kept }: Effect| {
+        let mut gone: Vec<Value> = (position.of(cell) - kept).iter().collect();
         // The values next to those that are left are the hardest to rule out.
         let near = |value: &Value| {
-            effect.kept.iter().map(|kept| kept.0.abs_diff(value.0).into()).min().unwrap_or(0)
+            kept.iter().map(|kept| kept.0.abs_diff(value.0).into()).min().unwrap_or(0)
         };
         sort_by_number(&mut gone, near);
         gone.into_iter().map(move |value| (cell, Values::of(value)))
     };
-    effects.into_iter().flat_map(gone).collect()
+    step.ordered(position.puzzle()).into_iter().flat_map(gone).collect()
 }
 
 /// What may be said of a step.

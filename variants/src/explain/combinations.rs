@@ -10,7 +10,7 @@ use crate::check::{Effect, Reason};
 use crate::rule::Rule;
 
 /// More sets than this are not listed.
-pub(super) const LISTED: usize = 6;
+const LISTED: usize = 6;
 
 /// More places of values in sets than this are not told.
 const PLACES: usize = 3;

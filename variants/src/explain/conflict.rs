@@ -193,9 +193,6 @@ impl Words<'_> {
     /// A reason, as it stands in a sentence.
     fn named(&self, reason: &Reason) -> String {
         let one = std::slice::from_ref(reason);
-        match self.language {
-            Language::English => self.reasons_with_articles(one).join(""),
-            Language::Korean => self.reasons(one).join(""),
-        }
+        self.reasons_with_articles(one).join("")
     }
 }

@@ -5,25 +5,16 @@ use ninefold::grid::particle;
 
 use super::names::Words;
 use super::step::Step;
-use crate::board::{Cell, Value, Values, sort_by_number};
-use crate::check::{Effect, Reason};
+use crate::board::{Cell, Value, Values};
+use crate::check::Effect;
 
 impl Words<'_> {
     /// What the step says of its cells: `r1c1 is 5`, `r1c2 and r1c3 can only be 1 or 2`, `r2c1 cannot be
-    /// 4`, `r2c2 is at least 3`. What it places comes first, then cells in the order of their line.
+    /// 4`, `r2c2 is at least 3`.
     pub(super) fn effects(&self, step: &Step) -> String {
-        let puzzle = self.position.puzzle();
-        let line = match step.proof.reasons.first() {
-            Some(Reason::Rule(rule)) => puzzle.rule(*rule).cells(puzzle.board()),
-            _ => Vec::new(),
-        };
-        let effect = |effect: &Effect| (effect.cell, self.position.of(effect.cell), effect.kept);
-        let mut effects: Vec<_> = step.effects.iter().map(effect).collect();
-        sort_by_number(&mut effects, |(cell, _, kept)| {
-            let at = line.iter().position(|other| other == cell).unwrap_or(line.len());
-            at + (usize::from(kept.len() != 1) << 16)
-        });
-        self.told(&effects, true)
+        let effect = |effect: Effect| (effect.cell, self.position.of(effect.cell), effect.kept);
+        let effects = step.ordered(self.position.puzzle()).into_iter().map(effect);
+        self.told(&effects.collect::<Vec<_>>(), true)
     }
 
     /// What is said of some cells in an argument: what each could hold before, and can now.
@@ -45,16 +36,11 @@ impl Words<'_> {
             Language::English => self.said_in_english(said, &cells),
             Language::Korean => self.said_in_korean(said, &cells, is_move),
         };
-        let joined = |said: String, part: String| {
-            let (verb, other) = (said.rsplit_once(' '), part.rsplit_once(' '));
-            match (self.language, verb, other) {
-                (Language::English, ..) => format!("{said}; {part}"),
-                // A verb is said once: `r1c1에 2를, r1c2에 3을 넣습니다`.
-                (_, Some((said, verb)), Some((_, other))) if verb == other => {
-                    format!("{said}, {part}")
-                }
-                _ => format!("{said}. {part}"),
-            }
+        let joined = |said: String, part: String| match (self.language, said.rsplit_once(' ')) {
+            (Language::English, _) => format!("{said}; {part}"),
+            // A verb is said once: `r1c1에 2를, r1c2에 3을 넣습니다`.
+            (_, Some((said, verb))) if part.ends_with(verb) => format!("{said}, {part}"),
+            _ => format!("{said}. {part}"),
         };
         groups.into_iter().map(part).reduce(joined).unwrap_or_default()
     }

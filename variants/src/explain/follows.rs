@@ -5,18 +5,17 @@ use ninefold::grid::particle;
 
 use super::argument::{Case, Link, Seen};
 use super::attempts::{argument, bare};
-use super::combinations::LISTED;
 use super::names::Words;
 use super::step::Step;
 use super::totals::equation_text;
-use crate::board::{Cell, Value};
+use crate::board::{Cell, Values};
 use crate::check::{Equation, Reason};
-use crate::rule::{Relation, Rule};
+use crate::rule::Rule;
 
 impl Words<'_> {
-    /// What would follow if a cell held what the step rules out, as sentences, each after a blank, and in how many cases;
-    /// nothing if that is long.
-    pub(super) fn argument(&self, step: &Step) -> (String, usize) {
+    /// What would follow if a cell held what the step rules out, as sentences, each after a blank, nothing if that is
+    /// long; in how many cases, and whether each reason is named.
+    pub(super) fn argument(&self, step: &Step) -> (String, usize, bool) {
         let all = &step.proof.reasons;
         let name = |seen: &Seen| {
             let names = seen.reasons().iter().map(|&one| self.short(&all[one], all));
@@ -50,6 +49,14 @@ impl Words<'_> {
             cases.extend(bare.find(|case| self.lack_says_more(step, case)));
         }
         let count = cases.len();
+        let is_named = |one: usize| {
+            let names = |seen: &Seen| seen.reasons().contains(&one);
+            cases.iter().any(|case| {
+                case.links.iter().any(|link| names(&link.seen))
+                    || matches!(case.end, Seen::Reasons(_)) && names(&case.end)
+            })
+        };
+        let are_named = (0..all.len()).all(is_named);
         for case in cases {
             let Case { assumed, links, end, .. } = &case;
             let mut links: Vec<String> = links.iter().map(link).collect();
@@ -92,7 +99,7 @@ impl Words<'_> {
                 }
             }
         }
-        (told, count)
+        (told, count, are_named)
     }
 
     /// An example of what the rule of a step leaves no way for, as a sentence after a blank; nothing for rules of two
@@ -119,8 +126,8 @@ impl Words<'_> {
         if is_empty || rule.is_none_or(is_seen) { String::new() } else { self.argument(step).0 }
     }
 
-    /// What the first rule of a step says: with what stands in other cells, if it is about pairs; with the pairs that it
-    /// leaves to two cells, if they are few; or which cells are equal.
+    /// What the first rule of a step says: if it is about pairs, with what the other cell holds, or both if both change; or
+    /// which cells are equal.
     pub(super) fn says(&self, step: &Step) -> Option<String> {
         let puzzle = self.position.puzzle();
         let board = puzzle.board();
@@ -136,50 +143,35 @@ impl Words<'_> {
         let says = rule
             .says(board, self.language)
             .or_else(|| Some(equation_text(board, Equation::of(rule)?).0 + is))?;
-        let changes = |cell: Cell| step.effects.iter().any(|effect| effect.cell == cell);
-        let others = step.proof.cells.iter().filter(|cell| !changes(**cell));
-        let held: Vec<_> =
-            others.map(|&cell| (cell, board.values(), self.position.of(cell))).collect();
-        let is_known = held.iter().any(|(_, _, values)| values.len() == 1);
-        if let Rule::Mark { cells: [a, b], relation } = rule
-            && !is_known
-        {
-            let (first, second) = (self.position.of(*a), self.position.of(*b));
-            let pair = |a, b| format!("{}-{}", self.number(a), self.number(b));
-            let fits = |a: Value| {
-                second.iter().filter(move |&b| relation.holds(board, a, b)).map(move |b| pair(a, b))
-            };
-            let pairs: Vec<String> = first.iter().flat_map(fits).collect();
-            if !(1..=LISTED).contains(&pairs.len()) || matches!(relation, Relation::Less) {
-                return Some(says);
-            }
-            return Some(match self.language {
-                Language::English => format!("{says}, as {}", self.or(&pairs)),
-                Language::Korean => format!("{says}({})", self.list(&pairs)),
-            });
-        }
-        let is_of_pairs = matches!(rule, Rule::Mark { .. }) || rule.is_everywhere();
-        if !is_of_pairs || !(1..=EQUAL).contains(&held.len()) {
+        if !(matches!(rule, Rule::Mark { .. }) || rule.is_everywhere()) {
             return Some(says);
         }
-        let (held, and) = (self.effects_text(&held), if is.is_empty() { ", and " } else { ". " });
-        Some(format!("{held}{and}{says}"))
+        let all = board.values();
+        let cells = step.proof.cells.iter().map(|&cell| (cell, all, self.position.of(cell)));
+        let mut known: Vec<(Cell, Values, Values)> =
+            cells.filter(|&(_, _, now)| now != all).collect();
+        let is_other = |&(cell, ..): &(Cell, Values, Values)| {
+            !step.effects.iter().any(|effect| effect.cell == cell)
+        };
+        if known.iter().any(is_other) {
+            known.retain(is_other);
+        }
+        if !(1..=EQUAL).contains(&known.len()) {
+            return Some(says);
+        }
+        let and = if is.is_empty() { ", and " } else { ". " };
+        Some(self.effects_text(&known) + and + &says)
     }
 
-    /// Which cells that change are equal to others by a palindrome or clone.
+    /// Which cells that change are equal to others by a palindrome.
     fn equal(&self, rule: &Rule, step: &Step) -> Vec<String> {
-        let cells = rule.cells(self.position.puzzle().board());
-        let half = cells.len() / 2;
-        let other = |at: usize| match rule {
-            Rule::Palindrome(_) => cells.get(cells.len() - 1 - at),
-            Rule::Clone { .. } => cells.get(at + half),
-            _ => None,
+        let Rule::Palindrome(cells) = rule else { return Vec::new() };
+        let pairs = cells[..cells.len() / 2].iter().zip(cells.iter().rev());
+        let changes = |(a, b): &(&Cell, &Cell)| {
+            step.effects.iter().any(|effect| [**a, **b].contains(&effect.cell))
         };
-        let pairs = (0..half).filter_map(|at| Some((cells[at], *other(at)?)));
-        let changes = |(a, b): &(Cell, Cell)| {
-            step.effects.iter().any(|effect| [*a, *b].contains(&effect.cell))
-        };
-        pairs.filter(changes).map(|(a, b)| format!("{} = {}", self.cell(a), self.cell(b))).collect()
+        let pairs = pairs.filter(changes);
+        pairs.map(|(a, b)| format!("{} = {}", self.cell(*a), self.cell(*b))).collect()
     }
 }
 

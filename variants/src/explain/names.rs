@@ -49,14 +49,11 @@ impl Words<'_> {
         if all.iter().any(|other| other != reason && short(other) == name) {
             name = long(reason);
         }
-        match self.language {
-            Language::English => self.with_article(name, reason),
-            Language::Korean => name,
-        }
+        self.with_article(name, reason)
     }
 
     fn with_article(&self, name: String, reason: &Reason) -> String {
-        let Reason::Rule(rule) = reason else { return name };
+        let (Language::English, Reason::Rule(rule)) = (self.language, reason) else { return name };
         match self.position.puzzle().rule(*rule) {
             Rule::Negative(_) => {
                 format!("the rule that {} are given", name.strip_suffix(" given").unwrap_or(&name))

@@ -1,8 +1,9 @@
 //! A step: what it places and rules out, and why.
 
 use super::technique::Technique;
-use crate::board::{Cell, Value, Values};
-use crate::check::{Effect, Proof};
+use crate::board::{Cell, Value, Values, sort};
+use crate::check::{Effect, Proof, Reason};
+use crate::puzzle::Puzzle;
 
 /// A step that a person takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +28,21 @@ impl Step {
         self.effects
             .iter()
             .filter_map(|effect| effect.kept.only().map(|value| (effect.cell, value)))
+    }
+
+    /// Its effects as they are told: what it places comes first, then cells in the order of its first rule.
+    pub(super) fn ordered(&self, puzzle: &Puzzle) -> Vec<Effect> {
+        let line = match self.proof.reasons.first() {
+            Some(Reason::Rule(rule)) => puzzle.rule(*rule).cells(puzzle.board()),
+            _ => Vec::new(),
+        };
+        let key = |(at, effect): (usize, &Effect)| {
+            let along = line.iter().position(|cell| *cell == effect.cell).unwrap_or(line.len());
+            (along + (usize::from(effect.kept.len() != 1) << 16), at)
+        };
+        let mut order: Vec<(usize, usize)> = self.effects.iter().enumerate().map(key).collect();
+        sort(&mut order);
+        order.into_iter().map(|(_, at)| self.effects[at]).collect()
     }
 
     /// How many houses and rules one must keep in mind at once.

@@ -22,10 +22,7 @@ impl Words<'_> {
         let sum = i64::from(board.total()) * houses.len() as i64;
         let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
         let rules: Vec<Reason> = rules.iter().map(|&rule| Reason::Rule(rule)).collect();
-        let rules = match self.language {
-            Language::English => self.reasons_with_articles(&rules),
-            Language::Korean => self.reasons(&rules),
-        };
+        let rules = self.reasons_with_articles(&rules);
         let (left, more) = equation(puzzle, total).unwrap_or_default();
         let placed = step.placements().find(|&(cell, value)| {
             // One cell is left, and its sentence says so.

@@ -9,7 +9,7 @@ use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
 use super::totals::is_rest_even;
-use crate::board::{Values, sort_by_number};
+use crate::board::{Values, sort};
 use crate::check::Reason;
 
 impl Step {
@@ -37,10 +37,9 @@ impl Step {
     /// The step as a hint, in as much detail as a player asks for. The position is the one before the step.
     pub fn hint(&self, position: &Position<'_>, depth: Depth, language: Language) -> String {
         let words = Words { position, language };
-        let mut places = match language {
-            _ if self.technique == Technique::Trial => Vec::new(),
-            Language::English => words.reasons_with_articles(&self.proof.reasons),
-            Language::Korean => words.reasons(&self.proof.reasons),
+        let mut places = match self.technique {
+            Technique::Trial => Vec::new(),
+            _ => words.reasons_with_articles(&self.proof.reasons),
         };
         let cells = words.cells(self.effects.iter().map(|effect| effect.cell));
         if places.is_empty() {
@@ -187,8 +186,8 @@ impl Words<'_> {
                 }
             }
             Technique::Together | Technique::Cases => {
-                let (told, cases) = self.argument(step);
-                let all = large(&self.together(step, &told));
+                let (told, cases, are_named) = self.argument(step);
+                let all = large(&self.together(step, &reasons, are_named));
                 let (how, told) = match cases {
                     0 if is_split => (", in every case", " The cases are not listed.".to_owned()),
                     2.. if is_split => (", in every case", told),
@@ -283,8 +282,8 @@ impl Words<'_> {
                 }
             }
             Technique::Together | Technique::Cases => {
-                let (told, cases) = self.argument(step);
-                let all = self.together(step, &told);
+                let (told, cases, are_named) = self.argument(step);
+                let all = self.together(step, &reasons, are_named);
                 let object = particle(&all, "을", "를");
                 let (how, told) = match cases {
                     0 if is_split => (
@@ -310,25 +309,20 @@ impl Words<'_> {
         }
     }
 
-    /// All reasons, houses in the order of the board; in short if they are many and what is told next names each.
-    fn together(&self, step: &Step, told: &str) -> String {
-        let mut all = step.proof.reasons.clone();
-        let is_named = |reason: &Reason| {
-            let name = self.short(reason, &all);
-            told.split(&name).skip(1).any(|after| !after.starts_with(|c: char| c.is_ascii_digit()))
-        };
-        if all.len() > FEW && all.iter().all(is_named) {
+    /// All reasons by their names, houses in the order of the board; in short if they are many and what follows names each.
+    fn together(&self, step: &Step, names: &[String], are_named: bool) -> String {
+        if names.len() > FEW && are_named {
             let [english, korean] = ["several rules", "여러 규칙"];
             return if self.language == Language::English { english } else { korean }.to_owned();
         }
-        sort_by_number(&mut all, |reason| match reason {
-            Reason::House(house) => house.0,
-            _ => usize::MAX,
-        });
-        self.list(&match self.language {
-            Language::English => self.reasons_with_articles(&all),
-            Language::Korean => self.reasons(&all),
-        })
+        let key = |(at, reason): (usize, &Reason)| match reason {
+            Reason::House(house) => (house.0, at),
+            _ => (usize::MAX, at),
+        };
+        let mut order: Vec<(usize, usize)> =
+            step.proof.reasons.iter().enumerate().map(key).collect();
+        sort(&mut order);
+        self.list(&order.iter().map(|&(_, at)| names[at].clone()).collect::<Vec<_>>())
     }
 
     /// The values that a step rules out, of all its cells.

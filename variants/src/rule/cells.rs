@@ -41,25 +41,22 @@ impl Rule {
                 Language::Korean => format!("{place}의 {name}"),
             };
         }
-        if let [first, .., last] = &cells[..]
-            && matches!(
-                self,
-                Rule::LittleKiller { .. } | Rule::Different { why: Differ::Diagonal, .. }
-            )
-            && most > 1
-        {
-            let (first, last) = (board.name(*first), board.name(*last));
-            return match language {
-                Language::English => format!("{name} from {first} to {last}"),
-                Language::Korean => format!("{first}부터 {last}까지의 {name}"),
-            };
+        let is_straight = matches!(
+            self,
+            Rule::LittleKiller { .. } | Rule::Different { why: Differ::Diagonal, .. }
+        );
+        let is_english = language == Language::English;
+        let (at, between, more) = match (is_straight && most > 1, is_english) {
+            (true, true) => ("from", " to ", ""),
+            (true, false) => ("", "부터 ", "까지"),
+            _ => ("at", " ", if cells.len() > most && most > 1 { " …" } else { "" }),
+        };
+        if is_straight {
+            cells = [cells[0], cells[cells.len() - 1]].to_vec();
         }
         let names: Vec<_> = cells.iter().take(most).map(|&cell| board.name(cell)).collect();
-        let more = if cells.len() > most && most > 1 { " …" } else { "" };
-        match language {
-            Language::English => format!("{name} at {}{more}", names.join(" ")),
-            Language::Korean => format!("{}{more}의 {name}", names.join(" ")),
-        }
+        let names = names.join(between) + more;
+        if is_english { format!("{name} {at} {names}") } else { format!("{names}의 {name}") }
     }
 
     /// What players call it, and its number if it has one, of a quadruple all. If all marks are given it tells which.

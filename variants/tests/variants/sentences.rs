@@ -54,6 +54,11 @@ fn cells_that_pairs_rest_on_are_named() {
             "r1c1에는 8이 들어갑니다. 한 수가 다른 수의 2배입니다. r1c2에 4를 넣습니다.",
         ),
         (
+            ".WhiteDot~R1C1~R1C2.~R1C1_1_2_4.~R1C2_1_2_4",
+            "r1c1 and r1c2 can only be 1, 2 or 4, and the two differ by 1, so r1c1 and r1c2 cannot be 4.",
+            "r1c1, r1c2에는 1, 2, 4만 들어갑니다. 두 수의 차는 1입니다. r1c1, r1c2에서 4를 지웁니다.",
+        ),
+        (
             ".Palindrome~R1C1~R2C2~R3C4~R4C4.~R1C1_1_2_3",
             "r1c1 = r4c4, so r4c4 can only be 1, 2 or 3.",
             "r1c1 = r4c4입니다. r4c4에는 1, 2, 3만 들어갑니다.",
