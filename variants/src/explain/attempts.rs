@@ -87,7 +87,7 @@ fn find(position: &Position<'_>, step: &Step, gone: &[(Cell, Values)]) -> Option
         marked[cell.index()] = position.of(cell);
     }
     // The page's engine is small, and tells no cases.
-    let is_tried = cfg!(feature = "fewest") && step.technique == Technique::Cases;
+    let is_tried = cfg!(feature = "thorough") && step.technique == Technique::Cases;
     let tried = |parts: &[Rc<Part>]| if is_tried { all.in_cases(&marked, parts) } else { None };
     let (plain, exact) = (all.singles(0), all.singles(SEEN.0));
     let found = all.direct(&marked, &plain, TRIED.0);

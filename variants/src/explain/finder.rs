@@ -90,7 +90,7 @@ impl Finder {
             in_time.find_map(|single| single.step(position, Technique::Together))
         };
         // The page's engine is small, and tries no values.
-        let is_tried = cfg!(feature = "fewest") && up_to(Technique::Trial);
+        let is_tried = cfg!(feature = "thorough") && up_to(Technique::Trial);
         let cases = || {
             let excluded = excluded(position, Technique::Cases, budget);
             together(position, Technique::Cases, &excluded, tries, budget)

@@ -10,7 +10,7 @@ use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 
 /// Finds the next step of a puzzle, the easiest first. It looks at the [canonical](Puzzle::canonical) image of the puzzle and
-/// turns back what it finds, so that a puzzle and its image in a mirror have the same steps; without the feature `fewest`, at the
+/// turns back what it finds, so that a puzzle and its image in a mirror have the same steps; without the feature `thorough`, at the
 /// puzzle as it is drawn.
 pub struct Explainer {
     /// None if the puzzle is looked at as it is drawn.
@@ -73,7 +73,7 @@ impl Explainer {
 
     /// The same, with this many tries at each step of houses and rules together to find the fewest of them,
     /// and to prove that there are no fewer ([`Step::is_fewest`]). A try takes a fraction of a millisecond.
-    #[cfg(feature = "fewest")]
+    #[cfg(feature = "thorough")]
     pub fn with_tries(mut self, tries: u64) -> Self {
         self.finder.tries = tries;
         self

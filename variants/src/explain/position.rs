@@ -12,7 +12,7 @@ use crate::rule::Rule;
 
 /// Whether images are looked at. The page's engine is small, and looks at puzzles as they are drawn: where this is asked, the
 /// compiler leaves images out.
-pub(super) const TURNS: bool = cfg!(feature = "fewest");
+pub(super) const TURNS: bool = cfg!(feature = "thorough");
 
 /// The candidates of a puzzle that is being solved.
 ///

@@ -51,7 +51,7 @@ pub(super) fn together(
 ) -> Option<Step> {
     let all = refuted(position, excluded);
     let found = near(position, all.clone(), technique, budget);
-    if cfg!(not(feature = "fewest")) || tries == 0 || all.is_empty() || budget.is_over() {
+    if cfg!(not(feature = "thorough")) || tries == 0 || all.is_empty() || budget.is_over() {
         return found;
     }
     let known = found.as_ref().map_or(MOST + 1, Step::size);

@@ -127,7 +127,7 @@ impl Words<'_> {
         let first = first.as_str();
         let fewest = if step.is_fewest { " Fewer are not enough." } else { "" };
         // As in attempts.rs, which tells no cases otherwise.
-        let is_split = cfg!(feature = "fewest") && step.technique == Technique::Cases;
+        let is_split = cfg!(feature = "thorough") && step.technique == Technique::Cases;
         match step.technique {
             Technique::FullHouse => format!("{} has one empty cell left: {effects}.", large(first)),
             Technique::HiddenSingle => {
@@ -224,7 +224,7 @@ impl Words<'_> {
         let fewest =
             if step.is_fewest { " 더 적은 이유로는 알 수 없습니다." } else { "" };
         // As in attempts.rs, which tells no cases otherwise.
-        let is_split = cfg!(feature = "fewest") && step.technique == Technique::Cases;
+        let is_split = cfg!(feature = "thorough") && step.technique == Technique::Cases;
         match step.technique {
             Technique::FullHouse => format!("{first}에 빈칸이 하나 남았으므로 {effects}."),
             Technique::NakedSingle => format!("{cells}에 후보가 하나 남았으므로 {effects}."),
