@@ -1,12 +1,14 @@
 //! A board with rules, and the questions one asks about it.
 
+use std::sync::Arc;
+
 use ninefold::{Clues, DigitSet, Grid};
 
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::outcome::{Budget, Count, Ended, Statistics, Verdict, counted, verdict};
 use crate::rule::{Rule, RuleIndex};
-use crate::search::{self, Compiled, Engine, Machines, compile};
+use crate::search::{self, Compiled, Engine, Machines};
 
 /// A board with rules, ready to be solved. Two are equal if their boards and their rules are, in order; the text is
 /// [`variant-json`](crate::format::Format::OWN), which [`str::parse`] reads back, as it reads every format.
@@ -25,14 +27,12 @@ use crate::search::{self, Compiled, Engine, Machines, compile};
 /// ```
 #[derive(Clone)]
 pub struct Puzzle {
-    board: Board,
-    rules: Vec<Rule>,
-    compiled: Compiled,
+    compiled: Arc<Compiled>,
 }
 
 impl PartialEq for Puzzle {
     fn eq(&self, other: &Puzzle) -> bool {
-        self.board == other.board && self.rules == other.rules
+        self.board() == other.board() && self.rules() == other.rules()
     }
 }
 
@@ -68,18 +68,18 @@ impl Puzzle {
             }
             crate::rule::sound(rule, &board)?;
         }
-        let compiled = compile(&board, &rules, &Machines::default());
-        Ok(Puzzle { board, rules, compiled })
+        let compiled = Compiled::new(Arc::new(board), rules, &Machines::default());
+        Ok(Puzzle { compiled: Arc::new(compiled) })
     }
 
     /// The board.
     pub fn board(&self) -> &Board {
-        &self.board
+        &self.compiled.board
     }
 
     /// The rules.
     pub fn rules(&self) -> &[Rule] {
-        &self.rules
+        &self.compiled.rules
     }
 
     /// The rule at a place.
@@ -87,12 +87,12 @@ impl Puzzle {
     /// # Panics
     /// If the puzzle has no such rule.
     pub fn rule(&self, rule: RuleIndex) -> &Rule {
-        &self.rules[rule.0]
+        &self.rules()[rule.0]
     }
 
     /// The rules with their places.
     pub fn each_rule(&self) -> impl Iterator<Item = (RuleIndex, &Rule)> {
-        (0..).map(RuleIndex).zip(&self.rules)
+        (0..).map(RuleIndex).zip(self.rules())
     }
 
     /// A solution, if there is one and the budget suffices to find it; [`Puzzle::check`] tells why there is none.
@@ -121,7 +121,7 @@ impl Puzzle {
     /// suffice.
     pub fn first(&self, budget: Budget) -> Option<Vec<Value>> {
         let mut found = self.solve(budget)?;
-        let mut start = self.start().to_vec();
+        let mut start = self.start(budget);
         for cell in 0..start.len() {
             // Smaller values, the least first, until one is in a solution.
             let mut smaller = start[cell] & Values::all(found[cell].index());
@@ -192,7 +192,7 @@ impl Puzzle {
         budget: Budget,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
-        search::solutions(&self.compiled, self.start().to_vec(), budget, &mut each)
+        search::solutions(&self.compiled, self.start(budget), budget, &mut each)
     }
 
     /// Shows each solution to `each` in lexicographic order, row by row, until it returns false. Takes up to a few
@@ -216,7 +216,7 @@ impl Puzzle {
         budget: Budget,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
-        search::ordered(&self.compiled, self.start().to_vec(), budget, &mut each)
+        search::ordered(&self.compiled, self.start(budget), budget, &mut each)
     }
 
     /// Shows each solution within some candidates of each cell.
@@ -232,13 +232,13 @@ impl Puzzle {
     /// The same board with some of the rules.
     pub(crate) fn with_rules(&self, rules: &[RuleIndex]) -> Puzzle {
         let rules: Vec<Rule> = rules.iter().map(|&rule| self.rule(rule).clone()).collect();
-        let compiled = compile(&self.board, &rules, self.machines());
-        Puzzle { board: self.board.clone(), rules, compiled }
+        let compiled = Compiled::new(Arc::clone(&self.compiled.board), rules, self.machines());
+        Puzzle { compiled: Arc::new(compiled) }
     }
 
-    /// The compiled puzzle.
-    pub(crate) fn engine(&self) -> &Engine {
-        self.compiled.whole()
+    /// The compiled puzzle; None if there is no time.
+    pub(crate) fn engine(&self, budget: Budget) -> Option<&Engine> {
+        self.compiled.whole(budget)
     }
 
     /// The machines of its rules.
@@ -246,15 +246,16 @@ impl Puzzle {
         &self.compiled.machines
     }
 
-    /// The candidates before any search.
-    pub(crate) fn start(&self) -> &[Values] {
-        &self.compiled.plain.start
+    /// The candidates before any search; all values if there is no time to tell.
+    pub(crate) fn start(&self, budget: Budget) -> Vec<Values> {
+        let all = || vec![self.board().values(); self.board().cell_count()];
+        self.compiled.plain(budget).map_or_else(all, |plain| plain.engine.start.clone())
     }
 
     /// A solution written row by row: one character a cell up to 9, above separated by commas.
     pub fn line(&self, values: &[Value]) -> String {
-        let numbers = values.iter().map(|&value| self.board.number(value).to_string());
-        numbers.collect::<Vec<_>>().join(if self.board.needs_commas() { "," } else { "" })
+        let numbers = values.iter().map(|&value| self.board().number(value).to_string());
+        numbers.collect::<Vec<_>>().join(if self.board().needs_commas() { "," } else { "" })
     }
 }
 

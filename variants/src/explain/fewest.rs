@@ -94,7 +94,8 @@ impl Search<'_> {
             }
             self.tries = self.tries.checked_sub(1).ok_or(TriesOver)?;
             let Refuted { cell, values, reasons } = refuted;
-            if fails(self.position, chosen, *cell, *values, self.technique) {
+            let technique = self.technique;
+            if fails(self.position, chosen, *cell, *values, technique, Budget::UNLIMITED) {
                 return Ok(Some(chosen.clone()));
             }
             let broken = self.broken(reasons, &self.assigned(refuted, chosen)?);

@@ -17,10 +17,8 @@ use crate::outcome::Budget;
 /// Finds steps. It remembers which rules have nothing to say.
 pub(super) struct Finder {
     wholes: Vec<Whole>,
-    rules: Vec<Single>,
-    /// Long rules again, with all the houses for which their cells differ.
-    long: Vec<Single>,
-    /// Made when they are first needed.
+    /// The rules, and long rules again, with all the houses for which their cells differ. Made when they are first needed.
+    singles: Option<(Vec<Single>, Vec<Single>)>,
     totals: Option<Totals>,
     meetings: Option<Vec<Meeting>>,
     hardest: Technique,
@@ -31,11 +29,9 @@ pub(super) struct Finder {
 impl Finder {
     /// A finder for the puzzle of a position, which tries techniques up to the hardest.
     pub(super) fn new(position: &Position<'_>, hardest: Technique) -> Self {
-        let (rules, long) = singles(position);
         Finder {
             wholes: wholes(position),
-            rules,
-            long,
+            singles: None,
             totals: None,
             meetings: None,
             hardest,
@@ -53,8 +49,12 @@ impl Finder {
         if let Some(step) = single(position, wholes) {
             return Some(step);
         }
-        let one = |single: &mut Single| single.step(position, Technique::OneRule);
-        let mut in_time = self.rules.iter_mut().take_while(|_| !budget.is_over());
+        if self.singles.is_none() {
+            self.singles = Some(singles(position, budget)?);
+        }
+        let (rules, long) = self.singles.as_mut()?;
+        let one = |single: &mut Single| single.within(budget).step(position, Technique::OneRule);
+        let mut in_time = rules.iter_mut().take_while(|_| !budget.is_over());
         if let Some(step) = in_time.find_map(one) {
             return Some(step);
         }
@@ -69,25 +69,28 @@ impl Finder {
         if let Some(step) = in_house() {
             return Some(step);
         }
-        if let Some(step) = self.rules.iter_mut().find_map(|single| single.locked(position)) {
+        let mut in_time = rules.iter_mut().take_while(|_| !budget.is_over());
+        if let Some(step) = in_time.find_map(|single| single.locked(position)) {
             return Some(step);
         }
-        let totals = self.totals.get_or_insert_with(|| Totals::new(position));
+        if self.totals.is_none() {
+            self.totals = Some(Totals::new(position, budget)?);
+        }
+        let totals = self.totals.as_mut()?;
         let houses = |size| subset(position, wholes, size, &|_| true);
         let up_to = |technique| self.hardest >= technique;
         let forced = OnceCell::new();
         let forced = || &**forced.get_or_init(|| excluded(position, Technique::Together, budget));
-        let (rules, tries) = (&self.rules, self.tries);
+        let (rules, tries) = (&*rules, self.tries);
         let known = &mut self.meetings;
         let meeting = || {
             let meetings = known.get_or_insert_with(|| meetings(position, wholes, rules));
             let mut in_time = meetings.iter_mut().take_while(|_| !budget.is_over());
-            in_time.find_map(|meeting| meeting.step(position, forced()))
+            in_time.find_map(|meeting| meeting.step(position, forced(), budget))
         };
-        let long = &mut self.long;
         let mut long = || {
             let mut in_time = long.iter_mut().take_while(|_| !budget.is_over());
-            in_time.find_map(|single| single.step(position, Technique::Together))
+            in_time.find_map(|single| single.within(budget).step(position, Technique::Together))
         };
         // The page's engine is small, and tries no values.
         let is_tried = cfg!(feature = "thorough") && up_to(Technique::Trial);
@@ -98,10 +101,12 @@ impl Finder {
         houses(2)
             .or_else(|| houses(3))
             .or_else(|| {
-                let total = |single: &mut Single| single.step(position, Technique::Total);
-                totals.short.iter_mut().find_map(total)
+                let total =
+                    |single: &mut Single| single.within(budget).step(position, Technique::Total);
+                let mut in_time = totals.short.iter_mut().take_while(|_| !budget.is_over());
+                in_time.find_map(total)
             })
-            .or_else(|| totals.long(position))
+            .or_else(|| totals.long(position, budget))
             // The fewest reasons anywhere are looked for by search.
             .or_else(|| (tries == 0 && up_to(Technique::HouseAndRules)).then(meeting).flatten())
             .or_else(|| up_to(Technique::XWing).then(|| fish(position, 2)).flatten())
@@ -119,11 +124,19 @@ impl Finder {
 
     /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.
     pub(super) fn all(&mut self, position: &Position<'_>, technique: Technique) -> Vec<Step> {
-        let singles = match technique {
-            Technique::OneRule => &mut self.rules,
-            Technique::Total => &mut self.totals.get_or_insert_with(|| Totals::new(position)).short,
-            _ => return Vec::new(),
+        let budget = Budget::UNLIMITED;
+        let all = match technique {
+            Technique::OneRule => {
+                self.singles = self.singles.take().or_else(|| singles(position, budget));
+                self.singles.as_mut().map(|(rules, _)| rules)
+            }
+            Technique::Total => {
+                self.totals = self.totals.take().or_else(|| Totals::new(position, budget));
+                self.totals.as_mut().map(|totals| &mut totals.short)
+            }
+            _ => None,
         };
-        singles.iter_mut().filter_map(|single| single.step(position, technique)).collect()
+        let all = all.into_iter().flatten();
+        all.filter_map(|single| single.within(budget).step(position, technique)).collect()
     }
 }

@@ -100,7 +100,7 @@ fn judge(
         return Judgement::Holds(step_of(position, claim, found.proof));
     }
     let by_cases = || Some(step(position, Technique::Cases, claim, by(Technique::Cases)?.proof));
-    match by_total(position, claim).or_else(by_cases) {
+    match by_total(position, claim, budget).or_else(by_cases) {
         Some(step) => Judgement::Holds(step),
         None if holds && !budget.is_over() => Judgement::Unproved,
         None => Judgement::Unknown,
@@ -108,9 +108,10 @@ fn judge(
 }
 
 /// The step of the 45 rule that a claim is.
-fn by_total(position: &Position<'_>, claim: Effect) -> Option<Step> {
+fn by_total(position: &Position<'_>, claim: Effect, budget: Budget) -> Option<Step> {
     let says = |one: &Effect| one.cell == claim.cell && one.kept.is_subset(claim.kept);
-    let found = Totals::new(position).find(position, |step| step.effects.iter().any(says))?;
+    let mut totals = Totals::new(position, budget)?;
+    let found = totals.find(position, |step| step.effects.iter().any(says))?;
     Some(Step { effects: vec![claim], ..found })
 }
 

@@ -9,6 +9,7 @@ use super::technique::Technique;
 use super::together::{Refuted, fails, fewest, step};
 use crate::board::{Cell, Values, sort, sort_by_number};
 use crate::check::Reason;
+use crate::outcome::Budget;
 
 /// A rule shares this many cells with a house: what one cell may hold, each of them tells alone.
 pub(super) const SHARED: usize = 2;
@@ -83,6 +84,7 @@ impl Meeting {
         &mut self,
         position: &Position<'_>,
         excluded: &[(Cell, Values)],
+        budget: Budget,
     ) -> Option<Step> {
         let now: Vec<Values> = self.cells.iter().map(|&cell| position.of(cell)).collect();
         if now == self.said {
@@ -94,15 +96,16 @@ impl Meeting {
         let mut compared = 0;
         let mut best: Option<Refuted> = None;
         for &(cell, values) in excluded.iter().filter(|one| self.cells.contains(&one.0)) {
-            for value in values.iter() {
+            for value in values.iter().take_while(|_| !budget.is_over()) {
                 let values = Values::of(value);
                 let is_wrong = relaxed.refutes(position.candidates(), cell, values, 0);
                 if compared == COMPARED || !is_wrong {
                     continue;
                 }
                 compared += 1;
+                let technique = Technique::HouseAndRules;
                 let fails =
-                    |some: &[Reason]| fails(position, some, cell, values, Technique::HouseAndRules);
+                    |some: &[Reason]| fails(position, some, cell, values, technique, budget);
                 let reasons = fewest(&[], false, &self.reasons, &fails);
                 if best.as_ref().is_none_or(|best| reasons.len() < best.reasons.len()) {
                     best = Some(Refuted { cell, values, reasons });
@@ -110,7 +113,7 @@ impl Meeting {
             }
         }
         let best = best.filter(|best| best.reasons.len() <= MOST);
-        let step = best.and_then(|best| step(position, &best, Technique::HouseAndRules));
+        let step = best.and_then(|best| step(position, &best, Technique::HouseAndRules, budget));
         // What others say, or one alone, is told as another technique.
         let is_named = |step: &Step| step.size() > 1 && step.proof.reasons[0] == self.reasons[0];
         let step = step.filter(is_named);

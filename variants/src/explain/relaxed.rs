@@ -1,16 +1,21 @@
 //! Some of a puzzle's reasons alone, and what they leave.
 
+use std::sync::Arc;
+
 use crate::board::{Board, Cell, Value, Values, sort};
 use crate::check::{Equation, Reason};
+use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 use crate::rule::{Differ, Relation, Rule, Table};
-use crate::search::{Compiled, Engine, Walk, Walked, compile};
+use crate::search::{Compiled, Engine, Walk, Walked};
 
 /// A puzzle of some reasons and some cells.
 pub(super) struct Relaxed {
     compiled: Compiled,
     /// The cells, in order.
     pub(super) cells: Vec<Cell>,
+    /// When it is over, nothing is found.
+    budget: Budget,
 }
 
 /// A cell that takes more guesses than this is left as it is.
@@ -52,11 +57,28 @@ impl Relaxed {
                 }
             }
         }
-        Relaxed { compiled: compile(&board, &rules, puzzle.machines()), cells }
+        let compiled = Compiled::new(Arc::new(board), rules, puzzle.machines());
+        Relaxed { compiled, cells, budget: Budget::UNLIMITED }
     }
 
-    fn engine(&self) -> &Engine {
-        self.compiled.whole()
+    /// The same within a budget of time.
+    pub(super) fn within(mut self, budget: Budget) -> Self {
+        self.limit(budget);
+        self
+    }
+
+    /// Sets its budget of time.
+    pub(super) fn limit(&mut self, budget: Budget) {
+        self.budget = budget;
+    }
+
+    /// Whether there is no time left.
+    pub(super) fn is_late(&self) -> bool {
+        self.budget.is_over()
+    }
+
+    fn engine(&self) -> Option<&Engine> {
+        self.compiled.whole(self.budget)
     }
 
     /// The candidates of its cells; the others are out of the way.
@@ -79,7 +101,8 @@ impl Relaxed {
     ) -> bool {
         let mut start = self.start(candidates);
         start[cell.index()] &= values;
-        Walk::new(self.engine(), start).next(None, guesses) == Walked::Done
+        let walk = self.engine().map(|engine| Walk::new(engine, start));
+        walk.is_some_and(|mut walk| walk.next(self.budget.deadline, guesses) == Walked::Done)
     }
 
     /// Values of its cells that the reasons allow, with one of these values in a cell; None if there are
@@ -92,8 +115,8 @@ impl Relaxed {
     ) -> Option<Vec<(Cell, Value)>> {
         let mut start = self.start(candidates);
         start[cell.index()] &= values;
-        let mut walk = Walk::new(self.engine(), start);
-        if walk.next(None, GUESSES) != Walked::Solution {
+        let mut walk = Walk::new(self.engine()?, start);
+        if walk.next(self.budget.deadline, GUESSES) != Walked::Solution {
             return None;
         }
         let value = |cell: &Cell| Some((*cell, walk.candidates()[cell.index()].only()?));
@@ -106,6 +129,7 @@ impl Relaxed {
         let mut open = self.start(candidates);
         let mut found = vec![Values::EMPTY; open.len()];
         let mut guesses = ALL_GUESSES;
+        let Some(engine) = self.engine() else { return self.among(&open) };
         for cell in &self.cells {
             let at = cell.index();
             loop {
@@ -118,8 +142,8 @@ impl Relaxed {
                 }
                 let mut start = open.clone();
                 start[at] = rest;
-                let mut walk = Walk::new(self.engine(), start);
-                let walked = walk.next(None, GUESSES.min(guesses));
+                let mut walk = Walk::new(engine, start);
+                let walked = walk.next(self.budget.deadline, GUESSES.min(guesses));
                 guesses = guesses.saturating_sub(walk.guesses);
                 match walked {
                     Walked::Solution => {
@@ -132,7 +156,12 @@ impl Relaxed {
                 }
             }
         }
-        self.cells.iter().map(|cell| open[cell.index()]).collect()
+        self.among(&open)
+    }
+
+    /// What its cells have, in order.
+    fn among(&self, candidates: &[Values]) -> Vec<Values> {
+        self.cells.iter().map(|cell| candidates[cell.index()]).collect()
     }
 }
 

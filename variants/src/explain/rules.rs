@@ -7,6 +7,7 @@ use super::subsets::{few, locked};
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{CASES, Effect, Proof, Reason, Refused};
+use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
 
@@ -49,6 +50,19 @@ impl Single {
         (self.more.len() > SEEN).then(alone)
     }
 
+    /// The same within a budget of time.
+    pub(super) fn within(&mut self, budget: Budget) -> &mut Self {
+        self.relaxed.limit(budget);
+        self
+    }
+
+    /// Notes that these candidates leave nothing to say, if there was time to tell.
+    fn note(&mut self, now: Vec<Values>) {
+        if !self.relaxed.is_late() {
+            self.said = now;
+        }
+    }
+
     /// Its cells, in order.
     pub(super) fn cells(&self) -> &[Cell] {
         &self.relaxed.cells
@@ -61,12 +75,12 @@ impl Single {
 
     /// What it leaves of the candidates of its cells, with a proof.
     pub(super) fn step(&mut self, position: &Position<'_>, technique: Technique) -> Option<Step> {
-        let cells = &self.relaxed.cells;
         let now = self.now(position);
         if now == self.said {
             return None;
         }
         let kept = self.relaxed.kept(position.candidates());
+        let cells = &self.relaxed.cells;
         let effects: Vec<Effect> = cells
             .iter()
             .zip(now.iter().zip(&kept))
@@ -74,7 +88,7 @@ impl Single {
             .map(|(&cell, (_, &kept))| Effect { cell, kept })
             .collect();
         if effects.is_empty() {
-            self.said = now;
+            self.note(now);
             return None;
         }
         let proof = Proof { reasons: self.reasons(), cells: cells.clone() };
@@ -82,7 +96,7 @@ impl Single {
         let step = Step { technique, effects, proof, pattern, is_fewest: false };
         let step = self.own(proven(position, step));
         if step.is_none() {
-            self.said = now;
+            self.note(now);
         }
         step
     }
@@ -91,7 +105,11 @@ impl Single {
     pub(super) fn locked(&mut self, position: &Position<'_>) -> Option<Step> {
         let now = self.now(position);
         if now != self.needed.0 {
-            self.needed = (now, self.needed(position));
+            let needed = self.needed(position);
+            if self.relaxed.is_late() {
+                return None;
+            }
+            self.needed = (now, needed);
         }
         self.needed.1.iter().find_map(|value| {
             let step = locked(position, &self.reason, &self.relaxed.cells, value)?;
@@ -129,12 +147,18 @@ impl Single {
 }
 
 /// The rules that say more than that cells differ, the simple ones first; and those again of which not all is seen at
-/// once, with all of it.
-pub(super) fn singles(position: &Position<'_>) -> (Vec<Single>, Vec<Single>) {
+/// once, with all of it. None if there is no time.
+pub(super) fn singles(
+    position: &Position<'_>,
+    budget: Budget,
+) -> Option<(Vec<Single>, Vec<Single>)> {
     let puzzle = position.puzzle();
     let board = puzzle.board();
     let mut all: Vec<(usize, Single)> = Vec::new();
     for (place, rule) in puzzle.each_rule() {
+        if budget.is_over() {
+            return None;
+        }
         let reason = Reason::Rule(place);
         match rule {
             rule if rule.single(board).is_some() => {}
@@ -164,7 +188,7 @@ pub(super) fn singles(position: &Position<'_>) -> (Vec<Single>, Vec<Single>) {
         }
         None => single,
     });
-    (seen.collect(), whole)
+    Some((seen.collect(), whole))
 }
 
 /// With fewer reasons or cells, a proof may take this many cases: more are no simpler.

@@ -56,7 +56,7 @@ pub(super) fn together(
     }
     let known = found.as_ref().map_or(MOST + 1, Step::size);
     match fewer(position, &all, known, technique, tries) {
-        Fewer::Found(refuted) => match step(position, &refuted, technique) {
+        Fewer::Found(refuted) => match step(position, &refuted, technique, budget) {
             Some(step) => Some(Step { is_fewest: true, ..step }),
             None => found,
         },
@@ -74,7 +74,7 @@ fn near(
 ) -> Option<Step> {
     let first = |all: &[Refuted]| {
         let mut in_time = all.iter().take_while(|_| !budget.is_over());
-        in_time.find_map(|refuted| step(position, refuted, technique))
+        in_time.find_map(|refuted| step(position, refuted, technique, budget))
     };
     let mut last: Vec<Refuted> = Vec::new();
     for (near, compared) in NEAR {
@@ -87,7 +87,7 @@ fn near(
             let (cell, values) = (*cell, *values);
             let reasons = &reasons[..near.min(reasons.len())];
             let fails = |reasons: &[Reason]| {
-                !budget.is_over() && fails(position, reasons, cell, values, technique)
+                !budget.is_over() && fails(position, reasons, cell, values, technique, budget)
             };
             if fails(reasons) {
                 all.push(Refuted { cell, values, reasons: fewest(&[], false, reasons, &fails) });
@@ -117,8 +117,9 @@ pub(super) fn because(
     budget: Budget,
 ) -> Option<Step> {
     let all = by_distance(position, cell);
-    let fails =
-        |reasons: &[Reason]| !budget.is_over() && fails(position, reasons, cell, values, technique);
+    let fails = |reasons: &[Reason]| {
+        !budget.is_over() && fails(position, reasons, cell, values, technique, budget)
+    };
     let near = NEAR.iter().map(|(near, _)| &all[..all.len().min(*near)]);
     let near = near.take_while(|_| !budget.is_over());
     let reasons = near.filter(|near| fails(near)).map(|near| fewest(&[], false, near, &fails));
@@ -127,7 +128,7 @@ pub(super) fn because(
     if budget.is_over() {
         return None;
     }
-    step(position, &Refuted { cell, values, reasons }, technique)
+    step(position, &Refuted { cell, values, reasons }, technique, budget)
 }
 
 /// Whether reasons alone leave none of these values in a cell.
@@ -137,8 +138,10 @@ pub(super) fn fails(
     cell: Cell,
     values: Values,
     technique: Technique,
+    budget: Budget,
 ) -> bool {
-    let relaxed = Relaxed::new(position.puzzle(), reasons, scope(position, cell, reasons));
+    let cells = scope(position, cell, reasons);
+    let relaxed = Relaxed::new(position.puzzle(), reasons, cells).within(budget);
     relaxed.refutes(position.candidates(), cell, values, guesses(technique) * MORE)
 }
 
@@ -149,7 +152,7 @@ pub(super) fn excluded(
     technique: Technique,
     budget: Budget,
 ) -> Vec<(Cell, Values)> {
-    let engine = position.puzzle().engine();
+    let Some(engine) = position.puzzle().engine(budget) else { return Vec::new() };
     let mut cells: Vec<Cell> =
         position.cells().filter(|&cell| position.of(cell).len() > 1).collect();
     sort_by_number(&mut cells, |&cell| position.of(cell).len());
@@ -245,9 +248,11 @@ pub(super) fn step(
     position: &Position<'_>,
     refuted: &Refuted,
     technique: Technique,
+    budget: Budget,
 ) -> Option<Step> {
     let Refuted { cell, values, reasons } = refuted;
-    let relaxed = Relaxed::new(position.puzzle(), reasons, scope(position, *cell, reasons));
+    let cells = scope(position, *cell, reasons);
+    let relaxed = Relaxed::new(position.puzzle(), reasons, cells).within(budget);
     let wrong = |cell: Cell, value: &Value| {
         let values = Values::of(*value);
         relaxed.refutes(position.candidates(), cell, values, guesses(technique) * MORE)

@@ -7,6 +7,7 @@ use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Board, Cell, House, HouseIndex, HouseKind, Values, sort_by_number};
 use crate::check::{Effect, Equation, Proof, Reason};
+use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
 
@@ -35,8 +36,8 @@ struct Long {
 }
 
 impl Totals {
-    /// The totals of a puzzle, those of few houses and cells first.
-    pub(super) fn new(position: &Position<'_>) -> Self {
+    /// The totals of a puzzle, those of few houses and cells first; None if there is no time.
+    pub(super) fn new(position: &Position<'_>, budget: Budget) -> Option<Self> {
         let puzzle = position.puzzle();
         let board = puzzle.board();
         let mut all: Vec<(usize, Reason, Equation)> = Vec::new();
@@ -46,6 +47,9 @@ impl Totals {
         let groups = if sums.is_empty() { Vec::new() } else { groups(board) };
         for houses in groups {
             for rules in choices(board, &houses, &sums) {
+                if budget.is_over() {
+                    return None;
+                }
                 let Some(equation) = Equation::total(board, puzzle.rules(), &houses, &rules) else {
                     continue;
                 };
@@ -66,7 +70,7 @@ impl Totals {
                 totals.long.push(Long { reason, equation, said: Vec::new() });
             }
         }
-        totals
+        Some(totals)
     }
 
     /// A step by one of the totals that fits.
@@ -82,8 +86,9 @@ impl Totals {
     }
 
     /// What a sum of more cells leaves, of which the ends and the parity are seen.
-    pub(super) fn long(&mut self, position: &Position<'_>) -> Option<Step> {
-        self.long.iter_mut().find_map(|long| long.step(position))
+    pub(super) fn long(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
+        let mut in_time = self.long.iter_mut().take_while(|_| !budget.is_over());
+        in_time.find_map(|long| long.step(position))
     }
 }
 

@@ -36,7 +36,7 @@ pub(super) fn trial(position: &Position<'_>, budget: Budget) -> Option<Step> {
         let cells = position.cells().filter(|&cell| position.of(cell).len() > 1);
         let in_time = cells.take_while(|_| !budget.is_over());
         let mut all: Vec<Tried> =
-            in_time.filter_map(|cell| tried(position, cell, guesses)).collect();
+            in_time.filter_map(|cell| tried(position, cell, guesses, budget)).collect();
         sort_by_number(&mut all, |tried| usize::from(!tried.is_one) << 24 | tried.guesses as usize);
         for cases in CHECKED {
             for tried in all.iter().take(TRIED) {
@@ -63,12 +63,13 @@ pub(super) fn trial(position: &Position<'_>, budget: Budget) -> Option<Step> {
 }
 
 /// The values of a cell that fail after so many guesses at most; None if there are none.
-fn tried(position: &Position<'_>, cell: Cell, most: u64) -> Option<Tried> {
+fn tried(position: &Position<'_>, cell: Cell, most: u64, budget: Budget) -> Option<Tried> {
+    let engine = position.puzzle().engine(budget)?;
     let mut tried = Tried { cell, wrong: Values::EMPTY, is_one: false, guesses: 0 };
     for value in position.of(cell).iter() {
         let mut assumed = position.candidates().to_vec();
         assumed[cell.index()] = Values::of(value);
-        let mut walk = Walk::new(position.puzzle().engine(), assumed);
+        let mut walk = Walk::new(engine, assumed);
         if walk.next(None, most) == Walked::Done {
             tried.wrong = tried.wrong.with(value);
             tried.guesses += walk.guesses;

@@ -15,7 +15,7 @@ const CELLS: usize = 3;
 /// A solution, not all equally likely: random values in some cells, as far as they leave a solution. None if
 /// none is found.
 pub(super) fn random(puzzle: &Puzzle, budget: Budget, random: &mut Random) -> Option<Vec<Value>> {
-    let mut start = puzzle.start().to_vec();
+    let mut start = puzzle.start(budget);
     let mut solution = first(puzzle, budget, start.clone())?;
     let mut cells: Vec<usize> = (0..start.len()).collect();
     random.shuffle(&mut cells);

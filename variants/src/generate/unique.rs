@@ -69,7 +69,7 @@ impl Making {
 
     /// The candidates that a puzzle's own rules and the given digits leave.
     fn start(&self, puzzle: &Puzzle) -> Vec<Values> {
-        let mut start = puzzle.start().to_vec();
+        let mut start = puzzle.start(self.budget);
         for (group, _) in self.groups.iter().zip(&self.given).filter(|(_, given)| **given) {
             for cell in group {
                 start[cell.index()] &= Values::of(self.solution[cell.index()]);

@@ -1,17 +1,18 @@
 //! Lines whose X-sums are equal but unknown, case by case: one for each sum. For a known sum the filters see far more.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
-use super::compile::{Compiled, compile};
+use super::compile::Compiled;
 use super::{Machines, Walk, Walked};
 use crate::board::{Board, Cell};
 use crate::kernel::sums::MOST;
+use crate::outcome::Budget;
 use crate::rule::{Rule, with_same_x_sum};
 
 /// A puzzle that falls into cases.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Cases {
-    board: Board,
+    board: Arc<Board>,
     /// The lines of which each case knows the X-sum.
     lines: Vec<Vec<Cell>>,
     /// The other rules.
@@ -22,7 +23,7 @@ pub(crate) struct Cases {
 impl Cases {
     /// The cases of the first group of lines with equal X-sums; None if there are none. Two lines alone are not
     /// divided: several such pairs would multiply their sums.
-    pub(crate) fn of(board: &Board, rules: &[Rule]) -> Option<Cases> {
+    pub(crate) fn of(board: &Arc<Board>, rules: &[Rule]) -> Option<Cases> {
         let groups = with_same_x_sum(rules);
         // Other lines have no filter, and too many sums.
         let values = board.value_count();
@@ -34,30 +35,36 @@ impl Cases {
             _ => true,
         };
         Some(Cases {
-            board: board.clone(),
+            board: Arc::clone(board),
             lines: lines.iter().map(|line| line.to_vec()).collect(),
             rules: rules.iter().filter(is_other).cloned().collect(),
             made: OnceLock::new(),
         })
     }
 
-    /// The puzzle of each case that is not ruled out at once. All solutions of the whole puzzle are among theirs, and no
-    /// two have one in common.
-    pub(crate) fn each(&self, machines: &Machines) -> &[Compiled] {
-        self.made.get_or_init(|| {
-            // The X-sum of a line whose cells may hold the same can be greater than all numbers together.
-            let longest = self.lines.iter().map(Vec::len).max().unwrap_or(0) as i32;
-            let highest = self.board.least() + self.board.value_count() as i32 - 1;
-            let mut rules = self.rules.clone();
-            let case = |sum| {
-                let known = self.lines.iter().map(|line| Rule::XSum { cells: line.clone(), sum });
-                rules.truncate(self.rules.len());
-                rules.extend(known);
-                let case = compile(&self.board, &rules, machines);
-                let mut walk = Walk::new(&case.plain, case.plain.start.clone());
-                (walk.next(None, 0) != Walked::Done).then_some(case)
-            };
-            (0..=longest * highest).filter_map(case).collect()
-        })
+    /// The puzzle of each case that is not ruled out at once; None if there is no time. All solutions of the whole puzzle are
+    /// among theirs, and no two have one in common.
+    pub(crate) fn each(&self, machines: &Machines, budget: Budget) -> Option<&[Compiled]> {
+        if self.made.get().is_none() {
+            self.made.set(self.make(machines, budget)?).ok();
+        }
+        self.made.get().map(Vec::as_slice)
+    }
+
+    fn make(&self, machines: &Machines, budget: Budget) -> Option<Vec<Compiled>> {
+        // The X-sum of a line whose cells may hold the same can be greater than all numbers together.
+        let longest = self.lines.iter().map(Vec::len).max().unwrap_or(0) as i32;
+        let highest = self.board.least() + self.board.value_count() as i32 - 1;
+        let mut made = Vec::new();
+        for sum in 0..=longest * highest {
+            let known = self.lines.iter().map(|line| Rule::XSum { cells: line.clone(), sum });
+            let rules = self.rules.iter().cloned().chain(known).collect();
+            let case = Compiled::new(Arc::clone(&self.board), rules, machines);
+            let plain = &case.plain(budget)?.engine;
+            if Walk::new(plain, plain.start.clone()).next(None, 0) != Walked::Done {
+                made.push(case);
+            }
+        }
+        Some(made)
     }
 }

@@ -137,9 +137,11 @@ impl<'a> Clauses<'a> {
 mod tests {
     use super::*;
     use crate::board::Board;
+    use crate::outcome::Budget;
     use crate::rule::Rule;
-    use crate::search::{Machines, compile};
+    use crate::search::{Compiled, Machines};
     use ninefold::generate::{Random, Seed};
+    use std::sync::Arc;
 
     /// The solutions of a search, in order.
     fn all(mut next: impl FnMut() -> Option<Vec<Values>>) -> Vec<Vec<Values>> {
@@ -165,8 +167,9 @@ mod tests {
                 let values = Values(1 << below(board.value_count()) | 1 << below(4) | 2);
                 rules.push(Rule::Allowed { cell, values });
             }
-            let compiled = compile(&board, &rules, &Machines::default());
-            let engine = compiled.whole();
+            let compiled =
+                Compiled::new(Arc::new(board.clone()), rules.to_vec(), &Machines::default());
+            let engine = compiled.whole(Budget::UNLIMITED).expect("there is time");
             assert!(are_enough(engine));
             let mut walk = Walk::new(engine, engine.start.clone());
             let expected = all(|| {

@@ -21,33 +21,97 @@ use crate::kernel::linear::Linear;
 use crate::kernel::pair::{Pair, PairTable};
 use crate::kernel::sum::{Group, Sum};
 use crate::kernel::sums::MOST;
+use crate::outcome::Budget;
 use crate::rule::{Automaton, Relation, Rule};
 
-/// A compiled puzzle. Easy ones are solved without the sums that follow from their rules, and deriving these takes
-/// most of the time; so they are derived when they are first wanted.
-#[derive(Clone, Debug)]
+/// A puzzle, compiled when it is first asked. Easy ones are solved without the sums that follow from their rules, and deriving
+/// these takes most of the time; so they are derived when they are first wanted.
+#[derive(Debug)]
 pub(crate) struct Compiled {
-    /// The rules alone.
-    pub(crate) plain: Engine,
-    /// What the sums are derived from; None if there is nothing to derive.
-    rest: Option<Box<Lowering>>,
-    whole: OnceLock<Engine>,
-    /// The cases into which it is divided if it is hard; None if it cannot be divided.
-    pub(crate) cases: Option<Box<Cases>>,
+    pub(crate) board: Arc<Board>,
+    pub(crate) rules: Vec<Rule>,
     /// The machines of its rules, and of puzzles with some of them.
     pub(crate) machines: Machines,
+    plain: OnceLock<Plain>,
+    whole: OnceLock<Engine>,
+}
+
+/// The rules alone.
+#[derive(Debug)]
+pub(crate) struct Plain {
+    pub(crate) engine: Engine,
+    /// What the sums are derived from; None if there is nothing to derive.
+    rest: Option<Box<Lowering>>,
+    /// The cases into which it is divided if it is hard; None if it cannot be divided.
+    pub(crate) cases: Option<Box<Cases>>,
 }
 
 impl Compiled {
-    /// The engine with the derived sums.
-    pub(crate) fn whole(&self) -> &Engine {
-        let Some(rest) = &self.rest else { return &self.plain };
-        self.whole.get_or_init(|| rest.whole(&self.plain))
+    /// A board with rules. `machines` are those of other puzzles with as many values.
+    pub(crate) fn new(board: Arc<Board>, rules: Vec<Rule>, machines: &Machines) -> Self {
+        let (plain, whole) = (OnceLock::new(), OnceLock::new());
+        Compiled { board, rules, machines: machines.clone(), plain, whole }
+    }
+
+    /// The rules without the sums that follow from them; None if there is no time.
+    pub(crate) fn plain(&self, budget: Budget) -> Option<&Plain> {
+        if self.plain.get().is_none() {
+            self.plain.set(self.compile(budget)?).ok();
+        }
+        self.plain.get()
+    }
+
+    /// The engine with the derived sums; None if there is no time.
+    pub(crate) fn whole(&self, budget: Budget) -> Option<&Engine> {
+        let plain = self.plain(budget)?;
+        let Some(rest) = &plain.rest else { return Some(&plain.engine) };
+        if self.whole.get().is_none() {
+            self.whole.set(rest.whole(&plain.engine, budget)?).ok();
+        }
+        self.whole.get()
     }
 
     /// Whether nothing is left to be derived.
     pub(crate) fn is_whole(&self) -> bool {
-        self.rest.is_none() || self.whole.get().is_some()
+        self.whole.get().is_some() || self.plain.get().is_some_and(|plain| plain.rest.is_none())
+    }
+
+    fn compile(&self, budget: Budget) -> Option<Plain> {
+        let (board, rules) = (&self.board, &self.rules);
+        let values = board.value_count();
+        let mut lowering = Lowering {
+            board: Arc::clone(board),
+            values,
+            start: vec![board.values(); board.cell_count()],
+            sets: Vec::new(),
+            pairs: BTreeMap::new(),
+            equations: Vec::new(),
+            filters: Vec::new(),
+            differences: Differences::new(board.cell_count(), values),
+            machines: self.machines.clone(),
+            related: None,
+            impossible: false,
+            budget,
+        };
+        for house in board.houses() {
+            lowering.differ(&house.cells);
+        }
+        let in_time = || rules.iter().take_while(|_| !budget.is_over());
+        // What differs first: other rules prune more if they know it.
+        for rule in in_time() {
+            lowering.note_differences(rule);
+        }
+        for rule in in_time() {
+            lowering.lower(rule);
+        }
+        let engine = Engine {
+            #[cfg(feature = "engines")]
+            classic: is_classic(board, rules),
+            ..lowering.plain()?
+        };
+        let rest = (!lowering.equations.is_empty()).then(|| Box::new(lowering));
+        let cases = Cases::of(board, rules).map(Box::new);
+        Some(Plain { engine, rest, cases })
     }
 }
 
@@ -69,47 +133,12 @@ pub(crate) struct Lowering {
     pub(crate) related: Option<(Relation, PairTable)>,
     /// Whether some rule cannot be, whatever the values.
     pub(crate) impossible: bool,
+    /// When it is over, work is left undone, and what was made is thrown away.
+    pub(crate) budget: Budget,
 }
 
 /// So many values may be missing in a set that has a filter of its own.
 const SLACK: usize = 3;
-
-/// A board with rules, without the sums that follow from them, which are derived when they are wanted. `machines`
-/// are those of other puzzles with as many values.
-pub(crate) fn compile(board: &Board, rules: &[Rule], machines: &Machines) -> Compiled {
-    let values = board.value_count();
-    let mut lowering = Lowering {
-        board: Arc::new(board.clone()),
-        values,
-        start: vec![board.values(); board.cell_count()],
-        sets: Vec::new(),
-        pairs: BTreeMap::new(),
-        equations: Vec::new(),
-        filters: Vec::new(),
-        differences: Differences::new(board.cell_count(), values),
-        machines: machines.clone(),
-        related: None,
-        impossible: false,
-    };
-    for house in board.houses() {
-        lowering.differ(&house.cells);
-    }
-    // What differs first: other rules prune more if they know it.
-    for rule in rules {
-        lowering.note_differences(rule);
-    }
-    for rule in rules {
-        lowering.lower(rule);
-    }
-    let plain = Engine {
-        #[cfg(feature = "engines")]
-        classic: is_classic(board, rules),
-        ..lowering.plain()
-    };
-    let rest = (!lowering.equations.is_empty()).then(|| Box::new(lowering));
-    let cases = Cases::of(board, rules).map(Box::new);
-    Compiled { plain, rest, whole: OnceLock::new(), cases, machines: machines.clone() }
-}
 
 impl Lowering {
     /// Notes that the cells differ.
@@ -131,6 +160,9 @@ impl Lowering {
 
     /// Keeps only pairs of values that are allowed.
     pub(crate) fn pair(&mut self, a: Cell, b: Cell, allows: impl Fn(Value, Value) -> bool) {
+        if self.budget.is_over() {
+            return;
+        }
         if a == b {
             let start = &mut self.start[a.index()];
             *start = start.iter().filter(|&value| allows(value, value)).collect();
@@ -161,16 +193,20 @@ impl Lowering {
         self.equations.push(Equation::of(cells, total));
     }
 
-    /// The engine of the rules alone. Leaves what sums are derived from.
-    fn plain(&mut self) -> Engine {
+    /// The engine of the rules alone; None if there is no time. Leaves what sums are derived from.
+    fn plain(&mut self) -> Option<Engine> {
+        let budget = self.budget;
         let mut filters = std::mem::take(&mut self.filters);
-        filters.extend(self.equations.iter().filter_map(|equation| self.sum(equation)));
+        filters.extend(self.sums(&self.equations, budget));
         self.impossible |= self.equations.iter().any(Equation::is_impossible);
         let different = PairTable::new(self.values, |x, y| x != y);
         let all = PairTable::new(self.values, |_, _| true);
         // A puzzle has few.
         let mut tables: Vec<Arc<PairTable>> = Vec::new();
         for ((a, b), mut table) in std::mem::take(&mut self.pairs) {
+            if budget.is_over() {
+                return None;
+            }
             let differ = self.differences.has(a, b);
             if differ {
                 table.narrow(&different);
@@ -190,18 +226,22 @@ impl Lowering {
         if self.impossible {
             self.start.fill(Values::EMPTY);
         }
-        self.engine(filters, Vec::new())
+        (!budget.is_over()).then(|| self.engine(filters, Vec::new()))
     }
 
-    /// The engine of the rules with the sums that follow from them.
-    fn whole(&self, plain: &Engine) -> Engine {
+    /// The engine of the rules with the sums that follow from them; None if there is no time.
+    fn whole(&self, plain: &Engine, budget: Budget) -> Option<Engine> {
         let deriver = Deriver {
             differences: &self.differences,
             cells: self.start.len(),
             values: self.values,
+            budget,
         };
         let derived = deriver.derive(&self.unions(), &self.equations);
-        let implied = derived.iter().filter_map(|equation| self.sum(equation)).collect();
+        let implied = self.sums(&derived, budget).collect();
+        if budget.is_over() {
+            return None;
+        }
         let mut whole = self.engine(plain.filters.clone(), implied);
         if derived.iter().any(Equation::is_impossible) {
             whole.start.fill(Values::EMPTY);
@@ -210,7 +250,7 @@ impl Lowering {
         {
             whole.classic = plain.classic;
         }
-        whole
+        Some(whole)
     }
 
     fn engine(&self, filters: Vec<Filter>, implied: Vec<Filter>) -> Engine {
@@ -218,8 +258,18 @@ impl Lowering {
         Engine::new(self.values, start, filters, implied, &self.differences, houses)
     }
 
+    /// The filters for sums, as far as there is time.
+    fn sums<'a>(
+        &'a self,
+        equations: &'a [Equation],
+        budget: Budget,
+    ) -> impl Iterator<Item = Filter> {
+        let in_time = equations.iter().take_while(move |_| !budget.is_over());
+        in_time.filter_map(move |equation| self.sum(equation, budget))
+    }
+
     /// The filter for a sum; None if it has no cells.
-    fn sum(&self, equation: &Equation) -> Option<Filter> {
+    fn sum(&self, equation: &Equation, budget: Budget) -> Option<Filter> {
         let terms = &equation.terms;
         if terms.is_empty() {
             return None;
@@ -232,7 +282,8 @@ impl Lowering {
             let cells: Vec<Cell> =
                 terms.iter().filter(|(_, f)| *f == factor).map(|(cell, _)| *cell).collect();
             let cells = Cells::of(&cells, self.start.len());
-            groups.extend(self.differences.cover(&cells).into_iter().map(|group| (factor, group)));
+            let cover = self.differences.cover(&cells, budget);
+            groups.extend(cover.into_iter().map(|group| (factor, group)));
         }
         if equation.simple() {
             let signed = |(factor, cells): &(i32, Vec<Cell>)| Group {

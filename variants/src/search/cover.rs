@@ -2,6 +2,7 @@
 
 use super::cells::Cells;
 use crate::board::Cell;
+use crate::outcome::Budget;
 
 /// For each cell the set of cells that differ from it, and the sets that rules made differ.
 #[derive(Clone, Debug)]
@@ -53,12 +54,12 @@ impl Differences {
     }
 
     /// Divides the cells into few groups that differ, as large as a greedy search finds them. The best of
-    /// several first groups is taken: that with the narrowest range of sums.
-    pub(crate) fn cover(&self, cells: &Cells) -> Vec<Vec<Cell>> {
-        let sets = self.meeting(cells);
+    /// several first groups is taken: that with the narrowest range of sums. When the time is over, they are wide.
+    pub(crate) fn cover(&self, cells: &Cells, budget: Budget) -> Vec<Vec<Cell>> {
+        let sets = self.meeting(cells, budget);
         let mut best = self.greedy(cells.clone(), &sets, None);
         if best.len() > 2 {
-            for first in &sets {
+            for first in sets.iter().take_while(|_| !budget.is_over()) {
                 let other = self.greedy(cells.clone(), &sets, Some(first));
                 if self.range(&other) < self.range(&best) {
                     best = other;
@@ -69,14 +70,15 @@ impl Differences {
     }
 
     /// The same after one try.
-    pub(crate) fn rough(&self, cells: &Cells) -> Vec<Vec<Cell>> {
-        self.greedy(cells.clone(), &self.meeting(cells), None)
+    pub(crate) fn rough(&self, cells: &Cells, budget: Budget) -> Vec<Vec<Cell>> {
+        self.greedy(cells.clone(), &self.meeting(cells, budget), None)
     }
 
     /// What the sets have of some cells, where that is more than one and not all in another set.
-    fn meeting(&self, cells: &Cells) -> Vec<Cells> {
+    fn meeting(&self, cells: &Cells, budget: Budget) -> Vec<Cells> {
         let mut meeting: Vec<Cells> = Vec::new();
-        for set in self.sets.iter().filter(|set| set.shared(cells) > 1) {
+        let sets = self.sets.iter().filter(|set| set.shared(cells) > 1);
+        for set in sets.take_while(|_| !budget.is_over()) {
             let mut inside = set.clone();
             inside.update(cells, |a, b| a & b);
             if !meeting.iter().any(|other| inside.within(other)) {

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 
 use super::cells::Cells;
 use super::cover::Differences;
+use crate::outcome::Budget;
 
 /// Cells with factors that add up to a total; values counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -140,18 +141,20 @@ pub(crate) struct Deriver<'a> {
     pub(crate) differences: &'a Differences,
     pub(crate) cells: usize,
     pub(crate) values: usize,
+    pub(crate) budget: Budget,
 }
 
 impl Deriver<'_> {
-    /// The sums of unions of houses, less the given sums that make them shortest, and merged sums.
+    /// The sums of unions of houses, less the given sums that make them shortest, and merged sums; some of
+    /// them if the time is over.
     pub(crate) fn derive(&self, unions: &[Vec<Vec<Cell>>], given: &[Equation]) -> Vec<Equation> {
         let house_total = (self.values * (self.values - 1) / 2) as i32;
         let given: Vec<Difference> =
             given.iter().filter_map(|equation| equation.sets(self.cells)).collect();
         let mut seen: HashSet<(Cells, Cells)> = given.iter().map(Difference::key).collect();
-        let meeting = meeting(&given);
+        let meeting = self.meeting(&given);
         let mut derived = Vec::new();
-        for union in unions {
+        for union in unions.iter().take_while(|_| !self.budget.is_over()) {
             let whole = Difference {
                 plus: Cells::of(&union.concat(), self.cells),
                 minus: Cells::none(self.cells),
@@ -178,14 +181,17 @@ impl Deriver<'_> {
     /// Adds long sums up as long as that tells more: lines that run side by side cover houses together.
     fn merge(&self, given: &[Difference]) -> Vec<Difference> {
         let long = given.iter().filter(|sum| sum.minus.is_empty() && sum.plus.len() >= MERGED);
-        let mut pool: Vec<Part> = long.map(|sum| self.part(sum.clone(), true)).collect();
-        if pool.len() > LINES {
+        if long.clone().count() > LINES {
             return Vec::new();
         }
+        let mut pool: Vec<Part> = long.map(|sum| self.part(sum.clone(), true)).collect();
         loop {
             let mut best: Option<(usize, usize, Part)> = None;
             for (i, a) in pool.iter().enumerate() {
                 for (j, b) in pool.iter().enumerate().skip(i + 1) {
+                    if self.budget.is_over() {
+                        return Vec::new();
+                    }
                     if !self.related(&a.sum.plus, &b.sum.plus) {
                         continue;
                     }
@@ -208,8 +214,17 @@ impl Deriver<'_> {
         pool.into_iter().filter(|part| !part.given && part.score > 0).map(|part| part.sum).collect()
     }
 
+    /// For each sum the others that have some of its cells.
+    fn meeting(&self, sums: &[Difference]) -> Vec<Vec<usize>> {
+        let others = |number: usize| {
+            let meets = |&other: &usize| other != number && sums[number].meets(&sums[other]);
+            (0..sums.len()).filter(meets).collect()
+        };
+        (0..sums.len()).take_while(|_| !self.budget.is_over()).map(others).collect()
+    }
+
     fn part(&self, sum: Difference, given: bool) -> Part {
-        let groups = self.differences.cover(&sum.plus);
+        let groups = self.differences.cover(&sum.plus, self.budget);
         // Nothing is taken away in these.
         let cover = |cells: &Cells| if cells.is_empty() { Vec::new() } else { groups.clone() };
         let (slack, range) = self.slack(&sum, cover);
@@ -234,8 +249,8 @@ impl Deriver<'_> {
         // Most sums lie in the middle, however their cells are grouped.
         count <= SHORT
             || count <= LONG
-                && near(&|cells| self.differences.rough(cells), 3)
-                && near(&|cells| self.differences.cover(cells), 4)
+                && near(&|cells| self.differences.rough(cells, self.budget), 3)
+                && near(&|cells| self.differences.cover(cells, self.budget), 4)
     }
 
     /// How far the total is from the nearer end of what the cells allow, and how wide that is.
@@ -254,15 +269,6 @@ impl Deriver<'_> {
         let slack = (sum.total - low).min(high - sum.total);
         (slack, high - low)
     }
-}
-
-/// For each sum the others that have some of its cells.
-fn meeting(sums: &[Difference]) -> Vec<Vec<usize>> {
-    let others = |number: usize| {
-        let meets = |&other: &usize| other != number && sums[number].meets(&sums[other]);
-        (0..sums.len()).filter(meets).collect()
-    };
-    (0..sums.len()).map(others).collect()
 }
 
 /// The sum less those given sums that make it shortest.

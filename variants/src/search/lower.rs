@@ -259,7 +259,7 @@ impl Lowering {
         once.dedup();
         // A cell that is named twice counts twice.
         if once.len() == cells.len() {
-            self.differences.cover(&Cells::of(&once, self.start.len()))
+            self.differences.cover(&Cells::of(&once, self.start.len()), self.budget)
         } else {
             cells.iter().map(|&cell| vec![cell]).collect()
         }

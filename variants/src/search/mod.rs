@@ -22,7 +22,7 @@ pub(crate) mod walk;
 
 #[cfg(feature = "engines")]
 use clauses::Clauses;
-pub(crate) use compile::{Compiled, compile};
+pub(crate) use compile::Compiled;
 pub(crate) use dive::{Dive, LARGE};
 pub(crate) use engine::Engine;
 pub(crate) use lower::Machines;

@@ -26,7 +26,7 @@ pub(crate) fn ordered(
     each: &mut dyn FnMut(&[Value]) -> bool,
 ) -> (Ended, Statistics) {
     #[cfg(feature = "engines")]
-    if compiled.plain.classic {
+    if compiled.plain(budget).is_some_and(|plain| plain.engine.classic) {
         let ended = classic::solutions(&start, budget, Listing::Lexicographic, each);
         return (ended, Statistics::default());
     }
@@ -57,7 +57,9 @@ pub(crate) fn ordered(
             most = MOST.min(2 * most);
             continue;
         }
-        let part = settled(compiled, part);
+        let Some(part) = settled(compiled, part, budget) else {
+            return (Ended::Budget, statistics);
+        };
         // There is one: several solutions differ in a cell.
         let Some(cell) = part.iter().position(|set| set.only().is_none()) else { continue };
         let from = parts.len();
@@ -72,11 +74,12 @@ pub(crate) fn ordered(
     (Ended::All, statistics)
 }
 
-/// The candidates that the rules leave without a guess.
-fn settled(compiled: &Compiled, part: Vec<Values>) -> Vec<Values> {
+/// The candidates that the rules leave without a guess; None if there is no time.
+fn settled(compiled: &Compiled, part: Vec<Values>, budget: Budget) -> Option<Vec<Values>> {
     // Deriving sums takes long; the search has done it where it is worth that.
-    let engine = if compiled.is_whole() { compiled.whole() } else { &compiled.plain };
+    let plain = &compiled.plain(budget)?.engine;
+    let engine = if compiled.is_whole() { compiled.whole(budget)? } else { plain };
     let mut walk = Walk::new(engine, part);
     walk.next(None, 0);
-    walk.root().to_vec()
+    Some(walk.root().to_vec())
 }

@@ -26,8 +26,11 @@ pub(crate) fn solutions(
     if start.contains(&Values::EMPTY) {
         return (Ended::All, Statistics::default());
     }
+    let Some(plain) = compiled.plain(budget) else {
+        return (Ended::Budget, Statistics::default());
+    };
     #[cfg(feature = "engines")]
-    if compiled.plain.classic {
+    if plain.engine.classic {
         let ended = classic::solutions(&start, budget, Listing::Any, each);
         return (ended, Statistics::default());
     }
@@ -40,8 +43,8 @@ pub(crate) fn solutions(
     // Solutions found before the sums are derived are not shown again.
     let mut shown: Vec<Vec<Values>> = Vec::new();
     let mut spent = 0;
-    if !compiled.is_whole() || compiled.cases.is_some() {
-        let mut walk = Walk::new(&compiled.plain, start);
+    if !compiled.is_whole() || plain.cases.is_some() {
+        let mut walk = Walk::new(&plain.engine, start);
         let few = budget.guesses.min(FEW);
         let ended = loop {
             match walk.next(budget.deadline, few) {
@@ -62,12 +65,14 @@ pub(crate) fn solutions(
         start = walk.root().to_vec();
         spent = walk.guesses;
     }
-    if let Some(cases) = &compiled.cases {
+    let is_late = (Ended::Budget, Statistics { guesses: spent });
+    if let Some(cases) = &plain.cases {
         let was_shown = |values: &[Value]| {
             let mut other = shown.iter().map(|sets| sets.iter().filter_map(|set| set.only()));
             other.any(|other| other.eq(values.iter().copied()))
         };
-        for case in cases.each(&compiled.machines) {
+        let Some(cases) = cases.each(&compiled.machines, budget) else { return is_late };
+        for case in cases {
             // A case may end before its search looks at the time.
             if budget.is_over() {
                 return (Ended::Budget, Statistics { guesses: spent });
@@ -83,7 +88,7 @@ pub(crate) fn solutions(
         }
         return (Ended::All, Statistics { guesses: spent });
     }
-    let engine = compiled.whole();
+    let Some(engine) = compiled.whole(budget) else { return is_late };
     #[cfg(feature = "engines")]
     let learns = clauses::are_enough(engine);
     #[cfg(not(feature = "engines"))]

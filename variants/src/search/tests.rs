@@ -1,11 +1,12 @@
 //! Each filter alone: what it takes away stands in no solution within the candidates.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::engine::{Engine, State, Work};
-use super::{Machines, compile};
+use super::{Compiled, Machines};
 use crate::kernel::Space;
-use crate::{Board, Cell, Kind, Rule, Value, Values, reference};
+use crate::{Board, Budget, Cell, Kind, Rule, Value, Values, reference};
 use common::{Random, filled, kinds, rule, seed};
 
 #[path = "../../tests/common/mod.rs"]
@@ -40,8 +41,8 @@ type Pruned = BTreeMap<String, usize>;
 
 fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned) {
     let rules = std::slice::from_ref(rule);
-    let compiled = compile(board, rules, &Machines::default());
-    let engine = compiled.whole();
+    let compiled = Compiled::new(Arc::new(board.clone()), rules.to_vec(), &Machines::default());
+    let engine = compiled.whole(Budget::UNLIMITED).expect("there is time");
     let solutions = reference::solutions(board, rules, usize::MAX);
     let all = vec![board.values(); board.cell_count()];
     let lost = supported(&solutions, &all);

@@ -11,6 +11,9 @@ const DECAY: f32 = 1.01;
 /// What two places of a value count for, as a share of the greater weight. A cell with two values counts half.
 const PLACES: f32 = 0.7;
 
+/// With more filters than this the clock is looked at after each guess.
+const MANY: usize = 1_000;
+
 /// Why a walk stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Walked {
@@ -94,8 +97,9 @@ impl<'a> Walk<'a> {
                     self.guess(cell, value);
                 }
             }
-            let late = self.guesses.is_multiple_of(64)
-                && deadline.is_some_and(|end| Instant::now() >= end);
+            // Among many rules one guess takes long.
+            let looks = self.guesses.is_multiple_of(64) || self.engine.filters.len() > MANY;
+            let late = looks && deadline.is_some_and(|end| Instant::now() >= end);
             if self.guesses >= guesses || late {
                 // The guess itself is propagated by the next call.
                 self.begun = false;

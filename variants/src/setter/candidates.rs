@@ -118,7 +118,7 @@ impl Puzzle {
             values,
             limit: limit.max(1),
             counts: vec![0; cells * values],
-            open: self.start().to_vec(),
+            open: self.start(budget),
             solutions: None,
             more_than: None,
             ended: Ended::All,

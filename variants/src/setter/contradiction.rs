@@ -37,20 +37,23 @@ impl Puzzle {
         if !none(&rules)? {
             return None;
         }
-        if let Some(alone) = rules.chunks(1).find(|rule| none(rule) == Some(true)) {
+        let in_time = |_: &&[RuleIndex]| !budget.is_over();
+        if let Some(alone) =
+            rules.chunks(1).take_while(in_time).find(|rule| none(rule) == Some(true))
+        {
             rules = alone.to_vec();
         }
         // Halves first, since mostly few rules contradict.
         let mut chunk = rules.len().div_ceil(2).max(1);
         loop {
             let mut from = 0;
-            while from < rules.len() {
+            while from < rules.len() && !budget.is_over() {
                 let end = (from + chunk).min(rules.len());
                 let fewer = [&rules[..from], &rules[end..]].concat();
                 // A rule whose need is not known within the budget stays.
                 if none(&fewer) == Some(true) { rules = fewer } else { from = end }
             }
-            if chunk == 1 {
+            if chunk == 1 || budget.is_over() {
                 return Some(rules);
             }
             chunk = chunk.div_ceil(2);

@@ -46,7 +46,6 @@ impl Puzzle {
         mut each: impl FnMut(&Estimate) -> bool,
     ) -> Estimate {
         let mut random = Random::new(Seed(seed));
-        let mut dive = Dive::new(self.engine());
         // The mean and the samples are to be multiplied so many times.
         let (mut mean, mut spread, mut count, mut times) = (0.0, 0.0, 0_u64, 0);
         let mut estimate = Estimate {
@@ -55,6 +54,8 @@ impl Puzzle {
             margin: f64::INFINITY,
             samples: 0,
         };
+        let Some(engine) = self.engine(budget) else { return estimate };
+        let mut dive = Dive::new(engine);
         while count < samples && !budget.is_over() {
             let (sample, more) = dive.weight(&mut |ways| {
                 // A multiplication instead of a remainder; the bias is below 2⁻⁵⁰.

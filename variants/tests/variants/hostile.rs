@@ -3,8 +3,10 @@
 use ninefold_variants::format::{self, Form, Format};
 use ninefold_variants::rule::Automaton;
 use ninefold_variants::{
-    Board, Budget, Cell, Language, Puzzle, Rule, RuleIndex, Value, Values, reference,
+    Board, Budget, Cell, Ended, Language, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
+    reference,
 };
+use std::time::Duration;
 
 /// What a text is refused for; a message that repeats a long text is of no use.
 fn refused(text: &str) -> String {
@@ -212,4 +214,30 @@ fn extreme_numbers() {
             }
         }
     }
+}
+
+/// The rules are compiled within the budget too: once that is over, every question ends undecided, however many rules
+/// there are and whatever is derived from them. With time, the same puzzle is answered.
+#[test]
+fn no_time_to_compile() {
+    let diagonals = (2..=8).map(|column| format!(".LittleKiller~20~R1C{column}"));
+    let killers: Puzzle = diagonals.collect::<String>().parse().unwrap();
+    let small: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse().unwrap();
+    let over = Budget::within(Duration::ZERO);
+    for puzzle in [&killers, &small] {
+        assert_eq!(puzzle.solve(over), None);
+        assert_eq!(puzzle.check(over), Verdict::Unknown);
+        let count = puzzle.count(10, over);
+        assert_eq!((count.found, count.ended), (0, Ended::Budget));
+        assert_eq!(puzzle.solutions_in_order(over, |_| true).0, Ended::Budget);
+        assert_eq!(puzzle.estimate(10, 1, over, |_| true).samples, 0);
+        assert!(puzzle.true_candidates(1, over, |_| true).is_partial());
+        assert_eq!(puzzle.contradiction(over), None);
+        assert_eq!(puzzle.needs(over, |_, _| true), None);
+    }
+    assert_eq!(killers.hint(over), None);
+    assert!(killers.explain(over).steps.is_empty());
+    // What was begun without time is not kept.
+    assert_eq!(small.count(10, Budget::UNLIMITED).found, 3);
+    assert!(killers.hint(Budget::UNLIMITED).is_some());
 }
