@@ -84,8 +84,10 @@ impl Finder {
         let (rules, tries) = (&*rules, self.tries);
         let known = &mut self.meetings;
         let meeting = || {
-            let meetings = known.get_or_insert_with(|| meetings(position, wholes, rules));
-            let mut in_time = meetings.iter_mut().take_while(|_| !budget.is_over());
+            if known.is_none() {
+                *known = Some(meetings(position, wholes, rules, budget)?);
+            }
+            let mut in_time = known.iter_mut().flatten().take_while(|_| !budget.is_over());
             in_time.find_map(|meeting| meeting.step(position, forced(), budget))
         };
         let mut long = || {

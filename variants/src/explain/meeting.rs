@@ -32,12 +32,14 @@ pub(super) struct Meeting {
     said: Vec<Values>,
 }
 
-/// The houses, each with a rule that it meets, those of few cells first; then each with all of them.
+/// The houses, each with a rule that it meets, those of few cells first; then each with all of them. None if
+/// there is no time.
 pub(super) fn meetings(
     position: &Position<'_>,
     wholes: &[Whole],
     rules: &[Single],
-) -> Vec<Meeting> {
+    budget: Budget,
+) -> Option<Vec<Meeting>> {
     let mut meetings: Vec<(usize, Meeting)> = Vec::new();
     let mut add = |order: usize, reasons: &[Reason], mut cells: Vec<Cell>| {
         sort(&mut cells);
@@ -49,6 +51,9 @@ pub(super) fn meetings(
         let (mut all, mut reached) = (vec![house.clone()], cells.clone());
         let mut met = 0;
         for single in rules {
+            if budget.is_over() {
+                return None;
+            }
             // Of a rule of the whole board each pair is one of these.
             let is_everywhere = match &single.reason {
                 Reason::Rule(rule) => position.puzzle().rule(*rule).is_everywhere(),
@@ -75,7 +80,7 @@ pub(super) fn meetings(
         }
     }
     sort_by_number(&mut meetings, |(order, _)| *order);
-    meetings.into_iter().map(|(_, meeting)| meeting).collect()
+    Some(meetings.into_iter().map(|(_, meeting)| meeting).collect())
 }
 
 impl Meeting {

@@ -49,7 +49,7 @@ pub(super) fn together(
     tries: u64,
     budget: Budget,
 ) -> Option<Step> {
-    let all = refuted(position, excluded);
+    let all = refuted(position, excluded, budget);
     let found = near(position, all.clone(), technique, budget);
     if cfg!(not(feature = "thorough")) || tries == 0 || all.is_empty() || budget.is_over() {
         return found;
@@ -156,22 +156,23 @@ pub(super) fn excluded(
     let mut cells: Vec<Cell> =
         position.cells().filter(|&cell| position.of(cell).len() > 1).collect();
     sort_by_number(&mut cells, |&cell| position.of(cell).len());
+    let in_time = |values: Values| values.iter().take_while(|_| !budget.is_over());
     let wrong = |cell: Cell| {
         let wrong = |value: &Value| {
             let mut assumed = position.candidates().to_vec();
             assumed[cell.index()] = Values::of(*value);
             Walk::new(engine, assumed).next(None, guesses(technique)) == Walked::Done
         };
-        (cell, position.of(cell).iter().filter(wrong).collect::<Values>())
+        (cell, in_time(position.of(cell)).filter(wrong).collect::<Values>())
     };
     let wrong = cells.into_iter().take_while(|_| !budget.is_over()).map(wrong);
     wrong.filter(|(_, values)| !values.is_empty()).collect()
 }
 
 /// The same one by one, with all reasons.
-fn refuted(position: &Position<'_>, excluded: &[(Cell, Values)]) -> Vec<Refuted> {
+fn refuted(position: &Position<'_>, excluded: &[(Cell, Values)], budget: Budget) -> Vec<Refuted> {
     let mut all = Vec::new();
-    for &(cell, values) in excluded {
+    for &(cell, values) in excluded.iter().take_while(|_| !budget.is_over()) {
         let reasons = by_distance(position, cell);
         all.extend(values.iter().map(|value| {
             let values = Values::of(value);
