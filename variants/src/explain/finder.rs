@@ -61,11 +61,8 @@ impl Finder {
         if self.hardest < Technique::LockedCandidates {
             return None;
         }
-        let in_house = || {
-            wholes.iter().find_map(|(reason, cells)| {
-                values.iter().find_map(|value| locked(position, reason, cells, value))
-            })
-        };
+        let in_house =
+            || wholes.iter().find_map(|(reason, cells)| locked(position, reason, cells, values));
         if let Some(step) = in_house() {
             return Some(step);
         }

@@ -6,7 +6,7 @@ use super::position::Position;
 use super::rules::is_proven;
 use super::singles::{Whole, wholes};
 use super::step::Step;
-use super::subsets::{locked, subset};
+use super::subsets::{locked_values, subset};
 use super::technique::Technique;
 use super::together::because;
 use super::totals::Totals;
@@ -144,9 +144,9 @@ fn step_of(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
     };
     let mut wholes = wholes(position);
     wholes.retain(|(reason, _)| proof.reasons.contains(reason));
-    let in_house = |(reason, cells): &Whole| {
-        board.values().iter().find_map(|value| locked(position, reason, cells, value).filter(fits))
-    };
+    let gone = position.of(claim.cell) - claim.kept;
+    let in_house =
+        |(reason, cells): &Whole| locked_values(position, reason, cells, gone).filter(fits);
     let found = wholes.iter().find_map(in_house);
     let found = found.or_else(|| (2..=4).find_map(|size| subset(position, &wholes, size, &fits)));
     if let Some(found) = found.filter(|found| is_proven(position, &found.proof, claim)) {

@@ -101,7 +101,7 @@ impl Single {
         step
     }
 
-    /// A value that all ways to fill its cells have, and that other cells see.
+    /// Values that all ways to fill its cells have, and that other cells see.
     pub(super) fn locked(&mut self, position: &Position<'_>) -> Option<Step> {
         let now = self.now(position);
         if now != self.needed.0 {
@@ -111,8 +111,11 @@ impl Single {
             }
             self.needed = (now, needed);
         }
-        self.needed.1.iter().find_map(|value| {
-            let step = locked(position, &self.reason, &self.relaxed.cells, value)?;
+        // Several values at once, or the first that is proved.
+        let needed = self.needed.1;
+        let each = needed.iter().map(Values::of);
+        [needed].into_iter().chain(each).find_map(|values| {
+            let step = locked(position, &self.reason, &self.relaxed.cells, values)?;
             let mut reasons = step.proof.reasons.clone();
             reasons
                 .extend(self.more.iter().filter(|one| !step.proof.reasons.contains(one)).cloned());
@@ -197,7 +200,6 @@ const SMALLER: u64 = 100;
 /// The step as far as the checker can follow, with the fewest reasons and cells that still prove it; None if it
 /// cannot.
 pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
-    let puzzle: &Puzzle = position.puzzle();
     let Step { proof, effects, .. } = &mut step;
     let mut cases = CASES;
     effects.retain(|effect| {
@@ -208,9 +210,12 @@ pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
         }
         judged.is_ok()
     });
-    if effects.is_empty() {
-        return None;
-    }
+    (!step.effects.is_empty()).then(|| shortened(position, step))
+}
+
+/// The step with the fewest reasons and cells that still prove it.
+pub(super) fn shortened(position: &Position<'_>, mut step: Step) -> Step {
+    let puzzle: &Puzzle = position.puzzle();
     let accepts = |step: &Step| position.check(SMALLER, &step.proof, &step.effects).is_ok();
     for at in (0..step.proof.reasons.len()).rev() {
         let mut fewer = step.clone();
@@ -234,7 +239,7 @@ pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
             step = fewer;
         }
     }
-    Some(step)
+    step
 }
 
 /// Whether the checker accepts that a proof says this too.

@@ -7,22 +7,52 @@ use super::technique::Technique;
 use crate::board::{Cell, HouseIndex, HouseKind, Value, Values, sort};
 use crate::check::{Effect, Proof, Reason};
 
-/// A value that must stand in some cells, so that no cell holds it that sees them all.
+/// Values that must stand in some cells, so that no cell holds them that sees all these: the first of the values for which
+/// that says anything, and those for which the same two reasons say more.
 pub(super) fn locked(
     position: &Position<'_>,
     reason: &Reason,
     cells: &[Cell],
-    value: Value,
+    values: Values,
+) -> Option<Step> {
+    let mut values = values.iter();
+    let (mut all, mut step) = values.find_map(|value| {
+        let all = Values::of(value);
+        Some((all, locked_values(position, reason, cells, all)?))
+    })?;
+    if step.proof.reasons.len() > 2 {
+        return Some(step);
+    }
+    for value in values {
+        let Some(more) = locked_values(position, reason, cells, all.with(value)) else { continue };
+        let keeps = |one: &Effect| {
+            more.effects.iter().any(|more| more.cell == one.cell && !more.kept.meets(all))
+        };
+        let says_more = |one: &Effect| position.of(one.cell).contains(value);
+        let is_same = more.proof == step.proof && step.effects.iter().all(keeps);
+        if is_same && more.effects.iter().any(says_more) {
+            (all, step) = (all.with(value), more);
+        }
+    }
+    Some(step)
+}
+
+/// Values that must all stand in some cells, so that no cell holds them that sees all of these.
+pub(super) fn locked_values(
+    position: &Position<'_>,
+    reason: &Reason,
+    cells: &[Cell],
+    values: Values,
 ) -> Option<Step> {
     let places: Vec<Cell> =
-        cells.iter().copied().filter(|&cell| position.of(cell).contains(value)).collect();
+        cells.iter().copied().filter(|&cell| position.of(cell).meets(values)).collect();
     if places.len() < 2 {
         return None;
     }
     // For each target the reasons why it differs from each place.
     let mut targets: Vec<(Cell, Vec<&[Reason]>)> = Vec::new();
     for target in position.cells() {
-        if places.contains(&target) || !position.of(target).contains(value) {
+        if places.contains(&target) || !position.of(target).meets(values) {
             continue;
         }
         let why: Vec<&[Reason]> =
@@ -35,10 +65,10 @@ pub(super) fn locked(
     let why = targets.iter().map(|(_, why)| few(why, reason)).min_by_key(Vec::len)?;
     let does = |one: &Reason| one == reason || why.contains(one);
     let targets = targets.iter().filter(|(_, all)| all.iter().all(|one| one.iter().any(does)));
-    let effects = targets.map(|&(cell, _)| without(position, cell, Values::of(value))).collect();
+    let effects = targets.map(|&(cell, _)| without(position, cell, values)).collect();
     let mut reasons = vec![reason.clone()];
     reasons.extend(why);
-    let pattern = places.iter().map(|&cell| (cell, Values::of(value))).collect();
+    let pattern = places.iter().map(|&cell| (cell, position.of(cell) & values)).collect();
     let cells = cells.to_vec();
     Some(Step {
         technique: Technique::LockedCandidates,

@@ -3,7 +3,7 @@
 use super::fewest::{Fewer, fewer};
 use super::position::Position;
 use super::relaxed::Relaxed;
-use super::rules::{is_proven, proven};
+use super::rules::{is_proven, proven, shortened};
 use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
@@ -266,12 +266,22 @@ pub(super) fn step(
     let step =
         Step { technique, effects: vec![first], proof, pattern: Vec::new(), is_fewest: false };
     let mut step = proven(position, step)?;
-    // What the same reasons say of the other cells.
+    // What the same reasons say of the other cells, if need be with more cells.
+    let whole = Proof { reasons: step.proof.reasons.clone(), cells: relaxed.cells.clone() };
+    let mut needs_more = false;
     for &other in relaxed.cells.iter().filter(|other| *other != cell) {
         let effect = Effect { cell: other, kept: kept(other) };
-        if effect.kept != position.of(other) && is_proven(position, &step.proof, effect) {
-            step.effects.push(effect);
+        if effect.kept == position.of(other) {
+            continue;
         }
+        let is_short = is_proven(position, &step.proof, effect);
+        if is_short || is_proven(position, &whole, effect) {
+            step.effects.push(effect);
+            needs_more |= !is_short;
+        }
+    }
+    if needs_more {
+        step = shortened(position, Step { proof: whole, ..step });
     }
     sort_by_number(&mut step.effects, |effect| effect.cell.index());
     step.pattern = step.proof.cells.iter().map(|&cell| (cell, position.of(cell))).collect();
