@@ -45,16 +45,15 @@ impl Words<'_> {
             }
             Lack::Least(sum) => format!("{name} adds up to at least {sum}"),
             Lack::Most(sum) => format!("{name} adds up to at most {sum}"),
-            Lack::Shaft(lean, sum, circle, value) => {
-                let (one, other) = match lean {
-                    Lean::Least => ("least", "most"),
-                    Lean::Most => ("most", "least"),
-                };
-                let (circle, value) = (self.cell(*circle), self.number(*value));
-                format!(
-                    "the shaft of {name} adds up to at {one} {sum}, but {circle} is at {other} {value}"
-                )
+            Lack::Sum(cells, lean, end, sum) => {
+                format!("{}, not {sum} ({name})", self.at(cells, *lean, *end))
             }
+            Lack::Unequal((high, least), (low, most)) => format!(
+                "{}, but {} ({name})",
+                self.at(high, Lean::Least, *least),
+                self.at(low, Lean::Most, *most)
+            ),
+            Lack::Empty(ends) => format!("no cell is between {} ({name})", list(ends)),
             Lack::Same(cells, value) => {
                 let value = self.list_values(*value);
                 format!("{} are both {value}, which {name} forbids", list(cells))
@@ -75,6 +74,23 @@ impl Words<'_> {
                     3.. => "all ",
                 };
                 format!("{name} cannot {both}hold with {}", self.list(&left))
+            }
+        }
+    }
+
+    /// What cells add up to, or what the only one is.
+    fn at(&self, cells: &[Cell], lean: Lean, end: i64) -> String {
+        let (one, names) = (cells.len() == 1, self.cells(cells.iter().copied()));
+        match self.language {
+            Language::English => {
+                let add = if one { "is" } else { "add up to" };
+                let lean = if matches!(lean, Lean::Least) { "least" } else { "most" };
+                format!("{names} {add} at {lean} {end}")
+            }
+            Language::Korean => {
+                let add = if one { "값" } else { "합" };
+                let lean = if matches!(lean, Lean::Least) { "이상" } else { "이하" };
+                format!("{names}의 {add}은 {end} {lean}")
             }
         }
     }
@@ -104,16 +120,16 @@ impl Words<'_> {
             }
             Lack::Least(sum) => format!("{name}의 합은 {sum} 이상입니다"),
             Lack::Most(sum) => format!("{name}의 합은 {sum} 이하입니다"),
-            Lack::Shaft(lean, sum, circle, value) => {
-                let (one, other) = match lean {
-                    Lean::Least => ("이상", "이하"),
-                    Lean::Most => ("이하", "이상"),
-                };
-                let (circle, value) = (self.cell(*circle), self.number(*value));
-                format!(
-                    "{name}의 화살대 합은 {sum} {one}인데 {circle}에는 {value} {other}만 들어갑니다"
-                )
+            Lack::Sum(cells, lean, end, sum) => {
+                let sum = subject(sum.to_string());
+                format!("{}이므로 {sum} 될 수 없습니다({name})", self.at(cells, *lean, *end))
             }
+            Lack::Unequal((high, least), (low, most)) => format!(
+                "{}인데 {}입니다({name})",
+                self.at(high, Lean::Least, *least),
+                self.at(low, Lean::Most, *most)
+            ),
+            Lack::Empty(ends) => format!("{} 사이에 칸이 없습니다({name})", list(ends)),
             Lack::Same(cells, value) => {
                 let (cells, value) = (list(cells), subject(values(value)));
                 format!("{cells}에 똑같이 {value} 들어가 {name} 규칙에 어긋납니다")

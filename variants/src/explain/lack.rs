@@ -3,12 +3,11 @@
 use std::mem::replace;
 
 use super::argument::{Case, Seen};
-use super::combinations::sets_with_sum;
 use super::names::Words;
 use super::relaxed::Relaxed;
 use super::step::Step;
 use crate::board::{Cell, Value, Values, sort_by_number};
-use crate::check::{Equation, Reason};
+use crate::check::Reason;
 use crate::rule::Rule;
 
 /// What a reason lacks.
@@ -23,8 +22,12 @@ pub(super) enum Lack {
     Least(i64),
     /// A sum is at most this.
     Most(i64),
-    /// The shaft of an arrow is at least or at most this, and the pill does not reach it.
-    Shaft(Lean, i64, Cell, Value),
+    /// Cells add up to at least or at most this number, and not to the other.
+    Sum(Vec<Cell>, Lean, i64, i64),
+    /// The first cells add up to at least this, and the others, which must have the same sum, to at most that.
+    Unequal((Vec<Cell>, i64), (Vec<Cell>, i64)),
+    /// No cell is between these two.
+    Empty(Vec<Cell>),
     /// Two cells hold the same, which a rule of the whole board forbids.
     Same(Vec<Cell>, Values),
     /// A rule of the whole board leaves nothing for this cell.
@@ -73,7 +76,7 @@ impl Words<'_> {
     /// What reasons lack that cannot hold with these candidates, if that is easy to see.
     pub(super) fn lacking(&self, reasons: &[Reason], left: Vec<Values>) -> Option<Lack> {
         let one = if let [one] = reasons { self.lack_of(one, &left) } else { None };
-        one.or_else(|| self.left(reasons, left))
+        one.or_else(|| self.uneven(reasons, &left)).or_else(|| self.left(reasons, left))
     }
 
     /// Whether something besides what a case assumes matters at its end.
@@ -94,18 +97,10 @@ impl Words<'_> {
             Reason::House(_) => true,
             Reason::Rule(rule) => {
                 let rule = puzzle.rule(*rule);
-                if let Some(lack) =
-                    Equation::of(rule).and_then(|sum| self.unequal(rule, &sum, left))
-                {
-                    return Some(lack);
-                }
                 if rule.is_everywhere() {
                     return self.apart(rule, left);
                 }
-                if !matches!(rule, Rule::Different { .. } | Rule::Cage { .. }) {
-                    return self.shaft(rule, left);
-                }
-                true
+                matches!(rule, Rule::Different { .. } | Rule::Cage { .. })
             }
             Reason::Total { .. } => false,
         };
@@ -130,56 +125,6 @@ impl Words<'_> {
                 Some(Lack::Places(chosen.into_iter().map(|at| values[at]).collect(), left))
             })
         })
-    }
-
-    /// What a sum of added cells comes to, if that is always too much or too little.
-    fn unequal(&self, rule: &Rule, sum: &Equation, left: &[Values]) -> Option<Lack> {
-        let board = self.position.puzzle().board();
-        if sum.terms.iter().any(|(_, factor)| *factor < 0) {
-            return None;
-        }
-        let add = |end: fn(Values) -> Option<Value>| -> Option<i64> {
-            let number = |&(cell, factor): &(Cell, i64)| {
-                Some(factor * i64::from(board.number(end(left[cell.index()])?)))
-            };
-            sum.terms.iter().map(number).sum()
-        };
-        let (mut least, mut most) = (add(Values::first)?, add(Values::last)?);
-        if let Rule::Cage { cells, .. } = rule {
-            let held: Vec<Values> = cells.iter().map(|cell| left[cell.index()]).collect();
-            let is_there = |sum: &i64| {
-                let sets = sets_with_sum(held.clone(), board.least(), *sum as i32);
-                sets.is_none_or(|sets| !sets.is_empty())
-            };
-            (least, most) = ((least..=most).find(is_there)?, (least..=most).rev().find(is_there)?);
-        }
-        if least > sum.sum {
-            Some(Lack::Least(least))
-        } else if most < sum.sum {
-            Some(Lack::Most(most))
-        } else {
-            None
-        }
-    }
-
-    /// What the shaft of an arrow comes to, if a circle of one cell does not reach it.
-    fn shaft(&self, rule: &Rule, left: &[Values]) -> Option<Lack> {
-        let Rule::Arrow { pill, shaft } = rule else { return None };
-        let &[circle] = &pill[..] else { return None };
-        let board = self.position.puzzle().board();
-        let number = |value: Value| i64::from(board.number(value));
-        let add = |end: fn(Values) -> Option<Value>| -> Option<i64> {
-            shaft.iter().map(|cell| Some(number(end(left[cell.index()])?))).sum()
-        };
-        let (least, most) = (add(Values::first)?, add(Values::last)?);
-        let (first, last) = (left[circle.index()].first()?, left[circle.index()].last()?);
-        if least > number(last) {
-            Some(Lack::Shaft(Lean::Least, least, circle, last))
-        } else if most < number(first) {
-            Some(Lack::Shaft(Lean::Most, most, circle, first))
-        } else {
-            None
-        }
     }
 
     /// Two cells whose values a rule of the whole board forbids together, or one cell for which the others leave nothing.

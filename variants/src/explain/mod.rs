@@ -36,6 +36,7 @@ mod together;
 mod totals;
 mod trial;
 mod turned;
+mod uneven;
 mod words;
 
 pub use judge::Judgement;

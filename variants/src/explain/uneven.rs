@@ -1,0 +1,165 @@
+//! Why a sum cannot be what a rule says, as a person sees it.
+
+use super::combinations::sets_with_sum;
+use super::lack::{Lack, Lean};
+use super::names::Words;
+use crate::board::{Cell, Value, Values};
+use crate::check::{Equation, Reason};
+use crate::rule::Rule;
+
+/// A sum that a rule and houses leave, with what is left in each cell.
+struct Sums<'a> {
+    words: &'a Words<'a>,
+    reasons: &'a [Reason],
+    rule: &'a Rule,
+    left: &'a [Values],
+}
+
+impl Words<'_> {
+    /// What the sums of a rule come to, seen with houses, if that is always too much or too little.
+    pub(super) fn uneven(&self, reasons: &[Reason], left: &[Values]) -> Option<Lack> {
+        let puzzle = self.position.puzzle();
+        let mut rules = reasons.iter().filter_map(|reason| match reason {
+            Reason::Rule(rule) => Some(puzzle.rule(*rule)),
+            _ => None,
+        });
+        let (Some(rule), None) = (rules.next(), rules.next()) else { return None };
+        let sums = Sums { words: self, reasons, rule, left };
+        match rule {
+            Rule::Sandwich { cells, sum } => sums.sandwich(cells, (*sum).into()),
+            Rule::XSum { cells, sum } => {
+                let count = sums.number(left[cells.first()?.index()].only()?);
+                sums.wrong(cells.get(..usize::try_from(count).ok()?)?, (*sum).into())
+            }
+            _ => match equal_parts(rule) {
+                Some(parts) => sums.unequal(&parts),
+                None => sums.added(&Equation::of(rule)?),
+            },
+        }
+    }
+}
+
+/// The parts of a rule that have the same sum.
+fn equal_parts(rule: &Rule) -> Option<Vec<Vec<Cell>>> {
+    Some(match rule {
+        Rule::RegionSum { parts } => parts.clone(),
+        Rule::Zipper(cells) => {
+            let half = cells.iter().zip(cells.iter().rev()).take(cells.len().div_ceil(2));
+            half.map(|(a, b)| if a == b { vec![*a] } else { vec![*a, *b] }).collect()
+        }
+        Rule::DoubleArrow(cells) => match &cells[..] {
+            [first, inner @ .., last] => vec![vec![*first, *last], inner.to_vec()],
+            _ => return None,
+        },
+        Rule::Arrow { pill, shaft } if pill.len() == 1 => vec![pill.clone(), shaft.clone()],
+        _ => return None,
+    })
+}
+
+impl Sums<'_> {
+    fn number(&self, value: Value) -> i64 {
+        self.words.position.puzzle().board().number(value).into()
+    }
+
+    /// Whether some cells differ for one of the reasons.
+    fn differ(&self, cells: &[Cell]) -> bool {
+        let puzzle = self.words.position.puzzle();
+        let has = |reason: &Reason| match reason {
+            Reason::House(_) => reason
+                .cells(puzzle.board(), puzzle.rules())
+                .is_some_and(|house| cells.iter().all(|cell| house.contains(cell))),
+            _ => matches!(self.rule, Rule::Cage { .. }),
+        };
+        self.reasons.iter().any(has)
+    }
+
+    /// The least and the greatest sum that cells can have, the second number for each how often it counts.
+    fn ends(&self, terms: &[(Cell, i64)]) -> Option<(i64, i64)> {
+        let add = |end: fn(Values) -> Option<Value>| -> Option<i64> {
+            let number = |&(cell, factor): &(Cell, i64)| {
+                Some(factor * self.number(end(self.left[cell.index()])?))
+            };
+            terms.iter().map(number).sum()
+        };
+        let (least, most) = (add(Values::first)?, add(Values::last)?);
+        let cells: Vec<Cell> = terms.iter().map(|(cell, _)| *cell).collect();
+        if !self.differ(&cells) {
+            return Some((least, most));
+        }
+        let held: Vec<Values> = cells.iter().map(|cell| self.left[cell.index()]).collect();
+        let first = self.words.position.puzzle().board().least();
+        let is_there = |sum: &i64| {
+            let sets = sets_with_sum(held.clone(), first, *sum as i32);
+            sets.is_none_or(|sets| !sets.is_empty())
+        };
+        Some(((least..=most).find(is_there)?, (least..=most).rev().find(is_there)?))
+    }
+
+    fn ends_of(&self, cells: &[Cell]) -> Option<(i64, i64)> {
+        self.ends(&cells.iter().map(|&cell| (cell, 1)).collect::<Vec<_>>())
+    }
+
+    /// Cells that cannot have a sum.
+    fn wrong(&self, cells: &[Cell], sum: i64) -> Option<Lack> {
+        let (least, most) = self.ends_of(cells)?;
+        let lack = |lean, end| Lack::Sum(cells.to_vec(), lean, end, sum);
+        if least > sum {
+            Some(lack(Lean::Least, least))
+        } else {
+            (most < sum).then(|| lack(Lean::Most, most))
+        }
+    }
+
+    /// What added cells come to.
+    fn added(&self, sum: &Equation) -> Option<Lack> {
+        if sum.terms.iter().any(|(_, factor)| *factor < 0) {
+            return None;
+        }
+        if self.reasons.len() > 1 {
+            let is_once = sum.terms.iter().all(|(_, factor)| *factor == 1);
+            let cells: Vec<Cell> = sum.terms.iter().map(|(cell, _)| *cell).collect();
+            return is_once.then(|| self.wrong(&cells, sum.sum)).flatten();
+        }
+        let (least, most) = self.ends(&sum.terms)?;
+        if least > sum.sum {
+            Some(Lack::Least(least))
+        } else {
+            (most < sum.sum).then_some(Lack::Most(most))
+        }
+    }
+
+    /// Two parts of which one always comes to more.
+    fn unequal(&self, parts: &[Vec<Cell>]) -> Option<Lack> {
+        let ends: Vec<(i64, i64)> =
+            parts.iter().map(|cells| self.ends_of(cells)).collect::<Option<_>>()?;
+        let (high, least) = ends.iter().map(|ends| ends.0).enumerate().max_by_key(|one| one.1)?;
+        let (low, most) = ends.iter().map(|ends| ends.1).enumerate().min_by_key(|one| one.1)?;
+        let part = |at: usize, end| (parts[at].clone(), end);
+        (least > most).then(|| Lack::Unequal(part(high, least), part(low, most)))
+    }
+
+    /// What is between the ends of a sandwich or outside them, if each end has one place left.
+    fn sandwich(&self, cells: &[Cell], sum: i64) -> Option<Lack> {
+        let values = self.words.position.puzzle().board().values();
+        let place = |end: Value| {
+            let here = |at: &usize| self.left[cells[*at].index()];
+            let mut places = (0..cells.len()).filter(|at| here(at).contains(end));
+            let fixed = places.clone().find(|at| here(at).len() == 1);
+            fixed.or_else(|| places.next().filter(|_| places.next().is_none()))
+        };
+        let (a, b) = (place(values.first()?)?, place(values.last()?)?);
+        let (from, to) = (a.min(b), a.max(b));
+        let inner = &cells[from + 1..to];
+        if inner.is_empty() {
+            return (sum != 0).then(|| Lack::Empty(vec![cells[from], cells[to]]));
+        }
+        self.wrong(inner, sum).or_else(|| {
+            let outer = [&cells[..from], &cells[to + 1..]].concat();
+            let all: i64 = values.iter().map(|value| self.number(value)).sum();
+            let ends: i64 =
+                [values.first()?, values.last()?].map(|end| self.number(end)).iter().sum();
+            let is_whole = cells.len() == values.len() && self.differ(cells);
+            is_whole.then(|| self.wrong(&outer, all - ends - sum)).flatten()
+        })
+    }
+}
