@@ -149,7 +149,8 @@ impl Sums<'_> {
         };
         let (a, b) = (place(values.first()?)?, place(values.last()?)?);
         let (from, to) = (a.min(b), a.max(b));
-        let inner = &cells[from + 1..to];
+        // One cell may be the only place of both.
+        let inner = cells.get(from + 1..to)?;
         if inner.is_empty() {
             return (sum != 0).then(|| Lack::Empty(vec![cells[from], cells[to]]));
         }
@@ -161,5 +162,78 @@ impl Sums<'_> {
             let is_whole = cells.len() == values.len() && self.differ(cells);
             is_whole.then(|| self.wrong(&outer, all - ends - sum)).flatten()
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::HouseIndex;
+    use crate::explain::Position;
+    use crate::puzzle::Puzzle;
+    use crate::rule::RuleIndex;
+    use ninefold::Language;
+    use ninefold::generate::{Random, Seed};
+
+    /// The sums that cells can have, all ways to fill them tried; different values in a row.
+    fn sums(cells: &[Cell], left: &[Values], used: Values, is_row: bool) -> Vec<i64> {
+        let Some((cell, rest)) = cells.split_first() else { return vec![0] };
+        let open = left[cell.index()] - if is_row { used } else { Values::EMPTY };
+        let more = |value: Value| {
+            let rest = sums(rest, left, used.with(value), is_row).into_iter();
+            rest.map(move |sum| sum + i64::from(value.0) + 1)
+        };
+        open.iter().flat_map(more).collect()
+    }
+
+    #[test]
+    fn what_is_said_of_sums_is_true() {
+        let row = "R1C1~R1C2~R1C3~R1C4";
+        let rules = [
+            format!(".Zipper~{row}"),
+            format!(".DoubleArrow~{row}"),
+            format!(".Arrow~{row}"),
+            ".Cage~9~R1C1~R1C2~R1C3".to_owned(),
+            ".RegionSumLine~R1C1~R1C2~R1C3".to_owned(),
+            ".XSum~R1~7~".to_owned(),
+            ".Sandwich~3~R1".to_owned(),
+        ];
+        let mut random = Random::new(Seed(1));
+        for rule in rules {
+            let puzzle: Puzzle = format!(".Shape~4x4{rule}").parse().expect("a puzzle");
+            let position = Position::new(&puzzle);
+            let words = Words { position: &position, language: Language::English };
+            let row = Reason::House(HouseIndex(0));
+            let mut said = 0;
+            for round in 0..3_000 {
+                let is_row = round % 2 == 0;
+                let domain = |_| Values(random.below(16) | 1 << random.below(4));
+                let left: Vec<Values> = (0..16).map(domain).collect();
+                let rule = Reason::Rule(RuleIndex(0));
+                let reasons = if is_row { vec![rule, row.clone()] } else { vec![rule] };
+                let Some(lack) = words.uneven(&reasons, &left) else { continue };
+                said += 1;
+                let all = |cells: &[Cell]| sums(cells, &left, Values::EMPTY, is_row);
+                let is_true = match &lack {
+                    Lack::Sum(cells, Lean::Least, end, not) => {
+                        all(cells).iter().min() == Some(end) && end > not
+                    }
+                    Lack::Sum(cells, Lean::Most, end, not) => {
+                        all(cells).iter().max() == Some(end) && end < not
+                    }
+                    Lack::Unequal((high, least), (low, most)) => {
+                        all(high).iter().min() == Some(least)
+                            && all(low).iter().max() == Some(most)
+                            && least > most
+                    }
+                    Lack::Least(end) => *end > 9,
+                    Lack::Most(end) => *end < 9,
+                    Lack::Empty(ends) => ends[0].index().abs_diff(ends[1].index()) == 1,
+                    _ => false,
+                };
+                assert!(is_true, "{:?} {left:?}", puzzle.rules()[0]);
+            }
+            assert!(said > 20, "{said} times {:?}", puzzle.rules()[0]);
+        }
     }
 }
