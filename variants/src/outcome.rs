@@ -1,8 +1,35 @@
 //! What a question may cost, and what the search for solutions finds.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::board::Value;
+
+/// A point in time. In WebAssembly in browsers there is no clock, so there is none, and the compiler leaves out all that
+/// looks at the time.
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+type Time = std::time::Instant;
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+type Time = std::convert::Infallible;
+
+/// So much time from now.
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+fn after(time: Duration) -> Option<Time> {
+    Time::now().checked_add(time)
+}
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+fn after(_: Duration) -> Option<Time> {
+    None
+}
+
+/// How long it is until then.
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+fn until(end: Time) -> Duration {
+    end.saturating_duration_since(Time::now())
+}
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+fn until(end: Time) -> Duration {
+    match end {}
+}
 
 /// Whether a puzzle has no solution, one, or more.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +48,7 @@ pub enum Verdict {
 /// bounded by the time alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    pub(crate) deadline: Option<Instant>,
+    deadline: Option<Time>,
     pub(crate) guesses: u64,
 }
 
@@ -64,10 +91,7 @@ impl Budget {
 
     /// So much time from now; as much as it takes where there is no clock (WebAssembly in browsers).
     pub fn within(time: Duration) -> Self {
-        if cfg!(all(target_family = "wasm", target_os = "unknown")) {
-            return Budget::UNLIMITED;
-        }
-        Budget { deadline: Instant::now().checked_add(time), ..Budget::UNLIMITED }
+        Budget { deadline: after(time), ..Budget::UNLIMITED }
     }
 
     /// The same with at most this many guesses of a search.
@@ -78,14 +102,17 @@ impl Budget {
 
     /// The same with half of the time that is left.
     pub(crate) fn half(self) -> Self {
-        let half =
-            |end: Instant| Instant::now() + end.saturating_duration_since(Instant::now()) / 2;
-        Budget { deadline: self.deadline.map(half), ..self }
+        Budget { deadline: self.left().and_then(|left| after(left / 2)), ..self }
+    }
+
+    /// How much time is left, if it ends.
+    pub(crate) fn left(self) -> Option<Duration> {
+        self.deadline.map(until)
     }
 
     /// Whether the time is up.
     pub fn is_over(self) -> bool {
-        self.deadline.is_some_and(|end| Instant::now() >= end)
+        self.left().is_some_and(|left| left.is_zero())
     }
 
     /// At most this many guesses of a search.

@@ -97,9 +97,9 @@ fn judge(
     }
     let by = |technique| because(position, cell, gone, technique, budget);
     if let Some(found) = by(Technique::Together) {
-        return Judgement::Holds(step_of(position, claim, found.proof));
+        return Judgement::Holds(step_of(position, claim, found));
     }
-    let by_cases = || Some(step(position, Technique::Cases, claim, by(Technique::Cases)?.proof));
+    let by_cases = || Some(step(position, Technique::Cases, claim, by(Technique::Cases)?));
     match by_total(position, claim, budget).or_else(by_cases) {
         Some(step) => Judgement::Holds(step),
         None if holds && !budget.is_over() => Judgement::Unproved,

@@ -102,7 +102,7 @@ impl Relaxed {
         let mut start = self.start(candidates);
         start[cell.index()] &= values;
         let walk = self.engine().map(|engine| Walk::new(engine, start));
-        walk.is_some_and(|mut walk| walk.next(self.budget.deadline, guesses) == Walked::Done)
+        walk.is_some_and(|mut walk| walk.next(self.budget.with_guesses(guesses)) == Walked::Done)
     }
 
     /// Values of its cells that the reasons allow, with one of these values in a cell; None if there are
@@ -116,7 +116,7 @@ impl Relaxed {
         let mut start = self.start(candidates);
         start[cell.index()] &= values;
         let mut walk = Walk::new(self.engine()?, start);
-        if walk.next(self.budget.deadline, GUESSES) != Walked::Solution {
+        if walk.next(self.budget.with_guesses(GUESSES)) != Walked::Solution {
             return None;
         }
         let value = |cell: &Cell| Some((*cell, walk.candidates()[cell.index()].only()?));
@@ -143,7 +143,7 @@ impl Relaxed {
                 let mut start = open.clone();
                 start[at] = rest;
                 let mut walk = Walk::new(engine, start);
-                let walked = walk.next(self.budget.deadline, GUESSES.min(guesses));
+                let walked = walk.next(self.budget.with_guesses(GUESSES.min(guesses)));
                 guesses = guesses.saturating_sub(walk.guesses);
                 match walked {
                     Walked::Solution => {

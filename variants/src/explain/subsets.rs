@@ -55,11 +55,9 @@ pub(super) fn locked_values(
         if places.contains(&target) || !position.of(target).meets(values) {
             continue;
         }
-        let why: Vec<&[Reason]> =
-            places.iter().map(|&place| position.differ(place, target)).collect();
-        if why.iter().all(|why| !why.is_empty()) {
-            targets.push((target, why));
-        }
+        let why =
+            |place: &Cell| Some(position.differ(*place, target)).filter(|why| !why.is_empty());
+        targets.extend(places.iter().map(why).collect::<Option<_>>().map(|why| (target, why)));
     }
     // Targets for which the fewest reasons do go together.
     let why = targets.iter().map(|(_, why)| few(why, reason)).min_by_key(Vec::len)?;

@@ -108,14 +108,14 @@ fn near(
     first(&last[..last.len().min(LAST)])
 }
 
-/// The step that rules some values of a cell out, with the fewest reasons that are found.
+/// The proof that a cell holds none of some values, with the fewest reasons that are found.
 pub(super) fn because(
     position: &Position<'_>,
     cell: Cell,
     values: Values,
     technique: Technique,
     budget: Budget,
-) -> Option<Step> {
+) -> Option<Proof> {
     let all = by_distance(position, cell);
     let fails = |reasons: &[Reason]| {
         !budget.is_over() && fails(position, reasons, cell, values, technique, budget)
@@ -128,7 +128,8 @@ pub(super) fn because(
     if budget.is_over() {
         return None;
     }
-    step(position, &Refuted { cell, values, reasons }, technique, budget)
+    let (step, _) = alone(position, &Refuted { cell, values, reasons }, technique, budget)?;
+    Some(step.proof)
 }
 
 /// Whether reasons alone leave none of these values in a cell.
@@ -161,7 +162,7 @@ pub(super) fn excluded(
         let wrong = |value: &Value| {
             let mut assumed = position.candidates().to_vec();
             assumed[cell.index()] = Values::of(*value);
-            Walk::new(engine, assumed).next(None, guesses(technique)) == Walked::Done
+            Walk::new(engine, assumed).next(Budget::guesses(guesses(technique))) == Walked::Done
         };
         (cell, in_time(position.of(cell)).filter(wrong).collect::<Values>())
     };
@@ -251,26 +252,12 @@ pub(super) fn step(
     technique: Technique,
     budget: Budget,
 ) -> Option<Step> {
-    let Refuted { cell, values, reasons } = refuted;
-    let cells = scope(position, *cell, reasons);
-    let relaxed = Relaxed::new(position.puzzle(), reasons, cells).within(budget);
-    let wrong = |cell: Cell, value: &Value| {
-        let values = Values::of(*value);
-        relaxed.refutes(position.candidates(), cell, values, guesses(technique) * MORE)
-    };
-    let kept = |cell: Cell| -> Values {
-        position.of(cell).iter().filter(|value| !wrong(cell, value)).collect()
-    };
-    let first = Effect { cell: *cell, kept: kept(*cell) - *values };
-    let proof = Proof { reasons: reasons.clone(), cells: relaxed.cells.clone() };
-    let step =
-        Step { technique, effects: vec![first], proof, pattern: Vec::new(), is_fewest: false };
-    let mut step = proven(position, step)?;
+    let (mut step, relaxed) = alone(position, refuted, technique, budget)?;
     // What the same reasons say of the other cells, if need be with more cells.
     let whole = Proof { reasons: step.proof.reasons.clone(), cells: relaxed.cells.clone() };
     let mut needs_more = false;
-    for &other in relaxed.cells.iter().filter(|other| *other != cell) {
-        let effect = Effect { cell: other, kept: kept(other) };
+    for &other in relaxed.cells.iter().filter(|other| **other != refuted.cell) {
+        let effect = Effect { cell: other, kept: kept(position, &relaxed, technique, other) };
         if effect.kept == position.of(other) {
             continue;
         }
@@ -286,4 +273,29 @@ pub(super) fn step(
     sort_by_number(&mut step.effects, |effect| effect.cell.index());
     step.pattern = step.proof.cells.iter().map(|&cell| (cell, position.of(cell))).collect();
     Some(step)
+}
+
+/// What some reasons say of the cell of a candidate, and the reasons alone.
+fn alone(
+    position: &Position<'_>,
+    refuted: &Refuted,
+    technique: Technique,
+    budget: Budget,
+) -> Option<(Step, Relaxed)> {
+    let Refuted { cell, values, reasons } = refuted;
+    let cells = scope(position, *cell, reasons);
+    let relaxed = Relaxed::new(position.puzzle(), reasons, cells).within(budget);
+    let kept = kept(position, &relaxed, technique, *cell) - *values;
+    let effects = vec![Effect { cell: *cell, kept }];
+    let proof = Proof { reasons: reasons.clone(), cells: relaxed.cells.clone() };
+    let step = Step { technique, effects, proof, pattern: Vec::new(), is_fewest: false };
+    Some((proven(position, step)?, relaxed))
+}
+
+/// The candidates of a cell that reasons alone do not refute.
+fn kept(position: &Position<'_>, alone: &Relaxed, technique: Technique, cell: Cell) -> Values {
+    let guesses = guesses(technique) * MORE;
+    let is_wrong =
+        |value: Value| alone.refutes(position.candidates(), cell, Values::of(value), guesses);
+    position.of(cell).iter().filter(|&value| !is_wrong(value)).collect()
 }

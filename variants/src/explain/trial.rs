@@ -70,7 +70,7 @@ fn tried(position: &Position<'_>, cell: Cell, most: u64, budget: Budget) -> Opti
         let mut assumed = position.candidates().to_vec();
         assumed[cell.index()] = Values::of(value);
         let mut walk = Walk::new(engine, assumed);
-        if walk.next(None, most) == Walked::Done {
+        if walk.next(Budget::guesses(most)) == Walked::Done {
             tried.wrong = tried.wrong.with(value);
             tried.guesses += walk.guesses;
         }

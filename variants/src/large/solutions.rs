@@ -61,7 +61,7 @@ struct Open {
 
 impl Search {
     fn new(grid: &LargeGrid, left: Left, budget: Budget) -> Self {
-        let mut sat = Sat::new(budget.deadline, budget.guesses);
+        let mut sat = Sat::new(budget);
         let mut open: Vec<Open> = Vec::with_capacity(left.open.len());
         let mut place = vec![None; left.values.len()];
         for (cell, values) in left.open {

@@ -61,7 +61,7 @@ impl Cases {
             let rules = self.rules.iter().cloned().chain(known).collect();
             let case = Compiled::new(Arc::clone(&self.board), rules, machines);
             let plain = &case.plain(budget)?.engine;
-            if Walk::new(plain, plain.start.clone()).next(None, 0) != Walked::Done {
+            if Walk::new(plain, plain.start.clone()).next(Budget::guesses(0)) != Walked::Done {
                 made.push(case);
             }
         }

@@ -1,7 +1,5 @@
 //! Classic 9×9 puzzles, which the library's engine solves.
 
-use std::time::Instant;
-
 use ninefold::solve::Listing;
 use ninefold::solve::{Limits, Solver};
 use ninefold::{Candidates, DigitSet};
@@ -35,8 +33,8 @@ pub(crate) fn solutions(
         *set = DigitSet::from_bits(values.0 as u16);
     }
     let mut limits = Limits::default();
-    if let Some(end) = budget.deadline {
-        limits = limits.time(end.saturating_duration_since(Instant::now()));
+    if let Some(left) = budget.left() {
+        limits = limits.time(left);
     }
     if budget.guesses < u64::MAX {
         limits = limits.branches(budget.guesses);

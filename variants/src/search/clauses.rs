@@ -1,7 +1,5 @@
 //! Large grids whose rules are pairs and houses alone, as clauses for a SAT solver, which learns from conflicts.
 
-use std::time::Instant;
-
 use batsat::Lit;
 
 use super::engine::Engine;
@@ -9,6 +7,7 @@ use super::sat::{Model, Sat};
 use super::walk::{Walk, Walked};
 use crate::board::{Cell, Value, Values};
 use crate::kernel::Filter;
+use crate::outcome::Budget;
 
 /// The rules of an engine within some candidates, as clauses: a variable for each candidate.
 pub(crate) struct Clauses<'a> {
@@ -28,16 +27,11 @@ pub(crate) fn are_enough(engine: &Engine) -> bool {
 }
 
 impl<'a> Clauses<'a> {
-    /// The clauses for these candidates, with so many conflicts at most.
-    pub(crate) fn new(
-        engine: &'a Engine,
-        candidates: &[Values],
-        deadline: Option<Instant>,
-        most: u64,
-    ) -> Self {
+    /// The clauses for these candidates, within a budget for conflicts.
+    pub(crate) fn new(engine: &'a Engine, candidates: &[Values], budget: Budget) -> Self {
         let mut clauses = Clauses {
             engine,
-            sat: Sat::new(deadline, most),
+            sat: Sat::new(budget),
             meaning: Vec::new(),
             literals: Vec::new(),
             found: Vec::new(),
@@ -115,7 +109,8 @@ impl<'a> Clauses<'a> {
             }
             self.bar(&found);
             // The filters have the last word.
-            if Walk::new(self.engine, found.clone()).next(None, u64::MAX) == Walked::Solution {
+            let mut walk = Walk::new(self.engine, found.clone());
+            if walk.next(Budget::UNLIMITED) == Walked::Solution {
                 self.found = found;
                 return Walked::Solution;
             }
@@ -173,10 +168,10 @@ mod tests {
             assert!(are_enough(engine));
             let mut walk = Walk::new(engine, engine.start.clone());
             let expected = all(|| {
-                let found = walk.next(None, u64::MAX) == Walked::Solution;
+                let found = walk.next(Budget::UNLIMITED) == Walked::Solution;
                 found.then(|| walk.candidates().to_vec())
             });
-            let mut clauses = Clauses::new(engine, &engine.start, None, u64::MAX);
+            let mut clauses = Clauses::new(engine, &engine.start, Budget::UNLIMITED);
             if let [first, ..] = &expected[..] {
                 clauses.bar(first);
             }

@@ -39,7 +39,7 @@ pub(crate) fn ordered(
         if found.len() <= most {
             found.clear();
             let guesses = budget.guesses.saturating_sub(statistics.guesses);
-            let left = Budget { guesses, ..budget };
+            let left = budget.with_guesses(guesses);
             let (ended, spent) = solutions(compiled, part.clone(), left, &mut |values| {
                 found.push(values.to_vec());
                 found.len() <= most
@@ -80,6 +80,6 @@ fn settled(compiled: &Compiled, part: Vec<Values>, budget: Budget) -> Option<Vec
     let plain = &compiled.plain(budget)?.engine;
     let engine = if compiled.is_whole() { compiled.whole(budget)? } else { plain };
     let mut walk = Walk::new(engine, part);
-    walk.next(None, 0);
+    walk.next(Budget::guesses(0));
     Some(walk.root().to_vec())
 }

@@ -1,11 +1,12 @@
 //! A SAT solver, which learns from conflicts, with sets of literals of which one at most is true.
 
 use std::cell;
-use std::time::Instant;
 
 use batsat::callbacks::Callbacks;
 use batsat::theory::{Theory, TheoryArg};
 use batsat::{ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
+
+use crate::outcome::Budget;
 
 /// Clauses, and sets of which one at most is true.
 pub(crate) struct Sat {
@@ -25,11 +26,11 @@ pub(crate) enum Model {
 }
 
 impl Sat {
-    /// No clauses yet; a search stops at the deadline, or after so many conflicts in all. The solver guesses that a
+    /// No clauses yet; a search stops when the budget for time or for conflicts is used up. The solver guesses that a
     /// literal is true, and forgets slowly what mattered; in large grids this takes less time than its defaults.
-    pub(crate) fn new(deadline: Option<Instant>, most: u64) -> Self {
+    pub(crate) fn new(budget: Budget) -> Self {
         let (calls, late) = (cell::Cell::new(0), cell::Cell::new(false));
-        let meter = Meter { deadline, conflicts: 0, most, calls, late };
+        let meter = Meter { budget, conflicts: 0, calls, late };
         let options = SolverOpts { var_decay: 0.99, ..SolverOpts::default() };
         Sat { solver: Solver::new(options, meter), sets: Sets::default() }
     }
@@ -77,9 +78,8 @@ impl Sat {
 
 /// Counts conflicts and looks at the clock.
 struct Meter {
-    deadline: Option<Instant>,
+    budget: Budget,
     conflicts: u64,
-    most: u64,
     calls: cell::Cell<u32>,
     /// The solver asks twice before it stops.
     late: cell::Cell<bool>,
@@ -93,9 +93,9 @@ impl Callbacks for Meter {
     fn stop(&self) -> bool {
         // The clock is slower than most steps.
         if self.calls.replace(self.calls.get().wrapping_add(1)).is_multiple_of(64) {
-            self.late.set(self.deadline.is_some_and(|end| Instant::now() >= end));
+            self.late.set(self.budget.is_over());
         }
-        self.late.get() || self.conflicts >= self.most
+        self.late.get() || self.conflicts >= self.budget.guesses
     }
 }
 

@@ -47,7 +47,7 @@ pub(crate) fn solutions(
         let mut walk = Walk::new(&plain.engine, start);
         let few = budget.guesses.min(FEW);
         let ended = loop {
-            match walk.next(budget.deadline, few) {
+            match walk.next(budget.with_guesses(few)) {
                 Walked::Solution => {
                     shown.push(walk.candidates().to_vec());
                     if !show(walk.candidates()) {
@@ -77,7 +77,7 @@ pub(crate) fn solutions(
             if budget.is_over() {
                 return (Ended::Budget, Statistics { guesses: spent });
             }
-            let left = Budget { guesses: budget.guesses.saturating_sub(spent), ..budget };
+            let left = budget.with_guesses(budget.guesses.saturating_sub(spent));
             let (ended, more) = solutions(case, start.clone(), left, &mut |values| {
                 was_shown(values) || each(values)
             });
@@ -99,7 +99,7 @@ pub(crate) fn solutions(
     let ended = loop {
         // Where solutions are many, the walk finds them soon.
         let patience = if learns && found.len() < 2 { PATIENCE } else { u64::MAX };
-        match walk.next(budget.deadline, budget.guesses.min(patience)) {
+        match walk.next(budget.with_guesses(budget.guesses.min(patience))) {
             Walked::Solution if shown.iter().any(|other| other == walk.candidates()) => {}
             Walked::Solution => {
                 if learns && found.len() < 2 {
@@ -129,8 +129,8 @@ fn learned(
     budget: Budget,
     show: &mut dyn FnMut(&[Values]) -> bool,
 ) -> Ended {
-    let most = budget.guesses - walk.guesses;
-    let mut clauses = Clauses::new(engine, walk.root(), budget.deadline, most);
+    let left = budget.with_guesses(budget.guesses - walk.guesses);
+    let mut clauses = Clauses::new(engine, walk.root(), left);
     found.iter().for_each(|solution| clauses.bar(solution));
     let ended = loop {
         match clauses.next() {

@@ -1,9 +1,8 @@
 //! The search: propagate, then guess the value of a cell, or the place of a value.
 
-use std::time::Instant;
-
 use super::engine::{Clash, Engine, State, Work};
 use crate::board::{Cell, Value, Values};
+use crate::outcome::Budget;
 
 /// How much more a failure counts than the one before it.
 const DECAY: f32 = 1.01;
@@ -76,8 +75,8 @@ impl<'a> Walk<'a> {
         &self.states[..self.engine.cells]
     }
 
-    /// Goes on to the next solution. Stops at `deadline` or after so many guesses.
-    pub(crate) fn next(&mut self, deadline: Option<Instant>, guesses: u64) -> Walked {
+    /// Goes on to the next solution, within a budget for all guesses so far.
+    pub(crate) fn next(&mut self, budget: Budget) -> Walked {
         // Whether the candidates here are still to be propagated.
         let mut here =
             if self.begun { self.back() } else { !self.candidates().contains(&Values::EMPTY) };
@@ -99,8 +98,7 @@ impl<'a> Walk<'a> {
             }
             // Among many rules one guess takes long.
             let looks = self.guesses.is_multiple_of(64) || self.engine.filters.len() > MANY;
-            let late = looks && deadline.is_some_and(|end| Instant::now() >= end);
-            if self.guesses >= guesses || late {
+            if self.guesses >= budget.guesses || looks && budget.is_over() {
                 // The guess itself is propagated by the next call.
                 self.begun = false;
                 return Walked::Stopped;

@@ -31,7 +31,7 @@ fn what_is_placed_comes_first_then_cells_along_the_line() {
     let is = "r2c4에 1을, r1c3에 2를, r2c2에 3을, r2c3에 4를, r1c2에 5를 넣습니다.";
     assert!(korean.ends_with(is), "{korean}");
     let [english, _] = told(".Arrow~R5C5~R4C5~R3C5.~R5C5_3_5.~R4C5_2_8", Technique::OneRule);
-    let is = "so r4c5 is 2; r3c5 can only be 1 or 3. For example, if r4c5 were 8, then the shaft of the arrow at r5c5 adds up to at least 9, but r5c5 is at most 5.";
+    let is = "so r4c5 is 2; r3c5 can only be 1 or 3. For example, if r4c5 were 8, then r4c5 and r3c5 add up to at least 9, but r5c5 is at most 5 (the arrow at r5c5).";
     assert!(english.ends_with(is), "{english}");
 }
 
