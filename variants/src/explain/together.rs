@@ -7,7 +7,7 @@ use super::rules::{is_proven, proven, shortened};
 use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
-use crate::check::{Effect, Proof, Reason};
+use crate::check::{CASES, Effect, Proof, Reason};
 use crate::outcome::Budget;
 use crate::rule::Rule;
 use crate::search::{Walk, Walked};
@@ -255,20 +255,24 @@ pub(super) fn step(
     let (mut step, relaxed) = alone(position, refuted, technique, budget)?;
     // What the same reasons say of the other cells, if need be with more cells.
     let whole = Proof { reasons: step.proof.reasons.clone(), cells: relaxed.cells.clone() };
-    let mut needs_more = false;
+    let mut more = Vec::new();
     for &other in relaxed.cells.iter().filter(|other| **other != refuted.cell) {
         let effect = Effect { cell: other, kept: kept(position, &relaxed, technique, other) };
         if effect.kept == position.of(other) {
             continue;
         }
-        let is_short = is_proven(position, &step.proof, effect);
-        if is_short || is_proven(position, &whole, effect) {
+        if is_proven(position, &step.proof, effect) {
             step.effects.push(effect);
-            needs_more |= !is_short;
+        } else if is_proven(position, &whole, effect) {
+            more.push(effect);
         }
     }
-    if needs_more {
-        step = shortened(position, Step { proof: whole, ..step });
+    if !more.is_empty() {
+        more.extend(&step.effects);
+        // One check goes through the cases of all effects.
+        if position.check(CASES, &whole, &more).is_ok() {
+            step = shortened(position, Step { proof: whole, effects: more, ..step });
+        }
     }
     sort_by_number(&mut step.effects, |effect| effect.cell.index());
     step.pattern = step.proof.cells.iter().map(|&cell| (cell, position.of(cell))).collect();
