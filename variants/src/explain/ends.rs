@@ -46,12 +46,12 @@ impl Words<'_> {
             Lack::Least(sum) => format!("{name} adds up to at least {sum}"),
             Lack::Most(sum) => format!("{name} adds up to at most {sum}"),
             Lack::Sum(cells, lean, end, sum) => {
-                format!("{}, not {sum} ({name})", self.at(cells, *lean, *end))
+                format!("{} ({name})", self.at(cells, *lean, *end, Some(*sum)))
             }
             Lack::Unequal((high, least), (low, most)) => format!(
                 "{}, but {} ({name})",
-                self.at(high, Lean::Least, *least),
-                self.at(low, Lean::Most, *most)
+                self.at(high, Lean::Least, *least, None),
+                self.at(low, Lean::Most, *most, None)
             ),
             Lack::Empty(ends) => format!("no cell is between {} ({name})", list(ends)),
             Lack::Same(cells, value) => {
@@ -78,19 +78,25 @@ impl Words<'_> {
         }
     }
 
-    /// What cells add up to, or what the only one is.
-    fn at(&self, cells: &[Cell], lean: Lean, end: i64) -> String {
+    /// What cells add up to, or what the only one is, and what they must.
+    fn at(&self, cells: &[Cell], lean: Lean, end: i64, must: Option<i64>) -> String {
         let (one, names) = (cells.len() == 1, self.cells(cells.iter().copied()));
         match self.language {
             Language::English => {
-                let add = if one { "is" } else { "add up to" };
+                let (be, is) = if one { ("be", "is") } else { ("add up to", "add up to") };
+                let must = must.map(|sum| format!("must {be} {sum}, but ")).unwrap_or_default();
                 let lean = if matches!(lean, Lean::Least) { "least" } else { "most" };
-                format!("{names} {add} at {lean} {end}")
+                format!("{names} {must}{is} at {lean} {end}")
             }
             Language::Korean => {
-                let add = if one { "값" } else { "합" };
+                let is = if one { "값" } else { "합" };
+                let must = must.map(|sum| {
+                    let sum = sum.to_string();
+                    format!("{sum}{} 하는데 ", particle(&sum, "이어야", "여야"))
+                });
+                let must = must.unwrap_or_default();
                 let lean = if matches!(lean, Lean::Least) { "이상" } else { "이하" };
-                format!("{names}의 {add}은 {end} {lean}")
+                format!("{names}의 {is}은 {must}{end} {lean}")
             }
         }
     }
@@ -121,13 +127,12 @@ impl Words<'_> {
             Lack::Least(sum) => format!("{name}의 합은 {sum} 이상입니다"),
             Lack::Most(sum) => format!("{name}의 합은 {sum} 이하입니다"),
             Lack::Sum(cells, lean, end, sum) => {
-                let sum = subject(sum.to_string());
-                format!("{}이므로 {sum} 될 수 없습니다({name})", self.at(cells, *lean, *end))
+                format!("{}입니다({name})", self.at(cells, *lean, *end, Some(*sum)))
             }
             Lack::Unequal((high, least), (low, most)) => format!(
                 "{}인데 {}입니다({name})",
-                self.at(high, Lean::Least, *least),
-                self.at(low, Lean::Most, *most)
+                self.at(high, Lean::Least, *least, None),
+                self.at(low, Lean::Most, *most, None)
             ),
             Lack::Empty(ends) => format!("{} 사이에 칸이 없습니다({name})", list(ends)),
             Lack::Same(cells, value) => {

@@ -25,18 +25,19 @@ pub(super) enum Fewer {
 }
 
 /// Looks for fewer reasons than `known` that rule one of the candidates out, in this many tries at most. The
-/// tries are counted, so that the answer is the same on every machine.
+/// tries are counted, so that the answer is the same on every machine where there is time.
 pub(super) fn fewer(
     position: &Position<'_>,
     open: &[Refuted],
     known: usize,
     technique: Technique,
     tries: u64,
+    budget: Budget,
 ) -> Fewer {
     let Some(solution) = position.puzzle().solve(Budget::guesses(SOLUTION)) else {
         return Fewer::Unknown;
     };
-    let mut search = Search { position, technique, solution, tries };
+    let mut search = Search { position, technique, solution, tries, budget };
     let mut families: Vec<Vec<Vec<Reason>>> = Vec::new();
     for Refuted { cell, values, reasons } in open {
         let mut assigned = search.solution.clone();
@@ -64,6 +65,7 @@ struct Search<'a> {
     technique: Technique,
     solution: Vec<Value>,
     tries: u64,
+    budget: Budget,
 }
 
 impl Search<'_> {
@@ -93,9 +95,12 @@ impl Search<'_> {
                 return Ok(None);
             }
             self.tries = self.tries.checked_sub(1).ok_or(TriesOver)?;
+            if self.budget.is_over() {
+                return Err(TriesOver);
+            }
             let Refuted { cell, values, reasons } = refuted;
             let technique = self.technique;
-            if fails(self.position, chosen, *cell, *values, technique, Budget::UNLIMITED) {
+            if fails(self.position, chosen, *cell, *values, technique, self.budget) {
                 return Ok(Some(chosen.clone()));
             }
             let broken = self.broken(reasons, &self.assigned(refuted, chosen)?);
@@ -118,7 +123,7 @@ impl Search<'_> {
             true => puzzle.board().cells().collect(),
             false => scope(self.position, refuted.cell, reasons),
         };
-        let relaxed = Relaxed::new(puzzle, reasons, cells);
+        let relaxed = Relaxed::new(puzzle, reasons, cells).within(self.budget);
         let found = relaxed.find(self.position.candidates(), refuted.cell, refuted.values);
         let mut assigned = self.solution.clone();
         for (cell, value) in found.ok_or(TriesOver)? {

@@ -111,7 +111,7 @@ fn judge(
 fn by_total(position: &Position<'_>, claim: Effect, budget: Budget) -> Option<Step> {
     let says = |one: &Effect| one.cell == claim.cell && one.kept.is_subset(claim.kept);
     let mut totals = Totals::new(position, budget)?;
-    let found = totals.find(position, |step| step.effects.iter().any(says))?;
+    let found = totals.find(position, budget, |step| step.effects.iter().any(says))?;
     Some(Step { effects: vec![claim], ..found })
 }
 

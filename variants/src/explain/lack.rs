@@ -22,7 +22,7 @@ pub(super) enum Lack {
     Least(i64),
     /// A sum is at most this.
     Most(i64),
-    /// Cells add up to at least or at most this number, and not to the other.
+    /// Cells add up to at least or at most this number, and must to the other.
     Sum(Vec<Cell>, Lean, i64, i64),
     /// The first cells add up to at least this, and the others, which must have the same sum, to at most that.
     Unequal((Vec<Cell>, i64), (Vec<Cell>, i64)),

@@ -98,6 +98,7 @@ impl Meeting {
         let relaxed = self.relaxed.get_or_insert_with(|| {
             Relaxed::new(position.puzzle(), &self.reasons, self.cells.clone())
         });
+        relaxed.limit(budget);
         let mut compared = 0;
         let mut best: Option<Refuted> = None;
         for &(cell, values) in excluded.iter().filter(|one| self.cells.contains(&one.0)) {
@@ -122,7 +123,7 @@ impl Meeting {
         // What others say, or one alone, is told as another technique.
         let is_named = |step: &Step| step.size() > 1 && step.proof.reasons[0] == self.reasons[0];
         let step = step.filter(is_named);
-        if step.is_none() {
+        if step.is_none() && !budget.is_over() {
             self.said = now;
         }
         step

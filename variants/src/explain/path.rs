@@ -92,11 +92,15 @@ impl Explainer {
     /// The next step; None if no step is found, or there is no time. The position must be of the
     /// explainer's puzzle.
     pub fn next(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
-        let Some(canonical) = self.canonical.as_ref().filter(|_| TURNS) else {
-            return self.finder.next(position, budget);
+        let step = match self.canonical.as_ref().filter(|_| TURNS) {
+            None => self.finder.next(position, budget)?,
+            Some(canonical) => {
+                let step = self.finder.next(&canonical.position(position), budget)?;
+                canonical.turned.back(step)
+            }
         };
-        let step = self.finder.next(&canonical.position(position), budget)?;
-        Some(canonical.turned.back(step))
+        // Where the time ended too soon for an easier step, it is none.
+        (!budget.is_over()).then_some(step)
     }
 
     /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.

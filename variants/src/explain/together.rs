@@ -55,7 +55,7 @@ pub(super) fn together(
         return found;
     }
     let known = found.as_ref().map_or(MOST + 1, Step::size);
-    match fewer(position, &all, known, technique, tries) {
+    match fewer(position, &all, known, technique, tries, budget) {
         Fewer::Found(refuted) => match step(position, &refuted, technique, budget) {
             Some(step) => Some(Step { is_fewest: true, ..step }),
             None => found,

@@ -77,11 +77,14 @@ impl Totals {
     pub(super) fn find(
         &mut self,
         position: &Position<'_>,
+        budget: Budget,
         fits: impl Fn(&Step) -> bool,
     ) -> Option<Step> {
-        let short = self.short.iter_mut();
-        let short = short.filter_map(|single| single.step(position, Technique::Total));
-        let long = self.long.iter_mut().filter_map(|long| long.step(position));
+        let short = self.short.iter_mut().take_while(|_| !budget.is_over());
+        let step = |single: &mut Single| single.within(budget).step(position, Technique::Total);
+        let short = short.filter_map(step);
+        let long = self.long.iter_mut().take_while(|_| !budget.is_over());
+        let long = long.filter_map(|long| long.step(position));
         short.chain(long).find(fits)
     }
 

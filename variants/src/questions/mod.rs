@@ -158,7 +158,7 @@ impl Question {
                     Ok(answer)
                 }
                 None => {
-                    let is_known = self.puzzle.count(1, self.budget).ended != Ended::Budget;
+                    let is_known = self.puzzle.count(1, self.budget).ended == Ended::Enough;
                     self.whole(is_known, Map::from_iter([("contradiction".to_owned(), json!([]))]))
                 }
             },

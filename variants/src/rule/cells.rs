@@ -11,9 +11,9 @@ const NAMED: usize = 6;
 
 impl Rule {
     /// Its name, its numbers if it has some, and its cells, as in `killer cage 15 at r1c1 r1c2`. Of many cells
-    /// the first are named, of a minimum or maximum its own, of a diagonal its ends. A clue outside is named by its place, as in `sandwich 18
-    /// above column 8`, a mark by its look, as in `white dot at r1c1 r1c2`; a rule of the whole board has its name only,
-    /// or tells which marks are given, as in `all X and V given`.
+    /// the first are named, of a minimum or maximum its own, of a diagonal its ends. A clue outside is named by its
+    /// place, as in `sandwich 18 above column 8`, a mark by its look, as in `white dot at r1c1 r1c2`; a rule of the whole
+    /// board has its name only, or tells which marks are given, as in `all X and V given`.
     pub fn described(&self, board: &Board, language: Language) -> String {
         let one = matches!(
             self,
@@ -41,10 +41,19 @@ impl Rule {
                 Language::Korean => format!("{place}의 {name}"),
             };
         }
-        let is_straight = matches!(
+        let is_diagonal = matches!(
             self,
             Rule::LittleKiller { .. } | Rule::Different { why: Differ::Diagonal, .. }
         );
+        let is_straight = is_diagonal && cells.len() > 1 && {
+            let step = |pair: &[Cell]| {
+                let [from, to] = [pair[0], pair[1]].map(|cell| board.place(cell));
+                (to.0.wrapping_sub(from.0), to.1.wrapping_sub(from.1))
+            };
+            let first = step(&cells);
+            let is_one = |by: usize| by == 1 || by == 1_usize.wrapping_neg();
+            is_one(first.0) && is_one(first.1) && cells.windows(2).all(|pair| step(pair) == first)
+        };
         let is_english = language == Language::English;
         let (at, between, more) = match (is_straight && most > 1, is_english) {
             (true, true) => ("from", " to ", ""),

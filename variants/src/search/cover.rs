@@ -54,7 +54,8 @@ impl Differences {
     }
 
     /// Divides the cells into few groups that differ, as large as a greedy search finds them. The best of
-    /// several first groups is taken: that with the narrowest range of sums. When the time is over, they are wide.
+    /// several first groups is taken: that with the narrowest range of sums. When the time is over, they are any groups, which the
+    /// caller throws away.
     pub(crate) fn cover(&self, cells: &Cells, budget: Budget) -> Vec<Vec<Cell>> {
         let sets = self.meeting(cells, budget);
         let mut best = self.greedy(cells.clone(), &sets, None);

@@ -241,3 +241,17 @@ fn no_time_to_compile() {
     assert_eq!(small.count(10, Budget::UNLIMITED).found, 3);
     assert!(killers.hint(Budget::UNLIMITED).is_some());
 }
+
+/// A path that ends early is the beginning of the whole one: no harder step is taken because the time ended too soon for
+/// an easier one.
+#[test]
+fn a_path_out_of_time_is_a_beginning() {
+    let text = std::fs::read_to_string("../testdata/gallery.txt").unwrap();
+    let line = text.lines().find(|line| line.contains(".Renban")).unwrap();
+    let puzzle: Puzzle = line.parse().unwrap();
+    let whole = puzzle.explain(Budget::UNLIMITED).steps;
+    for time in 0..40 {
+        let steps = puzzle.explain(Budget::within(Duration::from_millis(time))).steps;
+        assert!(whole.starts_with(&steps), "after {time} ms");
+    }
+}

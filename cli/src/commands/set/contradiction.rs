@@ -47,7 +47,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 fn answer(puzzle: &Puzzle, budget: Budget, patience: Patience) -> Reply {
     let (rules, is_smallest) = match puzzle.smallest_contradiction(budget, patience.budget()) {
         Some(found) => found,
-        None if puzzle.count(1, budget).ended == Ended::Budget => {
+        None if puzzle.count(1, budget).ended != Ended::Enough => {
             return refused(&Trouble::undecided());
         }
         None => {
