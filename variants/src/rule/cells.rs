@@ -45,15 +45,12 @@ impl Rule {
             self,
             Rule::LittleKiller { .. } | Rule::Different { why: Differ::Diagonal, .. }
         );
-        let is_straight = is_diagonal && cells.len() > 1 && {
-            let step = |pair: &[Cell]| {
-                let [from, to] = [pair[0], pair[1]].map(|cell| board.place(cell));
-                (to.0.wrapping_sub(from.0), to.1.wrapping_sub(from.1))
-            };
-            let first = step(&cells);
-            let is_one = |by: usize| by == 1 || by == 1_usize.wrapping_neg();
-            is_one(first.0) && is_one(first.1) && cells.windows(2).all(|pair| step(pair) == first)
-        };
+        let [first, last] = [cells[0], cells[cells.len() - 1]].map(|cell| board.place(cell));
+        let steps = cells.len() - 1;
+        let is_straight = is_diagonal
+            && steps > 0
+            && first.0.abs_diff(last.0) == steps
+            && first.1.abs_diff(last.1) == steps;
         let is_english = language == Language::English;
         let (at, between, more) = match (is_straight && most > 1, is_english) {
             (true, true) => ("from", " to ", ""),
