@@ -253,7 +253,7 @@ pub(super) fn step(
     budget: Budget,
 ) -> Option<Step> {
     let (mut step, relaxed) = alone(position, refuted, technique, budget)?;
-    // What the same reasons say of the other cells, if need be with more cells.
+    // What the same reasons say of the other cells; if they are few, with more cells if need be.
     let whole = Proof { reasons: step.proof.reasons.clone(), cells: relaxed.cells.clone() };
     let mut more = Vec::new();
     for &other in relaxed.cells.iter().filter(|other| **other != refuted.cell) {
@@ -263,7 +263,7 @@ pub(super) fn step(
         }
         if is_proven(position, &step.proof, effect) {
             step.effects.push(effect);
-        } else if is_proven(position, &whole, effect) {
+        } else if technique == Technique::HouseAndRules && is_proven(position, &whole, effect) {
             more.push(effect);
         }
     }
