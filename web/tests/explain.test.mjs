@@ -90,7 +90,8 @@ test("on paper there are the board and the reason, and nothing to press", () =>
 
 test("a browser without vectors gets the other build of the engine, which does the same", async () => {
   site.server.sent.length = 0;
-  await site.visiting({ hash, prepare: withoutVectors }, async (page) => {
+  // The service worker, which stores the build with vectors too, stays out of this.
+  await site.visiting({ hash, prepare: withoutVectors, serviceWorkers: "block" }, async (page) => {
     await page.waitForSelector(".steps");
     await eventually(async () => assert.equal(await page.locator(".steps li").count(), 51));
     await page.getByRole("button", { name: "Solution", exact: true }).click();
