@@ -3,32 +3,40 @@
 use std::time::Duration;
 
 use crate::board::Value;
+use clock::{Time, after, until};
 
-/// A point in time. In WebAssembly in browsers there is no clock, so there is none, and the compiler leaves out all that
-/// looks at the time.
+/// The clock.
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-type Time = std::time::Instant;
-#[cfg(all(target_family = "wasm", target_os = "unknown"))]
-type Time = std::convert::Infallible;
+mod clock {
+    use std::time::{Duration, Instant};
 
-/// So much time from now.
-#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-fn after(time: Duration) -> Option<Time> {
-    Time::now().checked_add(time)
-}
-#[cfg(all(target_family = "wasm", target_os = "unknown"))]
-fn after(_: Duration) -> Option<Time> {
-    None
+    pub(super) type Time = Instant;
+
+    /// So much time from now.
+    pub(super) fn after(time: Duration) -> Option<Time> {
+        Instant::now().checked_add(time)
+    }
+
+    /// How long it is until then.
+    pub(super) fn until(end: Time) -> Duration {
+        end.saturating_duration_since(Instant::now())
+    }
 }
 
-/// How long it is until then.
-#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-fn until(end: Time) -> Duration {
-    end.saturating_duration_since(Time::now())
-}
+/// There is no clock in WebAssembly in browsers, so the compiler leaves out all that looks at the time.
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
-fn until(end: Time) -> Duration {
-    match end {}
+mod clock {
+    use std::{convert::Infallible, time::Duration};
+
+    pub(super) type Time = Infallible;
+
+    pub(super) fn after(_: Duration) -> Option<Time> {
+        None
+    }
+
+    pub(super) fn until(end: Time) -> Duration {
+        match end {}
+    }
 }
 
 /// Whether a puzzle has no solution, one, or more.

@@ -53,7 +53,7 @@ impl Words<'_> {
                 self.at(high, Lean::Least, *least, None),
                 self.at(low, Lean::Most, *most, None)
             ),
-            Lack::Empty(ends) => format!("no cell is between {} ({name})", list(ends)),
+            Lack::Empty(ends) => format!("{} have no cell between them ({name})", list(ends)),
             Lack::Same(cells, value) => {
                 let value = self.list_values(*value);
                 format!("{} are both {value}, which {name} forbids", list(cells))

@@ -61,9 +61,10 @@ impl Finder {
         if self.hardest < Technique::LockedCandidates {
             return None;
         }
-        let in_house =
-            || wholes.iter().find_map(|(reason, cells)| locked(position, reason, cells, values));
-        if let Some(step) = in_house() {
+        let mut houses = wholes.iter();
+        if let Some(step) =
+            houses.find_map(|(reason, cells)| locked(position, reason, cells, values))
+        {
             return Some(step);
         }
         let mut in_time = rules.iter_mut().take_while(|_| !budget.is_over());

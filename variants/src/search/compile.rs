@@ -66,7 +66,7 @@ impl Compiled {
         let plain = self.plain(budget)?;
         let Some(rest) = &plain.rest else { return Some(&plain.engine) };
         if self.whole.get().is_none() {
-            self.whole.set(rest.whole(&plain.engine, budget)?).ok();
+            self.whole.set(rest.whole_engine(&plain.engine, budget)?).ok();
         }
         self.whole.get()
     }
@@ -107,7 +107,7 @@ impl Compiled {
         let engine = Engine {
             #[cfg(feature = "engines")]
             classic: is_classic(board, rules),
-            ..lowering.plain()?
+            ..lowering.plain_engine()?
         };
         let rest = (!lowering.equations.is_empty()).then(|| Box::new(lowering));
         let cases = Cases::of(board, rules).map(Box::new);
@@ -194,7 +194,7 @@ impl Lowering {
     }
 
     /// The engine of the rules alone; None if there is no time. Leaves what sums are derived from.
-    fn plain(&mut self) -> Option<Engine> {
+    fn plain_engine(&mut self) -> Option<Engine> {
         let budget = self.budget;
         let mut filters = std::mem::take(&mut self.filters);
         filters.extend(self.sums(&self.equations, budget));
@@ -230,7 +230,7 @@ impl Lowering {
     }
 
     /// The engine of the rules with the sums that follow from them; None if there is no time.
-    fn whole(&self, plain: &Engine, budget: Budget) -> Option<Engine> {
+    fn whole_engine(&self, plain: &Engine, budget: Budget) -> Option<Engine> {
         let deriver = Deriver {
             differences: &self.differences,
             cells: self.start.len(),

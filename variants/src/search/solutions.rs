@@ -65,13 +65,13 @@ pub(crate) fn solutions(
         start = walk.root().to_vec();
         spent = walk.guesses;
     }
-    let is_late = (Ended::Budget, Statistics { guesses: spent });
+    let late = (Ended::Budget, Statistics { guesses: spent });
     if let Some(cases) = &plain.cases {
         let was_shown = |values: &[Value]| {
             let mut other = shown.iter().map(|sets| sets.iter().filter_map(|set| set.only()));
             other.any(|other| other.eq(values.iter().copied()))
         };
-        let Some(cases) = cases.each(&compiled.machines, budget) else { return is_late };
+        let Some(cases) = cases.each(&compiled.machines, budget) else { return late };
         for case in cases {
             // A case may end before its search looks at the time.
             if budget.is_over() {
@@ -88,7 +88,7 @@ pub(crate) fn solutions(
         }
         return (Ended::All, Statistics { guesses: spent });
     }
-    let Some(engine) = compiled.whole(budget) else { return is_late };
+    let Some(engine) = compiled.whole(budget) else { return late };
     #[cfg(feature = "engines")]
     let learns = clauses::are_enough(engine);
     #[cfg(not(feature = "engines"))]
