@@ -150,7 +150,7 @@ impl Words<'_> {
     fn seen_by(&self, step: &Step) -> End {
         let (position, reasons) = (self.position, &step.proof.reasons);
         let names: Vec<String> = reasons.iter().map(|reason| self.named(reason)).collect();
-        let text = match self.lacking(reasons, position.candidates().to_vec()) {
+        let text = match self.lacking(reasons, position.candidates().to_vec(), &[]) {
             Some(lack) => self.sentence(&lack, &self.list(&names)),
             None => step.text(position, self.language),
         };
@@ -183,9 +183,10 @@ impl Words<'_> {
     fn sentence(&self, lack: &Lack, name: &str) -> String {
         let text = self.lack_text(lack, name);
         // The name of a cell keeps its small letter.
-        let begins_with_name = !name.is_empty() && text.starts_with(name);
+        let begins_with_word =
+            !name.is_empty() && (text.starts_with(name) || text.starts_with("with "));
         match self.language {
-            Language::English if begins_with_name => format!("{}.", large(&text)),
+            Language::English if begins_with_word => format!("{}.", large(&text)),
             _ => format!("{text}."),
         }
     }

@@ -94,7 +94,7 @@ impl Words<'_> {
 
 /// What a step says of a cell, in the shortest way.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Said {
+pub(super) enum Said {
     Only(Values),
     Not(Values),
     AtLeast(Value),
@@ -102,7 +102,7 @@ enum Said {
 }
 
 impl Said {
-    fn of(before: Values, kept: Values) -> Said {
+    pub(super) fn of(before: Values, kept: Values) -> Said {
         let gone = before - kept;
         if kept.len() == 1 || kept.len() <= gone.len().min(3) {
             return Said::Only(kept);

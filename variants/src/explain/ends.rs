@@ -4,7 +4,8 @@ use ninefold::Language;
 use ninefold::grid::particle;
 
 use super::argument::Case;
-use super::lack::{Lack, Lean};
+use super::effects::Said;
+use super::lack::{Held, Lack, Lean};
 use super::names::Words;
 use super::step::Step;
 use crate::board::{Cell, Values};
@@ -59,22 +60,81 @@ impl Words<'_> {
                 format!("{} are both {value}, which {name} forbids", list(cells))
             }
             Lack::Cell(cell) => format!("{name} leaves no value for {}", self.cell(*cell)),
-            Lack::Left(left, count) => {
-                let held = |(left, cells): &(Values, Vec<Cell>)| {
-                    let (no, values) = match self.without(*left) {
-                        Some(gone) => ("no ", gone),
-                        None => ("", *left),
-                    };
-                    format!("{no}{} in {}", self.or(&self.numbers(values)), list(cells))
+            Lack::Missing(values, with) => {
+                let values = self.or(&self.numbers(*values));
+                format!("{}{name} needs {values}, for which it has no place", self.with(with))
+            }
+            Lack::Must(cell, must, start, with) => {
+                let but = match self.seen(*start) {
+                    Said::Only(values) if values.len() == 1 => {
+                        format!("is {}", self.list_values(values))
+                    }
+                    Said::Only(values) => {
+                        format!("can only be {}", self.or(&self.numbers(values)))
+                    }
+                    Said::AtLeast(value) => format!("is at least {}", self.number(value)),
+                    Said::AtMost(value) => format!("is at most {}", self.number(value)),
+                    Said::Not(_) if self.without(*must).is_some() => {
+                        "has no other value".to_owned()
+                    }
+                    Said::Not(_) => "cannot be".to_owned(),
                 };
-                let left: Vec<String> = left.iter().map(held).collect();
+                let must = match self.seen(*must) {
+                    Said::AtLeast(value) => format!("must be at least {}", self.number(value)),
+                    Said::AtMost(value) => format!("must be at most {}", self.number(value)),
+                    _ => match self.without(*must) {
+                        Some(gone) => format!("cannot be {}", self.or(&self.numbers(gone))),
+                        None => format!("must be {}", self.or(&self.numbers(*must))),
+                    },
+                };
+                format!("{}{} {must} ({name}), but {but}", self.with(with), self.cell(*cell))
+            }
+            Lack::Left(left, count) => {
+                let left = self.all_held(left);
                 let both = match count {
                     ..2 => "",
                     2 => "both ",
                     3.. => "all ",
                 };
-                format!("{name} cannot {both}hold with {}", self.list(&left))
+                format!("{name} cannot {both}hold with {left}")
             }
+        }
+    }
+
+    /// The shortest way to say which values are left.
+    fn seen(&self, left: Values) -> Said {
+        Said::of(self.position.puzzle().board().values(), left)
+    }
+
+    /// What is left in cells, before what follows from it; nothing for no cells.
+    fn with(&self, held: &[Held]) -> String {
+        match self.language {
+            _ if held.is_empty() => String::new(),
+            Language::English => format!("with {}, ", self.all_held(held)),
+            Language::Korean => format!("{}으니 ", self.all_held(held)),
+        }
+    }
+
+    /// What is left in cells: in Korean without the last ending.
+    fn all_held(&self, all: &[Held]) -> String {
+        let list = |cells: &[Cell]| self.cells(cells.iter().copied());
+        let in_english = |(left, cells): &Held| {
+            let (no, values) = match self.without(*left) {
+                Some(gone) => ("no ", gone),
+                None => ("", *left),
+            };
+            format!("{no}{} in {}", self.or(&self.numbers(values)), list(cells))
+        };
+        let in_korean = |(left, cells): &Held| match self.without(*left) {
+            Some(gone) => {
+                let gone = self.list_values(gone);
+                format!("{}에 {gone}{} 없", list(cells), particle(&gone, "이", "가"))
+            }
+            None => format!("{}에 {}만 남", list(cells), self.list_values(*left)),
+        };
+        match self.language {
+            Language::English => self.list(&all.iter().map(in_english).collect::<Vec<_>>()),
+            Language::Korean => all.iter().map(in_korean).collect::<Vec<_>>().join("고 "),
         }
     }
 
@@ -142,12 +202,29 @@ impl Words<'_> {
             Lack::Cell(cell) => {
                 format!("{name} 규칙 때문에 {}에 들어갈 값이 없습니다", self.cell(*cell))
             }
-            Lack::Left(left, count) => {
-                let held = |(left, cells): &(Values, Vec<Cell>)| match self.without(*left) {
-                    Some(gone) => format!("{}에 {} 없", list(cells), subject(values(&gone))),
-                    None => format!("{}에 {}만 남", list(cells), values(left)),
+            Lack::Missing(needed, with) => {
+                let (with, values) = (self.with(with), self.list_values(*needed));
+                if needed.len() > 1 {
+                    return format!(
+                        "{with}{name}에는 {values} 중 하나가 필요한데 들어갈 칸이 없습니다"
+                    );
+                }
+                format!("{with}{name}에 필요한 {} 들어갈 칸이 없습니다", subject(values))
+            }
+            Lack::Must(cell, must, _, with) => {
+                let must = match self.seen(*must) {
+                    Said::AtLeast(value) => format!("{} 이상만", self.number(value)),
+                    Said::AtMost(value) => format!("{} 이하만", self.number(value)),
+                    _ => match self.without(*must) {
+                        Some(gone) => format!("{} 아닌 값만", subject(self.list_values(gone))),
+                        None => format!("{}만", self.list_values(*must)),
+                    },
                 };
-                let held = left.iter().map(held).collect::<Vec<_>>().join("고 ");
+                let (with, cell) = (self.with(with), self.cell(*cell));
+                format!("{with}{cell}에는 {must} 들어갈 수 있는데({name}) 그런 후보가 없습니다")
+            }
+            Lack::Left(left, count) => {
+                let held = self.all_held(left);
                 let because = if held.ends_with('없') { "어" } else { "아" };
                 let name = subject(name.to_owned());
                 let both = if *count > 1 { "동시에 " } else { "" };

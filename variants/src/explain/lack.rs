@@ -32,9 +32,16 @@ pub(super) enum Lack {
     Same(Vec<Cell>, Values),
     /// A rule of the whole board leaves nothing for this cell.
     Cell(Cell),
+    /// A rule needs one of these values and has no cell for it, with what is left in some cells.
+    Missing(Values, Vec<Held>),
+    /// A cell must hold one of the first values and has the second ones, with what is left in other cells.
+    Must(Cell, Values, Values, Vec<Held>),
     /// These values are left in these cells; the number says how many reasons they break.
-    Left(Vec<(Values, Vec<Cell>)>, usize),
+    Left(Vec<Held>, usize),
 }
+
+/// What is left in some cells.
+pub(super) type Held = (Values, Vec<Cell>);
 
 /// Which end of a sum decides.
 #[derive(Clone, Copy)]
@@ -46,9 +53,9 @@ pub(super) enum Lean {
 /// A person looks at this many cells or values at once.
 const MOST: usize = 5;
 /// At most this many sets of cells are told, each with at most the second number of values.
-const FEW: (usize, usize) = (4, 4);
+pub(super) const FEW: (usize, usize) = (4, 4);
 /// The search for a way to fill the cells takes at most this many guesses.
-const GUESSES: u64 = 100;
+pub(super) const GUESSES: u64 = 100;
 
 impl Words<'_> {
     /// Why a case ends, if that is easy to see.
@@ -69,14 +76,22 @@ impl Words<'_> {
                 let (chosen, left) = (0..cells.len()).find_map(|most| crowded(&held, most))?;
                 Some(Lack::Different(chosen.into_iter().map(|at| cells[at]).collect(), left))
             }
-            Seen::Reasons(end) => self.lacking(&reasons(end), left),
+            Seen::Reasons(end) => {
+                let assumed: Vec<Cell> = case.assumed.iter().map(|(cell, _)| *cell).collect();
+                self.lacking(&reasons(end), left, &assumed)
+            }
         }
     }
 
-    /// What reasons lack that cannot hold with these candidates, if that is easy to see.
-    pub(super) fn lacking(&self, reasons: &[Reason], left: Vec<Values>) -> Option<Lack> {
-        let one = if let [one] = reasons { self.lack_of(one, &left) } else { None };
-        one.or_else(|| self.uneven(reasons, &left)).or_else(|| self.left(reasons, left))
+    /// What reasons lack that cannot hold with these candidates, some of them assumed, if that is easy to see.
+    pub(super) fn lacking(
+        &self,
+        reasons: &[Reason],
+        left: Vec<Values>,
+        assumed: &[Cell],
+    ) -> Option<Lack> {
+        let one = if let [one] = reasons { self.lack_of(one, &left, assumed) } else { None };
+        one.or_else(|| self.uneven(reasons, &left)).or_else(|| self.left(reasons, left, assumed))
     }
 
     /// Whether something besides what a case assumes matters at its end.
@@ -90,7 +105,7 @@ impl Words<'_> {
         }
     }
 
-    fn lack_of(&self, reason: &Reason, left: &[Values]) -> Option<Lack> {
+    fn lack_of(&self, reason: &Reason, left: &[Values], assumed: &[Cell]) -> Option<Lack> {
         let puzzle = self.position.puzzle();
         let board = puzzle.board();
         let differ = match reason {
@@ -99,6 +114,9 @@ impl Words<'_> {
                 let rule = puzzle.rule(*rule);
                 if rule.is_everywhere() {
                     return self.apart(rule, left);
+                }
+                if let Some(missing) = self.missing(rule, left, assumed) {
+                    return Some(missing);
                 }
                 matches!(rule, Rule::Different { .. } | Rule::Cage { .. })
             }
@@ -151,7 +169,8 @@ impl Words<'_> {
     }
 
     /// What is left in cells of one or two reasons, as far as it matters, where that is little.
-    fn left(&self, reasons: &[Reason], mut left: Vec<Values>) -> Option<Lack> {
+    fn left(&self, reasons: &[Reason], mut left: Vec<Values>, assumed: &[Cell]) -> Option<Lack> {
+        let start = left.clone();
         let puzzle = self.position.puzzle();
         let (board, rules) = (puzzle.board(), puzzle.rules());
         let cells = reasons.iter().filter_map(|reason| reason.cells(board, rules)).flatten();
@@ -178,20 +197,33 @@ impl Words<'_> {
                 }
             }
         }
-        let mut all: Vec<(Values, Vec<Cell>)> = Vec::new();
-        for &cell in &relaxed.cells {
+        if let Some(must) = self.must(&relaxed, &start, &left, assumed) {
+            return Some(must);
+        }
+        let all = self.held(&left, relaxed.cells.iter().copied());
+        (self.is_little(&all) && !all.is_empty()).then_some(Lack::Left(all, reasons.len()))
+    }
+
+    /// What is left in cells, those with the same values together; cells with all values are left out.
+    pub(super) fn held(&self, left: &[Values], cells: impl Iterator<Item = Cell>) -> Vec<Held> {
+        let values = self.position.puzzle().board().values();
+        let mut all: Vec<Held> = Vec::new();
+        for cell in cells {
             let here = left[cell.index()];
             match all.iter_mut().find(|(values, _)| *values == here) {
-                _ if here == board.values() => {}
+                _ if here == values => {}
                 Some((_, cells)) => cells.push(cell),
                 None => all.push((here, vec![cell])),
             }
         }
-        let is_little = all.len() <= FEW.0
-            && all
-                .iter()
-                .all(|(values, _)| values.len().min((board.values() - *values).len()) <= FEW.1);
-        (is_little && !all.is_empty()).then_some(Lack::Left(all, reasons.len()))
+        all
+    }
+
+    /// Whether a person can take this in at once.
+    pub(super) fn is_little(&self, all: &[Held]) -> bool {
+        let values = self.position.puzzle().board().values();
+        let few = |(left, _): &Held| left.len().min((values - *left).len()) <= FEW.1;
+        all.len() <= FEW.0 && all.iter().all(few)
     }
 
     /// The values that are gone, if they are fewer to tell than those that are left.
@@ -202,7 +234,7 @@ impl Words<'_> {
 }
 
 /// Sets that have fewer members, all together, than there are sets, and at most this many; and these members.
-fn crowded(sets: &[Values], most: usize) -> Option<(Vec<usize>, Values)> {
+pub(super) fn crowded(sets: &[Values], most: usize) -> Option<(Vec<usize>, Values)> {
     let mut chosen = Vec::new();
     add(sets, 0, most, &mut chosen, Values::EMPTY).map(|all| (chosen, all))
 }

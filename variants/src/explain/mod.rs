@@ -3,7 +3,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- turned <- position <- relaxed <- singles, subsets, rules, totals, meeting, different, argument, attempts, together with fewest, trial <- finder <- image <- path <- rating, judge; names <- effects, combinations <- lack <- ends <- follows <- sums <- words <- json, conflict
+//! technique <- step <- turned <- position <- relaxed <- singles, subsets, rules, totals, meeting, different, argument, attempts, together with fewest, trial <- finder <- image <- path <- rating, judge; names <- effects, combinations <- lack <- needs, uneven <- ends <- follows <- sums <- words <- json, conflict
 //! ```
 
 mod argument;
@@ -22,6 +22,7 @@ mod judge;
 mod lack;
 mod meeting;
 mod names;
+mod needs;
 mod path;
 mod position;
 mod rating;

@@ -84,7 +84,7 @@ fn a_cage_tells_where_its_values_are() {
 #[test]
 fn a_rule_without_a_sentence_has_an_example() {
     let [english, korean] = told(".GlobalEntropy.~R1C1_1.~R1C2_4.~R2C1_2", Technique::OneRule);
-    let is = ": r2c2 can only be 7, 8 or 9. For example, if r2c2 were 6, then the global entropy at r1c1 cannot hold with ";
+    let is = ": r2c2 can only be 7, 8 or 9. For example, if r2c2 were 6, then with 1 in r1c1 and 4 in r1c2, r2c1 must be 7, 8 or 9 (the global entropy at r1c1), but is 2.";
     assert!(english.contains(is), "{english}");
     assert!(korean.contains(" 들어갑니다. 예를 들어 r2c2가 6이라면 "), "{korean}");
 }
