@@ -197,7 +197,7 @@ fn contradictions_are_explained() {
     let even = r#"{"ninefold-variant":1,"rows":9,"rules":[{"rule":"even","cell":"r1c1"},{"rule":"given","cell":"r1c1","values":[5]}]}"#;
     assert_eq!(why(&[], even), ["r1c1 has no value left."]);
     let whisper = why(&[], ".AntiConsecutive.Whisper~5~R1C1~R1C2~R1C3.~R1C2_5");
-    assert_eq!(whisper, ["The whisper 5 at r1c1 r1c2 r1c3 cannot hold with 5 in r1c2."]);
+    assert_eq!(whisper, ["r1c2 cannot be 5 (the whisper 5 at r1c1 r1c2 r1c3), but is 5."]);
     let cages = ".Shape~6x6.Cage~3~R6C1~R6C2.Cage~11~R6C2~R6C3.~R1C1_5";
     assert_eq!(
         why(&[], cages),

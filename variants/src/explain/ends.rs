@@ -89,15 +89,6 @@ impl Words<'_> {
                 };
                 format!("{}{} {must} ({name}), but {but}", self.with(with), self.cell(*cell))
             }
-            Lack::Left(left, count) => {
-                let left = self.all_held(left);
-                let both = match count {
-                    ..2 => "",
-                    2 => "both ",
-                    3.. => "all ",
-                };
-                format!("{name} cannot {both}hold with {left}")
-            }
         }
     }
 
@@ -222,13 +213,6 @@ impl Words<'_> {
                 };
                 let (with, cell) = (self.with(with), self.cell(*cell));
                 format!("{with}{cell}에는 {must} 들어갈 수 있는데({name}) 그런 후보가 없습니다")
-            }
-            Lack::Left(left, count) => {
-                let held = self.all_held(left);
-                let because = if held.ends_with('없') { "어" } else { "아" };
-                let name = subject(name.to_owned());
-                let both = if *count > 1 { "동시에 " } else { "" };
-                format!("{held}{because} {name} {both}성립하지 않습니다")
             }
         }
     }

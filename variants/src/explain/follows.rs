@@ -46,7 +46,7 @@ impl Words<'_> {
         if cases.is_empty() {
             // What the rule alone lacks then, if that is easy to see.
             let mut bare = bare(self.position, step).into_iter();
-            cases.extend(bare.find(|case| self.lack_says_more(step, case)));
+            cases.extend(bare.find(|case| self.lack(step, case).is_some()));
         }
         let count = cases.len();
         let is_named = |one: usize| {

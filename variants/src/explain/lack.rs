@@ -36,8 +36,6 @@ pub(super) enum Lack {
     Missing(Values, Vec<Held>),
     /// A cell must hold one of the first values and has the second ones, with what is left in other cells.
     Must(Cell, Values, Values, Vec<Held>),
-    /// These values are left in these cells; the number says how many reasons they break.
-    Left(Vec<Held>, usize),
 }
 
 /// What is left in some cells.
@@ -94,17 +92,6 @@ impl Words<'_> {
         one.or_else(|| self.uneven(reasons, &left)).or_else(|| self.left(reasons, left, assumed))
     }
 
-    /// Whether something besides what a case assumes matters at its end.
-    pub(super) fn lack_says_more(&self, step: &Step, case: &Case) -> bool {
-        let is_assumed = |cell: &Cell| case.assumed.iter().any(|(assumed, _)| assumed == cell);
-        match self.lack(step, case) {
-            Some(Lack::Left(left, _)) => {
-                !left.iter().all(|(_, cells)| cells.iter().all(is_assumed))
-            }
-            lack => lack.is_some(),
-        }
-    }
-
     fn lack_of(&self, reason: &Reason, left: &[Values], assumed: &[Cell]) -> Option<Lack> {
         let puzzle = self.position.puzzle();
         let board = puzzle.board();
@@ -153,11 +140,8 @@ impl Words<'_> {
         let fits = |x: Value, cell: Cell| of(cell).iter().any(|y| rule.allows(board, x, y));
         let pairs = || cells.chunks_exact(2).map(|pair| (pair[0], pair[1]));
         if let Some((a, b)) = pairs().find(|&(a, b)| !of(a).iter().any(|x| fits(x, b))) {
-            return Some(if of(a) == of(b) && of(a).len() == 1 {
-                Lack::Same(vec![a, b], of(a))
-            } else {
-                Lack::Left(vec![(of(a), vec![a]), (of(b), vec![b])], 1)
-            });
+            let is_same = of(a) == of(b) && of(a).len() == 1;
+            return is_same.then(|| Lack::Same(vec![a, b], of(a)));
         }
         let is_lost = |&cell: &Cell| {
             let others = |x: Value| {
@@ -168,7 +152,7 @@ impl Words<'_> {
         cells.iter().find(|cell| is_lost(cell)).map(|&cell| Lack::Cell(cell))
     }
 
-    /// What is left in cells of one or two reasons, as far as it matters, where that is little.
+    /// What a cell must hold for one or two reasons and cannot, with as much of what is left in others as matters.
     fn left(&self, reasons: &[Reason], mut left: Vec<Values>, assumed: &[Cell]) -> Option<Lack> {
         let start = left.clone();
         let puzzle = self.position.puzzle();
@@ -197,11 +181,7 @@ impl Words<'_> {
                 }
             }
         }
-        if let Some(must) = self.must(&relaxed, &start, &left, assumed) {
-            return Some(must);
-        }
-        let all = self.held(&left, relaxed.cells.iter().copied());
-        (self.is_little(&all) && !all.is_empty()).then_some(Lack::Left(all, reasons.len()))
+        self.must(&relaxed, &start, &left, assumed)
     }
 
     /// What is left in cells, those with the same values together; cells with all values are left out.
