@@ -34,6 +34,8 @@ pub enum Loss {
         name: String,
         /// The same with its number and place, as [`Rule::described`] tells it.
         described: Why,
+        /// Whether the text draws it, for people.
+        drawn: bool,
     },
     /// A rule is written as another one that means the same.
     Name {
@@ -74,7 +76,9 @@ impl Draft {
         for unknown in &self.unknown {
             if let Error::Unknown { name, at } = &unknown.error {
                 let described = Why::told(&|_| format!("{name}{}", place(at)));
-                losses.push(Loss::Rule { name: name.clone(), described });
+                // A rule that is not understood shows by its drawings.
+                let drawn = !drawings && !self.drawn.is_empty();
+                losses.push(Loss::Rule { name: name.clone(), described, drawn });
             }
         }
         let about = &self.about;
@@ -92,10 +96,10 @@ impl Draft {
 }
 
 impl Loss {
-    /// A rule that is missing.
-    pub(super) fn rule(rule: &Rule, board: &Board) -> Self {
+    /// A rule that is missing, perhaps drawn.
+    pub(super) fn rule(rule: &Rule, board: &Board, drawn: bool) -> Self {
         let (name, described) = told(rule, board);
-        Loss::Rule { name, described }
+        Loss::Rule { name, described, drawn }
     }
 
     /// A rule that is written as another one.
@@ -106,13 +110,13 @@ impl Loss {
 
     /// Something of the whole board that is missing.
     pub(super) fn of_board(name: &str) -> Self {
-        Loss::Rule { name: name.to_owned(), described: everywhere(name) }
+        Loss::Rule { name: name.to_owned(), described: everywhere(name), drawn: false }
     }
 
     /// The same without number and place, so that it is one for many rules.
     #[must_use]
     pub fn without_place(mut self) -> Self {
-        if let Loss::Rule { name, described } | Loss::Name { name, described } = &mut self {
+        if let Loss::Rule { name, described, .. } | Loss::Name { name, described } = &mut self {
             *described = everywhere(name);
         }
         self
@@ -121,11 +125,17 @@ impl Loss {
     /// The loss in a language.
     pub fn text(&self, language: Language) -> String {
         match (self, language) {
-            (Loss::Rule { described, .. }, Language::English) => {
-                format!("the rule {described} is lost")
+            (Loss::Rule { described, drawn, .. }, Language::English) => {
+                let how = if *drawn { "only drawn" } else { "lost" };
+                format!("the rule {described} is {how}")
             }
-            (Loss::Rule { described, .. }, Language::Korean) => {
-                format!("{} 규칙이 빠졌습니다", described.korean)
+            (Loss::Rule { described, drawn, .. }, Language::Korean) => {
+                let how = if *drawn {
+                    "규칙은 그림으로만 남았습니다"
+                } else {
+                    "규칙이 빠졌습니다"
+                };
+                format!("{} {how}", described.korean)
             }
             (Loss::Name { described, .. }, Language::English) => {
                 format!("the name of the rule {described} is lost")

@@ -1,5 +1,6 @@
 //! What is no rule in a notation: fog, and clues without a number.
 
+use ninefold::Language;
 use ninefold_variants::format::{Form, Format, Loss, read};
 
 const ROW: &str = "[{},{},{},{}]";
@@ -84,4 +85,35 @@ fn colours_of_cells_are_kept() {
     assert!(json.contains(r##""c":"#ffdf61ff""##), "{json}");
     let lost = Format::named("iss").unwrap().write(&draft).unwrap().losses;
     assert_eq!(lost, [Loss::Note("drawing")]);
+}
+
+/// What is only drawn comes back from a link, and a rule that f-puzzles lacks is drawn there.
+#[test]
+fn drawings_are_written_for_f_puzzles() {
+    let drawn = r##""line":[{"lines":[["R1C1","R2C2","R5C2"]],"outlineC":"#D23BE7","width":0.4}],
+        "text":[{"cells":["R0C1"],"value":"12","size":0.7}],
+        "circle":[{"cells":["R1C1","R1C2"],"baseC":"#FFFFFF","outlineC":"#000000","width":0.5,"height":0.5}],
+        "rectangle":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"baseC":"#ff000080","width":0.3,"height":0.3,"angle":45}],
+        "cage":[{"cells":["R3C3","R3C4"],"value":"a","outlineC":"#00ff00"}],"##;
+    let text = f_puzzles(drawn);
+    let open = |text: &str| Format::of(text).unwrap().open(text).unwrap();
+    let draft = open(&text);
+    assert_eq!((draft.drawn.len(), draft.unknown.len()), (5, 5));
+    for name in ["fpuzzles-json", "fpuzzles", "sudokupad"] {
+        let written = Format::named(name).unwrap().write(&draft).unwrap();
+        assert_eq!(open(&written.text).drawn, draft.drawn, "{name}");
+        let told = written.losses[0].text(Language::English);
+        assert!(told.starts_with("the rule line") && told.ends_with(" is only drawn"), "{told}");
+    }
+    let rules = ".Shape~4x4.SumLine~5~R1C1~R1C2.Lockout~3~R2C1~R2C2~R2C3.NumberedRoom~C1~3~2        .GreaterThan~R3C1~R4C1.Sum~7~R3C3~R3C4";
+    let draft = read(rules).unwrap();
+    let written = Format::named("fpuzzles-json").unwrap().write(&draft).unwrap();
+    let is_drawn = |loss: &Loss| loss.text(Language::English).ends_with(" is only drawn");
+    assert!(written.losses.iter().all(is_drawn), "{:?}", written.losses);
+    let back = open(&written.text);
+    let texts = back.drawn.iter().map(|drawing| &*drawing.text);
+    let texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
+    assert_eq!(texts, ["5", "3", "3", "2", "∨", "sum 7"]);
+    let lines = back.drawn.iter().filter(|drawing| matches!(drawing.form, Form::Line(_)));
+    assert_eq!(lines.count(), 2);
 }

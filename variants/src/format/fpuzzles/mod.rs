@@ -5,6 +5,7 @@
 //! The add-on draws its rules for those who lack it; such a drawing says `fromConstraint` and counts
 //! only as its rule. A drawing that says nothing may be a rule, which is not understood.
 
+mod draw;
 mod drawings;
 mod grid;
 mod negatives;

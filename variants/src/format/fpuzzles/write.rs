@@ -1,9 +1,9 @@
-//! Writing. What f-puzzles has no key for is lost, and named.
+//! Writing. What f-puzzles has no key for is drawn or lost, and named.
 
 use serde_json::{Map, Value as Json};
 
-use super::Grid;
 use super::outside::place_of;
+use super::{Grid, draw};
 use crate::board::{Board, Cell, Value};
 use crate::error::{Error, why};
 use crate::format::json::json;
@@ -49,14 +49,17 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         object.insert("solution".to_owned(), numbers.collect());
     }
     let mut is_drawing_lost = false;
+    let mut drawn: Vec<(&str, Json)> = Vec::new();
     for drawing in &draft.drawn {
-        match drawing.coloured_cell(board) {
-            Some((cell, ink)) => drop(cells[cell.index()].insert("c".to_owned(), ink.to_json())),
-            None => is_drawing_lost = true,
+        if let Some((cell, ink)) = drawing.coloured_cell(board) {
+            cells[cell.index()].insert("c".to_owned(), ink.to_json());
+        } else if let Some(item) = draw::item(drawing, board) {
+            drawn.push(item);
+        } else {
+            is_drawing_lost = true;
         }
     }
     draft.lose(&mut losses, false, is_drawing_lost);
-    let mut lines: Vec<Json> = Vec::new();
     let writer = Writer { board, grid: &grid, rules: &draft.rules };
     for rule in &draft.rules {
         if let Rule::Allowed { cell, values } = rule {
@@ -66,7 +69,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
                 || cell.contains_key("givenPencilMarks")
                 || values.is_empty()
             {
-                losses.push(Loss::rule(rule, board));
+                losses.push(Loss::rule(rule, board, false));
             } else if let [number] = numbers[..] {
                 cell.insert("value".to_owned(), json!(number));
                 cell.insert("given".to_owned(), json!(true));
@@ -76,7 +79,10 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             continue;
         }
         let Some((key, value, same)) = writer.rule(rule) else {
-            losses.push(Loss::rule(rule, board));
+            let before = drawn.len();
+            let drawings = draw::of_rule(rule, board);
+            drawn.extend(drawings.iter().filter_map(|drawing| draw::item(drawing, board)));
+            losses.push(Loss::rule(rule, board, drawn.len() > before));
             continue;
         };
         match (value, object.get_mut(key)) {
@@ -95,13 +101,14 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         }
         if let Some((_, colour)) = COLOURS.iter().find(|(drawn, _)| *drawn == key) {
             let written = object[key].as_array().and_then(|items| items.last());
-            lines.push(json!({
+            let line = json!({
                 "lines": written.map(|item| item["lines"].clone()),
                 "outlineC": *colour,
                 "width": 0.4,
                 "fromConstraint": key,
                 "isNewConstraint": true,
-            }));
+            });
+            drawn.push(("line", line));
         }
         if !same {
             losses.push(Loss::name(rule, board));
@@ -111,8 +118,11 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         // A given digit stays one.
         cells[cell.index()].entry("value").or_insert_with(|| json!(board.number(value)));
     }
-    if !lines.is_empty() {
-        object.insert("line".to_owned(), Json::Array(lines));
+    for (name, item) in drawn {
+        match object.get_mut(name) {
+            Some(Json::Array(items)) => items.push(item),
+            _ => drop(object.insert(name.to_owned(), json!([item]))),
+        }
     }
     let rows: Vec<Json> =
         cells.chunks_mut(size).map(|row| row.iter_mut().map(std::mem::take).collect()).collect();

@@ -32,7 +32,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
                 match writer.rule(rule, &draft.rules) {
                     Some(true) => {}
                     Some(false) => losses.push(Loss::name(rule, board)),
-                    None => losses.push(Loss::rule(rule, board)),
+                    None => losses.push(Loss::rule(rule, board, false)),
                 }
             }
         }

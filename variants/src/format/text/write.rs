@@ -28,7 +28,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
                 let number = values.iter().next().map(|value| board.number(value));
                 words[cell.index()] = number.unwrap_or_default().to_string();
             }
-            rule => losses.push(Loss::rule(rule, board)),
+            rule => losses.push(Loss::rule(rule, board, false)),
         }
     }
     draft.lose(&mut losses, true, !draft.drawn.is_empty());
