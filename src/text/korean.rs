@@ -56,6 +56,12 @@ fn found_text(found: &Unexpected) -> Cow<'_, str> {
         Unexpected::AnotherPuzzle => "둘 이상의 퍼즐",
         Unexpected::Character(c) => return format!("{c:?}").into(),
         Unexpected::Cells(n) => return format!("{n}칸").into(),
+        Unexpected::NameOnly(Some(address)) => {
+            return format!("퍼즐의 이름만 있는 링크(브라우저에서 {address} 주소를 열고, 나오는 글을 대신 쓰세요)").into();
+        }
+        Unexpected::NameOnly(None) => {
+            "퍼즐의 이름만 있는 링크(그 사이트에서 퍼즐 자체를 복사하세요)"
+        }
         Unexpected::Words(_, korean) => korean,
         Unexpected::Text(text) => return OneLine(text).to_string().into(),
     })

@@ -70,6 +70,8 @@ pub enum Unexpected {
     ALongerLine,
     /// Another puzzle.
     AnotherPuzzle,
+    /// The name of a puzzle on a server, and the address of its text there if that is known.
+    NameOnly(Option<String>),
     /// This, in English and in Korean.
     Words(&'static str, &'static str),
     /// This piece of text, or the reader's message about it.
@@ -104,6 +106,13 @@ impl fmt::Display for Unexpected {
             Unexpected::EndOfInput => f.write_str("the end of the input"),
             Unexpected::ALongerLine => f.write_str("a longer one"),
             Unexpected::AnotherPuzzle => f.write_str("another one"),
+            Unexpected::NameOnly(Some(address)) => write!(
+                f,
+                "only the name of a puzzle on a server; open {address} in a browser and use the text that it shows"
+            ),
+            Unexpected::NameOnly(None) => {
+                f.write_str("only the name of a puzzle on a server; copy the puzzle itself there")
+            }
             Unexpected::Words(english, _) => f.write_str(english),
             Unexpected::Text(text) => write!(f, "{}", OneLine(text)),
         }

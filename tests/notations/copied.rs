@@ -104,17 +104,26 @@ fn the_page_s_link_keeps_placed_digits_and_candidates() {
 
 #[test]
 fn a_link_without_the_puzzle_is_reported_as_one() {
-    for link in [
-        "https://sudokupad.app/h8cq2gdcnv",
-        "https://sudokupad.app/abc/some-name",
-        "https://app.crackingthecryptic.com/sudoku/7RNqPJt9mn",
-        "https://www.f-puzzles.com/?id=yabc123",
+    for (link, way) in [
+        (
+            "https://sudokupad.app/h8cq2gdcnv",
+            "; open https://sudokupad.app/api/puzzle/h8cq2gdcnv in",
+        ),
+        (
+            "https://sudokupad.app/abc/some-name?x=1",
+            "; open https://sudokupad.app/api/puzzle/abc/some-name in",
+        ),
+        (
+            "https://app.crackingthecryptic.com/sudoku/7RNqPJt9mn",
+            "; open https://sudokupad.app/api/puzzle/7RNqPJt9mn in",
+        ),
+        ("https://www.f-puzzles.com/?id=yabc123", "; copy the puzzle itself there"),
     ] {
         let records = parse(link);
         let error = records[0].clues.as_ref().unwrap_err().to_string();
         assert!(error.contains("expected the puzzle itself in the link, found only the name of a puzzle on a server"), "{link}: {error}");
+        assert!(error.contains(way), "{link}: {error}");
         assert_eq!(records.len(), 1);
-        assert!(error.contains("sudokupad.app/api/puzzle/"), "{link}: {error}");
     }
     for link in ["https://www.youtube.com/watch?v=nH3vat8z9uM", "https://youtu.be/nH3vat8z9uM?t=5"]
     {

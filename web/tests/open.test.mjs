@@ -41,6 +41,8 @@ test("a short id of SudokuPad is told to be one", () =>
         /expected the puzzle itself in the link, found only the name of a puzzle on a server/,
       ),
     );
+    const address = await page.getAttribute("dialog [role=alert] a", "href");
+    assert.equal(address, "https://sudokupad.app/api/puzzle/h8cq2gdcnv");
   }));
 
 test("killers as text open, and what is wrong with one is told", () =>

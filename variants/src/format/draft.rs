@@ -166,7 +166,7 @@ impl Draft {
     /// Refuses a board with holes, for formats without them.
     pub(super) fn needs_whole_frame(&self) -> Result<(), Error> {
         match self.board.holes().next() {
-            Some(_) => Err(Error::Board(why!(
+            Some(_) => Err(Error::Syntax(why!(
                 "the format has no boards with holes",
                 "이 형식에는 빈자리가 있는 판이 없습니다"
             ))),

@@ -53,10 +53,16 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let first = text.len() - text.trim_start().len();
     let (start, unpacked) = packed_links::unpack(text.trim(), LONGEST, MOST).map_err(|error| {
         let why = match error.1 {
-            Packed::Absent => why!(
-                "the link has only the name of a puzzle on a server; copy the puzzle itself there",
-                "링크에 서버에 있는 퍼즐의 이름만 있습니다. 그 사이트에서 퍼즐 자체를 복사하세요"
-            ),
+            Packed::Absent => match packed_links::served(text.trim()) {
+                Some(address) => why!(
+                    "the link only names a puzzle; open {address} in a browser and use the text that it shows",
+                    "링크에 퍼즐의 이름만 있습니다. 브라우저에서 {address} 주소를 열고, 나오는 글을 대신 쓰세요"
+                ),
+                None => why!(
+                    "the link only names a puzzle on a server; copy the puzzle itself there",
+                    "링크에 서버에 있는 퍼즐의 이름만 있습니다. 그 사이트에서 퍼즐 자체를 복사하세요"
+                ),
+            },
             Packed::Damaged | Packed::Wrong(_) => {
                 why!("the link is damaged or too long", "링크가 손상되었거나 너무 깁니다")
             }

@@ -4,6 +4,7 @@ mod automaton;
 mod cells;
 mod holds;
 mod image;
+mod known;
 mod name;
 mod negative;
 mod parts;
@@ -16,6 +17,9 @@ mod sound;
 mod table;
 
 pub use automaton::Automaton;
+/// For the page's texts.
+#[doc(hidden)]
+pub use known::{KNOWN, Known};
 pub use name::GivenName;
 pub use negative::Negative;
 pub(crate) use negative::in_order;

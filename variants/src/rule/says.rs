@@ -3,12 +3,13 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
-use super::{Relation, Rule};
+use super::{Known, Relation, Rule};
 use crate::board::{Board, Value};
 
 impl Rule {
     /// What the rule says, as a clause with its own numbers: `neighbours on it differ by at least 5`, in
-    /// Korean a sentence. None if that is no more than its name, or a table or automaton of the setter's own.
+    /// Korean a sentence. None if that is no more than its name, or a table or automaton of the setter's own
+    /// without a name that players know.
     pub fn says(&self, board: &Board, language: Language) -> Option<String> {
         let english = language == Language::English;
         let fixed = |en: &str, ko: &str| Some(if english { en } else { ko }.to_owned());
@@ -17,6 +18,9 @@ impl Rule {
             let numbers = values.iter().map(|&value| board.number(value).to_string());
             numbers.collect::<Vec<_>>().join(", ")
         };
+        if let Some((known, number)) = self.given_name().and_then(Known::of) {
+            return Some(known.says(language).replace('N', number));
+        }
         match self {
             Rule::Minimum { .. } => {
                 fixed("its number is less than its neighbours'", "이웃한 칸의 수보다 작습니다")

@@ -165,8 +165,8 @@ kinds! {
         "The ends differ by at least its number; the others lie outside them.",
         "두 끝의 차는 정해진 수 이상이고, 나머지는 두 끝 숫자의 바깥에 있습니다.";
     Quadruple: "quadruple", "네 칸 숫자", "quadruple", "Quad",
-        "The four cells around hold the numbers.",
-        "둘레의 네 칸에 이 숫자들이 들어갑니다.";
+        "Its cells hold these numbers.",
+        "그 칸들에 이 숫자들이 들어갑니다.";
     CountingCircles: "counting circles", "동그라미 세기", "", "CountingCircles",
         "A number in a circle stands in as many of the circles as it says.",
         "동그라미의 숫자는 그 숫자가 들어간 동그라미의 개수입니다.";

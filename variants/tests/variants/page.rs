@@ -3,10 +3,11 @@
 
 use std::fmt::Write as _;
 
-use ninefold_variants::rule::TABLE;
+use ninefold_variants::rule::{KNOWN, TABLE};
 use ninefold_variants::{Language, Puzzle};
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/src/i18n/kinds.ts");
+const KINDS: &str = "kinds.ts";
+const KNOWN_NAMES: &str = "known.ts";
 
 #[test]
 fn the_page_says_what_rules_say() {
@@ -22,13 +23,35 @@ fn the_page_says_what_rules_say() {
             writeln!(text, "  {:?}: [{english:?}, {:?}, {korean:?}],", entry.name, entry.korean);
     }
     text.push_str("} as const;\n");
+    same(KINDS, &text);
+}
+
+#[test]
+fn the_page_says_what_known_names_say() {
+    let mut text = String::from(
+        "// `variants/tests/variants/page.rs` writes this file.\n\n\
+         /** What rules of the setter's own say by names that players know, N for the number behind the name; in Korean. */\n\
+         export const KNOWN: Readonly<Record<string, readonly [string, string]>> = {\n",
+    );
+    for known in KNOWN {
+        let [english, korean] =
+            [Language::English, Language::Korean].map(|language| known.says(language));
+        let _ = writeln!(text, "  {:?}: [{english:?}, {korean:?}],", known.name);
+    }
+    text.push_str("};\n");
+    same(KNOWN_NAMES, &text);
+}
+
+/// That the page's file holds this text, or the text is written there.
+fn same(file: &str, text: &str) {
+    let path = format!("{}/../web/src/i18n/{file}", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("SNAPSHOTS").is_some_and(|value| value == "overwrite") {
-        std::fs::write(FILE, text).unwrap();
+        std::fs::write(path, text).unwrap();
         return;
     }
     // The sources may have come with the line ends of another system.
-    let written = std::fs::read_to_string(FILE).unwrap().replace("\r\n", "\n");
-    assert!(written == text, "SNAPSHOTS=overwrite writes web/src/i18n/kinds.ts anew");
+    let written = std::fs::read_to_string(path).unwrap().replace("\r\n", "\n");
+    assert!(written == text, "SNAPSHOTS=overwrite writes web/src/i18n/{file} anew");
 }
 
 /// A rule that several cells break shows at the pairs that do, or else at all of its filled cells.

@@ -83,8 +83,18 @@ fn a_cage_tells_where_its_values_are() {
 
 #[test]
 fn a_rule_without_a_sentence_has_an_example() {
-    let [english, korean] = told(".GlobalEntropy.~R1C1_1.~R1C2_4.~R2C1_2", Technique::OneRule);
-    let is = ": r2c2 can only be 7, 8 or 9. For example, if r2c2 were 6, then with 1 in r1c1 and 4 in r1c2, r2c1 must be 7, 8 or 9 (the global entropy at r1c1), but is 2.";
-    assert!(english.contains(is), "{english}");
-    assert!(korean.contains(" 들어갑니다. 예를 들어 r2c2가 6이라면 "), "{korean}");
+    let [english, korean] =
+        told(".Regex~%2812%7C21%7C34%29~R1C1~R1C2.~R1C1_1_3", Technique::OneRule);
+    let is = "The regex (12|21|34) at r1c1 r1c2: r1c2 can only be 2 or 4. For example, if r1c2 were 1, then r1c1 must be 2 (the regex (12|21|34) at r1c1), but cannot be.";
+    assert_eq!(english, is);
+    let is = " 들어갑니다. 예를 들어 r1c2가 1이라면 r1c1에는 2만 들어갈 수 있는데(r1c1의 regex (12|21|34)) 그런 후보가 없습니다.";
+    assert!(korean.ends_with(is), "{korean}");
+}
+
+#[test]
+fn a_known_name_says_what_it_means() {
+    let [english, korean] = told(".RellikCage~8~R1C1~R1C2", Technique::OneRule);
+    let is = ": its numbers differ, and none of them, alone or together, add up to 8, so r1c1 and r1c2 cannot be 8.";
+    assert!(english.ends_with(is), "{english}");
+    assert!(korean.contains("어떤 수들을 골라 더해도 8이 되지 않습니다"), "{korean}");
 }

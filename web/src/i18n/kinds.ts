@@ -40,7 +40,7 @@ export const RULES = {
   "modular line": ["Any N cells in a row on the line differ modulo N.", "나머지 선", "선에서 잇따른 N칸은 N으로 나눈 나머지가 다릅니다."],
   "between line": ["The numbers on the line lie between its ends.", "사이 선", "선의 숫자는 두 끝 숫자 사이에 있습니다."],
   "lockout line": ["The ends differ by at least its number; the others lie outside them.", "바깥 선", "두 끝의 차는 정해진 수 이상이고, 나머지는 두 끝 숫자의 바깥에 있습니다."],
-  "quadruple": ["The four cells around hold the numbers.", "네 칸 숫자", "둘레의 네 칸에 이 숫자들이 들어갑니다."],
+  "quadruple": ["Its cells hold these numbers.", "네 칸 숫자", "그 칸들에 이 숫자들이 들어갑니다."],
   "counting circles": ["A number in a circle stands in as many of the circles as it says.", "동그라미 세기", "동그라미의 숫자는 그 숫자가 들어간 동그라미의 개수입니다."],
   "sandwich": ["The cells between the least and the greatest number add up to this.", "샌드위치", "가장 작은 수와 가장 큰 수 사이의 합은 이 수입니다."],
   "X-sum": ["The first X cells add up to this, X being the first.", "X-합", "첫 칸의 숫자가 X일 때, 처음 X칸의 합은 이 수입니다."],

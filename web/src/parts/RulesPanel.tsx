@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { own } from "../base/own";
+import { settings } from "../base/settings";
 import type { Rule, Variant } from "../engine/variant";
 import { signOf } from "../game/outside";
 import { givenName, ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
 import { claimedOf, inWordsOf, lackOf, oneLine, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
+import { KNOWN } from "../i18n/known";
 import { ruleName, ruleSays } from "../i18n/rules";
 
 /** Kinds whose numbers stand in the list, since the board has no place for them. */
@@ -14,12 +17,36 @@ const ITS_NUMBER = /its number, or by 1|its number|this(?=\.)|\bN\b|점에 적�
 
 /** What rules of a kind say, with the number that all of them have. */
 export function saysOf(kind: string, rules: readonly Rule[]): string {
+  const known = rules[0] && knownOf(rules[0]);
+  if (known) {
+    const [number, ...others] = new Set(rules.map((rule) => / \d+$/.exec(givenName(rule) ?? "")?.[0].trim()));
+    return knownSays(known, others.length > 0 ? undefined : number);
+  }
   const [number, ...others] = new Set(rules.map(ruleNumber));
   const says = ruleSays(kind);
   if (!number || others.length > 0) return says;
   if (kind === "ratio" && number === "2") return says.replace(/, or as many times as it says|이거나, 점에 적힌 수만큼의 배/, "");
   return kind === "difference" || NUMBERED.includes(kind) ? says.replace(ITS_NUMBER, number) : says;
 }
+
+/** The name that players know in a rule's own name, which may have a number behind it. */
+function knownName(name: string): string | undefined {
+  const known = name.replace(/ \d+$/, "");
+  return Object.keys(KNOWN).find((own) => own.toLowerCase() === known.toLowerCase());
+}
+
+/** What rules with a known name say, as a sentence; N is their number, if all have the same one. */
+function knownSays(known: string, number: string | undefined): string {
+  const korean = settings.value.language === "ko";
+  const says = own(KNOWN, known)?.[korean ? 1 : 0] ?? "";
+  return `${says.charAt(0).toUpperCase()}${says.slice(1)}.`.replace("N", number ?? (korean ? "적힌 수" : "its number"));
+}
+
+/** The name that players know of a rule of the setter's own. */
+const knownOf = (rule: Rule): string | undefined => knownName(givenName(rule) ?? "");
+
+/** Its kind; a rule of the setter's own is told by its name if players know that. */
+const kindOf = (rule: Rule): string => knownOf(rule) ?? rule.rule;
 
 /** What rules of a kind are called: each by its own name if it has one. */
 function called(kind: string, rules: readonly Rule[]): string {
@@ -61,8 +88,8 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   }, []);
   const { title, author, description } = puzzle;
   const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
-  const kinds = [...new Set(rules.map(({ rule }) => rule))];
-  const ofKind = (kind: string) => rules.filter(({ rule }) => rule === kind);
+  const kinds = [...new Set(rules.map(kindOf))];
+  const ofKind = (kind: string) => rules.filter((rule) => kindOf(rule) === kind);
   const names = kinds.map((kind) => called(kind, ofKind(kind))).join(", ");
   const lack = [lackOf(puzzle), inWordsOf(puzzle)].filter(Boolean).join(" ");
   const list = (

@@ -83,7 +83,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         {trouble && <p class="notice bad">{trouble}</p>}
         {reading?.trouble.slice(0, 5).map((wrong) => (
           <p class="notice bad" key={`${wrong.line}:${wrong.column}`}>
-            {placeOf(wrong)}
+            {withLinks(placeOf(wrong))}
           </p>
         ))}
         {reading?.said.slice(0, 5).map((wrong) => (
@@ -108,6 +108,18 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** A message whose addresses can be pressed. */
+const withLinks = (text: string) =>
+  text.split(/(https:\/\/\S+)/).map((part, i) =>
+    i % 2 ? (
+      <a key={part} href={part} target="_blank" rel="noopener noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 
 /** The previous games, to resume. */
 function Earlier({ onClose }: { onClose: () => void }) {

@@ -80,13 +80,20 @@ fn decode(text: &str) -> Result<(Position, usize, usize), Wrong> {
                 "a video; the link to its puzzle stands below it",
                 "영상 링크(퍼즐 링크는 영상 설명에 있습니다)",
             ),
-            false => Unexpected::Words(
-                "only the name of a puzzle on a server",
-                "서버에 있는 퍼즐의 이름뿐인 링크",
-            ),
+            false => Unexpected::NameOnly(None),
         };
         return Err((0, expected, found));
     };
+    if text.contains("/penpa-edit") {
+        return Err((
+            0,
+            Expected::Item("a puzzle as text in the link", "퍼즐이 글자로 든 링크"),
+            Unexpected::Words(
+                "a link to Penpa+, which is not read",
+                "Penpa+ 링크(읽지 않는 형식입니다)",
+            ),
+        ));
+    }
     let data = unescaped(&text[from..to]);
     if is_packed(&data) {
         return Err((

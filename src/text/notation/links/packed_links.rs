@@ -81,6 +81,15 @@ pub fn is_id(text: &str) -> bool {
         && !text.contains([' ', ':'])
 }
 
+/// Where SudokuPad shows the text of the puzzle that a link of its own or of its older address only names.
+pub fn served(text: &str) -> Option<String> {
+    let path = text.split_once("://")?.1.split(['?', '#']).next()?.trim_end_matches('/');
+    let (_, name) = path.split_once('/')?;
+    let is_there = is_link(text, "sudokupad.app") || is_link(text, "crackingthecryptic.com");
+    let name = name.strip_prefix("sudoku/").unwrap_or(name);
+    is_there.then(|| format!("https://sudokupad.app/api/puzzle/{name}"))
+}
+
 /// The names of the part of a link that holds the data.
 const PARTS: &[&str] = &["load=", "?puzzle="];
 
@@ -107,10 +116,7 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
         Packed::Absent => (
             start,
             Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크"),
-            Unexpected::Words(
-                "only the name of a puzzle on a server; copy the puzzle itself there (SudokuPad: the text at sudokupad.app/api/puzzle/NAME)",
-                "서버에 있는 퍼즐의 이름뿐인 링크(그 사이트에서 퍼즐 자체를 복사하세요. SudokuPad는 sudokupad.app/api/puzzle/이름에 있는 글)",
-            ),
+            Unexpected::NameOnly(served(text)),
         ),
         Packed::Damaged => (
             start,

@@ -17,9 +17,9 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let size = board.rows();
     let is_square = size == board.columns() && size == board.value_count();
     if !is_square || board.least() != 1 || !board.has_lines() {
-        return Err(Error::Board(why!(
-            "f-puzzles has square boards with as many values, from 1, as rows",
-            "f-puzzles의 판은 정사각형이고, 값은 1부터 행의 수까지입니다"
+        return Err(Error::Syntax(why!(
+            "f-puzzles, whose form links to SudokuPad have too, holds only square boards with as many values, from 1, as rows",
+            "f-puzzles 형식(SudokuPad 링크도 이 형식)의 판은 정사각형이고, 값은 1부터 행의 수까지입니다"
         )));
     }
     let mut losses = Vec::new();

@@ -6,7 +6,7 @@ use super::regex;
 use super::shape::Shape;
 use crate::board::{Board, Cell, Value, Values, sort};
 use crate::error::{Error, why};
-use crate::rule::{Automaton, Relation, Rule, Table};
+use crate::rule::{Automaton, GivenName, Relation, Rule, Table};
 
 /// A machine that reads two lines one after the other and accepts them if their X-sums are the same.
 pub(super) fn same_x_sum(board: &Board, first: &[Cell], second: &[Cell]) -> Option<Automaton> {
@@ -192,8 +192,12 @@ pub(super) fn packed(automaton: &Automaton) -> Option<String> {
 pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     let values = shape.board.value_count();
     let code = item.arguments.first().map_or("", String::as_str);
+    // An expression is the name of its lines if the setter gave them none.
+    let mut text = GivenName::default();
     let machine = if item.name == "Regex" {
-        regex::machine(code, &shape.board).map_err(|why| item.wrong(why))?
+        let expression = regex::text(code).map_err(|why| item.wrong(why))?;
+        text = GivenName::new(&format!("regex {expression}"));
+        regex::machine(&expression, &shape.board).map_err(|why| item.wrong(why))?
     } else {
         unpacked(code).ok_or_else(|| {
             item.wrong(why!("the automaton is damaged", "오토마톤이 손상되었습니다"))
@@ -208,6 +212,7 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     let mut known = vec![(vec![0], machine.determined(values, &[0]).ok_or_else(large)?)];
     let mut rules = Vec::new();
     for (name, words) in item.lists()? {
+        let name = if name.text().is_some() { name } else { text.clone() };
         let mut cells = Vec::new();
         let mut breaks = vec![0];
         for word in words {

@@ -9,8 +9,8 @@ use crate::error::{Why, why};
 /// Groups inside groups; deeper ones only a machine writes.
 const DEEPEST: usize = 40;
 
-/// The machine of an expression that is written in base 64, or with escapes of links.
-pub(super) fn machine(code: &str, board: &Board) -> Result<Machine, Why> {
+/// The text of an expression that is written in base 64, or with escapes of links; without blanks.
+pub(super) fn text(code: &str) -> Result<String, Why> {
     let text = if code.contains('%') {
         Some(unescaped(code))
     } else {
@@ -18,9 +18,13 @@ pub(super) fn machine(code: &str, board: &Board) -> Result<Machine, Why> {
             std::iter::from_fn(|| bits.number(8)).filter_map(char::from_u32).collect()
         })
     };
-    let text = text.ok_or(why!("the expression is damaged", "정규식이 손상되었습니다"))?;
-    let text = text.chars().filter(|c| !c.is_whitespace()).collect();
-    let mut parser = Parser { text, at: 0, depth: 0, board };
+    let text: String = text.ok_or(why!("the expression is damaged", "정규식이 손상되었습니다"))?;
+    Ok(text.chars().filter(|c| !c.is_whitespace()).collect())
+}
+
+/// The machine of an expression.
+pub(super) fn machine(text: &str, board: &Board) -> Result<Machine, Why> {
+    let mut parser = Parser { text: text.chars().collect(), at: 0, depth: 0, board };
     let whole = parser.alternatives()?;
     if let Some(c) = parser.peek() {
         return Err(why!(

@@ -15,7 +15,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
     draft.needs_whole_frame()?;
     if board.rows().max(board.columns()).max(board.value_count()) > LARGEST {
-        return Err(Error::Board(why!(
+        return Err(Error::Syntax(why!(
             "its program has boards of up to 16 rows and values",
             "그 프로그램의 판은 16행, 16열, 값 16가지까지입니다"
         )));

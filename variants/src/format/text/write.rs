@@ -11,7 +11,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     draft.needs_whole_frame()?;
     let usual = Board::square(board.rows())?;
     if board.rows() != board.columns() || board.value_count() != board.rows() || board.rows() < 2 {
-        return Err(Error::Board(why!(
+        return Err(Error::Syntax(why!(
             "a grid as text has as many columns and values as rows",
             "텍스트로 쓰는 판은 행, 열, 값의 수가 같아야 합니다"
         )));
