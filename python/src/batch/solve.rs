@@ -58,9 +58,7 @@ pub(crate) fn solve<'py>(
 /// The solution of a text that is a variant.
 fn one_variant(text: &Bound<'_, PyString>, patience: Patience) -> PyResult<Option<String>> {
     let py = text.py();
-    let asked = move |puzzle: &dyn Solvable, stop: &Cancel| {
-        answer(puzzle, patience, stop)
-    };
+    let asked = move |puzzle: &dyn Solvable, stop: &Cancel| answer(puzzle, patience, stop);
     let Some(answer) = variants::asked(py, &text.to_string_lossy(), asked)? else {
         return Ok(None);
     };
