@@ -3,7 +3,7 @@
 mod named;
 mod patience;
 
-pub(crate) use named::{Named, from_parser};
+pub(crate) use named::{Named, from_parser, that_take_variants};
 pub(crate) use patience::Patience;
 
 use crate::console::Console;

@@ -1,6 +1,8 @@
 //! The formats that one names: those of classic puzzles, and those of variants.
 
+use crate::console::language::language;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use ninefold::Language;
 use ninefold::text::Format;
 use ninefold_variants::format::{FORMATS, Format as VariantFormat};
 
@@ -49,6 +51,17 @@ fn named_parser(is_wanted: fn(&VariantFormat) -> bool) -> impl TypedValueParser<
         let classic = name.parse::<Format>().map(Named::Classic);
         classic.or_else(|unknown| VariantFormat::named(&name).map(Named::Variants).ok_or(unknown))
     })
+}
+
+/// The formats in which variants are written, and these others, as a list of names.
+pub(crate) fn that_take_variants(others: &[&'static str]) -> String {
+    let is_for_rules = |it: &&VariantFormat| it.writes() && it.is_marked();
+    let variants = FORMATS.iter().filter(is_for_rules).map(|it| it.name);
+    let names: Vec<&str> = variants.chain(others.iter().copied()).collect();
+    match (language(), &names[..]) {
+        (Language::English, [first @ .., last]) => format!("{} or {last}", first.join(", ")),
+        _ => names.join(", "),
+    }
 }
 
 fn classic() -> impl Iterator<Item = PossibleValue> {

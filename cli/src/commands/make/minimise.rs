@@ -16,7 +16,7 @@ use crate::in_out::output::{Output, is_table};
 use crate::in_out::pieces::Pieces;
 use crate::in_out::reply::only_classic;
 use crate::in_out::stream::{Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Variant};
-use crate::options::{Input, Patience, Target};
+use crate::options::{Input, Patience, Target, that_take_variants};
 use anyhow::ensure;
 use clap::Args;
 use ninefold::generate::{NotDigits, Random, Seed, minimise};
@@ -175,10 +175,8 @@ impl Ask for Minimising {
         if let Some(trouble) = only_classic(&[("--all", self.limit.is_some())]) {
             return trouble.sentence;
         }
-        words!(
-            en: "variants are written as iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, csv, json or jsonl",
-            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, csv, json, jsonl로 씁니다",
-        )
+        let names = that_take_variants(&["csv", "json", "jsonl"]);
+        words!(en: "variants are written as {names}", ko: "변형 퍼즐은 {names}로 씁니다")
     }
 
     fn ask_in_pieces(

@@ -1,7 +1,7 @@
 //! How variants that were made are written.
 
 use crate::console::language::words;
-use crate::options::Target;
+use crate::options::{Target, that_take_variants};
 use anyhow::{bail, ensure};
 use ninefold::text::Format;
 use ninefold_variants::format::{Draft, Format as VariantFormat, Loss};
@@ -27,11 +27,13 @@ pub(super) fn variant_format(
         (None, Some(Format::Line)) if is_plain => Ok(VariantFormat::named("grid")),
         (None, Some(format)) => match VariantFormat::named(format.name()) {
             Some(format) => Ok(Some(format)),
-            None => bail!(words!(
-                en: "variants are written as iss, variant-json, fpuzzles-json, fpuzzles or sudokupad, not as {0}",
-                ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad로 씁니다: {0} 형식에는 담을 수 없습니다",
-                format.name(),
-            )),
+            None => {
+                let (names, name) = (that_take_variants(&[]), format.name());
+                bail!(words!(
+                    en: "variants are written as {names}, not as {name}",
+                    ko: "변형 퍼즐은 {names}로 씁니다: {name} 형식에는 담을 수 없습니다",
+                ))
+            }
         },
     }
 }

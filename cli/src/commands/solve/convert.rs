@@ -11,7 +11,7 @@ use crate::in_out::output::{Output, is_table};
 use crate::in_out::stream::{
     Ask, AskVariant, Deliver, Delivery, End, Finding, Large, Read, Variant,
 };
-use crate::options::{Input, Target};
+use crate::options::{Input, Target, that_take_variants};
 use anyhow::bail;
 use clap::Args;
 use ninefold::text::{Answer, Format, Loss, Notes, Record, losses};
@@ -106,9 +106,10 @@ impl Ask for Rewriting {
     }
 
     fn refuses_variants(&self) -> String {
+        let names = that_take_variants(&["line", "csv", "json", "jsonl"]);
         words!(
-            en: "this format holds classic puzzles only; iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json and jsonl take variants too",
-            ko: "이 형식에는 일반 퍼즐만 담을 수 있습니다. 변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json, jsonl에 담을 수 있습니다",
+            en: "this format holds classic puzzles only; variants are written as {names}",
+            ko: "이 형식에는 일반 퍼즐만 담을 수 있습니다. 변형 퍼즐은 {names}에 담을 수 있습니다",
         )
     }
 }
