@@ -165,38 +165,35 @@ impl Position {
             if candidates.get(cell).is_empty() {
                 candidates.set(cell, DigitSet::FULL);
             }
-            candidates.set(cell, candidates.get(cell) & puzzle.candidates().get(cell));
         }
         Ok(Position::resumed(puzzle, &placed.unwrap_or(clues.grid()), &candidates))
     }
 
-    /// A player's grid or pencilmarks in a puzzle. What the clues exclude is excluded here too, also where they are
-    /// candidates (a Sukaku).
+    /// A player's grid or pencilmarks in a puzzle.
     pub fn within(puzzle: Puzzle, state: impl Into<Clues>) -> Position {
-        let (state, clues) = (state.into(), puzzle.candidates());
+        let state = state.into();
         let placed = match state {
             Clues::Grid(grid) => grid,
             Clues::Candidates(candidates) => Marks::from(&candidates).grid(),
         };
-        let mut candidates = state.candidates();
-        for cell in Cell::ALL {
-            candidates.set(cell, candidates.get(cell) & clues.get(cell));
-        }
-        Position::resumed(puzzle, &placed, &candidates)
+        Position::resumed(puzzle, &placed, &state.candidates())
     }
 
     /// A player's position: the digits, including givens, and the candidates of the other cells.
-    /// The givens are those of the puzzle.
+    /// The givens are those of the puzzle. What the clues exclude is excluded here too, also where they are candidates
+    /// (a Sukaku).
     pub fn resumed(puzzle: Puzzle, placed: &Grid, candidates: &Candidates) -> Position {
         let givens = match puzzle.clues() {
             Clues::Grid(grid) => *grid,
             Clues::Candidates(clues) => Marks::from(clues).grid(),
         };
-        Position::build(puzzle, &givens, placed, candidates)
+        let candidates = both(candidates, &puzzle.candidates());
+        Position::build(puzzle, &givens, placed, &candidates)
     }
 
     fn build(puzzle: Puzzle, givens: &Grid, placed: &Grid, candidates: &Candidates) -> Position {
-        let stripped = strip(candidates, placed);
+        // Without those that a placed peer rules out.
+        let stripped = both(candidates, &Candidates::from(placed));
         let mistakes = mistakes(&puzzle, placed, &stripped);
         let marks = Marks::resume(givens, placed, &stripped).with_proof(&puzzle.unique());
         Position { puzzle, marks, mistakes }
@@ -229,14 +226,13 @@ pub fn suspects(grid: &Grid) -> Vec<Candidate> {
     grid.filled().map(|(cell, digit)| Candidate { cell, digit }).filter(without).collect()
 }
 
-/// The candidates without those that a placed peer rules out.
-fn strip(candidates: &Candidates, placed: &Grid) -> Candidates {
-    let possible = Candidates::from(placed);
-    let mut stripped = *candidates;
+/// The candidates that both have.
+fn both(candidates: &Candidates, others: &Candidates) -> Candidates {
+    let mut both = *candidates;
     for cell in Cell::ALL {
-        stripped.set(cell, candidates.get(cell) & possible.get(cell));
+        both.set(cell, candidates.get(cell) & others.get(cell));
     }
-    stripped
+    both
 }
 
 fn mistakes(puzzle: &Puzzle, placed: &Grid, candidates: &Candidates) -> Vec<Mistake> {

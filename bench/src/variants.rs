@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use clap::Args;
-use ninefold_variants::board::box_shape;
+use ninefold_variants::board::block_shape;
 use ninefold_variants::format::{Draft, Malformed, read, read_large};
 use ninefold_variants::{Board, Budget, Ended, LargeGrid, Solvable, Value, reference};
 use std::collections::{BTreeMap, HashSet};
@@ -205,7 +205,7 @@ impl Asked {
             Asked::Large(grid) => grid,
         };
         let size = grid.size();
-        let (height, width) = box_shape(size, size, size).unwrap_or((1, size));
+        let (height, width) = block_shape(size, size, size).unwrap_or((1, size));
         let mut seen = HashSet::new();
         let mut is_new = |cell: usize, value: Value| {
             let (row, column) = (cell / size, cell % size);

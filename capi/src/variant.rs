@@ -3,23 +3,18 @@
 use crate::solver::Solver;
 use crate::status::{Answered, Refused, Status};
 use ninefold_variants::format::{Malformed, read_large};
-use ninefold_variants::{Budget, Ended, Puzzle, Solvable};
+use ninefold_variants::{Budget, Ended, Puzzle, Solvable, Verdict};
 
 impl Solver {
-    /// The only solution, or one of several, as a line of values.
+    /// The only solution, or the smaller of two, as a line of values.
     pub(crate) fn solve_variant(&self, text: &str) -> Result<(Status, Option<String>), Refused> {
         let puzzle = puzzle(text)?;
-        let mut found = Vec::new();
         let budget = self.budget();
-        let (ended, _) = puzzle.solutions(budget, &mut |values| {
-            found.push(puzzle.line(values));
-            found.len() < 2
-        });
-        match (ended, found.len()) {
-            (Ended::Budget, _) => Err(undecided(budget)),
-            (_, 0) => Ok((Status::None, None)),
-            (_, 1) => Ok((Status::Ok, found.pop())),
-            _ => Ok((Status::Several, found.into_iter().min())),
+        match puzzle.check(budget) {
+            Verdict::Unique(one) => Ok((Status::Ok, Some(puzzle.line(&one)))),
+            Verdict::Several([one, _]) => Ok((Status::Several, Some(puzzle.line(&one)))),
+            Verdict::None => Ok((Status::None, None)),
+            Verdict::Unknown => Err(undecided(budget)),
         }
     }
 

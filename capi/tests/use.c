@@ -102,6 +102,19 @@ static void variants(void) {
     empty[sizeof empty - 2] = 0;
     EXPECT(ninefold_variant_count(solver, empty, 2, &count) == NINEFOLD_STATUS_OK && count == 0);
     EXPECT(ninefold_variant_count(solver, small, 2, &count) == NINEFOLD_STATUS_OK && count == 2);
+    /* A grid of 16 rows in which 2 and 10 can change places: the smaller solution has the 2 first. */
+    char large[3 * 256 + 1], found[3 * 256 + 1];
+    size_t length = 0;
+    for (int i = 0; i < 16; i++) {
+        for (int j = 0; j < 16; j++) {
+            int is_blank = (i == 0 || i == 2) && (j == 1 || j == 9);
+            length += (size_t)sprintf(large + length, "%d,",
+                                      is_blank ? 0 : (i % 4 * 4 + i / 4 + j) % 16 + 1);
+        }
+    }
+    large[length - 1] = 0;
+    EXPECT(ninefold_variant_solve(solver, large, found, sizeof found) == NINEFOLD_STATUS_SEVERAL);
+    EXPECT(strncmp(found, "1,2,3,", 6) == 0);
     EXPECT(ninefold_solver_limit(solver, 3, 0) == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_variant_count(solver, "................", 288, &count) ==
            NINEFOLD_STATUS_UNDECIDED);

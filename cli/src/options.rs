@@ -3,7 +3,7 @@
 mod named;
 mod patience;
 
-pub(crate) use named::{Named, from_parser};
+pub(crate) use named::{Named, from_parser, that_take_variants};
 pub(crate) use patience::Patience;
 
 use crate::console::Console;
@@ -20,7 +20,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use named::to_parser;
 use ninefold::solve::CpuLevel;
 use ninefold::text::Format;
-use ninefold_variants::format::Format as Notation;
+use ninefold_variants::format::Format as VariantFormat;
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, IsTerminal};
@@ -286,9 +286,9 @@ impl Target {
         self.to.map_or_else(|| self.file.format(), Named::classic)
     }
 
-    /// The requested notation of variants.
-    pub(crate) fn notation(&self) -> Option<&'static Notation> {
-        self.to?.notation()
+    /// The requested format of variants.
+    pub(crate) fn variant_format(&self) -> Option<&'static VariantFormat> {
+        self.to?.variant_format()
     }
 
     /// Whether a format was requested by name.
@@ -304,14 +304,14 @@ impl Target {
     /// Opens the output; with a point, continues an earlier run's output there.
     ///
     /// # Errors
-    /// When it cannot be written, or a notation of variants was requested.
+    /// When it cannot be written, or a format of variants was requested.
     pub(crate) fn open(
         self,
         sources: &[Source],
         draw_arguments: bool,
         kept: Option<Point>,
     ) -> anyhow::Result<Output> {
-        if let Some(Notation { name, .. }) = self.notation() {
+        if let Some(VariantFormat { name, .. }) = self.variant_format() {
             bail!(words!(
                 en: "--to {name}: this command does not write this format; convert and solve do",
                 ko: "--to {name}: 이 명령은 이 형식으로 쓰지 않습니다. convert나 solve를 쓰세요",

@@ -1,8 +1,9 @@
-"""Solve, count, check, explain, rate and generate 9x9 Sudoku: puzzles, and columns of them through Arrow.
+"""Solve, count, check, explain, rate and generate 9x9 Sudoku and variants: puzzles, and columns of them through Arrow.
 
 A puzzle is a text in any format that Ninefold reads, such as 81 characters with `.` for a blank. A function that
 gets a text answers for one puzzle and raises what is wrong with it. A function that gets a column (any iterable of
-texts, an array of NumPy, whatever exports Arrow) returns a column of answers, null where there is none.
+texts, an array of NumPy, whatever exports Arrow) returns a column of answers, null where there is none. Grids up to
+256x256 are solved, checked and counted too.
 """
 
 from ninefold._columns import check, count, rate, solutions, solve

@@ -1,13 +1,13 @@
 //! Arguments that several functions take.
 
 use crate::errors::value;
-use ninefold::generate::{PatternSymmetry, Request};
+use ninefold::generate::{Pattern, PatternSymmetry, Request};
 use ninefold::rate::Scale;
 use ninefold::solve::{Cancel, Limits};
 use ninefold::technique::Budget;
 use ninefold::tell::Depth;
 use ninefold::text::Format;
-use ninefold::{Cell, CellSet, Grid, Language, Solution, Technique, Transform};
+use ninefold::{CellSet, Grid, Language, Solution, Technique, Transform};
 use pyo3::prelude::*;
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -92,15 +92,7 @@ pub(crate) fn symmetry(name: &str) -> PyResult<PatternSymmetry> {
 
 /// The cells where 81 characters are not blanks.
 pub(crate) fn pattern(text: &str) -> PyResult<CellSet> {
-    let cells: Vec<bool> = text
-        .chars()
-        .filter(|c| !c.is_whitespace())
-        .map(|c| !matches!(c, '.' | '0' | '-' | '_'))
-        .collect();
-    if cells.len() != 81 {
-        return Err(value(format!("a pattern has 81 characters, not {}", cells.len())));
-    }
-    Ok(Cell::ALL.into_iter().zip(cells).filter(|(_, clue)| *clue).map(|(cell, _)| cell).collect())
+    text.parse::<Pattern>().map(|pattern| pattern.0).map_err(value)
 }
 
 /// A complete grid.

@@ -7,7 +7,7 @@ use arrow_array::cast::AsArray;
 use arrow_array::{Array, ArrayRef, StringArray};
 use ninefold::solve::Cancel;
 pub(crate) use ninefold_variants::format::read_solvable as read;
-use ninefold_variants::{Budget, Ended, Solvable};
+use ninefold_variants::{Budget, Ended, Solvable, Verdict};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -33,6 +33,14 @@ pub(crate) fn solutions(
             found.len() < most
         });
         (ended, found)
+    })
+}
+
+/// Whether there is no solution, one, or more; `None` when the time is up or nobody waits any more.
+pub(crate) fn check(puzzle: &dyn Solvable, patience: Patience, stop: &Cancel) -> Option<Verdict> {
+    patient(patience, stop, |budget| match puzzle.check(budget) {
+        Verdict::Unknown => (Ended::Budget, Verdict::Unknown),
+        known => (Ended::All, known),
     })
 }
 

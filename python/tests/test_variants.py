@@ -42,6 +42,24 @@ def test_huge() -> None:
     assert refused["error"] == "malformed" and "32 are the most" in refused["message"]
 
 
+def test_smaller_first() -> None:
+    """Of two solutions the smaller stands first, also where 2 and 10 decide."""
+    rows = [[(r % 4 * 4 + r // 4 + c) % 16 + 1 for c in range(16)] for r in range(16)]
+    small = ",".join(str(number) for row in rows for number in row)
+    for r in (0, 2):
+        rows[r][1], rows[r][9] = rows[r][9], rows[r][1]
+    large = ",".join(str(number) for row in rows for number in row)
+    for r in (0, 2):
+        rows[r][1] = rows[r][9] = 0
+    text = ",".join(str(number) for row in rows for number in row)
+    assert nf.check(text) == nf.Check("several", small, large, None)
+    (row,) = nf.check([text]).to_pylist()
+    assert (row["solution"], row["second"]) == (small, large)
+    with pytest.raises(nf.NotUnique) as several:
+        nf.solve(text)
+    assert several.value.solutions == (small, large)
+
+
 def test_one() -> None:
     line = nf.solve(SMALL)
     assert len(line) == 16 and line.startswith("1243")

@@ -32,6 +32,7 @@ pub use digits::NotDigits;
 pub use error::{Error, NotFound};
 pub use grids::grid;
 pub use impossible::Impossible;
+pub use pattern::{NotPattern, Pattern};
 pub use puzzles::{Puzzles, puzzle, puzzles};
 pub use random::{Random, Seed};
 pub use request::Request;

@@ -11,10 +11,69 @@ use super::question::given;
 use super::random::Random;
 use super::request::Request;
 use super::unavoidable::{CELLS, small_sets};
-use crate::grid::{Candidates, Cell, CellSet, Grid};
+use crate::grid::{Candidates, Cell, CellSet, Grid, Language};
 use crate::solve;
 use crate::solve::{Cancel, Puzzle};
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+/// The cells of the clues, read from 81 characters. A cell with `.`, `0`, `-` or `_` has no clue, and white space does not
+/// count, so a pattern may be drawn in rows.
+///
+/// ```
+/// use ninefold::generate::Pattern;
+///
+/// let pattern: Pattern = format!("x{}1", ".".repeat(79)).parse()?;
+/// assert_eq!(pattern.0.len(), 2);
+/// let error = "x..".parse::<Pattern>().unwrap_err();
+/// assert_eq!(error.to_string(), "expected the 81 cells of a classic puzzle, found 3 characters");
+/// # Ok::<(), ninefold::generate::NotPattern>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pattern(pub CellSet);
+
+/// The number of characters of a text that has not 81 and is no pattern.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotPattern(pub usize);
+
+impl FromStr for Pattern {
+    type Err = NotPattern;
+
+    fn from_str(text: &str) -> Result<Pattern, NotPattern> {
+        let signs = || text.chars().filter(|sign| !sign.is_whitespace());
+        let found = signs().count();
+        if found != Cell::ALL.len() {
+            return Err(NotPattern(found));
+        }
+        let clues = Cell::ALL.into_iter().zip(signs());
+        let clues = clues.filter(|(_, sign)| !matches!(sign, '.' | '0' | '-' | '_'));
+        Ok(Pattern(clues.map(|(cell, _)| cell).collect()))
+    }
+}
+
+impl NotPattern {
+    /// What is wrong, in a language.
+    pub fn text(&self, language: Language) -> String {
+        let found = self.0;
+        match language {
+            Language::English => {
+                format!("expected the 81 cells of a classic puzzle, found {found} characters")
+            }
+            Language::Korean => format!("일반 퍼즐의 81칸이어야 하는데 {found}글자입니다"),
+        }
+    }
+}
+
+impl fmt::Display for NotPattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(Language::English))
+    }
+}
+
+impl core::error::Error for NotPattern {}
 
 /// The first limit for counting solutions.
 const MANY: u64 = 2_000;

@@ -20,6 +20,39 @@ pub(super) fn wrong(line: &Line<'_>, byte: usize, expected: Expected) -> Malform
     Malformed { line: number, column, expected, found }
 }
 
+/// Reads nine groups of signs with white space or what `divides` between them. `add` takes a sign into its group, of which it
+/// may be the first, or says what it expects.
+pub(super) fn groups<T: Copy + Default>(
+    line: &Line<'_>,
+    divides: impl Fn(char) -> bool,
+    add: impl Fn(&mut T, char, bool) -> Result<(), Expected>,
+) -> Result<[T; 9], Malformed> {
+    let mut groups = [T::default(); 9];
+    let mut count = 0;
+    let mut is_first = true;
+    for (at, c) in line.text.char_indices() {
+        if c.is_whitespace() || divides(c) {
+            is_first = true;
+            continue;
+        }
+        if is_first {
+            if count == 9 {
+                return Err(wrong(line, at, Expected::NoMore(9)));
+            }
+            count += 1;
+        }
+        add(&mut groups[count - 1], c, is_first).map_err(|expected| wrong(line, at, expected))?;
+        is_first = false;
+    }
+    if count < 9 {
+        return Err(Malformed {
+            found: Unexpected::Cells(count as u32),
+            ..wrong(line, line.text.trim_end().len(), Expected::Cells(9))
+        });
+    }
+    Ok(groups)
+}
+
 /// A line that was cut because of its length.
 pub(super) fn too_long(line: &Line<'_>) -> Malformed {
     let (number, column) = place_of(line, line.text.len());

@@ -3,52 +3,14 @@
 
 mod circles;
 mod imports;
+mod tables;
 
 use imports::{Import, imports, passed_on};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// Each folder of `src/` with the folders that it may import from.
-const LAYERS: &[(&str, &[&str])] = &[
-    ("names", &[]),
-    ("level", &["names"]),
-    ("clock", &[]),
-    ("sorting", &[]),
-    ("grid", &["names"]),
-    ("simd", &["names"]),
-    ("text", &["grid"]),
-    ("solve", &["grid", "simd", "clock"]),
-    ("proof", &["grid"]),
-    ("marks", &["grid", "sorting"]),
-    ("step", &["grid", "proof", "marks", "clock"]),
-    ("technique", &["grid", "proof", "marks", "step", "sorting"]),
-    ("canon", &["grid"]),
-    ("tell", &["grid", "marks", "step", "technique"]),
-    ("draw", &["grid", "technique"]),
-    ("learn", &["grid"]),
-    ("position", &["grid", "solve", "technique", "tell"]),
-    ("rate", &["level", "grid", "proof", "solve", "technique", "tell", "canon", "position"]),
-    ("hint", &["grid", "solve", "technique", "tell", "position", "rate"]),
-    (
-        "serialise",
-        &["level", "grid", "simd", "text", "solve", "learn", "technique", "rate", "generate"],
-    ),
-    ("generate", &["level", "grid", "simd", "solve", "technique", "canon", "rate"]),
-];
-
-/// Further imports that single files may make, each with its reason.
-const EXCEPTIONS: &[(&str, &str)] = &[
-    // The last rung of the ladder is Ninefold's own engine, shown beside the textbook ways.
-    ("learn/rungs/engine.rs", "solve"),
-    // A text is a puzzle when its clues are one.
-    ("solve/puzzle.rs", "text"),
-    // A name that no technique has.
-    ("technique/names.rs", "names"),
-    // A macro for other crates names the type by its public path.
-    ("step/template.rs", "technique"),
-];
+use tables::{LIBRARY, Layered, VARIANTS};
 
 /// The files that may contain `unsafe`, sorted.
 const UNSAFE_FILES: &[&str] = &[
@@ -94,19 +56,24 @@ fn module(file: &str) -> Vec<&str> {
 
 /// What a file of a layer imports and may not. `passed_on` maps the names at the root of the crate to
 /// their layers.
-fn upward(file: &str, text: &str, passed_on: &BTreeMap<String, Vec<String>>) -> Vec<String> {
+fn upward(
+    Layered { src, layers, exceptions }: &Layered,
+    file: &str,
+    text: &str,
+    passed_on: &BTreeMap<String, Vec<String>>,
+) -> Vec<String> {
     let module = module(file);
     let layer = module[0];
-    let allowed = LAYERS.iter().find(|(name, _)| *name == layer).map_or(&[][..], |row| row.1);
+    let allowed = layers.iter().find(|(name, _)| *name == layer).map_or(&[][..], |row| row.1);
     let mut wrong: Vec<String> = imports(text, &module)
         .into_iter()
         .filter_map(|import| {
             let (line, name) = (import.line, import.name());
             let from = passed_on.get(name).map_or(name, |path| layer_of(path));
             let fine =
-                from == layer || allowed.contains(&from) || EXCEPTIONS.contains(&(file, from));
+                from == layer || allowed.contains(&from) || exceptions.contains(&(file, from));
             (!fine).then(|| {
-                format!("src/{file}:{line}: {layer} may not import crate::{name} of {from}")
+                format!("{src}/{file}:{line}: {layer} may not import crate::{name} of {from}")
             })
         })
         .collect();
@@ -121,20 +88,27 @@ fn layer_of(path: &[String]) -> &str {
 
 #[test]
 fn layers_import_only_downward() {
-    let src = root().join("src");
-    let passed_on = passed_on(&fs::read_to_string(src.join("lib.rs")).expect("a text"));
-    assert!(passed_on.len() > 10, "the root passes on the names that are used most");
-    let mut wrong = Vec::new();
-    for file in rust_files(&src) {
-        let name = file.strip_prefix(&src).expect("below src").to_string_lossy().replace('\\', "/");
-        let layer = module(&name)[0];
-        if layer == "lib" {
-            continue;
+    for layered in [LIBRARY, VARIANTS] {
+        let src = root().join(layered.src);
+        // The packaged library has no other crates.
+        let Ok(text) = fs::read_to_string(src.join("lib.rs")) else { continue };
+        let passed_on = passed_on(&text);
+        assert!(passed_on.len() > 10, "the root passes on the names that are used most");
+        let mut wrong = Vec::new();
+        for file in rust_files(&src) {
+            let name = file.strip_prefix(&src).expect("below src").to_string_lossy();
+            let name = name.replace('\\', "/");
+            let layer = module(&name)[0];
+            if layer == "lib" {
+                continue;
+            }
+            let is_known = layered.layers.iter().any(|row| row.0 == layer);
+            assert!(is_known, "{}/{layer} is on no layer: add a row", layered.src);
+            let text = fs::read_to_string(&file).expect("a text");
+            wrong.extend(upward(&layered, &name, &text, &passed_on));
         }
-        assert!(LAYERS.iter().any(|row| row.0 == layer), "src/{layer} is on no layer: add a row");
-        wrong.extend(upward(&name, &fs::read_to_string(&file).expect("a text"), &passed_on));
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// The files of `technique` that the finders of every family may use.
@@ -247,7 +221,7 @@ fn the_layer_test_sees_upward_imports() {
     let passed_on = passed_on(root);
     let names: Vec<_> = passed_on.iter().map(|(name, layer)| (&**name, layer_of(layer))).collect();
     assert_eq!(names, [("Board", "grid"), ("Cell", "grid"), ("check", "solve")]);
-    let upward = |file: &str, text: &str| upward(file, text, &passed_on).len();
+    let upward = |file: &str, text: &str| upward(&LIBRARY, file, text, &passed_on).len();
     for seen in [
         "use crate::solve::check;",
         "pub(crate) use crate::solve::check as test;",

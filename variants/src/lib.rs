@@ -56,13 +56,8 @@
 //!
 //! # Layers
 //!
-//! Each module imports only from those named before it, and all of them [`error`], whose messages name rules:
-//!
-//! ```text
-//! board <- rule <- picture, check, reference, kernel, outcome <- search <- puzzle <- setter, explain <- large <- format <- generate, guide <- questions
-//! ```
-//!
-//! The root repeats the types that most programs name.
+//! Each module imports only from lower ones, and from [`error`], whose messages name rules: `tests/layers/main.rs` of the
+//! repository has the table, and checks it. The root repeats the types that most programs name.
 //!
 //! A [`Rule`] is what the setter drew. [`holds`](rule::Rule::holds) says what it means and asks no solver;
 //! the kernels say how it prunes. The tests compare the two.

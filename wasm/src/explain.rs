@@ -14,7 +14,7 @@ use ninefold::position::{Mistake, Position};
 use ninefold::rate::{End, Scale};
 use ninefold::technique::Budget;
 use ninefold::tell::{Depth, Place};
-use ninefold::{Candidates, Cell, Digit, House, NotUnique, Puzzle, Step, Technique};
+use ninefold::{Candidates, Digit, House, NotUnique, Puzzle, Step, Technique};
 use std::ops::ControlFlow;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -207,11 +207,7 @@ pub(crate) fn open(
     candidates: &[u16],
 ) -> Result<Position, JsError> {
     let puzzle = proved(givens, clue_masks)?;
-    let (state, clues) = (state(givens, placed, candidates)?, puzzle.candidates());
-    let mut candidates = state.candidates();
-    for cell in Cell::ALL {
-        candidates.set(cell, candidates.get(cell) & clues.get(cell));
-    }
+    let candidates = state(givens, placed, candidates)?.candidates();
     // A cell that the player has left open stays so, whatever its candidates are.
     Ok(Position::resumed(puzzle, &digits(givens, placed)?, &candidates))
 }

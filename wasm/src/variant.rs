@@ -57,9 +57,8 @@ pub fn read(text: &str, lang: &str) -> String {
 
 /// Whether an error is this module's to tell. That of what may be a damaged classic puzzle, or a link without any, is not.
 fn is_own(piece: &Piece<'_>, Malformed { error, .. }: &Malformed) -> bool {
-    let is_link = |format: &Format| matches!(format.name, "fpuzzles" | "sudokupad");
     piece.format.is_some_and(|format| match format.is_marked() {
-        true => !(is_link(format) && matches!(error, Error::Syntax(_))),
+        true => !(format.is_shared_link() && matches!(error, Error::Syntax(_))),
         false => format.read_meant(&piece.text).is_some(),
     })
 }

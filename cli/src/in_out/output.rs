@@ -1,4 +1,4 @@
-//! The output of answers: standard output or a file, in a notation or drawn for a person.
+//! The output of answers: standard output or a file, in a format or drawn for a person.
 
 mod drawn;
 mod lines;
@@ -28,7 +28,7 @@ const ENOUGH: usize = 1 << 16;
 /// The requested kind of output.
 #[derive(Clone, Debug)]
 pub(crate) struct Requested {
-    /// The notation; by default that of the input.
+    /// The format; by default that of the input.
     pub(crate) format: Option<Format>,
     /// The file; standard output when there is none.
     pub(crate) file: Option<PathBuf>,
@@ -135,7 +135,7 @@ impl Output {
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
 
-    /// Writes a record in a notation.
+    /// Writes a record in a format.
     fn write(&mut self, record: &Record, answer: &Answer, format: Format) {
         let is_first = self.writer.as_ref().is_none_or(|(before, _)| *before != format);
         let delimiter = self.requested.delimiter.filter(|_| is_first && format == Format::Csv);
@@ -174,7 +174,7 @@ impl Output {
         self.requested.format.is_none_or(|format| format == Format::Line)
     }
 
-    /// Writes whole lines in the notation of one puzzle per line.
+    /// Writes whole lines in the format of one puzzle per line.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -189,7 +189,7 @@ impl Output {
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn many_lines(&mut self, text: &[u8]) -> io::Result<()> {
-        // Ends another notation's text, which goes out first.
+        // Ends another format's text, which goes out first.
         self.writer(Format::Line);
         self.flush()?;
         self.put_out(text)
@@ -274,7 +274,7 @@ impl Output {
         self.to.finish().map_err(|error| self.with_file(error))
     }
 
-    /// The writer of a notation; ends the previous one if it had another notation.
+    /// The writer of a format; ends the previous one if it had another format.
     fn writer(&mut self, format: Format) -> (&mut dyn Writer, &mut String) {
         if self.writer.as_ref().is_none_or(|(before, _)| *before != format) {
             if let Some((_, mut before)) = self.writer.take() {

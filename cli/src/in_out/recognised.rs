@@ -6,7 +6,9 @@ use crate::in_out::source::Source;
 use crate::options::Named;
 use ninefold::text::{self, Format, Record, detect_file, head};
 use ninefold_variants::Error;
-use ninefold_variants::format::{Format as Notation, Malformed, Piece, pieces, without_comment};
+use ninefold_variants::format::{
+    Format as VariantFormat, Malformed, Piece, pieces, without_comment,
+};
 use std::io::{self, BufRead, Cursor, Read as _};
 use std::mem;
 
@@ -14,7 +16,7 @@ use std::mem;
 pub(crate) struct Recognised<R> {
     /// The whole of it.
     pub(crate) input: R,
-    /// The notation of its classic puzzles: the one asked for, or the one recognised.
+    /// The format of its classic puzzles: the one asked for, or the one recognised.
     pub(crate) format: Format,
     /// Whether a puzzle at its beginning has a comment.
     pub(crate) has_comments: bool,
@@ -49,27 +51,30 @@ pub(crate) fn recognised<R: BufRead>(
     }
     let recognise = || detect_file(&String::from_utf8_lossy(&head), &source.file_name());
     let format = from.and_then(Named::classic).unwrap_or_else(recognise);
-    let notation = from.and_then(Named::notation);
+    let variant_format = from.and_then(Named::variant_format);
     let text = String::from_utf8_lossy(&head);
     let records = text::parse_as(format, &text);
     let is_table = is_table(format, &records, from.is_some());
     let has_variants =
-        notation.is_some() || from.is_none() && !is_table && has_variants(&text, &records);
+        variant_format.is_some() || from.is_none() && !is_table && has_variants(&text, &records);
     let is_remarked = |piece: &Piece<'_>| !without_comment(&piece.text).1.is_empty();
     let has_comments = records.iter().any(|record| !comment(record).is_empty())
         || has_variants && pieces(&text).iter().any(is_remarked);
     let is_plain = has_variants
-        && pieces_of(&text, notation).iter().all(|piece| {
-            let is_plain = |format: &Notation| is_plain(&piece.text, format);
+        && pieces_of(&text, variant_format).iter().all(|piece| {
+            let is_plain = |format: &VariantFormat| is_plain(&piece.text, format);
             piece.format.is_some_and(is_plain) || classic(&piece.text, piece.format).is_some()
         });
     let input = Cursor::new(head).chain(input);
     Ok(Recognised { input, format, has_comments, has_variants, is_plain, is_table })
 }
 
-/// The puzzles of a text, in the notation that was named if one was.
-pub(crate) fn pieces_of<'a>(text: &'a str, named: Option<&'static Notation>) -> Vec<Piece<'a>> {
-    named.map_or_else(|| pieces(text), |notation| notation.pieces(text))
+/// The puzzles of a text, in the format that was named if one was.
+pub(crate) fn pieces_of<'a>(
+    text: &'a str,
+    named: Option<&'static VariantFormat>,
+) -> Vec<Piece<'a>> {
+    named.map_or_else(|| pieces(text), |format| format.pieces(text))
 }
 
 /// As much is read to find the end of the first object.
@@ -107,7 +112,7 @@ impl Object {
     }
 }
 
-/// Whether each puzzle is the text of a column, an element or a member: as the notation that was named has it, or as
+/// Whether each puzzle is the text of a column, an element or a member: as the format that was named has it, or as
 /// far as one sees.
 fn is_table(format: Format, records: &[Record], is_named: bool) -> bool {
     let in_member = |record: &Record| {
@@ -141,7 +146,7 @@ fn has_variants(text: &str, records: &[Record]) -> bool {
     if good > 0 && good == records.len() {
         return false;
     }
-    let is_marked = |piece: &Piece<'_>| piece.format.is_some_and(Notation::is_marked);
+    let is_marked = |piece: &Piece<'_>| piece.format.is_some_and(VariantFormat::is_marked);
     // The rows of a grid too large for any board may look like classic puzzles.
     let is_too_large =
         |piece: &Piece<'_>| matches!(piece.read(), Err(Malformed { error: Error::Board(_), .. }));
@@ -156,18 +161,18 @@ fn has_variants(text: &str, records: &[Record]) -> bool {
 }
 
 fn is_variant(piece: &Piece<'_>) -> bool {
-    let is_meant = |format: &Notation| format.read_meant(&piece.text).is_some();
+    let is_meant = |format: &VariantFormat| format.read_meant(&piece.text).is_some();
     piece.format.is_some_and(is_meant) && classic(&piece.text, piece.format).is_none()
 }
 
-/// Whether a notation is that of jigsaws, whose cells alone look like a classic puzzle.
-fn is_jigsaw(notation: &Notation) -> bool {
-    notation.name == "jigsaw"
+/// Whether a format is that of jigsaws, whose cells alone look like a classic puzzle.
+fn is_jigsaw(format: &VariantFormat) -> bool {
+    format.name == "jigsaw"
 }
 
-/// The classic puzzle that is the whole text, which looks like one in this notation of variants; or a damaged
+/// The classic puzzle that is the whole text, which looks like one in this format of variants; or a damaged
 /// one, if it looks like none.
-pub(crate) fn classic(text: &str, variant: Option<&Notation>) -> Option<(Format, Record)> {
+pub(crate) fn classic(text: &str, variant: Option<&VariantFormat>) -> Option<(Format, Record)> {
     if variant.is_some_and(is_jigsaw) {
         return None;
     }

@@ -5,7 +5,7 @@ use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, raw, troubled};
 use crate::in_out::stream::Reply;
 use crate::show::columns::columns;
-use ninefold_variants::{Board, Budget, Cell, Ended, Puzzle};
+use ninefold_variants::{Board, Budget, Cell, Puzzle, Verdict};
 use serde_json::{Map, Value};
 
 /// The reply to a question that has no answer.
@@ -33,16 +33,11 @@ pub(crate) fn unsolvable(puzzle: &Puzzle) -> Trouble {
 /// The reply for a puzzle that should have one solution, but was found to have none or several, or was
 /// given up.
 pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
-    let mut found = Vec::new();
-    let (ended, _) = puzzle.solutions(budget, |values| {
-        found.push(puzzle.line(values));
-        found.len() < 2
-    });
-    match <[String; 2]>::try_from(found) {
-        Ok(two) => refused(&Trouble::several_variants(&two)),
-        Err(one) if one.is_empty() && ended == Ended::All => refused(&unsolvable(puzzle)),
-        Err(_) => refused(&Trouble::undecided()),
-    }
+    refused(&match puzzle.check(budget) {
+        Verdict::Several(two) => Trouble::several_variants(&two.map(|values| puzzle.line(&values))),
+        Verdict::None => unsolvable(puzzle),
+        Verdict::Unique(_) | Verdict::Unknown => Trouble::undecided(),
+    })
 }
 
 /// Values for programs, which have these names.

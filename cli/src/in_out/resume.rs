@@ -22,7 +22,7 @@ const CHECKED: u64 = 32;
 
 /// The answers of an earlier run that are not recomputed, but only compared with their puzzles.
 ///
-/// Only puzzles that could be read are counted, since a notation of several lines may have no place
+/// Only puzzles that could be read are counted, since a format of several lines may have no place
 /// for the others: what was written for them is passed over, or written again, with their neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Point {
@@ -128,7 +128,7 @@ pub(crate) fn point_among_selected(
         let Recognised { input, format: of_input, has_variants, .. } =
             recognised(input, source, from).with_context(cannot)?;
         let records: Box<dyn Iterator<Item = io::Result<Record>>> = match has_variants {
-            true => Box::new(listed(input, from.and_then(Named::notation))?.map(Ok)),
+            true => Box::new(listed(input, from.and_then(Named::variant_format))?.map(Ok)),
             false => Box::new(Reader::with_format(input, of_input)),
         };
         for record in records {

@@ -45,6 +45,29 @@ fn large_grids_are_solved_and_not_read_row_by_row() {
     );
 }
 
+/// Of two solutions the smaller stands first, also where 2 and 10 decide.
+#[test]
+fn the_smaller_of_two_solutions_stands_first() {
+    let number = |i: usize, j: usize| (i % 4 * 4 + i / 4 + j) % 16 + 1;
+    let swapped = |number| match number {
+        2 => 10,
+        _ => 2,
+    };
+    let text = |blank: &dyn Fn(usize) -> usize| {
+        let cell = |i, j| match matches!((i, j), (0 | 2, 1 | 9)) {
+            true => blank(number(i, j)).to_string(),
+            false => number(i, j).to_string(),
+        };
+        let cells = (0..16).flat_map(|i| (0..16).map(move |j| cell(i, j)));
+        cells.collect::<Vec<_>>().join(",")
+    };
+    let (puzzle, small, large) = (text(&|_| 0), text(&|number| number), text(&swapped));
+    let check = ninefold().args(["check", "-q"]).stdin(puzzle.clone()).assert().code(1);
+    assert_eq!(stdout(&check), format!("several: {small} {large}\n"));
+    let check = ninefold().args(["check", "-q", "--json"]).stdin(puzzle).assert().code(1);
+    assert!(stdout(&check).contains(&format!(r#""solutions":["{small}","{large}"]"#)));
+}
+
 /// What is wrong with a large grid is said once.
 #[test]
 fn large_grids_are_refused_whole() {

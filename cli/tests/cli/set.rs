@@ -241,6 +241,9 @@ fn rules_are_found_by_names_elsewhere() {
     for (name, page) in [
         ("Cage", "killer cage, "),
         ("killercage", "killer cage, "),
+        ("whispers", "whisper, "),
+        ("ZipperLine", "zipper, "),
+        ("rowindexer", "indexer, "),
         ("온도계", "thermometer, "),
         ("kropki", "kropki: white and black dots"),
         ("jigsaw", "jigsaw: irregular regions"),

@@ -191,7 +191,8 @@ fn they_are_converted() {
     assert_eq!(stderr(&assert).matches("another puzzle now").count(), 6);
     let run = ninefold().args(["convert", "--to", "boxed", &testdata("variants.txt")]);
     assert!(
-        stderr(&run.assert().code(1)).contains("this format holds classic puzzles only; iss, ")
+        stderr(&run.assert().code(1))
+            .contains("classic puzzles only; variants are written as variant-json, iss, ")
     );
     // Where rules have no name in a notation, their names are lost and not they.
     let mixed = ninefold().args(["convert", "--to", "iss"]).stdin(mixed()).assert().code(1);

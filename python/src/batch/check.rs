@@ -13,7 +13,7 @@ use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
 use ninefold::solve::Cancel;
 use ninefold::{Conflict, Verdict, solve as library};
-use ninefold_variants::Solvable;
+use ninefold_variants::{Solvable, Verdict as VariantVerdict};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -70,13 +70,12 @@ fn variant_answer(
     patience: Patience,
     stop: &Cancel,
 ) -> Option<VariantCheck> {
-    let mut found = variants::solutions(puzzle, 2, patience, stop)?;
-    found.sort();
-    let mut found = found.into_iter();
-    Some(match (found.next(), found.next()) {
-        (None, _) => ("none", None, None, Some(variants::no_solution(puzzle))),
-        (one, None) => ("unique", one, None, None),
-        (one, two) => ("several", one, two, None),
+    let line = |values: &[_]| Some(puzzle.line(values));
+    Some(match variants::check(puzzle, patience, stop)? {
+        VariantVerdict::Unique(one) => ("unique", line(&one), None, None),
+        VariantVerdict::Several([a, b]) => ("several", line(&a), line(&b), None),
+        VariantVerdict::None => ("none", None, None, Some(variants::no_solution(puzzle))),
+        VariantVerdict::Unknown => return None,
     })
 }
 

@@ -16,7 +16,7 @@ use arrow_schema::DataType;
 use ninefold::Verdict;
 use ninefold::solve::Cancel;
 use ninefold::{Clues, Puzzle, solve as library};
-use ninefold_variants::Solvable;
+use ninefold_variants::{Solvable, Verdict as VariantVerdict};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use std::collections::BTreeMap;
@@ -58,19 +58,36 @@ pub(crate) fn solve<'py>(
 /// The solution of a text that is a variant.
 fn one_variant(text: &Bound<'_, PyString>, patience: Patience) -> PyResult<Option<String>> {
     let py = text.py();
-    let asked = move |puzzle: &dyn Solvable, stop: &Cancel| {
-        let found = variants::solutions(puzzle, 2, patience, stop);
-        let has_none = found.as_ref().is_some_and(Vec::is_empty);
-        let why = if has_none { variants::no_solution(puzzle) } else { String::new() };
-        (found, why)
-    };
-    let Some((found, why)) = variants::asked(py, &text.to_string_lossy(), asked)? else {
+    let asked = move |puzzle: &dyn Solvable, stop: &Cancel| answer(puzzle, patience, stop);
+    let Some(answer) = variants::asked(py, &text.to_string_lossy(), asked)? else {
         return Ok(None);
     };
-    match &found.ok_or_else(|| timed_out(py, None))?[..] {
-        [one] => Ok(Some(one.clone())),
-        [a, b, ..] => Err(several(py, (a.min(b), a.max(b)))),
-        [] => Err(no_solution_of_variant(py, &why)),
+    answer.map(Some).map_err(|why| match why {
+        Without::Several([a, b]) => several(py, (&a, &b)),
+        Without::None(why) => no_solution_of_variant(py, &why),
+        Without::Unknown => timed_out(py, None),
+    })
+}
+
+/// Why a variant has not one solution.
+enum Without {
+    /// Two of several, the smaller first.
+    Several([String; 2]),
+    /// There is none, for this reason.
+    None(String),
+    /// The time was up.
+    Unknown,
+}
+
+/// The only solution of a variant.
+fn answer(puzzle: &dyn Solvable, patience: Patience, stop: &Cancel) -> Result<String, Without> {
+    match variants::check(puzzle, patience, stop) {
+        Some(VariantVerdict::Unique(one)) => Ok(puzzle.line(&one)),
+        Some(VariantVerdict::Several(two)) => {
+            Err(Without::Several(two.map(|values| puzzle.line(&values))))
+        }
+        Some(VariantVerdict::None) => Err(Without::None(variants::no_solution(puzzle))),
+        Some(VariantVerdict::Unknown) | None => Err(Without::Unknown),
     }
 }
 
@@ -132,13 +149,11 @@ fn only(
     stop: &Cancel,
 ) -> Result<String, String> {
     let puzzle = read?;
-    let mut found =
-        variants::solutions(&*puzzle, 2, patience, stop).ok_or_else(|| UNDECIDED.to_owned())?;
-    match found.len() {
-        1 => Ok(found.remove(0)),
-        0 => Err(variants::no_solution(&*puzzle)),
-        _ => Err("several solutions".to_owned()),
-    }
+    answer(&*puzzle, patience, stop).map_err(|why| match why {
+        Without::Several(_) => "several solutions".to_owned(),
+        Without::None(why) => why,
+        Without::Unknown => UNDECIDED.to_owned(),
+    })
 }
 
 /// Why a row has no solution.

@@ -1,7 +1,7 @@
 //! Grids of candidates, drawn with lines around the blocks.
 
 use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet};
-use crate::text::cells::wrong;
+use crate::text::cells::{groups, wrong};
 use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::marked;
 use crate::text::nine::Item;
@@ -83,54 +83,26 @@ fn marked_row(line: &Line<'_>) -> Result<[Marked; 9], Malformed> {
 
 /// Reads nine groups of digits. A lone `.` or `0` leaves every digit open, a lone `-` none.
 pub(in crate::text) fn row(line: &Line<'_>) -> Result<[DigitSet; 9], Malformed> {
-    let mut sets = [DigitSet::EMPTY; 9];
-    let mut count = 0;
-    let mut inside = false;
-    for (at, c) in line.text.char_indices() {
-        if c.is_whitespace() || is_bar(c) {
-            inside = false;
-            continue;
-        }
-        if !inside {
-            if count == 9 {
-                return Err(wrong(line, at, Expected::NoMore(9)));
+    groups(line, is_bar, |set: &mut DigitSet, c, is_first| {
+        *set = match (c, Digit::from_ascii(u8::try_from(c).unwrap_or_default())) {
+            (_, Some(digit)) if !set.contains(digit) => set.with(digit),
+            (_, Some(_)) => {
+                return Err(Expected::Item(
+                    "each digit once in a cell",
+                    "한 칸에 한 번씩만 나오는 숫자",
+                ));
             }
-            count += 1;
-        }
-        let set = &mut sets[count - 1];
-        *set = match c {
-            '1'..='9' => match Digit::from_ascii(c as u8) {
-                Some(digit) if !set.contains(digit) => set.with(digit),
-                _ => {
-                    return Err(wrong(
-                        line,
-                        at,
-                        Expected::Item(
-                            "each digit once in a cell",
-                            "한 칸에 한 번씩만 나오는 숫자",
-                        ),
-                    ));
-                }
-            },
-            '.' | '0' | '_' | '*' if !inside => DigitSet::FULL,
-            '-' if !inside => DigitSet::EMPTY,
+            ('.' | '0' | '_' | '*', None) if is_first => DigitSet::FULL,
+            ('-', None) if is_first => DigitSet::EMPTY,
             _ => {
-                return Err(wrong(
-                    line,
-                    at,
-                    Expected::Item("a digit 1-9, a space or '|'", "숫자 1-9, 공백 또는 '|'"),
+                return Err(Expected::Item(
+                    "a digit 1-9, a space or '|'",
+                    "숫자 1-9, 공백 또는 '|'",
                 ));
             }
         };
-        inside = true;
-    }
-    if count < 9 {
-        return Err(Malformed {
-            found: Unexpected::Cells(count as u32),
-            ..wrong(line, line.text.trim_end().len(), Expected::Cells(9))
-        });
-    }
-    Ok(sets)
+        Ok(())
+    })
 }
 
 /// A row of a step's drawing, which begins at a byte of the line.

@@ -2,8 +2,8 @@
 //! an open cell, a given digit, or `u` and a placed digit.
 
 use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet};
-use crate::text::cells::wrong;
-use crate::text::malformed::{Expected, Malformed, Unexpected};
+use crate::text::cells::groups;
+use crate::text::malformed::{Expected, Malformed};
 use crate::text::marked;
 use crate::text::nine::{Item, Nine, Partial};
 use crate::text::notation::rows::Blocks;
@@ -79,43 +79,26 @@ fn position(rows: &[[Written; 9]; 9]) -> Position {
 }
 
 fn row(line: &Line<'_>) -> Result<[Written; 9], Malformed> {
-    let mut cells = [Written::default(); 9];
-    let mut count = 0;
-    let mut inside = false;
-    for (at, c) in line.text.char_indices() {
-        if c.is_whitespace() {
-            inside = false;
-            continue;
-        }
-        if !inside {
-            if count == 9 {
-                return Err(wrong(line, at, Expected::NoMore(9)));
+    groups(
+        line,
+        |_| false,
+        |cell: &mut Written, c, is_first| {
+            match Digit::from_ascii(u8::try_from(c).unwrap_or_default()) {
+                Some(digit) if !cell.digits.contains(digit) => {
+                    cell.digits = cell.digits.with(digit);
+                }
+                None if c == 'u' && is_first => cell.user = true,
+                None if c == '-' && is_first => {}
+                _ => {
+                    return Err(Expected::Item(
+                        "a digit 1-9, 'u' or a space",
+                        "숫자 1-9, 'u' 또는 공백",
+                    ));
+                }
             }
-            count += 1;
-        }
-        let cell = &mut cells[count - 1];
-        match Digit::from_ascii(u8::try_from(c).unwrap_or_default()) {
-            Some(digit) if !cell.digits.contains(digit) => cell.digits = cell.digits.with(digit),
-            None if c == 'u' && !inside => cell.user = true,
-            None if c == '-' && !inside => {}
-            _ => {
-                return Err(wrong(
-                    line,
-                    at,
-                    Expected::Item("a digit 1-9, 'u' or a space", "숫자 1-9, 'u' 또는 공백"),
-                ));
-            }
-        }
-        inside = true;
-    }
-    if count < 9 {
-        let end = line.text.trim_end().len();
-        return Err(Malformed {
-            found: Unexpected::Cells(count as u32),
-            ..wrong(line, end, Expected::Cells(9))
-        });
-    }
-    Ok(cells)
+            Ok(())
+        },
+    )
 }
 
 /// Without pencilmarks an open cell gets the candidates that its peers leave. Where only one is left,

@@ -22,7 +22,7 @@ pub enum HouseKind {
     Row,
     /// A column.
     Column,
-    /// A box or an irregular region.
+    /// A block or an irregular region.
     Region,
 }
 
@@ -128,20 +128,20 @@ impl Board {
         Ok(board)
     }
 
-    /// The classic board of a size, with boxes if the size has any: 3×3 for 9, 2×3 for 6.
+    /// The classic board of a size, with blocks if the size has any: 3×3 for 9, 2×3 for 6.
     ///
     /// # Errors
     /// As [`Board::empty`].
     pub fn square(size: usize) -> Result<Self, Error> {
         let mut board = Board::lines(size, size, size, 1)?;
-        if let Some((height, width)) = box_shape(size, size, size) {
-            board.add_boxes(height, width);
+        if let Some((height, width)) = block_shape(size, size, size) {
+            board.add_blocks(height, width);
         }
         Ok(board)
     }
 
-    /// Makes boxes of `height` rows and `width` columns houses, each at least 1; those at the edges may be smaller.
-    pub fn add_boxes(&mut self, height: usize, width: usize) {
+    /// Makes blocks of `height` rows and `width` columns houses, each at least 1; those at the edges may be smaller.
+    pub fn add_blocks(&mut self, height: usize, width: usize) {
         let (height, width) = (height.clamp(1, self.rows), width.clamp(1, self.columns));
         for top in (0..self.rows).step_by(height) {
             for left in (0..self.columns).step_by(width) {
@@ -352,9 +352,9 @@ impl Board {
     }
 }
 
-/// The height and width of boxes of `size` cells that tile a frame: as square as can be, and rather wide
+/// The height and width of blocks of `size` cells that tile a frame: as square as can be, and rather wide
 /// than high.
-pub fn box_shape(rows: usize, columns: usize, size: usize) -> Option<(usize, usize)> {
+pub fn block_shape(rows: usize, columns: usize, size: usize) -> Option<(usize, usize)> {
     (2..=size.isqrt()).rev().filter(|small| size.is_multiple_of(*small)).find_map(|small| {
         let large = size / small;
         let fits = |height, width| rows.is_multiple_of(height) && columns.is_multiple_of(width);

@@ -6,7 +6,7 @@ mod image;
 mod patterns;
 mod value;
 
-pub use board::{Board, Cell, House, HouseIndex, HouseKind, box_shape};
+pub use board::{Board, Cell, House, HouseIndex, HouseKind, block_shape};
 pub(crate) use image::Image;
 pub(crate) use ninefold::sorting::{sort, sort_by_number};
 pub use value::{Value, Values};

@@ -16,7 +16,7 @@ impl Board {
         square.into_iter().map(|(down, right)| self.beside(cell, down, right)).collect()
     }
 
-    /// The shaded boxes of a windoku, of so many rows and columns: one cell from the edge and from each other.
+    /// The shaded squares of a windoku, of so many rows and columns: one cell from the edge and from each other.
     pub fn windoku(&self, height: usize, width: usize) -> Vec<Vec<Cell>> {
         let starts =
             |size: usize, end: usize| (1..end.saturating_sub(size)).step_by(size.saturating_add(1));
@@ -26,7 +26,7 @@ impl Board {
         corners.map(|corner| self.spread(corner, (height, width), (1, 1))).collect()
     }
 
-    /// The disjoint groups: for each place of a box of so many rows and columns, the cells there.
+    /// The disjoint groups: for each place of a block of so many rows and columns, the cells there.
     pub fn disjoint(&self, height: usize, width: usize) -> Vec<Vec<Cell>> {
         let (height, width) = (height.clamp(1, self.rows()), width.clamp(1, self.columns()));
         let places = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));

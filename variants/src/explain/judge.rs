@@ -1,6 +1,6 @@
 //! Whether a claim about a position holds, and by what.
 
-use super::meeting::{MOST, SHARED};
+use super::meeting::{MOST_REASONS, SHARED};
 use super::path::Explainer;
 use super::position::Position;
 use super::rules::is_proven;
@@ -163,7 +163,7 @@ fn step_of(position: &Position<'_>, claim: Effect, mut proof: Proof) -> Step {
     };
     let technique = match &proof.reasons[..] {
         [Reason::House(house), others @ ..]
-            if others.len() < MOST && others.iter().all(|other| meets(*house, other)) =>
+            if others.len() < MOST_REASONS && others.iter().all(|other| meets(*house, other)) =>
         {
             Technique::HouseAndRules
         }

@@ -18,7 +18,7 @@ pub(super) const SHARED: usize = 2;
 const COMPARED: usize = 6;
 
 /// More reasons than this are no simpler than those that are found by search.
-pub(super) const MOST: usize = 4;
+pub(super) const MOST_REASONS: usize = 4;
 
 /// A house and rules, with what is known of them so far.
 pub(super) struct Meeting {
@@ -118,7 +118,7 @@ impl Meeting {
                 }
             }
         }
-        let best = best.filter(|best| best.reasons.len() <= MOST);
+        let best = best.filter(|best| best.reasons.len() <= MOST_REASONS);
         let step = best.and_then(|best| step(position, &best, Technique::HouseAndRules, budget));
         // What others say, or one alone, is told as another technique.
         let is_named = |step: &Step| step.size() > 1 && step.proof.reasons[0] == self.reasons[0];

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::step::Step;
+use super::step::{Step, placements};
 use super::turned::Turned;
 use crate::board::{Cell, Value, Values, sort_by_number};
 use crate::check::{Effect, Proof, Reason, Refused, check_within};
@@ -172,10 +172,17 @@ impl<'a> Position<'a> {
 
     /// Takes a step. Cells with one value left are filled.
     pub fn apply(&mut self, step: &Step) {
-        for &Effect { cell, kept } in &step.effects {
+        self.take(&step.effects);
+    }
+
+    /// Leaves what the effects keep. Cells with one value left are filled.
+    pub fn take(&mut self, effects: &[Effect]) {
+        for &Effect { cell, kept } in effects {
             self.candidates[cell.index()] &= kept;
         }
-        step.placements().for_each(|(cell, value)| self.fill(cell, value));
+        for (cell, value) in placements(effects) {
+            self.fill(cell, value);
+        }
     }
 
     /// Fills a cell, and takes its value from all cells that see it.

@@ -22,12 +22,15 @@ pub struct Step {
     pub is_fewest: bool,
 }
 
+/// The values that effects place: those of cells with one value left.
+pub(super) fn placements(effects: &[Effect]) -> impl Iterator<Item = (Cell, Value)> {
+    effects.iter().filter_map(|effect| effect.kept.only().map(|value| (effect.cell, value)))
+}
+
 impl Step {
     /// The values it places: those of cells with one value left.
     pub fn placements(&self) -> impl Iterator<Item = (Cell, Value)> {
-        self.effects
-            .iter()
-            .filter_map(|effect| effect.kept.only().map(|value| (effect.cell, value)))
+        placements(&self.effects)
     }
 
     /// Its effects as they are told: what it places comes first, then cells in the order of its first rule.

@@ -60,6 +60,8 @@ enum Known {
     Signs,
     /// A head that no other text has.
     Head,
+    /// A link in which classic puzzles stand too.
+    Link,
     /// The letters of its regions.
     Regions,
     /// Its arrows.
@@ -128,7 +130,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "fpuzzles",
         summary: "a link to f-puzzles",
-        known: Known::Signs,
+        known: Known::Link,
         recognises: links::to_fpuzzles,
         read: links::read,
         write: Some(links::write_fpuzzles),
@@ -145,7 +147,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sudokupad",
         summary: "a link to SudokuPad, or its id, with the puzzle in it",
-        known: Known::Signs,
+        known: Known::Link,
         recognises: links::to_sudokupad,
         read: links::read,
         write: Some(links::write_sudokupad),
@@ -232,7 +234,12 @@ impl Format {
 
     /// Whether it has signs that no text of a classic puzzle has, not even a damaged one.
     pub fn is_marked(&self) -> bool {
-        matches!(self.known, Known::Signs | Known::Head)
+        matches!(self.known, Known::Signs | Known::Head | Known::Link)
+    }
+
+    /// Whether it is a link in which classic puzzles stand too, with words about them.
+    pub fn is_shared_link(&self) -> bool {
+        self.known == Known::Link
     }
 
     /// Whether a puzzle goes over several lines, of which some may hold a puzzle alone.
@@ -248,7 +255,7 @@ impl Format {
         let is_meant = match &read {
             Ok(_) => self.known != Known::Size || text.trim().len() != CANDIDATES,
             Err(Malformed { error, .. }) => match self.known {
-                Known::Signs => {
+                Known::Signs | Known::Link => {
                     text.trim_start().starts_with('{') || !matches!(error, Error::Syntax(_))
                 }
                 Known::Size => {

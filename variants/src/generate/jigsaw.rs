@@ -2,7 +2,7 @@
 
 use ninefold::generate::Random;
 
-use crate::board::{Board, Cell, box_shape};
+use crate::board::{Board, Cell, block_shape};
 use crate::error::Error;
 
 /// This many exchanges of two cells are tried for each cell of the board.
@@ -11,7 +11,7 @@ const TRIES: usize = 30;
 /// A board with irregular regions that hang together: blocks, or rows, whose cells are exchanged at random.
 pub(super) fn board(size: usize, random: &mut Random) -> Result<Board, Error> {
     let mut board = Board::lines(size, size, size, 1)?;
-    let (height, width) = box_shape(size, size, size).unwrap_or((1, size));
+    let (height, width) = block_shape(size, size, size).unwrap_or((1, size));
     let mut region: Vec<usize> = board
         .cells()
         .map(|cell| {
@@ -60,8 +60,8 @@ mod tests {
                 assert_eq!(house.cells.len(), size);
                 assert!(board.connected(&house.cells), "{size}");
             }
-            let boxes = Board::square(size).expect("it can be");
-            assert_ne!(board.houses(), boxes.houses());
+            let blocks = Board::square(size).expect("it can be");
+            assert_ne!(board.houses(), blocks.houses());
         }
     }
 }

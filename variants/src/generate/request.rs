@@ -220,8 +220,8 @@ impl Request {
                 "엔트로피 선에는 3의 배수인 크기가 필요합니다"
             ));
         }
-        let has_boxes = crate::board::box_shape(self.size, self.size, self.size).is_some();
-        if has(Kind::RegionSum) && !has_boxes && !self.jigsaw {
+        let has_blocks = crate::board::block_shape(self.size, self.size, self.size).is_some();
+        if has(Kind::RegionSum) && !has_blocks && !self.jigsaw {
             return refuse(why!(
                 "region sum lines need regions",
                 "영역 합 선에는 영역이 있어야 합니다"
@@ -233,7 +233,7 @@ impl Request {
                 "4×4 판에서는 한 대각선이 다른 대각선에서 따라 나옵니다"
             ));
         }
-        if (has(Kind::Windoku) || has(Kind::Disjoint)) && (!has_boxes || self.jigsaw) {
+        if (has(Kind::Windoku) || has(Kind::Disjoint)) && (!has_blocks || self.jigsaw) {
             return refuse(why!(
                 "windoku and disjoint groups need blocks: no jigsaw, and a size other than 5, 7, 11 and 13",
                 "윈도쿠와 분리 그룹에는 네모난 영역이 있어야 합니다. 직소가 아니고 크기가 5, 7, 11, 13이 아니어야 합니다"

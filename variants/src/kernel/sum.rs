@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Space;
-use super::sums::{MOST, Sums};
+use super::sums::{MOST_VALUES, Sums};
 use crate::board::{Cell, Value, Values};
 
 /// Groups of different cells whose sums, some of them taken away, add up to a target. Values count from 0.
@@ -65,7 +65,7 @@ impl Reach {
 impl Sum {
     /// The filter for a sum; None if there are too many groups or values.
     pub(crate) fn new(groups: Vec<Group>, target: i32, values: usize) -> Option<Self> {
-        let fits = values <= MOST && groups.len() <= GROUPS;
+        let fits = values <= MOST_VALUES && groups.len() <= GROUPS;
         fits.then(|| Sum { groups, target, values, sums: Sums::of(values) })
     }
 
@@ -204,10 +204,10 @@ impl Sum {
         if reach.open == 0 {
             return true;
         }
-        let mut open = [Cell(0); MOST];
+        let mut open = [Cell(0); MOST_VALUES];
         let mut cells = 0;
         for &cell in &group.cells {
-            if cells < MOST && space.get(cell).only().is_none() {
+            if cells < MOST_VALUES && space.get(cell).only().is_none() {
                 open[cells] = cell;
                 cells += 1;
             }
@@ -232,7 +232,7 @@ impl Sum {
     /// Keeps the values of each open cell that go together with what the others hold.
     fn singly(&self, open: &[Cell], sums: u64, space: &mut Space<'_>) -> bool {
         // Unions of those behind, so that each cell knows what the others hold.
-        let mut behind = [Values::EMPTY; MOST + 1];
+        let mut behind = [Values::EMPTY; MOST_VALUES + 1];
         for i in (0..open.len()).rev() {
             behind[i] = behind[i + 1] | space.get(open[i]);
         }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use crate::board::Values;
 
 /// More values than this make the table too large.
-pub(crate) const MOST: usize = 11;
+pub(crate) const MOST_VALUES: usize = 11;
 
 /// For each count, and each set of values, the sums of as many different values out of it: bit s for sum s.
 #[derive(Debug)]
@@ -14,10 +14,11 @@ pub(crate) struct Sums {
     totals: Vec<i32>,
 }
 
-static MADE: Mutex<[Option<Arc<Sums>>; MOST + 1]> = Mutex::new([const { None }; MOST + 1]);
+static MADE: Mutex<[Option<Arc<Sums>>; MOST_VALUES + 1]> =
+    Mutex::new([const { None }; MOST_VALUES + 1]);
 
 impl Sums {
-    /// The table for so many values, at most [`MOST`].
+    /// The table for so many values, at most [`MOST_VALUES`].
     pub(crate) fn of(values: usize) -> Arc<Sums> {
         let mut made = MADE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         Arc::clone(made[values].get_or_insert_with(|| Arc::new(Sums::make(values))))

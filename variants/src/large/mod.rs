@@ -9,7 +9,7 @@ pub use solvable::Solvable;
 
 use std::ops::RangeInclusive;
 
-use crate::board::{Value, box_shape};
+use crate::board::{Value, block_shape};
 use crate::error::{Error, Why, why};
 use crate::outcome::{Budget, Ended, Statistics};
 
@@ -63,7 +63,7 @@ impl LargeGrid {
                 "{size}×{size} 판에는 너무 큰 수입니다: {number}"
             )));
         }
-        Ok(LargeGrid { size, block: box_shape(size, size, size), given })
+        Ok(LargeGrid { size, block: block_shape(size, size, size), given })
     }
 
     /// How many rows, columns and numbers there are.

@@ -5,7 +5,7 @@ use serde_json::Value as Json;
 use super::reading::reason;
 use crate::board::{Board, Cell, Value, Values};
 use crate::check::{Effect, Proof, Refused, check};
-use crate::explain::{Position, Step, Technique};
+use crate::explain::Position;
 
 /// What the checker says of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Verified {
     pub flaw: Option<String>,
 }
 
-/// Checks a step that has `placements`, `eliminations` and `proof` as [`Step::to_json`] writes them; the position takes it
+/// Checks a step that has `placements`, `eliminations` and `proof` as [`Step::to_json`](crate::explain::Step::to_json) writes them; the position takes it
 /// if the proof is accepted. None if a member is missing, or names what the puzzle does not have.
 pub fn verify(position: &mut Position<'_>, step: &Json) -> Option<Verified> {
     let puzzle = position.puzzle();
@@ -51,8 +51,7 @@ pub fn verify(position: &mut Position<'_>, step: &Json) -> Option<Verified> {
         Proof { reasons: reasons.collect::<Option<_>>()?, cells: cells.collect::<Option<_>>()? };
     let checked = check(board, puzzle.rules(), position.candidates(), &proof, &effects);
     if checked.is_ok() {
-        let technique = Technique::Together;
-        position.apply(&Step { technique, effects, proof, pattern: Vec::new(), is_fewest: false });
+        position.take(&effects);
     }
     Some(Verified { claim, flaw: checked.err().map(|refused| flaw(board, &refused)) })
 }

@@ -16,14 +16,14 @@ pub struct Entry {
     pub name: &'static str,
     /// The same in Korean.
     pub korean: &'static str,
-    /// Its key in f-puzzles' JSON, or nothing.
+    /// Its keys in f-puzzles' JSON with spaces between them, or nothing.
     pub f_puzzles: &'static str,
     /// Its type in strings of Interactive Sudoku Solver, or nothing.
     pub iss: &'static str,
 }
 
 /// Makes the kinds and their table from a row for each, so that both have one order: the kind; its
-/// name, the Korean one, its key in f-puzzles and its type in Interactive Sudoku Solver; what it
+/// name, the Korean one, its keys in f-puzzles and its type in Interactive Sudoku Solver; what it
 /// says, and that in Korean.
 macro_rules! kinds {
     ($($kind:ident: $name:literal, $korean:literal, $f_puzzles:literal, $iss:literal,
@@ -68,7 +68,7 @@ kinds! {
     ExtraRegion: "extra region", "추가 영역", "extraregion", "AllDifferent",
         "The cells of a shaded region differ.",
         "색칠한 영역의 칸은 모두 다릅니다.";
-    Diagonal: "diagonal", "대각선", "diagonal+", "Diagonal",
+    Diagonal: "diagonal", "대각선", "diagonal+ diagonal-", "Diagonal",
         "The cells on the diagonal differ.",
         "대각선의 칸은 모두 다릅니다.";
     Windoku: "windoku", "윈도쿠", "", "Windoku",
@@ -107,10 +107,10 @@ kinds! {
     Thermometer: "thermometer", "온도계", "thermometer", "Thermo",
         "Numbers rise from the bulb.",
         "둥근 끝에서 멀어질수록 숫자가 커집니다.";
-    SlowThermometer: "slow thermometer", "느린 온도계", "", "",
+    SlowThermometer: "slow thermometer", "느린 온도계", "slowthermometer", "",
         "Numbers do not fall from the bulb.",
         "둥근 끝에서 멀어질수록 숫자가 커지거나 같습니다.";
-    Whisper: "whisper", "위스퍼", "", "Whisper",
+    Whisper: "whisper", "위스퍼", "whispers germanwhispers dutchwhispers", "Whisper",
         "Neighbours on the line differ by at least its number.",
         "선에서 이웃한 두 숫자의 차는 정해진 수 이상입니다.";
     Palindrome: "palindrome", "회문", "palindrome", "Palindrome",
@@ -119,7 +119,7 @@ kinds! {
     Clone: "clone", "복제", "clone", "SameValues",
         "The two groups hold the same numbers, cell by cell.",
         "두 모양의 같은 자리에는 같은 숫자가 들어갑니다.";
-    Pairs: "pair table", "숫자 쌍 표", "", "Pair",
+    Pairs: "pair table", "숫자 쌍 표", "nabner", "Pair",
         "Cells stand in a relation that the setter wrote down.",
         "출제자가 정한 관계가 두 칸 사이에 성립합니다.";
     Cage: "killer cage", "킬러 케이지", "killercage", "Cage",
@@ -131,31 +131,31 @@ kinds! {
     Arrow: "arrow", "화살표", "arrow", "Arrow",
         "The shaft adds up to the number in the circle.",
         "화살대의 합은 동그라미의 숫자입니다.";
-    Pill: "pill arrow", "알약 화살표", "", "PillArrow",
+    Pill: "pill arrow", "알약 화살표", "arrow", "PillArrow",
         "The shaft adds up to the number in the pill.",
         "화살대의 합은 알약에 적힌 수입니다.";
     LittleKiller: "little killer", "리틀 킬러", "littlekillersum", "LittleKiller",
         "The cells on the diagonal add up to this.",
         "대각선의 합은 이 수입니다.";
-    RegionSum: "region sum line", "영역 합 선", "", "RegionSumLine",
+    RegionSum: "region sum line", "영역 합 선", "regionsumline", "RegionSumLine",
         "The line adds up to the same in each region.",
         "선이 지나는 영역마다 선 위의 합이 같습니다.";
     SumLine: "sum line", "합 선", "", "SumLine",
         "The line divides into pieces that add up to this.",
         "선은 합이 이 수인 조각으로 나뉩니다.";
-    Zipper: "zipper", "지퍼", "", "Zipper",
+    Zipper: "zipper", "지퍼", "zipperline", "Zipper",
         "Cells equally far from the middle add up to the same.",
         "가운데에서 같은 거리에 있는 두 칸의 합은 모두 같습니다.";
-    DoubleArrow: "double arrow", "양방향 화살표", "", "DoubleArrow",
+    DoubleArrow: "double arrow", "양방향 화살표", "doublearrow", "DoubleArrow",
         "The line adds up to the sum of its circles.",
         "선의 합은 두 동그라미의 합입니다.";
-    Renban: "renban", "렌반", "", "Renban",
+    Renban: "renban", "렌반", "renban", "Renban",
         "The line holds consecutive numbers in any order.",
         "선에는 연속한 숫자가 순서와 상관없이 들어갑니다.";
-    Entropic: "entropic line", "엔트로피 선", "", "Entropic",
+    Entropic: "entropic line", "엔트로피 선", "entropicline", "Entropic",
         "Three cells in a row on the line hold a low, a middle and a high number.",
         "선에서 잇따른 세 칸에는 낮은 수, 중간 수, 높은 수가 하나씩 들어갑니다.";
-    Modular: "modular line", "나머지 선", "", "Modular",
+    Modular: "modular line", "나머지 선", "modularline", "Modular",
         "Any N cells in a row on the line differ modulo N.",
         "선에서 잇따른 N칸은 N으로 나눈 나머지가 다릅니다.";
     Between: "between line", "사이 선", "betweenline", "Between",
@@ -173,16 +173,16 @@ kinds! {
     Sandwich: "sandwich", "샌드위치", "sandwichsum", "Sandwich",
         "The cells between the least and the greatest number add up to this.",
         "가장 작은 수와 가장 큰 수 사이의 합은 이 수입니다.";
-    XSum: "X-sum", "X-합", "", "XSum",
+    XSum: "X-sum", "X-합", "xsum", "XSum",
         "The first X cells add up to this, X being the first.",
         "첫 칸의 숫자가 X일 때, 처음 X칸의 합은 이 수입니다.";
-    Skyscraper: "skyscraper", "고층 건물", "", "Skyscraper",
+    Skyscraper: "skyscraper", "고층 건물", "skyscraper", "Skyscraper",
         "It counts the numbers that are greater than all before them.",
         "앞의 모든 숫자보다 큰 숫자가 이만큼 있습니다.";
     NumberedRoom: "numbered room", "번호 방", "", "NumberedRoom",
         "The number stands in the Xth cell, X being the first.",
         "첫 칸의 숫자가 X일 때, X번째 칸에 이 숫자가 들어갑니다.";
-    Indexer: "indexer", "색인 칸", "", "Indexing",
+    Indexer: "indexer", "색인 칸", "rowindexer columnindexer boxindexer", "Indexing",
         "It tells in which cell of its row the number of its column stands, or the reverse.",
         "칸의 숫자는 그 행이나 열의 번호가 몇 번째 칸에 있는지 알려 줍니다.";
     Automaton: "automaton", "오토마톤", "", "NFA",

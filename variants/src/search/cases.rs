@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::compile::Compiled;
 use super::{Machines, Walk, Walked};
 use crate::board::{Board, Cell};
-use crate::kernel::sums::MOST;
+use crate::kernel::sums::MOST_VALUES;
 use crate::outcome::Budget;
 use crate::rule::{Rule, with_same_x_sum};
 
@@ -27,8 +27,9 @@ impl Cases {
         let groups = with_same_x_sum(rules);
         // Other lines have no filter, and too many sums.
         let values = board.value_count();
-        let fits =
-            |lines: &&Vec<&[Cell]>| values <= MOST && lines.iter().all(|line| line.len() <= values);
+        let fits = |lines: &&Vec<&[Cell]>| {
+            values <= MOST_VALUES && lines.iter().all(|line| line.len() <= values)
+        };
         let lines = groups.iter().filter(|lines| lines.len() > 2).find(fits)?;
         let is_other = |rule: &&Rule| match rule {
             Rule::SameXSum { first, .. } => !lines.contains(&&first[..]),

@@ -20,7 +20,7 @@ use crate::kernel::different::Different;
 use crate::kernel::linear::Linear;
 use crate::kernel::pair::{Pair, PairTable};
 use crate::kernel::sum::{Group, Sum};
-use crate::kernel::sums::MOST;
+use crate::kernel::sums::MOST_VALUES;
 use crate::outcome::Budget;
 use crate::rule::{Automaton, Relation, Rule};
 
@@ -322,7 +322,8 @@ impl Lowering {
 
     /// The filter for a machine of the setter: a list of sets if the cells differ and their order makes no difference.
     pub(crate) fn own_machine(&self, cells: Vec<Cell>, automaton: &Automaton) -> Filter {
-        let few = self.values <= MOST && cells.len() <= CELLS && self.differences.all(&cells);
+        let few =
+            self.values <= MOST_VALUES && cells.len() <= CELLS && self.differences.all(&cells);
         if let Some(sets) = few.then(|| automaton.sets(cells.len(), SETS)).flatten() {
             let rests = self.rests(&cells);
             return Filter::Cage(Cage::of(cells, rests, sets, self.values));

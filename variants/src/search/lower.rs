@@ -15,7 +15,7 @@ use crate::kernel::ends::Ends;
 use crate::kernel::index::Index;
 use crate::kernel::outside::{SameXSum, Sandwich, XSum};
 use crate::kernel::pair::PairTable;
-use crate::kernel::sums::{MOST, Sums};
+use crate::kernel::sums::{MOST_VALUES, Sums};
 use crate::kernel::window::Window;
 use crate::rule::{Automaton, Relation, Rule};
 
@@ -188,7 +188,7 @@ impl Lowering {
             }
             Rule::Sandwich { cells, sum } => {
                 let cells = cells.to_vec();
-                if cells.len() == values && values <= MOST && self.differences.all(&cells) {
+                if cells.len() == values && values <= MOST_VALUES && self.differences.all(&cells) {
                     let (sum, sums) = (*sum, Sums::of(values));
                     self.filters.push(Filter::Sandwich(Sandwich { cells, sum, least, sums }));
                 } else {
@@ -267,7 +267,8 @@ impl Lowering {
 
     /// The filter for a line whose cells differ.
     fn x_sum(&self, cells: &[Cell], sum: i32) -> Option<XSum> {
-        let fits = self.values <= MOST && cells.len() <= self.values && self.differences.all(cells);
+        let fits =
+            self.values <= MOST_VALUES && cells.len() <= self.values && self.differences.all(cells);
         let (cells, least) = (cells.to_vec(), self.board.least());
         fits.then(|| XSum { cells, sum, least, sums: Sums::of(self.values) })
     }

@@ -4,7 +4,7 @@
 #![allow(dead_code, reason = "each test binary uses its part")]
 
 use ninefold::generate;
-use ninefold_variants::board::box_shape;
+use ninefold_variants::board::block_shape;
 use ninefold_variants::rule::{Automaton, Differ, GivenName, Negative, Relation, TABLE, Table};
 use ninefold_variants::{Board, Cell, Kind, Rule, Value, Values};
 
@@ -38,8 +38,8 @@ pub(crate) fn seed() -> u64 {
 /// A board of a size with a filled grid that satisfies its houses.
 pub(crate) fn filled(random: &mut Random, size: usize, least: i32) -> (Board, Vec<Value>) {
     let mut board = Board::lines(size, size, size, least).unwrap();
-    let (height, width) = box_shape(size, size, size).unwrap();
-    board.add_boxes(height, width);
+    let (height, width) = block_shape(size, size, size).unwrap();
+    board.add_blocks(height, width);
     let mut digits: Vec<u8> = (0..size as u8).collect();
     random.0.shuffle(&mut digits);
     let mut rows: Vec<usize> = (0..size).collect();

@@ -295,7 +295,7 @@ fn rules_of_f_puzzles() {
     ] {
         assert_eq!(kinds(more), expected, "{more}");
     }
-    // Three boxes are whole, and one lacks the cell without a region.
+    // Three blocks are whole, and one lacks the cell without a region.
     let sizes = |text: &str| {
         let draft = format::read(text).unwrap();
         draft.board.regions().map(|region| region.cells.len()).collect::<Vec<_>>()

@@ -147,13 +147,13 @@ fn extreme_sizes() {
     let build = |limit| Automaton::build(2, 0_u64, limit, |s, _| Some(s + 1), |_| true);
     assert!(build(0).is_none() && build(5).is_none());
     assert!(Automaton::from_steps(usize::MAX, &[vec![]], vec![true]).is_none());
-    let boxes = |height, width| {
+    let blocks = |height, width| {
         let mut board = Board::lines(6, 6, 6, 1).unwrap();
-        board.add_boxes(height, width);
+        board.add_blocks(height, width);
         board.regions().map(|region| region.cells.len()).collect::<Vec<_>>()
     };
-    assert_eq!(boxes(usize::MAX, 1), [6; 6]);
-    assert_eq!(boxes(0, 0), [1; 36]);
+    assert_eq!(blocks(usize::MAX, 1), [6; 6]);
+    assert_eq!(blocks(0, 0), [1; 36]);
     let board = Board::square(9).unwrap();
     let most = usize::MAX;
     assert_eq!(board.windoku(most, most), Vec::<Vec<Cell>>::new());

@@ -1,6 +1,7 @@
 //! What rules are called in sentences.
 
 use ninefold::Language;
+use ninefold_variants::rule::TABLE;
 use ninefold_variants::{Board, Cell, Puzzle, Rule, Value};
 
 fn named(puzzle: &Puzzle, language: Language) -> Vec<String> {
@@ -50,4 +51,20 @@ fn long_lines_are_named_by_their_ends() {
     assert_eq!(english[1], "little killer 40 from r1c8 to r8c1");
     assert!(english[2].starts_with("disjoint group at r1c1 "), "{english:?}");
     assert_eq!(named(&puzzle, Language::Korean)[0], "r1c9부터 r9c1까지의 대각선");
+}
+
+/// The table has all keys that the reader of f-puzzles has an arm for.
+#[test]
+fn each_key_of_f_puzzles_is_in_the_table() {
+    const READER: &str = include_str!("../../src/format/fpuzzles/rules.rs");
+    const OUTSIDE: &str = include_str!("../../src/format/fpuzzles/outside.rs");
+    let arms = READER.lines().map(str::trim_start).filter(|line| line.starts_with('"'));
+    let arms = arms.filter_map(|line| Some(line.split_once("=>")?.0));
+    let list = OUTSIDE.lines().filter(|line| line.contains(" KEYS: "));
+    let quoted = |text: &'static str| text.split('"').skip(1).step_by(2);
+    let keys: Vec<&str> = arms.chain(list).flat_map(quoted).collect();
+    assert!(keys.len() > 40 && keys.contains(&"boxindexer") && keys.contains(&"xsum"), "{keys:?}");
+    for key in keys.into_iter().chain(["nonconsecutive", "negative"]) {
+        assert!(TABLE.iter().any(|row| row.f_puzzles.split(' ').any(|own| own == key)), "{key}");
+    }
 }

@@ -209,7 +209,7 @@ fn other_boards_are_read_back() {
     assert_eq!(two.count(10_000, Budget::UNLIMITED).found, 288 * 12);
     boards.push(pair);
     let mut six = Board::lines(6, 6, 9, 1).unwrap();
-    six.add_boxes(3, 3);
+    six.add_blocks(3, 3);
     boards.push(six);
     let mut jigsaw = Board::lines(5, 5, 5, 1).unwrap();
     for row in 0..5 {

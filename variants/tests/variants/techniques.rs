@@ -127,7 +127,7 @@ fn a_remainder_has_its_particle() {
 #[test]
 fn the_checker_ends_soon() {
     let mut board = Board::lines(16, 16, 16, 1).unwrap();
-    board.add_boxes(4, 4);
+    board.add_blocks(4, 4);
     let all: Vec<Cell> = board.cells().collect();
     let sum = |more: i32| Rule::LittleKiller { cells: all.clone(), sum: 2_176 + more };
     let states = 3_000;

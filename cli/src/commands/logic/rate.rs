@@ -76,7 +76,7 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
-    /// The notation of the answers: the requested one, or that of the file's name.
+    /// The format of the answers: the requested one, or that of the file's name.
     fn format(&self) -> Format {
         match (self.json.json, self.csv, self.file.format()) {
             (true, ..) => Format::Jsonl,
@@ -206,7 +206,7 @@ impl Rated {
 
 struct Rated {
     output: Output,
-    /// The notation of the answers; none when only the summary is written.
+    /// The format of the answers; none when only the summary is written.
     format: Option<Format>,
     answers: Answers,
     /// The requested ratings.

@@ -9,7 +9,7 @@ use crate::in_out::stream::{Finding, Variant};
 use crate::options::Patience;
 use ninefold::generate::{Random, Seed, minimise};
 use ninefold::{Clues, Grid};
-use ninefold_variants::format::{Draft, Format as Notation};
+use ninefold_variants::format::{Draft, Format as VariantFormat};
 use ninefold_variants::{Kind, Puzzle, RuleIndex};
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -45,8 +45,8 @@ pub(super) struct Choosing {
     pub(super) smallest: bool,
     pub(super) weights: Vec<Weight>,
     pub(super) patience: Patience,
-    /// The notation in which variants are written.
-    pub(super) notation: Option<&'static Notation>,
+    /// The format in which variants are written.
+    pub(super) variant_format: Option<&'static VariantFormat>,
     /// For how many puzzles the time did not suffice to tell that nothing less does.
     pub(super) perhaps: AtomicU64,
 }
@@ -79,7 +79,7 @@ impl Choosing {
             return Finding::Reply(not_unique(puzzle, self.patience.budget()));
         };
         let rules = kept.into_iter().map(|rule| puzzle.rule(rule).clone()).collect();
-        match one_line(&Draft { rules, ..draft.clone() }, self.notation) {
+        match one_line(&Draft { rules, ..draft.clone() }, self.variant_format) {
             Ok(text) => Finding::Text(text),
             Err(why) => Finding::Reply(refused(&Trouble {
                 code: "lost",

@@ -16,11 +16,13 @@ use crate::options::{Json, Minimal, Number, Target, Threads, at_least_one};
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use ninefold::generate::{Difficulty, Error, PatternSymmetry, Request, minimise, puzzles};
+use ninefold::generate::{
+    Difficulty, Error, NotPattern, Pattern, PatternSymmetry, Request, minimise, puzzles,
+};
 use ninefold::rate::Scale;
 use ninefold::technique::Budget;
 use ninefold::text::Record;
-use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique};
+use ninefold::{Grid, Puzzle, Solution, Technique};
 use ninefold_variants::generate::Request as VariantRequest;
 use serde_json::json;
 use std::ops::RangeInclusive;
@@ -70,8 +72,8 @@ pub(crate) struct Generate {
     symmetry: PatternSymmetry,
 
     /// Where the clues stand: 81 characters, with . for a cell without a clue
-    #[arg(long, value_name = "MASK", value_parser = mask)]
-    pattern: Option<Mask>,
+    #[arg(long, value_name = "MASK", value_parser = pattern)]
+    pattern: Option<Pattern>,
 
     /// The solution of the puzzles
     #[arg(long, value_name = "GRID", value_parser = solution)]
@@ -94,10 +96,6 @@ pub(crate) struct Generate {
     threads: Threads,
 }
 
-/// The cells of a pattern.
-#[derive(Clone, Copy, Debug)]
-struct Mask(CellSet);
-
 impl Run for Generate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         if let Some(variant) = self.variants.request(&self.within)? {
@@ -107,7 +105,7 @@ impl Run for Generate {
             clues: self.clues.map(classic),
             minimal: self.minimal.minimal,
             symmetry: self.symmetry,
-            pattern: self.pattern.map(|mask| mask.0),
+            pattern: self.pattern.map(|pattern| pattern.0),
             solution: self.from_solution,
             difficulty: Difficulty {
                 ratings: self.within.bounds(self.scale.scale)?,
@@ -241,21 +239,8 @@ fn classic((least, most): Clues) -> RangeInclusive<u8> {
 }
 
 /// Reads a pattern.
-fn mask(text: &str) -> anyhow::Result<Mask> {
-    let cells: Vec<bool> = text
-        .chars()
-        .filter(|c| !c.is_whitespace())
-        .map(|c| !matches!(c, '.' | '0' | '-' | '_'))
-        .collect();
-    if cells.len() != 81 {
-        bail!(words!(
-            en: "expected the 81 cells of a classic puzzle, found {} characters",
-            ko: "일반 퍼즐의 81칸이어야 하는데 {}글자입니다",
-            cells.len(),
-        ));
-    }
-    let clues = Cell::ALL.into_iter().zip(cells).filter(|(_, clue)| *clue);
-    Ok(Mask(clues.map(|(cell, _)| cell).collect()))
+fn pattern(text: &str) -> anyhow::Result<Pattern> {
+    text.parse().map_err(|error: NotPattern| anyhow!(error.text(language())))
 }
 
 /// Reads a complete grid.

@@ -2,7 +2,7 @@
 
 use crate::commands::Run;
 use crate::commands::make::fewer::{Choosing, Weight, weight};
-use crate::commands::make::one_line::notation;
+use crate::commands::make::one_line::variant_format;
 use crate::commands::make::refused::{Refused, digits};
 use crate::commands::make::seed::SeedArgs;
 use crate::console::Console;
@@ -16,7 +16,7 @@ use crate::in_out::output::{Output, is_table};
 use crate::in_out::pieces::Pieces;
 use crate::in_out::reply::only_classic;
 use crate::in_out::stream::{Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Variant};
-use crate::options::{Input, Patience, Target};
+use crate::options::{Input, Patience, Target, that_take_variants};
 use anyhow::ensure;
 use clap::Args;
 use ninefold::generate::{NotDigits, Random, Seed, minimise};
@@ -79,7 +79,7 @@ impl Run for Minimise {
         let is_drawn = !self.all && !self.smallest;
         let seed = if is_drawn { self.seed.seed(console) } else { Seed(0) };
         let sources = self.input.sources();
-        let only = self.target.notation().is_some();
+        let only = self.target.variant_format().is_some();
         ensure!(
             !(only && self.all),
             words!(
@@ -93,10 +93,10 @@ impl Run for Minimise {
         stream.go_on(kept);
         let limit = self.all.then(|| self.max_puzzles.unwrap_or(u64::MAX));
         let format = self.target.format().or(usual);
-        let notation = match format.is_some_and(is_table) {
+        let variant_format = match format.is_some_and(is_table) {
             true => Some(None),
-            false if only => Some(notation(&self.target, false)?),
-            false => notation(&self.target, false).ok(),
+            false if only => Some(variant_format(&self.target, false)?),
+            false => variant_format(&self.target, false).ok(),
         };
         let output = self.target.open_as(format, &sources, true, kept)?;
         let choosing = Choosing {
@@ -104,10 +104,10 @@ impl Run for Minimise {
             smallest: self.smallest,
             weights: self.weights,
             patience: self.patience,
-            notation: notation.flatten(),
+            variant_format: variant_format.flatten(),
             perhaps: AtomicU64::new(0),
         };
-        let has_place = notation.is_some();
+        let has_place = variant_format.is_some();
         let minimising = Minimising { choosing, limit, has_place, only };
         let mut minimal = Minimal { output, console, exit: Exit::Done };
         let exit = stream.run(&minimising, &mut minimal)?;
@@ -175,10 +175,8 @@ impl Ask for Minimising {
         if let Some(trouble) = only_classic(&[("--all", self.limit.is_some())]) {
             return trouble.sentence;
         }
-        words!(
-            en: "variants are written as iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, csv, json or jsonl",
-            ko: "변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, csv, json, jsonl로 씁니다",
-        )
+        let names = that_take_variants(&["csv", "json", "jsonl"]);
+        words!(en: "variants are written as {names}", ko: "변형 퍼즐은 {names}로 씁니다")
     }
 
     fn ask_in_pieces(

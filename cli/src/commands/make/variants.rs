@@ -1,7 +1,7 @@
 //! `ninefold generate` with rules or a size: variants.
 
 use crate::commands::logic::within::Within;
-use crate::commands::make::one_line::{notation, one_line};
+use crate::commands::make::one_line::{one_line, variant_format};
 use crate::commands::make::series::series;
 use crate::console::Console;
 use crate::console::exit::Exit;
@@ -11,7 +11,7 @@ use anyhow::anyhow;
 use clap::Args;
 use ninefold::generate::Seed;
 use ninefold::text::Format;
-use ninefold_variants::format::{Draft, Format as Notation};
+use ninefold_variants::format::{Draft, Format as VariantFormat};
 use ninefold_variants::generate::{Made, NotMade, Request, puzzle};
 use ninefold_variants::{Budget, Rule};
 use serde_json::{Map, Value, json};
@@ -74,7 +74,7 @@ fn error(why: &NotMade) -> anyhow::Error {
 pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> anyhow::Result<Exit> {
     request.check().map_err(|why| error(&why))?;
     let Series { number, seed, json, threads, target } = series_of;
-    let notation = notation(&target, request.rules.is_empty() && !request.jigsaw)?;
+    let variant_format = variant_format(&target, request.rules.is_empty() && !request.jigsaw)?;
     let mut output = target.open_as(Some(Format::Line), &[], false, None)?;
     let mut exit = Exit::Done;
     series(
@@ -86,7 +86,9 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
             numbers
                 .map(made)
                 .map(|made| {
-                    made.and_then(|made| Ok((line(&made, notation, json)?, notes(request, &made))))
+                    made.and_then(|made| {
+                        Ok((line(&made, variant_format, json)?, notes(request, &made)))
+                    })
                 })
                 .collect()
         },
@@ -116,10 +118,14 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
     Ok(exit)
 }
 
-/// A puzzle as a line: in a notation, or as a constraint string, or in the JSON that holds everything.
-fn line(made: &Made, notation: Option<&Notation>, json: bool) -> Result<String, NotMade> {
+/// A puzzle as a line: in the format that was asked for, or as a constraint string, or in the JSON that holds everything.
+fn line(
+    made: &Made,
+    variant_format: Option<&VariantFormat>,
+    json: bool,
+) -> Result<String, NotMade> {
     let draft = Draft::from(&made.puzzle);
-    let text = one_line(&draft, notation)?;
+    let text = one_line(&draft, variant_format)?;
     if !json {
         return Ok(text);
     }

@@ -22,7 +22,7 @@ use ninefold::text::{Key, Notes};
 use ninefold::{Clues, NotUnique, Puzzle};
 use ninefold_variants::format::Draft;
 use ninefold_variants::picture::picture;
-use ninefold_variants::{Budget as VariantBudget, Ended, Puzzle as VariantPuzzle};
+use ninefold_variants::{Budget as VariantBudget, Puzzle as VariantPuzzle, Verdict};
 use rules::rule_words;
 use std::fs;
 use std::io::{self, Write};
@@ -260,18 +260,12 @@ impl AskVariant for Solving {
             return End::Solved;
         }
         let puzzle = &variant.puzzle;
-        let mut solutions = Vec::new();
-        let (ended, _) = puzzle.solutions(VariantBudget::within(PATIENCE), |values| {
-            solutions.push(values.to_vec());
-            solutions.len() < 2
-        });
-        let level = match solutions.len() {
-            _ if ended == Ended::Budget => None,
-            0 => Some(none()),
-            1 => self.levels.then(|| level(puzzle)).flatten(),
-            _ => Some(several()),
+        let (level, solution) = match puzzle.check(VariantBudget::within(PATIENCE)) {
+            Verdict::Unique(one) => (self.levels.then(|| level(puzzle)).flatten(), Some(one)),
+            Verdict::Several(_) => (Some(several()), None),
+            Verdict::None => (Some(none()), None),
+            Verdict::Unknown => (None, None),
         };
-        let solution = solutions.pop().filter(|_| solutions.is_empty() && ended == Ended::All);
         let printed = Printed { draft: variant.draft.clone(), level, solution };
         let _ = give(Finding::Printed(Box::new(printed)));
         End::Solved

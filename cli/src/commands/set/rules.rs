@@ -42,8 +42,8 @@ impl Run for Rules {
 /// `generate` takes.
 fn described(name: &str) -> Result<String, String> {
     let elsewhere = |entry: &&Entry| {
-        let names = [entry.iss, entry.f_puzzles, entry.korean];
-        !name.is_empty() && names.iter().any(|own| own.eq_ignore_ascii_case(name))
+        let mut names = entry.f_puzzles.split(' ').chain([entry.iss, entry.korean]);
+        !name.is_empty() && names.any(|own| own.eq_ignore_ascii_case(name))
     };
     let found = || TABLE.iter().find(elsewhere).map(|entry| entry.kind);
     if let Some(kind) = name.parse().ok().or_else(found) {
@@ -86,7 +86,8 @@ fn page(kind: Kind, language: Language) -> String {
         Language::English => format!("{name}, {korean}\n"),
         Language::Korean => format!("{korean}, {name}\n"),
     };
-    let elsewhere = [("f-puzzles", f_puzzles), ("Interactive Sudoku Solver", iss)];
+    let f_puzzles = f_puzzles.replace(' ', ", ");
+    let elsewhere = [("f-puzzles", &*f_puzzles), ("Interactive Sudoku Solver", iss)];
     let elsewhere = elsewhere.into_iter().filter(|(_, name)| !name.is_empty());
     let elsewhere: Vec<String> =
         elsewhere.map(|(place, name)| format!("{place}: {name}")).collect();

@@ -18,7 +18,7 @@ use clap::Args;
 use ninefold::solve::Solver;
 use ninefold::text::{Record, Value};
 use ninefold::{Clues, Grid, NotUnique, Puzzle, Verdict, solve};
-use ninefold_variants::{Ended, Solvable};
+use ninefold_variants::{Solvable, Verdict as VariantVerdict};
 use std::io;
 use std::ops::ControlFlow;
 
@@ -137,25 +137,19 @@ impl AskSolvable for Checking {
         claimed: Option<&str>,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let mut lines = Vec::new();
-        let (ended, _) = puzzle.solutions(self.patience.budget(), &mut |values| {
-            lines.push(puzzle.line(values));
-            lines.len() < 2
-        });
-        let is_claimed = |line: &String| claimed.is_none_or(|other| other == line);
-        let (finding, end) = match &lines[..] {
-            found if ended == Ended::Budget => {
-                (Finding::Undecided { found: found.len() as u64 }, End::Undecided)
+        let (finding, end) = match puzzle.check(self.patience.budget()) {
+            VariantVerdict::Unique(one) => {
+                let wrong = claimed.is_some_and(|claimed| claimed != puzzle.line(&one));
+                let end = if wrong { End::WronglySolved } else { End::Solutions(1) };
+                (Finding::Unique { wrong }, end)
             }
-            [] => {
-                let rules = puzzle.contradictory();
-                (Finding::None { rules }, End::Solutions(0))
+            VariantVerdict::Several(two) => {
+                (Finding::Several(two.map(|values| puzzle.line(&values))), End::Solutions(2))
             }
-            [one] if is_claimed(one) => (Finding::Unique { wrong: false }, End::Solutions(1)),
-            [_] => (Finding::Unique { wrong: true }, End::WronglySolved),
-            [a, b, ..] => {
-                (Finding::Several([a.min(b).clone(), a.max(b).clone()]), End::Solutions(2))
+            VariantVerdict::None => {
+                (Finding::None { rules: puzzle.contradictory() }, End::Solutions(0))
             }
+            VariantVerdict::Unknown => (Finding::Undecided { found: 0 }, End::Undecided),
         };
         let _ = give(finding);
         end

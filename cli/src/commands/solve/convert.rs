@@ -11,13 +11,13 @@ use crate::in_out::output::{Output, is_table};
 use crate::in_out::stream::{
     Ask, AskVariant, Deliver, Delivery, End, Finding, Large, Read, Variant,
 };
-use crate::options::{Input, Target};
+use crate::options::{Input, Target, that_take_variants};
 use anyhow::bail;
 use clap::Args;
 use ninefold::text::{Answer, Format, Loss, Notes, Record, losses};
 use ninefold::{Clues, Grid};
 use ninefold_variants::Error;
-use ninefold_variants::format::Format as Notation;
+use ninefold_variants::format::Format as VariantFormat;
 use std::collections::BTreeMap;
 use std::io;
 use std::ops::ControlFlow;
@@ -42,16 +42,16 @@ pub(crate) struct Convert {
 
 impl Run for Convert {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let notation = self.target.notation();
-        let Some(format) = self.target.format().or(notation.map(|_| Format::Line)) else {
+        let variant_format = self.target.variant_format();
+        let Some(format) = self.target.format().or(variant_format.map(|_| Format::Line)) else {
             bail!(words!(
                 en: "convert needs --to FORMAT, or -o FILE with an extension that implies the format",
                 ko: "convert에는 --to FORMAT, 또는 확장자로 형식을 알 수 있는 -o FILE이 필요합니다",
             ));
         };
         let rewriting = Rewriting {
-            notation: notation.or(beside(format)),
-            only: notation.is_some(),
+            variant_format: variant_format.or(beside(format)),
+            only: variant_format.is_some(),
             is_table: is_table(format),
         };
         let sources = self.input.sources();
@@ -78,11 +78,11 @@ impl Run for Convert {
     }
 }
 
-/// The notation in which variants stand beside classic puzzles in a format.
-fn beside(format: Format) -> Option<&'static Notation> {
+/// The format of the variants that stand beside classic puzzles in a format.
+fn beside(format: Format) -> Option<&'static VariantFormat> {
     match format {
-        Format::Line => Notation::named("grid"),
-        _ => Notation::named(format.name()),
+        Format::Line => VariantFormat::named("grid"),
+        _ => VariantFormat::named(format.name()),
     }
 }
 
@@ -90,8 +90,8 @@ fn beside(format: Format) -> Option<&'static Notation> {
 struct Rewriting {
     /// Whether the output is a table, where variants stay as they are.
     is_table: bool,
-    /// The notation of variants, if they have one in the output.
-    notation: Option<&'static Notation>,
+    /// The format of variants, if they have one in the output.
+    variant_format: Option<&'static VariantFormat>,
     /// Whether classic puzzles are written in it too.
     only: bool,
 }
@@ -102,13 +102,14 @@ impl Ask for Rewriting {
     fn ask(&self, _: &Clues) {}
 
     fn variants(&self) -> Option<&dyn AskVariant> {
-        (self.is_table || self.notation.is_some()).then_some(self as _)
+        (self.is_table || self.variant_format.is_some()).then_some(self as _)
     }
 
     fn refuses_variants(&self) -> String {
+        let names = that_take_variants(&["line", "csv", "json", "jsonl"]);
         words!(
-            en: "this format holds classic puzzles only; iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json and jsonl take variants too",
-            ko: "이 형식에는 일반 퍼즐만 담을 수 있습니다. 변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, sudokupad, line, csv, json, jsonl에 담을 수 있습니다",
+            en: "this format holds classic puzzles only; variants are written as {names}",
+            ko: "이 형식에는 일반 퍼즐만 담을 수 있습니다. 변형 퍼즐은 {names}에 담을 수 있습니다",
         )
     }
 }
@@ -124,7 +125,7 @@ impl AskVariant for Rewriting {
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
         let Variant { draft, .. } = variant;
-        let written = self.notation.map(|notation| notation.write(draft));
+        let written = self.variant_format.map(|format| format.write(draft));
         let line = match written {
             Some(Ok(written)) => {
                 let line = written.on_one_line();
@@ -146,8 +147,8 @@ impl AskVariant for Rewriting {
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> Option<End> {
         // Only the numbers row by row have a place for such grids; a table keeps what stands there.
-        match self.notation {
-            Some(notation) if notation.name != "grid" => return None,
+        match self.variant_format {
+            Some(format) if format.name != "grid" => return None,
             Some(_) => drop(give(Finding::Text(large.grid.text()))),
             None => {}
         }

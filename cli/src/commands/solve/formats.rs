@@ -12,7 +12,7 @@ use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::text::{Format, Key, Loss, Record, losses};
 use ninefold::{Candidates, Cell, Digit, Grid, Language};
-use ninefold_variants::format::{FORMATS, Format as Notation};
+use ninefold_variants::format::{FORMATS, Format as VariantFormat};
 
 /// List the formats that are read and written
 ///
@@ -34,7 +34,7 @@ impl Run for Formats {
         let mut lines = Lines::new();
         match self.name {
             Some(Named::Classic(format)) => lines.push(sentences(&description(format)))?,
-            Some(Named::Variants(notation)) => lines.push(sentences(&of_variants(notation)))?,
+            Some(Named::Variants(format)) => lines.push(sentences(&of_variants(format)))?,
             None => {
                 for &format in Format::ALL {
                     lines.push(format_args!("{}\n", sentences(&description(format))))?;
@@ -44,8 +44,8 @@ impl Run for Formats {
                     ko: "규칙이나 크기가 다른 퍼즐의 형식:",
                 );
                 lines.push(sentences(&heading))?;
-                for notation in FORMATS {
-                    lines.push(format_args!("\n{}", sentences(&of_variants(notation))))?;
+                for format in FORMATS {
+                    lines.push(format_args!("\n{}", sentences(&of_variants(format))))?;
                 }
             }
         }
@@ -58,12 +58,12 @@ fn is_korean() -> bool {
     language() == Language::Korean
 }
 
-/// The name of a notation of variants, what it is, and whether it is only read.
-fn of_variants(notation: &Notation) -> String {
+/// The name of a format of variants, what it is, and whether it is only read.
+fn of_variants(format: &VariantFormat) -> String {
     let only = words!(en: " (only read)", ko: " (읽기만)");
-    let only = if notation.writes() { "" } else { &only };
-    let korean = korean::summary_of_variants(notation.name).filter(|_| is_korean());
-    format!("{}: {}{only}", notation.name, korean.unwrap_or(notation.summary))
+    let only = if format.writes() { "" } else { &only };
+    let korean = korean::summary_of_variants(format.name).filter(|_| is_korean());
+    format!("{}: {}{only}", format.name, korean.unwrap_or(format.summary))
 }
 
 /// The name, what the format is, its files, and what it carries.

@@ -1,4 +1,4 @@
-//! What variants lose in the notation that they are written in.
+//! What variants lose in the format that they are written in.
 
 use crate::console::Console;
 use crate::console::exit::Exit;

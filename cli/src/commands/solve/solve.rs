@@ -20,7 +20,7 @@ use clap::Args;
 use ninefold::solve::{self, CpuLevel, Solver, Verdict};
 use ninefold::text::{Answer, Format};
 use ninefold::{Cell, Clues, Grid, Solution};
-use ninefold_variants::format::Format as Notation;
+use ninefold_variants::format::Format as VariantFormat;
 use std::io;
 use std::ops::ControlFlow;
 
@@ -61,16 +61,18 @@ pub(crate) struct Solve {
 impl Run for Solve {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        ensure!(!self.resume || self.target.notation().is_none(), not_continued());
+        ensure!(!self.resume || self.target.variant_format().is_none(), not_continued());
         let kept = self.input.interrupted(self.resume, &sources, &self.target, None, true)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
         let format = self.target.format();
-        let notation = self.target.notation().or_else(|| Notation::named(format?.name()));
-        let only = self.target.notation().is_some();
-        let variants = SolveVariant { any: self.any, patience: self.patience, notation, only };
-        let is_classic_only = notation.is_none() && is_classic_only(format);
-        // A notation of variants stands on lines.
+        let variant_format =
+            self.target.variant_format().or_else(|| VariantFormat::named(format?.name()));
+        let only = self.target.variant_format().is_some();
+        let variants =
+            SolveVariant { any: self.any, patience: self.patience, variant_format, only };
+        let is_classic_only = variant_format.is_none() && is_classic_only(format);
+        // A format of variants stands on lines.
         let format = if only { Some(Format::Line) } else { format };
         let output = self.target.open_as(format, &sources, true, kept)?.for_answers();
         let proved = if self.any { Fate::Solved } else { Fate::Unique };
@@ -195,7 +197,7 @@ struct Solved<'a> {
     report: Report,
     /// The result for a puzzle that is known to have exactly one solution.
     proved: Fate,
-    /// What variants lost where they are written in a notation.
+    /// What variants lost where they are written in a format.
     lost: Lost,
 }
 

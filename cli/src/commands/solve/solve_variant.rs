@@ -2,7 +2,7 @@
 
 use crate::in_out::stream::{AskVariant, End, Finding, Large, Variant};
 use crate::options::Patience;
-use ninefold_variants::format::Format as Notation;
+use ninefold_variants::format::Format as VariantFormat;
 use ninefold_variants::{Ended, Solvable, Value};
 use std::ops::ControlFlow;
 
@@ -11,8 +11,8 @@ pub(super) struct SolveVariant {
     /// Whether any solution does.
     pub(super) any: bool,
     pub(super) patience: Patience,
-    /// The notation in which solved puzzles are written; without one, a solution is a line of values.
-    pub(super) notation: Option<&'static Notation>,
+    /// The format in which solved puzzles are written; without one, a solution is a line of values.
+    pub(super) variant_format: Option<&'static VariantFormat>,
     /// Whether classic puzzles are written in it too.
     pub(super) only: bool,
 }
@@ -29,10 +29,10 @@ impl AskVariant for SolveVariant {
     ) -> End {
         let Variant { puzzle, draft, claimed } = variant;
         self.ask(puzzle, claimed.as_deref(), give, &|values, several, give| {
-            let Some(notation) = self.notation else {
+            let Some(format) = self.variant_format else {
                 return give(Finding::Solution { line: puzzle.line(values), several });
             };
-            let written = match notation.write_solved(draft, values) {
+            let written = match format.write_solved(draft, values) {
                 Ok(written) => written,
                 Err(error) => return give(Finding::Refused(error)),
             };
@@ -53,8 +53,8 @@ impl AskVariant for SolveVariant {
         large: &Large,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> Option<End> {
-        // No notation has boards as large.
-        self.notation.is_none().then(|| {
+        // No format has boards as large.
+        self.variant_format.is_none().then(|| {
             self.ask(&large.grid, large.claimed.as_deref(), give, &|values, several, give| {
                 give(Finding::Solution { line: large.grid.line(values), several })
             })

@@ -234,7 +234,7 @@ pub(crate) trait Deliver<Answer> {
 pub(crate) struct Read<'a> {
     /// The record.
     pub(crate) record: &'a Record,
-    /// The notation it is in.
+    /// The format it is in.
     pub(crate) format: Format,
     /// Its source.
     pub(crate) source: &'a Source,

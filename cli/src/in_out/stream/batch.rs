@@ -4,7 +4,7 @@ use super::pace::Pace;
 use crate::in_out::resume::Point;
 use ninefold::text::bulk::{Block, Blocks};
 use ninefold::text::{Reader, Record};
-use ninefold_variants::format::Format as Notation;
+use ninefold_variants::format::Format as VariantFormat;
 use std::io::{self, BufRead};
 use std::mem;
 use std::ops::Range;
@@ -55,8 +55,8 @@ pub(super) struct Unread {
     pub(super) number: u64,
     pub(super) line: usize,
     pub(super) text: String,
-    pub(super) format: Option<&'static Notation>,
-    /// Whether a person named its notation, so that it is no classic puzzle.
+    pub(super) format: Option<&'static VariantFormat>,
+    /// Whether a person named its format, so that it is no classic puzzle.
     pub(super) is_named: bool,
     pub(super) is_wanted: bool,
 }

@@ -53,7 +53,7 @@ pub(crate) enum Finding {
     None { rules: Option<Why> },
     /// This many solutions.
     Count(u64),
-    /// The time was up when this many solutions had been found.
+    /// The time was up when at least this many solutions had been found.
     Undecided { found: u64 },
     /// The puzzle, written anew.
     Text(String),

@@ -52,7 +52,7 @@ pub(crate) use variants::{is_same, listed, not_continued};
 pub(crate) struct Stream<'a> {
     /// Where the puzzles come from.
     pub(crate) sources: &'a [Source],
-    /// Their notation; recognised when there is none.
+    /// Their format; recognised when there is none.
     pub(crate) from: Option<Named>,
     /// The puzzles to skip because an earlier run answered them.
     pub(crate) kept: Point,
@@ -172,10 +172,10 @@ impl Stream<'_> {
         if has_variants && self.kept.whole > 0 && !self.kept.counts_all {
             return Err(Failed::Output(io::Error::other(not_continued())));
         }
-        let named = self.from.and_then(Named::notation);
-        let notation = named
+        let named = self.from.and_then(Named::variant_format);
+        let described = named
             .map_or_else(|| (format.name(), format.summary()), |named| (named.name, named.summary));
-        self.tell_recognised(source, notation, is_list && named.is_none());
+        self.tell_recognised(source, described, is_list && named.is_none());
         let by_lines =
             format == Format::Line && work.by_lines && !matches!(source, Source::Argument(_));
         let (kept, first, prefers_classic) = (self.kept, self.passed, work.prefers_classic);
@@ -192,11 +192,11 @@ impl Stream<'_> {
         };
         let from = self.answer(reading, work, from, to)?;
         let is_guessed = self.from.is_none() && !has_variants && !from.is_told;
-        self.tell_doubts(&from, notation, first, is_guessed);
+        self.tell_doubts(&from, described, first, is_guessed);
         if self.passed.records > first.records || blank.load(Ordering::Relaxed) {
             return Ok(from.exit);
         }
-        let (name, summary) = notation;
+        let (name, summary) = described;
         let message = words!(
             en: "{source}: no puzzle was found in what looks like {name} ({summary}); --from FORMAT names another format",
             ko: "{source}: {name} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
@@ -263,7 +263,7 @@ impl Stream<'_> {
         })
     }
 
-    /// Tells how many variants were not taken, and that a guessed notation may be wrong where not all was understood.
+    /// Tells how many variants were not taken, and that a guessed format may be wrong where not all was understood.
     fn tell_doubts(
         &self,
         from: &Origin<'_>,

@@ -18,7 +18,7 @@ pub(crate) enum Part {
     Records(Answers),
     /// A record with a piece of its answer, with more to follow.
     Piece(Answers),
-    /// A classic puzzle in a list of variants, in its own notation.
+    /// A classic puzzle in a list of variants, in its own format.
     Classic(Format, Answers),
     /// A part of the answer to a variant, whose text is in the record's notes.
     Variant(Arc<Record>, Delivery),

@@ -12,7 +12,7 @@ use crate::in_out::resume::Point;
 use ninefold::text::{self, Expected, Format, Notes, Record, Unexpected};
 use ninefold_variants::Error;
 use ninefold_variants::format::{
-    self, Draft, Format as Notation, Malformed, Piece, Place, read_large, without_comment,
+    self, Draft, Format as VariantFormat, Malformed, Piece, Place, read_large, without_comment,
 };
 use std::io::{self, Read};
 use std::mem;
@@ -23,7 +23,7 @@ use std::sync::mpsc::SyncSender;
 /// Reads the pieces of a list; a list of variants is read whole.
 pub(super) fn read_variants(
     mut input: impl Read,
-    named: Option<&'static Notation>,
+    named: Option<&'static VariantFormat>,
     first: Passed,
     kept: Point,
     mut to: Batches,
@@ -56,7 +56,7 @@ pub(super) fn read_variants(
 /// When it cannot be read.
 pub(crate) fn listed(
     mut input: impl Read,
-    named: Option<&'static Notation>,
+    named: Option<&'static VariantFormat>,
 ) -> io::Result<impl Iterator<Item = Record>> {
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes)?;
@@ -67,7 +67,7 @@ pub(crate) fn listed(
     Ok(pieces_of(&text, named).into_iter().map(read).collect::<Vec<_>>().into_iter())
 }
 
-/// Whether an answer in an output of this notation is that to a puzzle, as far as the texts tell.
+/// Whether an answer in an output of this format is that to a puzzle, as far as the texts tell.
 pub(crate) fn is_same(asked: &Record, answer: &Record, output: Format) -> bool {
     match (&asked.clues, &answer.clues) {
         (Ok(asked), Ok(answer)) => asked == answer,
@@ -112,8 +112,8 @@ pub(super) fn answer_piece(
 ) -> ControlFlow<()> {
     let Unread { line, text, format, is_named, is_wanted, .. } = piece;
     let all_variants = is_named || asked.is_some_and(AskVariant::only);
-    let (notation, record) = read_one(line as u64, text, format, all_variants);
-    if let Some(format) = notation {
+    let (own, record) = read_one(line as u64, text, format, all_variants);
+    if let Some(format) = own {
         return give(to, Part::Classic(format, classic(record, is_wanted)));
     }
     let record = match asked.is_none_or(AskVariant::prefers_classic) {
@@ -131,11 +131,11 @@ pub(super) fn answer_piece(
     answer_noted(asked, record, read, is_wanted, to)
 }
 
-/// The record of a piece: a classic puzzle with its notation, unless all are variants, or a text.
+/// The record of a piece: a classic puzzle with its format, unless all are variants, or a text.
 fn read_one(
     line: u64,
     text: String,
-    variant: Option<&Notation>,
+    variant: Option<&VariantFormat>,
     all_variants: bool,
 ) -> (Option<Format>, Record) {
     if !all_variants && let Some((format, mut record)) = classic(&text, variant) {

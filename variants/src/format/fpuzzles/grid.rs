@@ -1,6 +1,6 @@
 //! The cells: regions and given digits.
 
-use crate::board::{Board, Cell, Value, Values, box_shape, sort};
+use crate::board::{Board, Cell, Value, Values, block_shape, sort};
 use crate::error::why;
 use crate::format::drawing::{self, Drawing, Ink};
 use crate::format::json::Node;
@@ -33,7 +33,7 @@ impl Grid {
                 lines.len()
             )));
         }
-        let (height, width) = box_shape(rows, columns, values).unwrap_or((1, columns));
+        let (height, width) = block_shape(rows, columns, values).unwrap_or((1, columns));
         let mut regions = Vec::new();
         let mut told: Vec<i64> = Vec::new();
         for (row, line) in lines.iter().enumerate() {

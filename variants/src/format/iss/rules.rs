@@ -4,7 +4,7 @@ use super::automata;
 use super::item::Item;
 use super::machine;
 use super::shape::Shape;
-use crate::board::{Board, Cell, Value, Values, box_shape, sort};
+use crate::board::{Board, Cell, Value, Values, block_shape, sort};
 use crate::error::{Error, why};
 use crate::rule::{Differ, Relation, Rule};
 
@@ -95,8 +95,8 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
             };
             one(Rule::diagonal(board, falls))
         }
-        "Windoku" => boxes(item, shape, Differ::Windoku),
-        "DisjointSets" => boxes(item, shape, Differ::Disjoint),
+        "Windoku" => blocks(item, shape, Differ::Windoku),
+        "DisjointSets" => blocks(item, shape, Differ::Disjoint),
         "AntiKnight" => shape.needs_houses(item).map(|()| vec![Rule::AntiKnight]),
         "AntiKing" => shape.needs_houses(item).map(|()| vec![Rule::AntiKing]),
         "AntiConsecutive" => one(Rule::Nonconsecutive),
@@ -297,12 +297,12 @@ fn indexing(item: &Item, shape: &Shape) -> Rules {
 }
 
 /// The shaded squares of a windoku, or the cells at one place of each block.
-fn boxes(item: &Item, shape: &Shape, why: Differ) -> Rules {
+fn blocks(item: &Item, shape: &Shape, why: Differ) -> Rules {
     shape.needs_square(item)?;
     let board = &shape.board;
     let size = board.columns();
     let all = if why == Differ::Windoku { board.value_count() } else { size };
-    let Some((height, width)) = box_shape(size, size, shape.region_size.unwrap_or(all)) else {
+    let Some((height, width)) = block_shape(size, size, shape.region_size.unwrap_or(all)) else {
         return Ok(Vec::new());
     };
     let groups = match why {

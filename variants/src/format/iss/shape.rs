@@ -1,7 +1,7 @@
 //! The board of a constraint string: `Shape`, `RegionSize`, `NoBoxes` and `Jigsaw`.
 
 use super::item::Item;
-use crate::board::{Board, Cell, box_shape};
+use crate::board::{Board, Cell, block_shape};
 use crate::error::{Error, why};
 use crate::format::Malformed;
 
@@ -56,9 +56,9 @@ impl Shape {
             })?);
         }
         let full = region_size.unwrap_or(rows.max(columns));
-        let boxes = sudoku && named("NoBoxes").next().is_none();
-        if let Some((height, width)) = box_shape(rows, columns, full).filter(|_| boxes) {
-            board.add_boxes(height, width);
+        let blocks = sudoku && named("NoBoxes").next().is_none();
+        if let Some((height, width)) = block_shape(rows, columns, full).filter(|_| blocks) {
+            board.add_blocks(height, width);
         }
         for item in named("Jigsaw") {
             for piece in pieces(item, &board, full).map_err(|error| at(item, error))? {
@@ -215,9 +215,9 @@ pub(super) fn layout(board: &Board) -> (String, bool) {
     for size in sizes.filter(|_| sudoku) {
         let mut plain = Board::lines(rows, columns, board.value_count(), board.least()).ok();
         if let (Some((height, width)), Some(plain)) =
-            (box_shape(rows, columns, size), plain.as_mut())
+            (block_shape(rows, columns, size), plain.as_mut())
         {
-            plain.add_boxes(height, width);
+            plain.add_blocks(height, width);
             if plain == board {
                 let option = format!(".RegionSize~{size}");
                 text.push_str(if size == usual { "" } else { &option });
@@ -225,8 +225,7 @@ pub(super) fn layout(board: &Board) -> (String, bool) {
             }
         }
     }
-    let boxed = box_shape(rows, columns, usual).is_some();
-    if sudoku && boxed {
+    if sudoku && block_shape(rows, columns, usual).is_some() {
         text.push_str(".NoBoxes");
     }
     if regions.is_empty() {

@@ -5,7 +5,7 @@ mod places;
 use super::bits;
 use super::machine;
 use super::shape::{LARGEST, cell_name, layout};
-use crate::board::{Board, Cell, Value, Values, box_shape};
+use crate::board::{Board, Cell, Value, Values, block_shape};
 use crate::error::{Error, why};
 use crate::format::{Draft, Loss, Written};
 use crate::rule::{Differ, Negative, Relation, Rule, Table, in_order};
@@ -185,7 +185,7 @@ impl Writer<'_> {
     fn different(&mut self, cells: &[Cell], why: Differ, all: &[Rule]) -> Option<bool> {
         let (size, square) = (self.board.columns(), self.board.rows() == self.board.columns());
         let is_group = square && matches!(why, Differ::Windoku | Differ::Disjoint);
-        if is_group && let Some((height, width)) = box_shape(size, size, size) {
+        if is_group && let Some((height, width)) = block_shape(size, size, size) {
             let (name, groups) = match why {
                 Differ::Windoku => ("Windoku", self.board.windoku(height, width)),
                 _ => ("DisjointSets", self.board.disjoint(height, width)),

@@ -23,7 +23,7 @@ pub(super) use wrapped::goes_on;
 pub(super) use write::write;
 
 use super::{Draft, Malformed};
-use crate::board::{Board, Value, Values, box_shape};
+use crate::board::{Board, Value, Values, block_shape};
 use crate::rule::Rule;
 
 /// Whether a text is a grid of cells, or looks so much like one that its fault can be told.
@@ -43,8 +43,8 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let cells = Cells::new(text)?;
     let whole = |error| Malformed::at(text, 0, error);
     let mut board = Board::lines(cells.size, cells.size, cells.size, cells.least).map_err(whole)?;
-    if let Some((height, width)) = box_shape(cells.size, cells.size, cells.size) {
-        board.add_boxes(height, width);
+    if let Some((height, width)) = block_shape(cells.size, cells.size, cells.size) {
+        board.add_blocks(height, width);
     }
     let mut draft = Draft::new(board);
     cells.give(&mut draft).map_err(whole)?;

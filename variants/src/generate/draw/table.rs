@@ -7,7 +7,7 @@ use ninefold::generate::Random;
 use super::areas::{Areas, extra_region};
 use super::lists::{self, clones};
 use super::{Solved, lines};
-use crate::board::{Board, Cell, box_shape};
+use crate::board::{Board, Cell, block_shape};
 use crate::rule::{Differ, Kind, Relation, Rule};
 
 /// How a kind of rule is drawn.
@@ -47,11 +47,11 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
             [true, false].map(|falls| Rule::diagonal(board, falls)).into()
         })),
         Kind::Windoku => Some(Draw::Whole(|board| {
-            let (height, width) = boxes(board);
+            let (height, width) = blocks(board);
             different(board.windoku(height, width), Differ::Windoku)
         })),
         Kind::Disjoint => Some(Draw::Whole(|board| {
-            let (height, width) = boxes(board);
+            let (height, width) = blocks(board);
             different(board.disjoint(height, width), Differ::Disjoint)
         })),
         Kind::Odd => list(12, |solved, _| solved.cells(|cell| Some(Rule::Odd(cell)))),
@@ -122,8 +122,8 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
 }
 
 /// How many rows and columns a block has.
-fn boxes(board: &Board) -> (usize, usize) {
-    let shape = box_shape(board.rows(), board.columns(), board.value_count());
+fn blocks(board: &Board) -> (usize, usize) {
+    let shape = block_shape(board.rows(), board.columns(), board.value_count());
     shape.unwrap_or((board.rows(), board.columns()))
 }
 

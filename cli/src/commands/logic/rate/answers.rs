@@ -18,7 +18,7 @@ pub(super) struct Answers {
 }
 
 impl Answers {
-    /// Answers on a scale, in a notation.
+    /// Answers on a scale, in a format.
     pub(super) fn new(scale: &Scale, format: Format) -> Answers {
         let figures = scale.figures().iter().map(|column| column.name);
         let rest: &[&str] = match format {
@@ -76,7 +76,7 @@ impl Answers {
         let found: Vec<Found> = match (outcome, format) {
             (_, Format::Csv) => self.columns(outcome),
             (Ok(rating), _) => found(&self.names, json::rating(rating)),
-            // The error of a malformed record is written by the notation.
+            // The error of a malformed record is written by the format.
             (Err(_), _) if puzzle.record.clues.is_err() => Vec::new(),
             (Err(trouble), _) => troubled(trouble).into(),
         };

@@ -32,7 +32,7 @@ pub(super) fn summary(name: &str) -> Option<&'static str> {
     })
 }
 
-/// What the notation of variants of this name is.
+/// What the format of variants of this name is.
 pub(super) fn summary_of_variants(name: &str) -> Option<&'static str> {
     Some(match name {
         "variant-json" => "Ninefold의 변형 퍼즐 JSON",
