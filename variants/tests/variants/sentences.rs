@@ -85,7 +85,7 @@ fn a_cage_tells_where_its_values_are() {
 fn a_rule_without_a_sentence_has_an_example() {
     let [english, korean] =
         told(".Regex~%2812%7C21%7C34%29~R1C1~R1C2.~R1C1_1_3", Technique::OneRule);
-    let is = "The regex (12|21|34) at r1c1 r1c2: r1c2 can only be 2 or 4. For example, if r1c2 were 1, then r1c1 must be 2 (the regex (12|21|34) at r1c1), but cannot be.";
+    let is = "The regex (12|21|34) at r1c1 r1c2: r1c2 can only be 2 or 4. For example, if r1c2 were 1, then r1c1 must be 2 (the regex (12|21|34) at r1c1), but can only be 1 or 3.";
     assert_eq!(english, is);
     let is = " 들어갑니다. 예를 들어 r1c2가 1이라면 r1c1에는 2만 들어갈 수 있는데(r1c1의 regex (12|21|34)) 그런 후보가 없습니다.";
     assert!(korean.ends_with(is), "{korean}");
