@@ -229,3 +229,24 @@ test("the name of the pause button does not change each second", () =>
     await eventually(async () => assert.match(await page.textContent("[role=timer]"), /^1:/));
     assert.deepEqual(await name(), ["Pause"]);
   }));
+
+test("a link or a card that opens a board leads the keyboard to it, also in another section", () =>
+  site.visiting({ hash: "#view=explain" }, async (page) => {
+    const onBoard = async (link, section) => {
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(`main.${section} .board`);
+      await eventually(async () => assert.equal((await focused(page))?.role, "grid", section));
+    };
+    await onBoard(page.getByRole("link", { name: "AI Escargot" }), "explain");
+    await page.goto(`${site.server.url}#view=batch`);
+    await page.fill("textarea", EASY);
+    await page.click("text=Start");
+    for (const section of ["play", "explain"]) {
+      await onBoard(page.locator(`.listed a[href*=${section === "play" ? '"#p"' : section}]`), section);
+      await page.goBack();
+    }
+    await eventually(async () => assert.equal((await focused(page))?.role, "heading"));
+    await page.goto(`${site.server.url}#view=generate`);
+    await onBoard(page.locator(".made button >> nth=0"), "play");
+  }));
