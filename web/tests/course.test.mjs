@@ -70,6 +70,8 @@ test("a lesson is done by finding the step on its three boards; the list remembe
       assert.match(await said(page), /^Find the pattern/);
       await pressCandidate(page, other.cell, other.digit);
       await eventually(async () => assert.match(await said(page), /^\d in r\dc\d: not by this technique/));
+      // A ring around it, through which it can be read.
+      assert.equal(await page.locator(".practice circle.missing").evaluate((ring) => getComputedStyle(ring).fill), "none");
       for (const { cell, digit } of gone) await pressCandidate(page, cell, digit);
       await eventually(async () => assert.equal(await said(page), "Found!"));
       if (board < 3) {
