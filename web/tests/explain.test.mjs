@@ -278,6 +278,10 @@ test("a net is drawn as it is told, branch by branch", () =>
     await page.click(".steps button:has-text('Nested') >> nth=0");
     await page.waitForSelector(".branches button:text-is('*1')");
     const arrows = () => page.locator(".board .link-line").count();
+    // What a picture draws stands beside the slider, also where the list of statements is out of sight.
+    await page.locator(".pictures input").fill("12");
+    await eventually(async () => assert.match(await page.textContent(".stated"), /^so r\dc\d is/));
+    assert.equal(await page.textContent(".stated"), await page.textContent(".net [aria-current]"));
     await page.click(".branches button >> nth=1");
     await eventually(async () => assert.equal(await page.locator(".branches [aria-pressed=true]").count(), 1));
     const one = await arrows();

@@ -46,28 +46,50 @@ export function ChainText({ step }: { step: Step }) {
   );
 }
 
-/** The statements of one chain. Of those in the pictures to come, the next is marked. */
-function Statements({ step, n, all }: { step: Step; n: number; all: ReturnType<typeof statements> }) {
+/** The statements of one chain in words, each with its picture. Of those in the pictures to come, the next is `isNow`. */
+function linesOf(step: Step, n: number, all: ReturnType<typeof statements>) {
   const words = t().explain;
   const links = step.chains[n] ?? [];
   const drawn = isChain(links) ? undefined : drawnLinks(links);
   const { now, all: last } = pictures(step, branch.value);
   const picture = (i: number) => pictureOf(step, n, branch.value, i);
+  return all.map(({ node, rests }, i) => {
+    const reasons = (drawn ?? []).filter(({ to }) => same(to, node)).map(({ from }) => (from.on ? cellsOf(from).join() : name(from)));
+    if (rests !== undefined) reasons.push(`*${rests}`);
+    const claim = (i === 0 ? words.assume : words.follows)(cellsOf(node), node.digit, node.on);
+    const isLater = i > 0 && now < last && picture(i) >= now;
+    return {
+      text: i > 0 && drawn ? words.so(claim, reasons.join(", ")) : claim,
+      on: node.on,
+      picture: picture(i),
+      isLater,
+      isNow: isLater && (picture(i - 1) < now || picture(i) === 1),
+    };
+  });
+}
+
+/** The statement that the picture draws, beside the slider: in a long net its place in the list may be out of sight. */
+export function StatementNow({ step }: { step: Step }) {
+  const many = step.chains.some((links) => hasMany(links));
+  if (!many) return null;
+  const now = step.chains
+    .flatMap((links, n) => (branch.value === ALL || branch.value === n ? linesOf(step, n, statements(links)) : []))
+    .find(({ isNow }) => isNow);
+  return <p class={`small stated ${now?.on ? "on" : "off"}`} aria-live="off">{now?.text}</p>;
+}
+
+/** The statements of one chain. */
+function Statements({ step, n, all }: { step: Step; n: number; all: ReturnType<typeof statements> }) {
   return (
     <ol
-      class={drawn ? "chain net" : "chain"}
-      aria-label={words.chain}
+      class={isChain(step.chains[n] ?? []) ? "chain" : "chain net"}
+      aria-label={t().explain.chain}
       onPointerLeave={() => hasMany(linksOf(step, branch.value)) || showPicture(step)}
     >
-      {all.map(({ node, rests }, i) => {
-        const reasons = (drawn ?? []).filter(({ to }) => same(to, node)).map(({ from }) => (from.on ? cellsOf(from).join() : name(from)));
-        if (rests !== undefined) reasons.push(`*${rests}`);
-        const claim = (i === 0 ? words.assume : words.follows)(cellsOf(node), node.digit, node.on);
-        const show = () => showPicture(step, picture(i));
-        const isLater = i > 0 && now < last && picture(i) >= now;
-        const isNow = isLater && (picture(i - 1) < now || picture(i) === 1);
+      {linesOf(step, n, all).map(({ text, on, picture, isLater, isNow }, i) => {
+        const show = () => showPicture(step, picture);
         return (
-          <li key={i} class={`${node.on ? "on" : "off"}${isLater && !isNow ? " soft" : ""}`}>
+          <li key={i} class={`${on ? "on" : "off"}${isLater && !isNow ? " soft" : ""}`}>
             <button
               type="button"
               class="quiet"
@@ -76,7 +98,7 @@ function Statements({ step, n, all }: { step: Step; n: number; all: ReturnType<t
               onFocus={show}
               onPointerEnter={show}
             >
-              {i > 0 && drawn ? words.so(claim, reasons.join(", ")) : claim}
+              {text}
             </button>
           </li>
         );
