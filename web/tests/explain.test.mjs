@@ -308,13 +308,22 @@ test("the proof of a step is shown, and the step drawn from it", () =>
     );
     await eventually(async () => assert.match(await page.textContent(".legend"), /one of these is true/));
     await noFault(page);
-    // It stays open from step to step, and after a reload.
-    await page.click("[aria-label='Next step']");
-    await page.waitForSelector(".proof .good");
-    await page.reload();
-    await page.waitForSelector(".proof .good");
+    // In the place of the slider is the way back to the pattern.
+    await page.click("button.pictures");
+    await eventually(async () => assert.equal(await page.locator(".proof[open]").count(), 0));
+    await page.waitForSelector(".pictures input");
+    await eventually(async () => assert.doesNotMatch(await page.textContent(".legend"), /one of these is true/));
+    // It is open for this step only.
     await page.click(".proof summary");
-    await eventually(async () => assert.equal(await page.locator(".proof .good").count(), 0));
+    await page.waitForSelector("button.pictures");
+    await page.click("[aria-label='Next step']");
+    await page.waitForSelector(".pictures input");
+    assert.equal(await page.locator(".proof[open]").count(), 0);
+    await page.click("[aria-label='Step back']");
+    await page.waitForSelector("button.pictures");
+    await page.reload();
+    await page.waitForSelector(".pictures input");
+    assert.equal(await page.locator(".proof[open]").count(), 0);
   }));
 
 test("a hint shows its proof too, and is drawn from it", () =>

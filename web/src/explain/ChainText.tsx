@@ -3,6 +3,7 @@ import { ALL, drawnLinks, isChain, same, statements } from "../board/net";
 import { hasMany, linksOf, pictureOf, pictures, showPicture } from "../board/pictures";
 import type { Node, Step } from "../engine/types";
 import { t } from "../i18n";
+import { proofOf, proved } from "../parts/Proof";
 import { branch, chooseBranch } from "./state";
 
 /** More chains than this are told one at a time. */
@@ -21,17 +22,21 @@ export function ChainText({ step }: { step: Step }) {
   const { chains, pattern } = step;
   const assumptions = pattern.filter(({ role }) => role === "true" || role === "false").length;
   const words = t().explain;
+  const choose = (n: number) => {
+    proved.value = undefined;
+    chooseBranch(n);
+  };
   const told = chains.map((links, n) => ({ n, all: statements(links) })).filter(({ all }) => all.length > 1);
   const shown = told.filter(({ n }) => (branch.value === ALL ? told.length <= MOST : n === branch.value));
   return (
     <>
       {told.length > 1 && (
         <div class="row branches" role="group" aria-label={words.branches}>
-          <button type="button" aria-pressed={branch.value === ALL} onClick={() => chooseBranch(ALL)}>
+          <button type="button" aria-pressed={branch.value === ALL} onClick={() => choose(ALL)}>
             {words.allBranches}
           </button>
           {told.map(({ n, all: [first] }) => (
-            <button type="button" key={n} class="mono" aria-pressed={branch.value === n} onClick={() => chooseBranch(n)}>
+            <button type="button" key={n} class="mono" aria-pressed={branch.value === n} onClick={() => choose(n)}>
               {n < assumptions || assumptions === 0 ? first && name(first.node) : `*${n}`}
             </button>
           ))}
@@ -70,12 +75,15 @@ function linesOf(step: Step, n: number, all: ReturnType<typeof statements>) {
 
 /** The statement that the picture draws, beside the slider: in a long net its place in the list may be out of sight. */
 export function StatementNow({ step }: { step: Step }) {
-  const many = step.chains.some((links) => hasMany(links));
-  if (!many) return null;
+  if (proofOf(step) || !step.chains.some(hasMany)) return null;
   const now = step.chains
     .flatMap((links, n) => (branch.value === ALL || branch.value === n ? linesOf(step, n, statements(links)) : []))
     .find(({ isNow }) => isNow);
-  return <p class={`small stated ${now?.on ? "on" : "off"}`} aria-live="off">{now?.text}</p>;
+  return (
+    <p class={`small stated ${now?.on ? "on" : "off"}`} aria-live="off">
+      {now?.text}
+    </p>
+  );
 }
 
 /** The statements of one chain. */
@@ -88,13 +96,18 @@ function Statements({ step, n, all }: { step: Step; n: number; all: ReturnType<t
     >
       {linesOf(step, n, all).map(({ text, on, picture, isLater, isNow }, i) => {
         const show = () => showPicture(step, picture);
+        // From the proof a press leads back to the pictures.
+        const press = () => {
+          proved.value = undefined;
+          show();
+        };
         return (
           <li key={i} class={`${on ? "on" : "off"}${isLater && !isNow ? " soft" : ""}`}>
             <button
               type="button"
               class="quiet"
               aria-current={isNow ? "true" : undefined}
-              onClick={show}
+              onClick={press}
               onFocus={show}
               onPointerEnter={show}
             >

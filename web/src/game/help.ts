@@ -1,5 +1,5 @@
 import { effect, signal, untracked } from "@preact/signals";
-import { set, settings } from "../base/settings";
+import { settings } from "../base/settings";
 import { engine, variants } from "../engine/client";
 import type { Hint } from "../engine/types";
 import { t } from "../i18n";
@@ -52,8 +52,6 @@ let waiting: { at: readonly number[]; depth: number } | undefined;
 /** A hint; shows more each time it is asked. */
 export function askHint(): void {
   if (paused.value || setting.value) return;
-  // A proof is opened for one hint; the next one shows its pictures again.
-  if (settings.value.proof && !hintNow() && !stepNow()) set("proof", false);
   const puzzle = variant.value;
   if (puzzle) {
     void asking(() => askStep(puzzle, ownCandidates()));

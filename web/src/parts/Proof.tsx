@@ -2,7 +2,6 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { cellName } from "../base/geometry";
-import { set, settings } from "../base/settings";
 import { truthOf } from "../board/ProofShapes";
 import { engine } from "../engine/client";
 import type { CheckedProof, Marks, Step } from "../engine/types";
@@ -13,14 +12,17 @@ import { Glyph } from "./Icon";
 
 const found = signal<{ of: Step; proof: CheckedProof } | undefined>(undefined);
 
-/** The proof of the step that is shown, if the player wants to see proofs and it is there. */
+/** The step whose proof is open: only this one is drawn from it. */
+export const proved = signal<Step | VariantStep | undefined>(undefined);
+
+/** The proof of the step that is shown, if it is open and there. */
 export const proofOf = (step: Step | undefined): CheckedProof | undefined =>
-  settings.value.proof && found.value?.of === step ? found.value?.proof : undefined;
+  proved.value === step && found.value?.of === step ? found.value?.proof : undefined;
 
 /** The step's proof, checked without the technique. While it is open, the board is drawn from it. */
 export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
   const words = t().proof;
-  const open = settings.value.proof;
+  const open = proved.value === step;
   useEffect(() => {
     if (!open) return;
     void engine.prove(positionAt(marks), step).then(
@@ -30,7 +32,7 @@ export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
   }, [open, step]);
   const proof = proofOf(step);
   return (
-    <Foldable>
+    <Foldable of={step}>
       {proof && !proof.accepted && <p class="notice bad small">{words.flaw}</p>}
       {proof?.accepted && (
         <div class="small">
@@ -59,10 +61,14 @@ export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
   );
 }
 
-/** A proof stays open from step to step. */
-function Foldable({ children }: { children: ComponentChildren }) {
+/** What is open for one step is closed for the next, which begins with its pictures. */
+function Foldable({ of, children }: { of: Step | VariantStep; children: ComponentChildren }) {
+  const open = proved.value === of;
+  const toggle = (now: boolean) => {
+    if (now !== open) proved.value = now ? of : undefined;
+  };
   return (
-    <details class="proof" open={settings.value.proof} onToggle={(event) => set("proof", event.currentTarget.open)}>
+    <details class="proof" open={open} onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary>{t().proof.title}</summary>
       {children}
     </details>
@@ -74,7 +80,7 @@ export function ReasonsText({ step, columns }: { step: VariantStep; columns: num
   const words = t().proof;
   const cells = step.cells.map((cell) => cellName(cell, columns)).join(", ");
   return (
-    <Foldable>
+    <Foldable of={step}>
       {!step.accepted && <p class="notice bad small">{words.flaw}</p>}
       {step.accepted && (
         <div class="small">

@@ -43,7 +43,7 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { useLater } from "../parts/later";
 import { NewPuzzle } from "../parts/NewPuzzle";
-import { proofOf } from "../parts/Proof";
+import { proofOf, proved } from "../parts/Proof";
 import { Announcer } from "./Announcer";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
@@ -124,7 +124,7 @@ export function PlayPage() {
                 <>
                   {own && ruled && (
                     <ruled.StepBelow
-                      step={settings.value.proof ? { ...own.step, pattern: own.step.cells } : own.step}
+                      step={proved.value === own.step ? { ...own.step, pattern: own.step.cells } : own.step}
                       depth={own.depth}
                       columns={boardShape.value.columns}
                     />
