@@ -186,6 +186,13 @@ test("a long rating shows that it runs, and is stopped", () =>
     await eventually(async () => assert.equal(await page.locator(".ratings progress").count(), 0));
   }));
 
+test("the step of the path is always among all steps of its position, also a nested net", () =>
+  site.visiting({ hash: `#view=explain&p=${ESCARGOT}&step=6` }, async (page) => {
+    await eventually(async () => assert.match(await page.textContent(".reason h2 a"), /^Nested/));
+    await page.click(".available summary");
+    await eventually(async () => assert.match(await page.textContent(".available h3"), /^Nested/));
+  }));
+
 test("all steps of a position are listed, and shown on the board", () =>
   site.visiting({ hash: `#p=${HARD}&view=explain` }, async (page) => {
     await page.waitForSelector(".steps");
