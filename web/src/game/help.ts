@@ -69,8 +69,7 @@ export function askHint(): void {
       if (answer.kind === "solved") message.value = t().play.solvedPlain;
       else if (answer.kind === "stuck") message.value = t().play.stuck;
       else {
-        // A look is free; a step that is shown whole counts.
-        if (depth === 3 && answer.kind === "step") countHint(answer.step);
+        if (answer.kind === "step") countHint(answer.step);
         hint.value = { depth, hint: answer, at };
       }
     },
@@ -102,7 +101,6 @@ export function retell(): void {
 export function followHint(): void {
   const shown = hint.value?.hint;
   if (shown?.kind !== "step") return;
-  countHint(shown.step);
   hint.value = undefined;
   write(apply(game.value, shown.step.placements, shown.step.eliminations, shown.before.candidates));
 }
