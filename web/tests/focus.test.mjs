@@ -14,12 +14,17 @@ test("a window takes the focus itself, not its way out", () =>
     await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.tagName), "TEXTAREA"));
   }));
 
-test("a question mark opens the list of keys", () =>
+test("a question mark opens the list of keys over the page, and closes it; so does Escape", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
     await page.waitForSelector("#cell-80");
-    assert.equal(await page.isVisible(".keys dl"), false);
-    await page.keyboard.press("?");
-    await eventually(async () => assert.equal(await page.isVisible(".keys dl"), true));
+    for (const way of ["?", "Escape"]) {
+      await page.keyboard.press("?");
+      await page.waitForSelector("dialog .key-list");
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      await page.keyboard.press(way);
+      await page.waitForSelector("dialog", { state: "detached" });
+      await eventually(async () => assert.equal((await focused(page))?.role, "grid"));
+    }
   }));
 const hash = `#p=${EASY}`;
 

@@ -49,7 +49,6 @@ import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
 import { Gallery, loadWindows } from "./Gallery";
 import { HintPanel } from "./HintPanel";
-import { KeyHelp, showKeys } from "./KeyHelp";
 import { listen } from "./keys";
 import { Menu, type Shown } from "./Menu";
 import { Named } from "./Named";
@@ -66,7 +65,7 @@ export function PlayPage() {
   const [pad, showPad] = useState(false);
   const words = t().play;
   // From the first drawing on: a key that is pressed at once counts too.
-  useLayoutEffect(() => listen({ pause: togglePause, hint: askHint, keys: showKeys }), []);
+  useLayoutEffect(() => listen({ pause: togglePause, hint: askHint, keys: () => show("keys") }), []);
   useEffect(deselectOutside, []);
   useLayoutEffect(() => acceptPaste(), []);
   useEffect(judgeWhileSetting, []);
@@ -237,12 +236,17 @@ export function PlayPage() {
             <HintPanel SmallPictures={ruled?.StepPictures} />
           </div>
           <Announcer />
-          {!arriving && <KeyHelp />}
+          {!arriving && (
+            <button type="button" class="quiet soft keys" onClick={() => show("keys")}>
+              {words.keys}
+            </button>
+          )}
         </div>
       </div>
       {dialog === "share" && windows && <windows.ShareDialog onClose={close} />}
       {dialog === "bookmarks" && windows && <windows.Bookmarks onClose={close} />}
       {dialog === "statistics" && windows && <windows.Statistics onClose={close} />}
+      {dialog === "keys" && windows && <windows.KeyHelp onClose={close} />}
       {dialog === "open" && windows && <windows.OpenDialog onClose={close} />}
       {dialog === "new" && (
         <Dialog title={words.newPuzzle} onClose={close}>
