@@ -58,6 +58,7 @@ export const en = {
     does: "Apply",
     newPuzzle: "New puzzle",
     moreOptions: "More options…",
+    many: "Several",
     multi: "Select several cells",
     paste: "Open…",
     share: "Share…",

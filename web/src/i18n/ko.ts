@@ -75,6 +75,7 @@ export const ko: Texts = {
     does: "적용하기",
     newPuzzle: "새 퍼즐",
     moreOptions: "조건 정하기…",
+    many: "여러 칸",
     multi: "여러 칸 선택",
     paste: "열기…",
     share: "공유…",

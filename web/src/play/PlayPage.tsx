@@ -31,6 +31,7 @@ import {
   puzzleText,
   selected,
   setting,
+  several,
   solved,
   start,
   takeUp,
@@ -208,6 +209,11 @@ export function PlayPage() {
             <p class={said.length > 40 || (fault && said === fault) ? "status small" : "status"} role="status">
               {said}
             </p>
+            {several.value && (
+              <button type="button" class="small" aria-pressed onClick={selectOne}>
+                {words.many} <Icon of="close" />
+              </button>
+            )}
             {setting.value && (
               <button type="button" class="main" onClick={finishSetting}>
                 {words.start}
@@ -267,6 +273,12 @@ export function PlayPage() {
 function typeGivens(): void {
   beginSetting();
   setTimeout(focusBoard);
+}
+
+/** A press chooses one cell again. */
+function selectOne(): void {
+  several.value = false;
+  focusBoard();
 }
 
 /** A hint's step below the digits: from its proof while that is open, as in Explain. */
