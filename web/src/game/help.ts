@@ -17,6 +17,25 @@ export const hint = signal<{ depth: 1 | 2 | 3; hint: Hint; at: readonly number[]
 /** The hint that is shown: of the board as it is now. */
 export const hintNow = () => (hint.value?.at === game.value.cells ? hint.value : undefined);
 
+/** The hint whose card a press on the board has folded, so that the digits below it are free. */
+export const folded = signal<unknown>(undefined);
+
+/** The hint that is shown, or the step of a variant. */
+const shownNow = () => stepNow() ?? hintNow();
+
+/** Folds the hint, where its card lies over the digits. */
+export function fold(): void {
+  if (matchMedia("(max-width: 860px)").matches) folded.value = shownNow();
+}
+
+/** What a folded hint says in a word; one that tells all is unfolded to be read. */
+export function foldedText(): string {
+  const now = shownNow();
+  if (!now || folded.value !== now || now.depth === 3) return "";
+  if ("step" in now) return now.step.texts[now.depth - 1] ?? "";
+  return "text" in now.hint ? now.hint.text : "";
+}
+
 /** The player's candidates, when every open cell has centre marks; otherwise only the digits count. */
 export function ownCandidates(): number[] | null {
   const now = game.value;

@@ -11,7 +11,7 @@ import type { Marks, Step } from "../engine/types";
 import { prepareToday, stopPreparing, today } from "../game/daily";
 import { allDigits, isFull } from "../game/game";
 import { faultNow, grade, gradePuzzles } from "../game/grade";
-import { askHint, fillNewGames } from "../game/help";
+import { askHint, fillNewGames, foldedText } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
 import { addLevel, records } from "../game/records";
@@ -106,7 +106,7 @@ export function PlayPage() {
   const arriving = isBlank.value;
   const finished = solved.value && !setting.value && !pad;
   const fault = faultNow();
-  const said = setting.value ? settingStatus() : message.value || brokenNow() || fault;
+  const said = setting.value ? settingStatus() : message.value || brokenNow() || foldedText() || fault;
   return (
     <>
       <h1 class="hidden">{words.title}</h1>
