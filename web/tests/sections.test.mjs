@@ -43,6 +43,7 @@ test("a puzzle is made with options and played", () =>
     await page.emulateMedia({ media: "screen" });
     await page.click("text=Make 10");
     await eventually(async () => assert.equal(await page.locator(".made li").count(), 17));
+    await page.waitForSelector("button:text-is('Make 10'):focus");
     await page.click(`.made li:nth-child(11) .row button`);
     await page.waitForSelector("#cell-0");
     await eventually(async () => assert.equal(await digitsOn(page), clues));
@@ -88,7 +89,8 @@ test("a pattern is pressed, and the clues stand there", () =>
       await page.waitForSelector(".mask");
       assert.deepEqual(await places(), before);
       const cells = [...EASY].flatMap((digit, cell) => (digit === "." ? [] : [cell]));
-      for (const cell of cells) await page.click(`.mask button >> nth=${cell}`);
+      // A press is mirrored as the symmetry says, half a turn at first.
+      for (const cell of cells.filter((cell) => cell <= 40)) await page.click(`.mask button >> nth=${cell}`);
       assert.equal(await page.textContent(".pattern [role=status]"), "30 clues");
       await noFault(page);
       await page.selectOption("select >> nth=0", "");
@@ -101,6 +103,25 @@ test("a pattern is pressed, and the clues stand there", () =>
       });
       await page.click(".pattern >> text=Clear");
       assert.equal(await page.locator(".mask [aria-pressed=true]").count(), 0);
+      // A drag paints like its first cell.
+      await page.selectOption("select >> nth=2", "none");
+      const at = async (cell) => {
+        const { x, y, width, height } = await page.locator(`.mask button >> nth=${cell}`).boundingBox();
+        return [x + width / 2, y + height / 2];
+      };
+      for (const [from, to, left] of [
+        [0, 4, 5],
+        [4, 2, 2],
+      ]) {
+        await page.mouse.move(...(await at(from)));
+        await page.mouse.down();
+        await page.mouse.move(...(await at(to)), { steps: 8 });
+        await page.mouse.up();
+        await eventually(async () => assert.equal(await page.locator(".mask [aria-pressed=true]").count(), left));
+      }
+      await page.focus(".mask button >> nth=40");
+      await page.keyboard.press("Enter");
+      await eventually(async () => assert.equal(await page.locator(".mask [aria-pressed=true]").count(), 3));
     },
   ));
 
