@@ -20,7 +20,9 @@ export function GeneratePage() {
     fill().catch(() => {});
   }, []);
   const isEmpty = made.value.length === 0;
-  useKeptFocus(".options > .row button", tries.value === undefined);
+  // After the search the keys are on the button that began it.
+  const began = useRef("button");
+  useKeptFocus(`.options > .row ${tries.value === undefined ? began.current : "button"}`, tries.value === undefined);
   useKeptFocus(".list button", isEmpty);
   return (
     <>
@@ -29,6 +31,7 @@ export function GeneratePage() {
         class="card options"
         onSubmit={(event) => {
           event.preventDefault();
+          began.current = ".main";
           void make(1);
         }}
       >
@@ -39,7 +42,14 @@ export function GeneratePage() {
               <button key="make" type="submit" class="main">
                 {words.make}
               </button>
-              <button key="ten" type="button" onClick={() => void make(10)}>
+              <button
+                key="ten"
+                type="button"
+                onClick={() => {
+                  began.current = "[type=button]";
+                  void make(10);
+                }}
+              >
                 {words.ten}
               </button>
             </>
