@@ -189,9 +189,12 @@ function Result() {
             </button>
           </div>
           <Rows task={now.task} />
-          <pre class="preview" tabIndex={0} role="region" aria-label={words.preview}>
-            {result.value.slice(0, 2000).replace(/^malformed.*\n?/gm, "")}
-          </pre>
+          <details class="listed">
+            <summary>{words.preview}</summary>
+            <pre class="preview" tabIndex={0} role="region" aria-label={words.preview}>
+              {result.value.slice(0, 2000).replace(/^malformed.*\n?/gm, "")}
+            </pre>
+          </details>
         </>
       )}
     </section>

@@ -324,6 +324,7 @@ export const sections: typeof english = {
     list: "퍼즐과 결과",
     search: "찾기",
     found: (all, shown) => (all === shown ? `퍼즐 ${all}개` : `퍼즐 ${all}개 가운데 처음 ${shown}개`),
+    more: (count) => `${count}개 더 보기`,
     sample: (count) => `퍼즐 ${count}개로 해 보기`,
     columns: {
       puzzle: "퍼즐",

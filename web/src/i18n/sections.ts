@@ -300,6 +300,7 @@ export const sections = {
     list: "Puzzles with their results",
     search: "Search",
     found: (all: string, shown: string) => puzzles(all) + (all === shown ? "" : `, the first ${shown} shown`),
+    more: (count: string) => `Show ${count} more`,
     sample: (count: string) => `Try ${count} puzzles`,
     columns: {
       puzzle: "Puzzle",
