@@ -83,8 +83,8 @@ test("a hint, a puzzle that was made and a filter of a list follow a change of t
     await page.fill("textarea", EASY);
     await page.click("label:has-text('Check')");
     await page.click("text=Start");
-    await page.click(".histogram button:text-is('unique')");
-    assert.equal(await page.inputValue("input[type=search]"), "unique");
+    await page.click(".histogram button:text-is('Unique')");
+    assert.equal(await page.inputValue("input[type=search]"), "Unique");
     await language("ko");
     await eventually(async () => assert.equal(await page.inputValue("input[type=search]"), ""));
   }));

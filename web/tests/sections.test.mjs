@@ -178,9 +178,21 @@ test("a file is solved in workers and the result downloaded; malformed lines are
     // Anywhere in the section.
     await page.dispatchEvent("h1", "drop", { dataTransfer: dropped });
     await page.click("text=Start");
-    await page.waitForSelector(".preview");
-    await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /8,999 puzzles.*unique: 8,999/s));
+    await page.waitForSelector(".preview", { state: "attached" });
+    await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /8,999 puzzles.*Unique: 8,999/s));
     await eventually(async () => assert.equal(await page.locator("text=Repeated puzzles: 8,998.").count(), 1));
+    // One button stands out: the one for what comes next.
+    assert.deepEqual(await page.locator(".bench .main").allTextContents(), ["Download as text"]);
+    // All can be reached, and the list is the same after a way to a puzzle and back.
+    await page.click("text=Show 100 more");
+    await page.click(".listed th button:has-text('Puzzle')");
+    await page.fill("input[type=search]", "53");
+    await page.click(".listed tbody a >> nth=0");
+    await page.waitForSelector("main.play #cell-80");
+    await page.goBack();
+    await page.waitForSelector(".listed [aria-sort=ascending]");
+    assert.equal(await page.inputValue("input[type=search]"), "53");
+    assert.equal(await page.locator(".listed tbody tr").count(), 200);
     await eventually(async () => assert.match(await page.textContent(".notice.bad"), /not counted: 1\.Line 5,?001, column 6/));
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download")]);
     assert.equal(download.suggestedFilename(), "some.solved.txt");
@@ -239,7 +251,7 @@ test("puzzles without a single solution are counted, found and written in words"
     await page.click("text=Start");
     await page.waitForSelector(".histogram");
     const bars = await page.$$eval(".histogram tr", (all) => all.map((each) => each.textContent));
-    assert.deepEqual(bars, ["unique1", "several solutions1", "no solution1"]);
+    assert.deepEqual(bars, ["Unique 1", "Several solutions 1", "No solution 1"]);
     // A press on a bar is one on its name.
     const tap = async (selector) => {
       const { x, y, width, height } = await page.locator(selector).boundingBox();
@@ -248,7 +260,7 @@ test("puzzles without a single solution are counted, found and written in words"
     await page.waitForSelector(".histogram button:enabled");
     await tap(".histogram tr >> nth=2 >> svg");
     await eventually(async () => assert.equal(await page.locator(".listed tbody tr").count(), 1));
-    assert.match(await page.textContent(".listed tbody tr"), /^253557.*no solution/);
+    assert.match(await page.textContent(".listed tbody tr"), /^253557.*No solution/);
     // The row is the link.
     await tap(".listed tbody td >> nth=0");
     await page.waitForSelector("main.explain #explain-80");
@@ -263,10 +275,10 @@ test("rating can be stopped, and what is done is kept", () =>
     await page.click("text=Start");
     await page.waitForFunction(() => Number(document.querySelector("progress")?.value) > 0);
     // The levels so far.
-    await page.waitForFunction(() => /^Easy[1-9]/.test(document.querySelector(".histogram tr")?.textContent));
+    await page.waitForFunction(() => /^Easy [1-9]/.test(document.querySelector(".histogram tr")?.textContent));
     await page.click("text=Cancel");
-    await page.waitForSelector(".preview");
-    await page.waitForSelector(".drop .main:focus");
+    await page.waitForSelector(".preview", { state: "attached" });
+    await page.waitForSelector(".drop .row button:focus");
     await eventually(async () => assert.match(await page.textContent(".preview"), /\teasy\t\d+\thidden-single/));
     await eventually(async () => assert.match(await page.textContent("section"), /Stopped/));
   }));
@@ -277,7 +289,7 @@ test("a rating shows the levels, opens a puzzle, and is downloaded as CSV", () =
     await page.click("label:has-text('Rate')");
     await page.click("text=Start");
     await page.waitForSelector(".histogram");
-    await eventually(async () => assert.match(await page.textContent(".histogram tr >> nth=0"), /^Easy2/));
+    await eventually(async () => assert.match(await page.textContent(".histogram tr >> nth=0"), /^Easy 2/));
     await eventually(async () => assert.equal(await page.locator(".listed .level.easy").count(), 2));
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
     assert.equal(download.suggestedFilename(), "puzzles.rated.csv");

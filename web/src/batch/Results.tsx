@@ -40,12 +40,11 @@ export function Histogram({ task, of }: { task: "rate" | "check"; of: Record<str
               <th scope="row">
                 <button
                   type="button"
-                  class="quiet"
                   disabled={rows.value.length === 0}
                   aria-pressed={isWanted}
                   onClick={() => (wanted.value = isWanted ? "" : name)}
                 >
-                  {name}
+                  {name} <span>{isWanted && <Glyph of="close" />}</span>
                 </button>
               </th>
               <td>{number(count)}</td>
