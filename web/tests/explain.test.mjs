@@ -342,6 +342,11 @@ test("a hint shows its proof too, and is drawn from it", () =>
     }
     await page.click(".hint .proof summary");
     await page.waitForSelector(".hint .proof .good");
+    // It says of what it is the proof.
+    assert.match(
+      await page.textContent(".hint .proof p"),
+      /^If (r\dc\d were (not )?\d|a candidate to remove were true), not all of these could hold\. Each is needed:$/,
+    );
     const count = await page.locator(".hint .proof li").count();
     await eventually(async () =>
       assert.equal(

@@ -183,17 +183,18 @@ export const en = {
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   proof: {
     title: "Proof",
-    means: (places: boolean) =>
-      `If a ${places ? "digit to write were wrong" : "candidate to remove were true"}, these could not all hold. Each of them is needed:`,
+    if: (claim: string) => `If ${claim}, not all of these could hold`,
+    claim: (cell: string, digit: number, places: boolean) => `${cell} were ${places ? "not " : ""}${digit}`,
+    some: (places: boolean) => `a ${places ? "digit to write were wrong" : "candidate to remove were true"}`,
+    needed: ". Each is needed:",
     cell: (cell: string) => `${cell} holds a digit`,
     house: (digit: number, house: number) =>
       `${digit} has a place in ${["row", "column", "block"][Math.floor(house / 9)]} ${(house % 9) + 1}`,
     deadly: (cells: string, guardians: string) =>
       `${cells} are not a deadly pattern, or there would be two solutions${guardians && `: one of ${guardians} is true`}`,
-    accepted: "Checked by a search that knows no technique.",
-    rests: (places: boolean) => `If a ${places ? "digit to write were wrong" : "candidate to remove were true"}, these could not all hold:`,
+    accepted: "Checked by a plain search, without techniques.",
     candidates: (cells: string) => `the candidates of ${cells}`,
-    acceptedByRules: "Checked by a search that knows only what the rules mean.",
+    acceptedByRules: "Checked by a plain search that knows only the rules.",
     flaw: "The proof could not be checked.",
   },
 };

@@ -30,9 +30,9 @@ export function Pictures({ step, branch = firstBranch(step.chains), plays }: { s
   useLayoutEffect(() => {
     if (!plays) showPicture(step, hasMany(linksOf(step, branch)) ? 1 : undefined);
   }, [step, branch, plays]);
-  // The way back from the proof, in the place of the pictures.
+  // The way back from the proof, in the place of the pictures; in a hint the proof itself is close.
   if (proofOf(step))
-    return (
+    return plays ? null : (
       <button type="button" class="quiet small pictures" onClick={() => (proved.value = undefined)}>
         <Icon of="back" /> {t().play.pictures}
       </button>

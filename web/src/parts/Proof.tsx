@@ -2,11 +2,12 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { cellName } from "../base/geometry";
+import { numberOf } from "../base/shape";
 import { truthOf } from "../board/ProofShapes";
 import { engine } from "../engine/client";
 import type { CheckedProof, Marks, Step } from "../engine/types";
 import type { VariantStep } from "../engine/variant";
-import { positionAt } from "../game/state";
+import { board, positionAt } from "../game/state";
 import { t } from "../i18n";
 import { Glyph } from "./Icon";
 
@@ -18,6 +19,17 @@ export const proved = signal<Step | VariantStep | undefined>(undefined);
 /** The proof of the step that is shown, if it is open and there. */
 export const proofOf = (step: Step | undefined): CheckedProof | undefined =>
   proved.value === step && found.value?.of === step ? found.value?.proof : undefined;
+
+/** What cannot be if the step holds: said of its digit or candidate, if it is one. */
+function denied({ placements, eliminations }: Step | VariantStep): string {
+  const words = t().proof;
+  const shape = board.value;
+  const places = placements.length > 0;
+  const [only, ...more] = places ? placements : eliminations;
+  return words.if(
+    only && more.length === 0 ? words.claim(cellName(only.cell, shape.columns), numberOf(shape, only.digit), places) : words.some(places),
+  );
+}
 
 /** The step's proof, checked without the technique. While it is open, the board is drawn from it. */
 export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
@@ -36,7 +48,10 @@ export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
       {proof && !proof.accepted && <p class="notice bad small">{words.flaw}</p>}
       {proof?.accepted && (
         <div class="small">
-          <p>{words.means(step.placements.length > 0)}</p>
+          <p>
+            {denied(step)}
+            {words.needed}
+          </p>
           <ul>
             {proof.truths.map(truthOf).map((truth) => (
               <li key={JSON.stringify(truth)}>
@@ -84,7 +99,7 @@ export function ReasonsText({ step, columns }: { step: VariantStep; columns: num
       {!step.accepted && <p class="notice bad small">{words.flaw}</p>}
       {step.accepted && (
         <div class="small">
-          <p>{words.rests(step.placements.length > 0)}</p>
+          <p>{denied(step)}:</p>
           <ul>
             {step.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
