@@ -361,3 +361,12 @@ for (const size of ["desktop", "phone"])
         await page.waitForSelector("dialog");
         await noFault(page);
       }));
+
+test("on paper the name and the level of a puzzle stand above its board", () =>
+  site.visiting({ hash }, async (page) => {
+    await eventually(async () => assert.match(await page.textContent(".grade"), /^Easy/));
+    await page.emulateMedia({ media: "print" });
+    const [name, board] = await Promise.all([".grade", ".board"].map((each) => page.locator(each).boundingBox()));
+    assert.ok(name.y + name.height <= board.y);
+    assert.equal(await page.locator(":is(.timer, .digits):visible").count(), 0);
+  }));
