@@ -100,8 +100,7 @@ test("a phone shows board, digits and help at once, also with a hint", () =>
       const still = () => page.$eval(".board", (board) => board.getBoundingClientRect().toJSON());
       const before = await still();
       await page.tap(".ask");
-      await page.waitForSelector(".hint");
-      // A tap on the board folds the hint, which leaves its words; the digits are free.
+      // A tap on the board folds the hint, which leaves its words.
       const word = await page.textContent(".hint p");
       await page.tap("#cell-2 .hit", { force: true });
       await page.waitForSelector(".hint", { state: "detached" });

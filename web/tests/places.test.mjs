@@ -205,3 +205,18 @@ test("Set opens the puzzle of a link, and keeps what is set after it; Play keeps
     await page.waitForSelector("main.play #cell-80");
     assert.equal(await digitsOn(page), EASY);
   }));
+
+test("all rows of a batch can be reached, and its list is the same after a way to a puzzle and back", () =>
+  site.visiting({ hash: "#view=batch" }, async (page) => {
+    await page.fill("textarea", `${EASY}\n`.repeat(250));
+    await page.click("text=Start");
+    for (const more of [100, 50]) await page.click(`text=Show ${more} more`);
+    await page.click(".listed th button:has-text('Puzzle')");
+    await page.fill("input[type=search]", "53");
+    await page.click(".listed tbody a >> nth=0");
+    await page.waitForSelector("main.play #cell-80");
+    await page.goBack();
+    await page.waitForSelector(".listed [aria-sort=ascending]");
+    assert.equal(await page.inputValue("input[type=search]"), "53");
+    assert.equal(await page.locator(".listed tbody tr").count(), 250);
+  }));
