@@ -59,7 +59,7 @@ impl fmt::Display for Impossible {
             #[cfg(feature = "logic")]
             Impossible::Difficulty(why) => why.fmt(f),
             Impossible::EmptyLines => f.write_str(
-                "two rows of a band or two columns of a stack are empty, so that any solution has a twin",
+                "two rows or columns through the same blocks have no clue: exchanged, they give a second solution",
             ),
         }
     }
@@ -97,7 +97,7 @@ impl Impossible {
             #[cfg(feature = "logic")]
             Impossible::Difficulty(why) => why.text(language),
             Impossible::EmptyLines => {
-                "한 밴드의 두 행이나 한 스택의 두 열이 비어 있어서, 어떤 해든 그 둘을 맞바꾼 다른 해가 있습니다"
+                "같은 블록을 지나는 두 행이나 두 열에 단서가 하나도 없어서, 둘을 맞바꾸면 해가 하나 더 생깁니다"
                     .into()
             }
         }

@@ -91,7 +91,7 @@ it("texts that come with the sections or with windows are read there only", () =
   expect(readers(sections, early)).toEqual([]);
   const windowsOf = {
     parts: ["About", "CopyField", "Formats", "SettingsDialog"],
-    play: ["Bookmarks", "Charts", "GalleryList", "OpenDialog", "ShareDialog", "Statistics"],
+    play: ["Bookmarks", "Charts", "GalleryList", "KeyHelp", "OpenDialog", "ShareDialog", "Statistics"],
   };
   const later = Object.entries(windowsOf).flatMap(([folder, files]) => files.map((file) => `./${folder}/${file}.tsx`));
   expect(readers(windows, early).sort()).toEqual(later);

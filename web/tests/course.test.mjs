@@ -70,6 +70,8 @@ test("a lesson is done by finding the step on its three boards; the list remembe
       assert.match(await said(page), /^Find the pattern/);
       await pressCandidate(page, other.cell, other.digit);
       await eventually(async () => assert.match(await said(page), /^\d in r\dc\d: not by this technique/));
+      // A ring around it, through which it can be read.
+      assert.equal(await page.locator(".practice circle.missing").evaluate((ring) => getComputedStyle(ring).fill), "none");
       for (const { cell, digit } of gone) await pressCandidate(page, cell, digit);
       await eventually(async () => assert.equal(await said(page), "Found!"));
       if (board < 3) {
@@ -361,4 +363,24 @@ test("the walk through backtracking has the lab in it", () =>
     await eventually(async () => assert.match(await page.textContent("p.event"), /^call at level 0/));
     await noFault(page);
     assert.match(page.url(), /page=backtracking$/);
+  }));
+
+test("a finger chooses a cell, and then one of its candidates", () =>
+  site.visiting({ hash: "#view=learn&lesson=2", size: "phone" }, async (page) => {
+    await page.waitForSelector(".practice .candidate");
+    const [{ cell, digit }] = await answer(page, ".placement");
+    await page.tap(`#practice-${cell} .hit`, { force: true });
+    const picks = page.locator(".picks button:not([aria-label])");
+    const names = await page.$$eval(`#practice-${cell} .candidate`, (all) => all.map((each) => each.textContent.trim()));
+    assert.deepEqual(await picks.allTextContents(), names);
+    for (const pick of await picks.all()) {
+      const { width, height } = await pick.boundingBox();
+      assert.ok(width >= 44 && height >= 44, `${width}×${height}`);
+    }
+    // Nothing was answered yet.
+    assert.match(await said(page), /^Find the cell/);
+    await noFault(page);
+    await picks.filter({ hasText: String(digit) }).tap();
+    await eventually(async () => assert.equal(await said(page), "Found!"));
+    assert.equal(await page.locator(".picks").count(), 0);
   }));

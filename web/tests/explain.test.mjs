@@ -186,6 +186,13 @@ test("a long rating shows that it runs, and is stopped", () =>
     await eventually(async () => assert.equal(await page.locator(".ratings progress").count(), 0));
   }));
 
+test("the step of the path is always among all steps of its position, also a nested net", () =>
+  site.visiting({ hash: `#view=explain&p=${ESCARGOT}&step=6` }, async (page) => {
+    await eventually(async () => assert.match(await page.textContent(".reason h2 a"), /^Nested/));
+    await page.click(".available summary");
+    await eventually(async () => assert.match(await page.textContent(".available h3"), /^Nested/));
+  }));
+
 test("all steps of a position are listed, and shown on the board", () =>
   site.visiting({ hash: `#p=${HARD}&view=explain` }, async (page) => {
     await page.waitForSelector(".steps");
@@ -278,6 +285,10 @@ test("a net is drawn as it is told, branch by branch", () =>
     await page.click(".steps button:has-text('Nested') >> nth=0");
     await page.waitForSelector(".branches button:text-is('*1')");
     const arrows = () => page.locator(".board .link-line").count();
+    // What a picture draws stands beside the slider, also where the list of statements is out of sight.
+    await page.locator(".pictures input").fill("12");
+    await eventually(async () => assert.match(await page.textContent(".stated"), /^so r\dc\d is/));
+    assert.equal(await page.textContent(".stated"), await page.textContent(".net [aria-current]"));
     await page.click(".branches button >> nth=1");
     await eventually(async () => assert.equal(await page.locator(".branches [aria-pressed=true]").count(), 1));
     const one = await arrows();
@@ -304,13 +315,22 @@ test("the proof of a step is shown, and the step drawn from it", () =>
     );
     await eventually(async () => assert.match(await page.textContent(".legend"), /one of these is true/));
     await noFault(page);
-    // It stays open from step to step, and after a reload.
-    await page.click("[aria-label='Next step']");
-    await page.waitForSelector(".proof .good");
-    await page.reload();
-    await page.waitForSelector(".proof .good");
+    // In the place of the slider is the way back to the pattern.
+    await page.click("button.pictures");
+    await eventually(async () => assert.equal(await page.locator(".proof[open]").count(), 0));
+    await page.waitForSelector(".pictures input");
+    await eventually(async () => assert.doesNotMatch(await page.textContent(".legend"), /one of these is true/));
+    // It is open for this step only.
     await page.click(".proof summary");
-    await eventually(async () => assert.equal(await page.locator(".proof .good").count(), 0));
+    await page.waitForSelector("button.pictures");
+    await page.click("[aria-label='Next step']");
+    await page.waitForSelector(".pictures input");
+    assert.equal(await page.locator(".proof[open]").count(), 0);
+    await page.click("[aria-label='Step back']");
+    await page.waitForSelector("button.pictures");
+    await page.reload();
+    await page.waitForSelector(".pictures input");
+    assert.equal(await page.locator(".proof[open]").count(), 0);
   }));
 
 test("a hint shows its proof too, and is drawn from it", () =>
@@ -322,6 +342,11 @@ test("a hint shows its proof too, and is drawn from it", () =>
     }
     await page.click(".hint .proof summary");
     await page.waitForSelector(".hint .proof .good");
+    // It says of what it is the proof.
+    assert.match(
+      await page.textContent(".hint .proof p"),
+      /^If (r\dc\d were (not )?\d|a candidate to remove were true), not all of these could hold\. Each is needed:$/,
+    );
     const count = await page.locator(".hint .proof li").count();
     await eventually(async () =>
       assert.equal(

@@ -14,12 +14,17 @@ test("a window takes the focus itself, not its way out", () =>
     await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.tagName), "TEXTAREA"));
   }));
 
-test("a question mark opens the list of keys", () =>
+test("a question mark opens the list of keys over the page, and closes it; so does Escape", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
     await page.waitForSelector("#cell-80");
-    assert.equal(await page.isVisible(".keys dl"), false);
-    await page.keyboard.press("?");
-    await eventually(async () => assert.equal(await page.isVisible(".keys dl"), true));
+    for (const way of ["?", "Escape"]) {
+      await page.keyboard.press("?");
+      await page.waitForSelector("dialog .key-list");
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      await page.keyboard.press(way);
+      await page.waitForSelector("dialog", { state: "detached" });
+      await eventually(async () => assert.equal((await focused(page))?.role, "grid"));
+    }
   }));
 const hash = `#p=${EASY}`;
 
@@ -228,4 +233,25 @@ test("the name of the pause button does not change each second", () =>
     await page.clock.runFor(61_000);
     await eventually(async () => assert.match(await page.textContent("[role=timer]"), /^1:/));
     assert.deepEqual(await name(), ["Pause"]);
+  }));
+
+test("a link or a card that opens a board leads the keyboard to it, also in another section", () =>
+  site.visiting({ hash: "#view=explain" }, async (page) => {
+    const onBoard = async (link, section) => {
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(`main.${section} .board`);
+      await eventually(async () => assert.equal((await focused(page))?.role, "grid", section));
+    };
+    await onBoard(page.getByRole("link", { name: "AI Escargot" }), "explain");
+    await page.goto(`${site.server.url}#view=batch`);
+    await page.fill("textarea", EASY);
+    await page.click("text=Start");
+    for (const section of ["play", "explain"]) {
+      await onBoard(page.locator(`.listed a[href*=${section === "play" ? '"#p"' : section}]`), section);
+      await page.goBack();
+    }
+    await eventually(async () => assert.equal((await focused(page))?.role, "heading"));
+    await page.goto(`${site.server.url}#view=generate`);
+    await onBoard(page.locator(".made button >> nth=0"), "play");
   }));

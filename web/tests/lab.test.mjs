@@ -266,6 +266,12 @@ test("a challenge asks for the next cell, and counts right answers", () =>
     );
     await press(page, "ArrowLeft");
     await page.waitForSelector("button:has-text('Challenge')");
+    // At the end of the search it begins again.
+    await press(page, "End");
+    await arrived(page, 107);
+    await page.click("text=Challenge");
+    await page.waitForSelector("text=Press it on the board");
+    assert.ok((await at(page)) < 10);
   }));
 
 test("the challenge is answered by keyboard alone", () =>
@@ -342,14 +348,19 @@ test("on short phones the event and the line that works are in sight from the st
         assert.ok(box.y + box.height <= nav, `${each} at ${width}×${height}`);
       }
     }
-    // Nothing moves when the introduction goes.
-    const play = () => page.locator(".player .main").boundingBox();
-    const before = await play();
-    assert.equal(await page.locator(".player > p.small:first-child").count(), 1);
-    await page.click("[aria-label=Step]");
-    await arrived(page, 41);
-    await eventually(async () => assert.equal(await page.locator(".player > p.small:first-child").count(), 0));
-    assert.deepEqual(await play(), before);
+    // Nothing moves when it plays, on any screen: the second press stops it.
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const play = () => page.locator(".player .main").boundingBox();
+      const [before, at] = [await play(), await page.locator(".player input").first().inputValue()];
+      await page.click(".player .main");
+      await eventually(async () => assert.notEqual(await page.locator(".player input").first().inputValue(), at));
+      assert.deepEqual(await play(), before);
+      await page.click(".player .main");
+    }
   }));
 
 test("a wide window shows board, whole tree, program and player at once", () =>

@@ -83,8 +83,8 @@ test("a hint, a puzzle that was made and a filter of a list follow a change of t
     await page.fill("textarea", EASY);
     await page.click("label:has-text('Check')");
     await page.click("text=Start");
-    await page.click(".histogram button:text-is('unique')");
-    assert.equal(await page.inputValue("input[type=search]"), "unique");
+    await page.click(".histogram button:text-is('Unique')");
+    assert.equal(await page.inputValue("input[type=search]"), "Unique");
     await language("ko");
     await eventually(async () => assert.equal(await page.inputValue("input[type=search]"), ""));
   }));
@@ -204,4 +204,19 @@ test("Set opens the puzzle of a link, and keeps what is set after it; Play keeps
     await page.click("nav >> text=Play");
     await page.waitForSelector("main.play #cell-80");
     assert.equal(await digitsOn(page), EASY);
+  }));
+
+test("all rows of a batch can be reached, and its list is the same after a way to a puzzle and back", () =>
+  site.visiting({ hash: "#view=batch" }, async (page) => {
+    await page.fill("textarea", `${EASY}\n`.repeat(250));
+    await page.click("text=Start");
+    for (const more of [100, 50]) await page.click(`text=Show ${more} more`);
+    await page.click(".listed th button:has-text('Puzzle')");
+    await page.fill("input[type=search]", "53");
+    await page.click(".listed tbody a >> nth=0");
+    await page.waitForSelector("main.play #cell-80");
+    await page.goBack();
+    await page.waitForSelector(".listed [aria-sort=ascending]");
+    assert.equal(await page.inputValue("input[type=search]"), "53");
+    assert.equal(await page.locator(".listed tbody tr").count(), 250);
   }));

@@ -89,6 +89,30 @@ test("undo, redo and the game survive a reload", () =>
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));
 
+test("a hint stands alone: the selected cell's houses and digit are not shaded beside it", () =>
+  site.visiting({ hash }, async (page) => {
+    await clickCell(page, 0);
+    await eventually(async () => assert.ok((await page.locator(".shade.peer").count()) > 15));
+    await press(page, "h");
+    await page.waitForSelector(".hint");
+    assert.equal(await page.locator(".shade:is(.peer, .same)").count(), 0);
+    await press(page, "Escape");
+    await eventually(async () => assert.ok((await page.locator(".shade.same").count()) > 1));
+  }));
+
+test("while presses select several cells, the page says so, and a press ends it", () =>
+  site.visiting({ hash, size: "phone" }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await page.tap("button:has-text('More')");
+    await page.tap("text=Select several cells");
+    for (const cell of [2, 3]) await page.tap(`#cell-${cell} .hit`, { force: true });
+    assert.equal(await page.locator(".chosen").count(), 2);
+    await page.tap(".status-row >> text=Several");
+    await page.tap("#cell-5 .hit", { force: true });
+    await eventually(async () => assert.equal(await page.locator(".chosen").count(), 1));
+    assert.equal(await page.locator(".status-row >> text=Several").count(), 0);
+  }));
+
 test("conflicts and the same digit show, unless switched off", () =>
   site.visiting({ hash }, async (page) => {
     await clickCell(page, 2);
@@ -337,3 +361,12 @@ for (const size of ["desktop", "phone"])
         await page.waitForSelector("dialog");
         await noFault(page);
       }));
+
+test("on paper the name and the level of a puzzle stand above its board", () =>
+  site.visiting({ hash }, async (page) => {
+    await eventually(async () => assert.match(await page.textContent(".grade"), /^Easy/));
+    await page.emulateMedia({ media: "print" });
+    const [name, board] = await Promise.all([".grade", ".board"].map((each) => page.locator(each).boundingBox()));
+    assert.ok(name.y + name.height <= board.y);
+    assert.equal(await page.locator(":is(.timer, .digits):visible").count(), 0);
+  }));

@@ -43,6 +43,7 @@ test("a puzzle is made with options and played", () =>
     await page.emulateMedia({ media: "screen" });
     await page.click("text=Make 10");
     await eventually(async () => assert.equal(await page.locator(".made li").count(), 17));
+    await page.waitForSelector("button:text-is('Make 10'):focus");
     await page.click(`.made li:nth-child(11) .row button`);
     await page.waitForSelector("#cell-0");
     await eventually(async () => assert.equal(await digitsOn(page), clues));
@@ -88,7 +89,8 @@ test("a pattern is pressed, and the clues stand there", () =>
       await page.waitForSelector(".mask");
       assert.deepEqual(await places(), before);
       const cells = [...EASY].flatMap((digit, cell) => (digit === "." ? [] : [cell]));
-      for (const cell of cells) await page.click(`.mask button >> nth=${cell}`);
+      // A press is mirrored as the symmetry says, half a turn at first.
+      for (const cell of cells.filter((cell) => cell <= 40)) await page.click(`.mask button >> nth=${cell}`);
       assert.equal(await page.textContent(".pattern [role=status]"), "30 clues");
       await noFault(page);
       await page.selectOption("select >> nth=0", "");
@@ -101,6 +103,25 @@ test("a pattern is pressed, and the clues stand there", () =>
       });
       await page.click(".pattern >> text=Clear");
       assert.equal(await page.locator(".mask [aria-pressed=true]").count(), 0);
+      // A drag paints like its first cell.
+      await page.selectOption("select >> nth=2", "none");
+      const at = async (cell) => {
+        const { x, y, width, height } = await page.locator(`.mask button >> nth=${cell}`).boundingBox();
+        return [x + width / 2, y + height / 2];
+      };
+      for (const [from, to, left] of [
+        [0, 4, 5],
+        [4, 2, 2],
+      ]) {
+        await page.mouse.move(...(await at(from)));
+        await page.mouse.down();
+        await page.mouse.move(...(await at(to)), { steps: 8 });
+        await page.mouse.up();
+        await eventually(async () => assert.equal(await page.locator(".mask [aria-pressed=true]").count(), left));
+      }
+      await page.focus(".mask button >> nth=40");
+      await page.keyboard.press("Enter");
+      await eventually(async () => assert.equal(await page.locator(".mask [aria-pressed=true]").count(), 3));
     },
   ));
 
@@ -157,9 +178,11 @@ test("a file is solved in workers and the result downloaded; malformed lines are
     // Anywhere in the section.
     await page.dispatchEvent("h1", "drop", { dataTransfer: dropped });
     await page.click("text=Start");
-    await page.waitForSelector(".preview");
-    await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /8,999 puzzles.*unique: 8,999/s));
+    await page.waitForSelector(".preview", { state: "attached" });
+    await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /8,999 puzzles.*Unique: 8,999/s));
     await eventually(async () => assert.equal(await page.locator("text=Repeated puzzles: 8,998.").count(), 1));
+    // One button stands out: the one for what comes next.
+    assert.deepEqual(await page.locator(".bench .main").allTextContents(), ["Download as text"]);
     await eventually(async () => assert.match(await page.textContent(".notice.bad"), /not counted: 1\.Line 5,?001, column 6/));
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download")]);
     assert.equal(download.suggestedFilename(), "some.solved.txt");
@@ -218,7 +241,7 @@ test("puzzles without a single solution are counted, found and written in words"
     await page.click("text=Start");
     await page.waitForSelector(".histogram");
     const bars = await page.$$eval(".histogram tr", (all) => all.map((each) => each.textContent));
-    assert.deepEqual(bars, ["unique1", "several solutions1", "no solution1"]);
+    assert.deepEqual(bars, ["Unique 1", "Several solutions 1", "No solution 1"]);
     // A press on a bar is one on its name.
     const tap = async (selector) => {
       const { x, y, width, height } = await page.locator(selector).boundingBox();
@@ -227,7 +250,7 @@ test("puzzles without a single solution are counted, found and written in words"
     await page.waitForSelector(".histogram button:enabled");
     await tap(".histogram tr >> nth=2 >> svg");
     await eventually(async () => assert.equal(await page.locator(".listed tbody tr").count(), 1));
-    assert.match(await page.textContent(".listed tbody tr"), /^253557.*no solution/);
+    assert.match(await page.textContent(".listed tbody tr"), /^253557.*No solution/);
     // The row is the link.
     await tap(".listed tbody td >> nth=0");
     await page.waitForSelector("main.explain #explain-80");
@@ -242,10 +265,10 @@ test("rating can be stopped, and what is done is kept", () =>
     await page.click("text=Start");
     await page.waitForFunction(() => Number(document.querySelector("progress")?.value) > 0);
     // The levels so far.
-    await page.waitForFunction(() => /^Easy[1-9]/.test(document.querySelector(".histogram tr")?.textContent));
+    await page.waitForFunction(() => /^Easy [1-9]/.test(document.querySelector(".histogram tr")?.textContent));
     await page.click("text=Cancel");
-    await page.waitForSelector(".preview");
-    await page.waitForSelector(".drop .main:focus");
+    await page.waitForSelector(".preview", { state: "attached" });
+    await page.waitForSelector(".drop .row button:focus");
     await eventually(async () => assert.match(await page.textContent(".preview"), /\teasy\t\d+\thidden-single/));
     await eventually(async () => assert.match(await page.textContent("section"), /Stopped/));
   }));
@@ -256,7 +279,7 @@ test("a rating shows the levels, opens a puzzle, and is downloaded as CSV", () =
     await page.click("label:has-text('Rate')");
     await page.click("text=Start");
     await page.waitForSelector(".histogram");
-    await eventually(async () => assert.match(await page.textContent(".histogram tr >> nth=0"), /^Easy2/));
+    await eventually(async () => assert.match(await page.textContent(".histogram tr >> nth=0"), /^Easy 2/));
     await eventually(async () => assert.equal(await page.locator(".listed .level.easy").count(), 2));
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
     assert.equal(download.suggestedFilename(), "puzzles.rated.csv");

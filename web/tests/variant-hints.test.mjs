@@ -109,7 +109,8 @@ test("beside long rules all commands are in a window of 800 pixels, and keys scr
     await eventually(async () => assert.ok((await high()) <= 1080));
     // The list of keys takes nothing from them.
     const still = (await box(page, ".digits")).y;
-    await page.click(".keys summary");
+    await page.click("button.keys");
+    await page.waitForSelector(".key-list");
     assert.equal((await box(page, ".digits")).y, still);
   });
 });

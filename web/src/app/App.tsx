@@ -5,6 +5,7 @@ import { forgets } from "../base/storage";
 import { puzzleAddress } from "../game/link";
 import { acceptFiles } from "../game/offer";
 import { t } from "../i18n";
+import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
 import { useLater } from "../parts/later";
 import { loadWindows } from "../play/Gallery";
@@ -24,6 +25,9 @@ const PAGES: Partial<Record<View, () => Promise<ComponentType>>> = {
 
 const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);
 
+/** What a section begins with for whoever comes by a link that is gone then: its board, or its name. */
+const MIDDLE = "main:is(.play, .explain) .board, main:not(.play, .explain) h1";
+
 /** The frame: the name, the sections, the settings, and the section that is open. */
 export function App() {
   const [settingsOpen, openSettings] = useState<boolean | "failed">(false);
@@ -36,6 +40,7 @@ export function App() {
   }, [view, views]);
   useKeptScroll(view === "learn" ? location.hash : view);
   useLayoutEffect(acceptFiles, []);
+  useKeptFocus(MIDDLE, view);
   return (
     <>
       <a class="skip" href="#content" onClick={skip}>
@@ -128,6 +133,7 @@ function Lazy({ view }: { view: View }) {
       () => setFailed(true),
     );
   }, [view]);
+  useKeptFocus(MIDDLE, Page);
   if (Page) return <Page />;
   if (!failed) return <p class="notice">{t().app.loading}</p>;
   // A browser may remember that a file could not be fetched, so the whole page is loaded again; games are stored.

@@ -30,8 +30,6 @@ export interface Settings {
   coordinates: boolean;
   /** The codes of the techniques that hints and steps do without, between spaces. */
   off: string;
-  /** Show the proof of each step, and draw the step from it. */
-  proof: boolean;
   /** The language of the programs beside the lab, by the ending of their files; empty for the outline. */
   program: string;
 }
@@ -51,7 +49,6 @@ export const settings = storedObject<Settings>("settings", {
   paintLetters: false,
   coordinates: false,
   off: "",
-  proof: false,
   program: "",
 });
 

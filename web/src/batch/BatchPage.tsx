@@ -48,6 +48,8 @@ export function BatchPage() {
   }, []);
   const source = file?.text ?? text;
   const isEmpty = !source.trim();
+  // Once there is a result, what comes next is to take it.
+  const isDone = result.value && progress.value?.task === task;
   useKeptFocus(".drop .row button:enabled", `${progress.value?.state} ${making.value} ${isEmpty}`);
   return (
     <div class={progress.value ? "bench with-result" : "bench"}>
@@ -96,7 +98,7 @@ export function BatchPage() {
               {making.value ? t().app.working : words.sample(number(SAMPLE))}
             </button>
           )}
-          <button type="button" class={isEmpty ? "" : "main"} disabled={isEmpty} onClick={() => run(source, task, file?.name)}>
+          <button type="button" class={isEmpty || isDone ? "" : "main"} disabled={isEmpty} onClick={() => run(source, task, file?.name)}>
             {words.begin}
           </button>
           {progress.value?.state === "running" && (
@@ -162,7 +164,7 @@ function Result() {
         {(now.done > 0 || now.state === "finished") && words.summary(number(now.puzzles), now.seconds.toFixed(2), number(rate))}{" "}
         {Object.entries(now.counts)
           .map(([kind, count]) => `${words.kinds[kind] ?? kind}: ${number(count)}`)
-          .join(", ")}
+          .join(" · ")}
       </p>
       {now.malformed > 0 && (
         <div class="notice bad small">
@@ -178,7 +180,11 @@ function Result() {
         <>
           {copies > 0 && <p>{(now.task === "canon" ? words.isomorphic : words.repeated)(number(copies))}</p>}
           <div class="row">
-            <button type="button" class="main" onClick={() => download(result.value, now.task === "solve" ? own : ".txt")}>
+            <button
+              type="button"
+              class={now.task === form.value.task ? "main" : ""}
+              onClick={() => download(result.value, now.task === "solve" ? own : ".txt")}
+            >
               {words.download}
             </button>
             <button
@@ -189,9 +195,12 @@ function Result() {
             </button>
           </div>
           <Rows task={now.task} />
-          <pre class="preview" tabIndex={0} role="region" aria-label={words.preview}>
-            {result.value.slice(0, 2000).replace(/^malformed.*\n?/gm, "")}
-          </pre>
+          <details class="listed">
+            <summary>{words.preview}</summary>
+            <pre class="preview" tabIndex={0} role="region" aria-label={words.preview}>
+              {result.value.slice(0, 2000).replace(/^malformed.*\n?/gm, "")}
+            </pre>
+          </details>
         </>
       )}
     </section>

@@ -41,14 +41,16 @@ export function Available() {
   const open = listsAll.value;
   const asks = open || matchMedia(WIDE).matches;
   const steps = available.value;
-  const before = path.value?.steps[at.value]?.before;
+  const next = path.value?.steps[at.value];
+  const before = next?.before;
   const { language, off } = settings.value;
   useEffect(() => {
     available.value = undefined;
     if (!before || !asks) return undefined;
     let mounted = true;
+    // Nested nets are searched for the path only: its own step is always among them.
     const set = (found: StepWithMarks[]) => {
-      if (mounted) available.value = found;
+      if (mounted) available.value = found.some(({ text }) => text === next.text) ? found : [next, ...found];
     };
     const ask = () => void engine.steps(positionAt(before), off, MOST, language).then(set, () => set([]));
     const timer = setTimeout(ask, listsAll.peek() ? 0 : STAYS);

@@ -4,7 +4,7 @@ import { Pictures } from "../parts/Pictures";
 import { ProofText } from "../parts/Proof";
 import { hasNotation, Reason, withoutNets } from "../parts/Reason";
 import { HowMany } from "./Available";
-import { ChainText } from "./ChainText";
+import { ChainText, StatementNow } from "./ChainText";
 import { StepList } from "./StepList";
 import { at, branch, goTo, mistakes, path, showing, step } from "./state";
 
@@ -30,6 +30,7 @@ export function PathList() {
               <Reason text={withoutNets(now.reason, words.below)} />
             </p>
             <Pictures step={now} branch={branch.value} />
+            <StatementNow step={now} />
             <ChainText step={now} />
             {!hasNotation(now.reason) && <p class="mono small soft">{now.text}</p>}
             <ProofText step={now} marks={now.before} />

@@ -3,6 +3,7 @@ import { formatRoute } from "../base/route";
 import { Thumb } from "../board/Thumb";
 import { isBlank, message, puzzleText } from "../game/state";
 import { number, t } from "../i18n";
+import { useKeptFocus } from "../parts/focus";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { Ratings } from "../parts/Ratings";
 import { FAMOUS } from "./famous";
@@ -26,6 +27,8 @@ import { OffNotice } from "./Techniques";
 /** The state of the puzzle, and the other views of the board. */
 export function VerdictCard() {
   const words = t().explain;
+  // What was pressed to open a puzzle is gone.
+  useKeptFocus(".board", isBlank.value);
   if (isBlank.value) return <Blank />;
   const judged = verdict.value;
   const grade = path.value?.grade;

@@ -1,5 +1,5 @@
 import { effect, signal, untracked } from "@preact/signals";
-import { set, settings } from "../base/settings";
+import { settings } from "../base/settings";
 import { engine, variants } from "../engine/client";
 import type { Hint } from "../engine/types";
 import { t } from "../i18n";
@@ -16,6 +16,25 @@ export const hint = signal<{ depth: 1 | 2 | 3; hint: Hint; at: readonly number[]
 
 /** The hint that is shown: of the board as it is now. */
 export const hintNow = () => (hint.value?.at === game.value.cells ? hint.value : undefined);
+
+/** The hint whose card a press on the board has folded, so that the digits below it are free. */
+export const folded = signal<unknown>(undefined);
+
+/** The hint that is shown, or the step of a variant. */
+const shownNow = () => stepNow() ?? hintNow();
+
+/** Folds the hint, where its card lies over the digits. */
+export function fold(): void {
+  if (matchMedia("(max-width: 860px)").matches) folded.value = shownNow();
+}
+
+/** What a folded hint says in a word; one that tells all is unfolded to be read. */
+export function foldedText(): string {
+  const now = shownNow();
+  if (!now || folded.value !== now || now.depth === 3) return "";
+  if ("step" in now) return now.step.texts[now.depth - 1] ?? "";
+  return "text" in now.hint ? now.hint.text : "";
+}
 
 /** The player's candidates, when every open cell has centre marks; otherwise only the digits count. */
 export function ownCandidates(): number[] | null {
@@ -52,8 +71,6 @@ let waiting: { at: readonly number[]; depth: number } | undefined;
 /** A hint; shows more each time it is asked. */
 export function askHint(): void {
   if (paused.value || setting.value) return;
-  // A proof is opened for one hint; the next one shows its pictures again.
-  if (settings.value.proof && !hintNow() && !stepNow()) set("proof", false);
   const puzzle = variant.value;
   if (puzzle) {
     void asking(() => askStep(puzzle, ownCandidates()));
@@ -71,8 +88,7 @@ export function askHint(): void {
       if (answer.kind === "solved") message.value = t().play.solvedPlain;
       else if (answer.kind === "stuck") message.value = t().play.stuck;
       else {
-        // A look is free; a step that is shown whole counts.
-        if (depth === 3 && answer.kind === "step") countHint(answer.step);
+        if (answer.kind === "step") countHint(answer.step);
         hint.value = { depth, hint: answer, at };
       }
     },
@@ -104,7 +120,6 @@ export function retell(): void {
 export function followHint(): void {
   const shown = hint.value?.hint;
   if (shown?.kind !== "step") return;
-  countHint(shown.step);
   hint.value = undefined;
   write(apply(game.value, shown.step.placements, shown.step.eliminations, shown.before.candidates));
 }

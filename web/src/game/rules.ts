@@ -186,8 +186,10 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   const last = step || verdict.kind !== "unknown" ? verdict : await verdictOf(puzzle);
   if (game.peek() !== before) return;
   message.value = last.kind === "unique" || (step && last.kind === "unknown") ? "" : toldOf(last);
-  if (step) shownStep.value = { depth: 1, step, at: before.cells };
-  else if (last.kind === "unique") shownStep.value = { depth: 2, step: digitOf(last.solution), at: before.cells };
+  if (step) {
+    countHint(step);
+    shownStep.value = { depth: 1, step, at: before.cells };
+  } else if (last.kind === "unique") shownStep.value = { depth: 2, step: digitOf(last.solution), at: before.cells };
 }
 
 /** A digit of the solution where no step is found: in a selected cell, or in the first that is open. It stands for a step without a technique. */
@@ -210,7 +212,6 @@ function digitOf(solution: readonly number[]): VariantStep {
 export function followStep(): void {
   const shown = stepNow();
   if (!shown) return;
-  countHint(shown.step);
   shownStep.value = undefined;
   const { placements, eliminations, candidates } = shown.step;
   write(apply(game.value, placements, eliminations, candidates));

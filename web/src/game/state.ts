@@ -50,13 +50,13 @@ export const wrong = signal<ReadonlySet<number>>(new Set());
 export const message = signal("");
 /** Why the last link could not be opened, until something else is. */
 export const unread = signal("");
-/** How many steps the player was shown, and the day whose puzzle this is. */
+/** How many steps hints told something of, and the day whose puzzle this is. */
 export const hintsUsed = signal(0);
 export const dayOfGame = signal<string | null>(null);
 /** What the step does that was counted last. */
 let counted = "";
 
-/** Counts a step that the player sees whole or applies; the same step again is not another one. */
+/** Counts a step of which a hint shows something; more of the same step is not another one. */
 export function countHint({ placements, eliminations }: Pick<Step, "placements" | "eliminations">): void {
   const step = JSON.stringify([placements, eliminations]);
   if (step !== counted) hintsUsed.value++;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { column, row } from "../base/geometry";
 import { ARROWS } from "../base/keys";
 import { CLASSIC, stepOn } from "../base/shape";
@@ -9,7 +9,7 @@ import type { Technique } from "../engine/types";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { MadePuzzle } from "./MadePuzzle";
-import { cancel, cleared, type Form, fill, forget, form, made, make, patternOf, SCORE, tries, trouble } from "./state";
+import { cancel, cleared, type Form, fill, forget, form, made, make, paint, patternOf, SCORE, tries, trouble } from "./state";
 
 /** The section for making puzzles with chosen options. */
 export function GeneratePage() {
@@ -20,7 +20,9 @@ export function GeneratePage() {
     fill().catch(() => {});
   }, []);
   const isEmpty = made.value.length === 0;
-  useKeptFocus(".options > .row button", tries.value === undefined);
+  // After the search the keys are on the button that began it.
+  const began = useRef("button");
+  useKeptFocus(`.options > .row ${tries.value === undefined ? began.current : "button"}`, tries.value === undefined);
   useKeptFocus(".list button", isEmpty);
   return (
     <>
@@ -29,6 +31,7 @@ export function GeneratePage() {
         class="card options"
         onSubmit={(event) => {
           event.preventDefault();
+          began.current = ".main";
           void make(1);
         }}
       >
@@ -39,7 +42,14 @@ export function GeneratePage() {
               <button key="make" type="submit" class="main">
                 {words.make}
               </button>
-              <button key="ten" type="button" onClick={() => void make(10)}>
+              <button
+                key="ten"
+                type="button"
+                onClick={() => {
+                  began.current = "[type=button]";
+                  void make(10);
+                }}
+              >
                 {words.ten}
               </button>
             </>
@@ -173,10 +183,17 @@ function OptionFields({ techniques }: { techniques: readonly Technique[] }) {
 function Pattern() {
   const words = t().generate;
   const cells = new Set(patternOf(form.value));
-  const change = (cells: Iterable<number>) => (form.value = { ...form.value, pattern: [...cells].sort((a, b) => a - b).join(" ") });
-  const toggle = (cell: number) => {
-    if (!cells.delete(cell)) cells.add(cell);
-    change(cells);
+  const [open, setOpen] = useState(cells.size > 0);
+  // A drag paints like its first cell. A finger holds the element on which it began, so the cell is looked up.
+  const painting = useRef({ on: false, last: -1 });
+  const drag = (event: PointerEvent, begins: boolean) => {
+    if (!(event.buttons & 1)) return;
+    const all = [...(event.currentTarget as Element).children];
+    const cell = all.indexOf(document.elementFromPoint(event.clientX, event.clientY) as Element);
+    const { on, last } = painting.current;
+    if (cell < 0 || (!begins && cell === last)) return;
+    painting.current = { on: begins ? !cells.has(cell) : on, last: cell };
+    paint(cell, painting.current.on);
   };
   // One of the cells can be reached with Tab, the others from there with the arrow keys.
   const [at, setAt] = useState(0);
@@ -187,9 +204,16 @@ function Pattern() {
     (event.currentTarget as Element).querySelectorAll("button")[stepOn(CLASSIC, at, ...way)]?.focus();
   };
   return (
-    <details class="pattern" open={cells.size > 0}>
+    <details class="pattern" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.pattern}</summary>
-      <div class="mask" role="group" aria-label={words.pattern} onKeyDown={move}>
+      <div
+        class="mask"
+        role="group"
+        aria-label={words.pattern}
+        onKeyDown={move}
+        onPointerDown={(event) => drag(event, true)}
+        onPointerMove={(event) => drag(event, false)}
+      >
         {Array.from({ length: 81 }, (_, cell) => (
           <button
             key={cell}
@@ -198,13 +222,14 @@ function Pattern() {
             aria-pressed={cells.has(cell)}
             aria-label={t().play.cell(row(cell) + 1, column(cell) + 1)}
             onFocus={() => setAt(cell)}
-            onClick={() => toggle(cell)}
+            // Of a mouse or finger the press has painted already.
+            onClick={({ detail }) => detail || paint(cell, !cells.has(cell))}
           />
         ))}
       </div>
       <p class="row small">
         <span role="status">{words.clueCount(cells.size)}</span>
-        <button type="button" onClick={() => change([])} disabled={cells.size === 0}>
+        <button type="button" onClick={() => change({ pattern: "" })} disabled={cells.size === 0}>
           {words.noPattern}
         </button>
       </p>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { form, optionsOf } from "./state";
+import { form, imagesOf, optionsOf } from "./state";
 
 it("takes one number of clues as the least or the most, and no number as any", () => {
   const base = form.value;
@@ -20,4 +20,14 @@ it("asks for a window of scores in place of a level", () => {
 it("lets a pattern decide number and symmetry of the clues", () => {
   const options = optionsOf({ ...form.value, least: "24", pattern: "0 80" });
   expect([options.pattern, options.clues, options.symmetry]).toEqual([[0, 80], undefined, undefined]);
+});
+
+it("mirrors a cell as the symmetry says", () => {
+  expect(imagesOf(1, "none")).toEqual([1]);
+  expect(imagesOf(1, "rotate180")).toEqual([1, 79]);
+  expect(imagesOf(1, "rotate90").sort((a, b) => a - b)).toEqual([1, 17, 63, 79]);
+  expect(imagesOf(1, "mirror-flip").sort((a, b) => a - b)).toEqual([1, 7, 73, 79]);
+  expect(imagesOf(1, "diagonal")).toEqual([1, 9]);
+  expect(imagesOf(1, "full")).toHaveLength(8);
+  expect(imagesOf(40, "full")).toEqual([40]);
 });

@@ -59,6 +59,47 @@ function isMade(value: unknown): value is Made {
 /** The cells of the form's pattern. */
 export const patternOf = ({ pattern }: Form): number[] => pattern.split(" ").filter(Boolean).map(Number);
 
+/** Where the symmetries take a cell in row `r` and column `c`. */
+const TURN = ([r, c]: Spot): Spot => [c, 8 - r];
+const MIRROR = ([r, c]: Spot): Spot => [r, 8 - c];
+const FLIP = ([r, c]: Spot): Spot => [8 - r, c];
+const DIAGONAL = ([r, c]: Spot): Spot => [c, r];
+const ANTIDIAGONAL = ([r, c]: Spot): Spot => [8 - c, 8 - r];
+const MOVES: Record<string, ((spot: Spot) => Spot)[]> = {
+  rotate180: [([r, c]) => [8 - r, 8 - c]],
+  rotate90: [TURN],
+  mirror: [MIRROR],
+  flip: [FLIP],
+  "mirror-flip": [MIRROR, FLIP],
+  diagonal: [DIAGONAL],
+  antidiagonal: [ANTIDIAGONAL],
+  diagonals: [DIAGONAL, ANTIDIAGONAL],
+  full: [TURN, MIRROR],
+};
+type Spot = readonly [row: number, column: number];
+
+/** A cell with all those to which a symmetry takes it. */
+export function imagesOf(cell: number, symmetry: string): number[] {
+  const found = [cell];
+  for (const at of found)
+    for (const move of MOVES[symmetry] ?? []) {
+      const [r, c] = move([Math.floor(at / 9), at % 9]);
+      if (!found.includes(r * 9 + c)) found.push(r * 9 + c);
+    }
+  return found;
+}
+
+/** Puts a cell into the form's pattern or takes it out, with its images. */
+export function paint(cell: number, on: boolean): void {
+  const now = form.peek();
+  const cells = new Set(patternOf(now));
+  for (const each of imagesOf(cell, now.symmetry)) {
+    if (on) cells.add(each);
+    else cells.delete(each);
+  }
+  form.value = { ...now, pattern: [...cells].sort((a, b) => a - b).join(" ") };
+}
+
 /** The form as options for the engine. A pattern has its own number and symmetry. */
 export function optionsOf(now: Form): GenerateOptions {
   const { technique, symmetry, least, most, minimal } = now;

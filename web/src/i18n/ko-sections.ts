@@ -51,7 +51,7 @@ export const sections: typeof english = {
     offNow: (count) => `기법 ${count}개를 꺼 두었습니다.`,
   },
   ratings: {
-    rating: "다른 난이도를 계산하는 중",
+    rating: "다른 난이도 점수를 계산하는 중",
     scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "가장 작은 증명" },
     soFar: (rating, step, all) => `ER ${rating} 이상, ${all ? `약 ${all}단계 중 ` : ""}${step}단계째`,
     stop: "중지",
@@ -67,7 +67,7 @@ export const sections: typeof english = {
     lowest: "최저 점수",
     highest: "최고 점수",
     link: "링크 복사",
-    ratings: "다른 난이도",
+    ratings: "다른 난이도 점수",
     technique: "필요한 기법",
     symmetry: "단서의 대칭",
     clues: "단서 수",
@@ -247,7 +247,7 @@ export const sections: typeof english = {
     without:
       "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다.",
     time: "시간",
-    bars: "막대는 시간을 나타냅니다. 한 칸 늘어날 때마다 10배입니다. 보는 횟수가 적어도 더 오래 걸릴 수 있습니다. list-of-blanks는 칸마다 볼 필요가 있는지부터 따지기 때문입니다.",
+    bars: "막대는 시간을 나타냅니다. 한 칸 늘어날 때마다 10배입니다. 조회 횟수가 적어도 더 오래 걸릴 수 있습니다. list-of-blanks는 칸마다 볼 필요가 있는지부터 따지기 때문입니다.",
     runs: "반복 횟수",
     ends: { "dead end": "막힘", none: "해 없음", limit: "중단", size: "9×9만" },
     results: {
@@ -260,7 +260,7 @@ export const sections: typeof english = {
     counts: {
       calls: "호출",
       checks: "검사",
-      looks: "보기",
+      looks: "조회",
       assignments: "대입",
       backtracks: "되돌아감",
       deepest: "가장 깊은 레벨",
@@ -324,6 +324,7 @@ export const sections: typeof english = {
     list: "퍼즐과 결과",
     search: "찾기",
     found: (all, shown) => (all === shown ? `퍼즐 ${all}개` : `퍼즐 ${all}개 가운데 처음 ${shown}개`),
+    more: (count) => `${count}개 더 보기`,
     sample: (count) => `퍼즐 ${count}개로 해 보기`,
     columns: {
       puzzle: "퍼즐",

@@ -75,6 +75,7 @@ export const ko: Texts = {
     does: "적용하기",
     newPuzzle: "새 퍼즐",
     moreOptions: "조건 정하기…",
+    many: "여러 칸",
     multi: "여러 칸 선택",
     paste: "열기…",
     share: "공유…",
@@ -276,16 +277,18 @@ export const ko: Texts = {
   levels: { easy: "쉬움", medium: "보통", hard: "어려움", unfair: "매우 어려움", extreme: "극한" },
   proof: {
     title: "증명",
-    means: (places) =>
-      `${places ? "쓸 숫자가 틀렸다면" : "지울 후보가 참이라면"} 다음이 모두 성립할 수는 없습니다. 어느 하나도 빠뜨릴 수 없습니다.`,
+    if: (claim) => `${claim} 다음이 모두 성립할 수는 없습니다`,
+    claim: (cell, digit, places) =>
+      `${cell}의 숫자가 ${digit}${[2, 4, 5, 9].includes(digit) ? (places ? "가 아니라면" : "라면") : places ? "이 아니라면" : "이라면"}`,
+    some: (places) => (places ? "쓸 숫자가 틀렸다면" : "지울 후보가 참이라면"),
+    needed: ". 어느 하나도 빠뜨릴 수 없습니다.",
     cell: (cell) => `${cell}에 숫자가 들어갑니다.`,
     house: (digit, house) => `${(house % 9) + 1}${["행", "열", "블록"][Math.floor(house / 9)] ?? ""}에 ${digit}의 자리가 있습니다.`,
     deadly: (cells, guardians) =>
       `${cells}은 치명적 패턴이 아닙니다. 치명적 패턴이면 해가 둘이 됩니다.${guardians && ` 그래서 ${guardians} 가운데 하나는 참입니다.`}`,
-    accepted: "기법을 쓰지 않는 탐색으로 확인했습니다.",
-    rests: (places) => `${places ? "쓸 숫자가 틀렸다면" : "지울 후보가 참이라면"} 다음이 모두 성립할 수는 없습니다.`,
+    accepted: "기법 없이 하나씩 따져 확인했습니다.",
     candidates: (cells) => `${cells}의 후보`,
-    acceptedByRules: "규칙만 따지는 탐색으로 확인했습니다.",
+    acceptedByRules: "규칙만 가지고 하나씩 따져 확인했습니다.",
     flaw: "증명을 확인하지 못했습니다.",
   },
   keyHelp: [

@@ -300,6 +300,7 @@ export const sections = {
     list: "Puzzles with their results",
     search: "Search",
     found: (all: string, shown: string) => puzzles(all) + (all === shown ? "" : `, the first ${shown} shown`),
+    more: (count: string) => `Show ${count} more`,
     sample: (count: string) => `Try ${count} puzzles`,
     columns: {
       puzzle: "Puzzle",
@@ -316,7 +317,7 @@ export const sections = {
     stopped: "Stopped; the results so far are kept.",
     malformed: (count: string) => `Malformed, and not counted: ${count}.`,
     summary: (count: string, seconds: string, rate: string) => `${puzzles(count)} in ${seconds} s (${rate} a second).`,
-    kinds: { unique: "unique", several: "several solutions", none: "no solution" } as Record<string, string>,
+    kinds: { unique: "Unique", several: "Several solutions", none: "No solution" } as Record<string, string>,
   },
   learn: {
     progress: (done: number, all: number) => `${done} of ${all}`,

@@ -4,7 +4,6 @@ import { Icon } from "../parts/Icon";
 import { Speed } from "./Speed";
 import {
   board,
-  FIRST_EVENTS,
   HARD,
   jump,
   ownBoard,
@@ -72,7 +71,7 @@ export function Choice() {
   );
 }
 
-/** The rungs that do what the introduction says. */
+/** The rungs that do what the introduction says: it stays while they run, so that nothing moves. */
 const IN_ORDER = /^(scan-for-blank|list-of-blanks|bitmask)$/;
 
 /** Play, pause, steps, jumps, speed and the timeline. */
@@ -82,7 +81,7 @@ export function Player({ children }: { children?: ComponentChildren }) {
   const at = state.value?.at ?? 0;
   return (
     <section class="card player" aria-label={words.player}>
-      {board.value === SMALL && at <= FIRST_EVENTS && IN_ORDER.test(rung.value) && <p class="small">{words.intro}</p>}
+      {board.value === SMALL && IN_ORDER.test(rung.value) && <p class="small">{words.intro}</p>}
       <div class="row stepper">
         <button type="button" onClick={() => jump("back", true)} disabled={at === 0} aria-label={words.lastBack}>
           <Icon of="first" />

@@ -29,13 +29,19 @@ async function firstCell(call: number): Promise<{ cell: number; after: number } 
   return undefined;
 }
 
-/** Goes to the next call that works on a cell, and asks for the cell. */
+/** Goes to the next call that works on a cell, and asks for the cell. Behind the last one the search begins again. */
 export async function ask(): Promise<void> {
   playing.value = false;
   let from = question.peek()?.after ?? state.peek()?.at ?? 0;
+  let again = from > 0;
   for (;;) {
     const call = await engine.find(from, "call", false);
-    if (call === null || call === undefined) return end();
+    if (call === null || call === undefined) {
+      if (!again) return end();
+      again = false;
+      from = 0;
+      continue;
+    }
     const found = await firstCell(call);
     if (found) {
       await seek(call);

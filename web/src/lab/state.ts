@@ -15,7 +15,7 @@ import { PSEUDO } from "./pseudo";
 export const MOST_EVENTS = 1_000_000;
 
 /** The number of events that the lab shows by itself when it is opened. */
-export const FIRST_EVENTS = 40;
+const FIRST_EVENTS = 40;
 
 /** A board on which every event can be followed, for the first visit. */
 export const SMALL = "1.....3..4.....2";

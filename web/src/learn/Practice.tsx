@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { cellName } from "../base/geometry";
 import { ARROWS } from "../base/keys";
 import { settings } from "../base/settings";
@@ -15,11 +15,15 @@ import { allOf, digitsIn } from "../game/cell";
 import { rulesByCell } from "../game/rule-text";
 import { t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
+import { Icon } from "../parts/Icon";
 import { cellsOf } from "./cells";
 import { another, cancel, complete, found, making, missed, practise, press, retell, shown, task, type Wanted } from "./practice";
 import { type Task, targets } from "./task";
 
 const cursor = signal<number | undefined>(undefined);
+
+/** The cell that a finger chose, and the digits of its board: one of its candidates is too small to be hit, so they become buttons. */
+const chosen = signal<{ cell: number; on: string } | undefined>(undefined);
 
 const board = (): Shape => task.value?.shape ?? CLASSIC;
 
@@ -35,12 +39,17 @@ function candidateNear(at: Place): { cell: number; digit: number } | undefined {
   return { cell, digit };
 }
 
-/** Mouse and finger press a candidate; on the keyboard the arrow keys choose a cell, and a digit its candidate. */
+/** A mouse presses a candidate, a finger its cell and then a button; on the keyboard the arrow keys choose a cell, and a digit its candidate. */
 const handlers = {
   onPointerDown: (event: PointerEvent) => {
     const pressed = candidateNear(placeOf(event));
     cursor.value = pressed?.cell;
-    if (pressed) take(pressed);
+    chosen.value = undefined;
+    if (!pressed) return;
+    const { digits = "", candidates } = task.value ?? {};
+    if (event.pointerType === "touch" && digitsIn(candidates?.[pressed.cell] ?? 0).length > 1)
+      chosen.value = { cell: pressed.cell, on: String(digits) };
+    else take(pressed);
   },
   onKeyDown: (event: KeyboardEvent) => {
     const by = ARROWS[event.code];
@@ -70,6 +79,7 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
   }, [technique, variant, board]);
   useEffect(() => void retell(props), [settings.value.language]);
   const step = task.value;
+  const picked = !shown.value && chosen.value?.on === String(step?.digits) ? chosen.value.cell : undefined;
   // After an answer the keys lead on; a new board has them itself.
   useKeptFocus(
     making.value
@@ -102,7 +112,8 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
           {told || words.shown}
         </p>
         {shown.value && <p>{step.reason}</p>}
-        <div class="row">
+        {picked !== undefined && <Picks task={step} cell={picked} />}
+        <div class="row" hidden={picked !== undefined}>
           {shown.value && next}
           {!shown.value && (
             <button type="button" onClick={show}>
@@ -125,6 +136,37 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
         </div>
       </div>
     </section>
+  );
+}
+
+/** The candidates of a cell as buttons, in the place of the others. */
+function Picks({ task: { candidates, shape }, cell }: { task: Task; cell: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  // On a short phone they come into sight.
+  useLayoutEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div class="row picks" ref={box} role="group" aria-label={cellName(cell, shape.columns)}>
+      {digitsIn(candidates[cell] ?? 0).map((digit) => (
+        <button
+          type="button"
+          key={digit}
+          aria-pressed={found.value.some((each) => each.cell === cell && each.digit === digit)}
+          onClick={() => take({ cell, digit })}
+        >
+          {numberOf(shape, digit)}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="quiet"
+        aria-label={t().app.close}
+        onClick={() => {
+          chosen.value = undefined;
+        }}
+      >
+        <Icon of="close" />
+      </button>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import type { VariantStep } from "../engine/variant";
-import { askHint, followHint, hint, hintNow, retell } from "../game/help";
+import { askHint, folded, followHint, hint, hintNow, retell } from "../game/help";
 import { followStep, shownStep, stepNow } from "../game/rules";
 import { board, digits, variant } from "../game/state";
 import { t } from "../i18n";
@@ -50,7 +50,7 @@ function Buttons({
           {name}
         </button>
       ))}
-      <small class="soft">{depth} / 3</small>
+      {depth < 3 && <small class="soft">{depth} / 3</small>}
     </div>
   );
 }
@@ -80,8 +80,9 @@ function StepPanel({ step, depth, SmallPictures }: { step: VariantStep; depth: n
 export function HintPanel({ SmallPictures }: Drawn) {
   useEffect(retell, [settings.value.language]);
   const step = stepNow();
-  if (step) return <StepPanel step={step.step} depth={step.depth} SmallPictures={SmallPictures} />;
   const shown = hintNow();
+  if (folded.value && folded.value === (step ?? shown)) return null;
+  if (step) return <StepPanel step={step.step} depth={step.depth} SmallPictures={SmallPictures} />;
   if (!shown) return null;
   const { depth } = shown;
   const told = shown.hint.kind === "step" || shown.hint.kind === "mistake" ? shown.hint.text : "";

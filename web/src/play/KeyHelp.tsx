@@ -1,19 +1,17 @@
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
+import { Dialog } from "../parts/Dialog";
 
-/** Opens the list of keys, or closes it. */
-export function showKeys(): void {
-  const list = document.querySelector<HTMLDetailsElement>(".keys");
-  if (!list) return;
-  list.open = !list.open;
-  list.scrollIntoView({ block: "nearest" });
-}
-
-/** The list of keys, collapsed by default. */
-export function KeyHelp() {
+/** The list of keys; the question mark, which opens it, closes it too. */
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => key === "?" && onClose();
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
   return (
-    <details class="keys">
-      <summary>{t().play.keys}</summary>
-      <dl>
+    <Dialog title={t().play.keys} onClose={onClose}>
+      <dl class="key-list">
         {t().keyHelp.map(([keys, does]) => (
           <div key={keys}>
             <dt>{keys}</dt>
@@ -21,6 +19,6 @@ export function KeyHelp() {
           </div>
         ))}
       </dl>
-    </details>
+    </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { t } from "../i18n";
 import { Icon } from "../parts/Icon";
 
 /** The windows that the menu opens. */
-export type Shown = "share" | "open" | "new" | "statistics" | "bookmarks" | undefined;
+export type Shown = "share" | "open" | "keys" | "new" | "statistics" | "bookmarks" | undefined;
 
 function openInSet(): void {
   brought.value = about.peek();

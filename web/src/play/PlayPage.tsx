@@ -11,7 +11,7 @@ import type { Marks, Step } from "../engine/types";
 import { prepareToday, stopPreparing, today } from "../game/daily";
 import { allDigits, isFull } from "../game/game";
 import { faultNow, grade, gradePuzzles } from "../game/grade";
-import { askHint, fillNewGames } from "../game/help";
+import { askHint, fillNewGames, foldedText } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
 import { addLevel, records } from "../game/records";
@@ -31,6 +31,7 @@ import {
   puzzleText,
   selected,
   setting,
+  several,
   solved,
   start,
   takeUp,
@@ -43,13 +44,12 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { useLater } from "../parts/later";
 import { NewPuzzle } from "../parts/NewPuzzle";
-import { proofOf } from "../parts/Proof";
+import { proofOf, proved } from "../parts/Proof";
 import { Announcer } from "./Announcer";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
 import { Gallery, loadWindows } from "./Gallery";
 import { HintPanel } from "./HintPanel";
-import { KeyHelp, showKeys } from "./KeyHelp";
 import { listen } from "./keys";
 import { Menu, type Shown } from "./Menu";
 import { Named } from "./Named";
@@ -66,7 +66,7 @@ export function PlayPage() {
   const [pad, showPad] = useState(false);
   const words = t().play;
   // From the first drawing on: a key that is pressed at once counts too.
-  useLayoutEffect(() => listen({ pause: togglePause, hint: askHint, keys: showKeys }), []);
+  useLayoutEffect(() => listen({ pause: togglePause, hint: askHint, keys: () => show("keys") }), []);
   useEffect(deselectOutside, []);
   useLayoutEffect(() => acceptPaste(), []);
   useEffect(judgeWhileSetting, []);
@@ -106,7 +106,7 @@ export function PlayPage() {
   const arriving = isBlank.value;
   const finished = solved.value && !setting.value && !pad;
   const fault = faultNow();
-  const said = setting.value ? settingStatus() : message.value || brokenNow() || fault;
+  const said = setting.value ? settingStatus() : message.value || brokenNow() || foldedText() || fault;
   return (
     <>
       <h1 class="hidden">{words.title}</h1>
@@ -124,7 +124,7 @@ export function PlayPage() {
                 <>
                   {own && ruled && (
                     <ruled.StepBelow
-                      step={settings.value.proof ? { ...own.step, pattern: own.step.cells } : own.step}
+                      step={proved.value === own.step ? { ...own.step, pattern: own.step.cells } : own.step}
                       depth={own.depth}
                       columns={boardShape.value.columns}
                     />
@@ -209,6 +209,11 @@ export function PlayPage() {
             <p class={said.length > 40 || (fault && said === fault) ? "status small" : "status"} role="status">
               {said}
             </p>
+            {several.value && (
+              <button type="button" class="small" aria-pressed onClick={selectOne}>
+                {words.many} <Icon of="close" />
+              </button>
+            )}
             {setting.value && (
               <button type="button" class="main" onClick={finishSetting}>
                 {words.start}
@@ -237,12 +242,17 @@ export function PlayPage() {
             <HintPanel SmallPictures={ruled?.StepPictures} />
           </div>
           <Announcer />
-          {!arriving && <KeyHelp />}
+          {!arriving && (
+            <button type="button" class="quiet soft keys" onClick={() => show("keys")}>
+              {words.keys}
+            </button>
+          )}
         </div>
       </div>
       {dialog === "share" && windows && <windows.ShareDialog onClose={close} />}
       {dialog === "bookmarks" && windows && <windows.Bookmarks onClose={close} />}
       {dialog === "statistics" && windows && <windows.Statistics onClose={close} />}
+      {dialog === "keys" && windows && <windows.KeyHelp onClose={close} />}
       {dialog === "open" && windows && <windows.OpenDialog onClose={close} />}
       {dialog === "new" && (
         <Dialog title={words.newPuzzle} onClose={close}>
@@ -263,6 +273,12 @@ export function PlayPage() {
 function typeGivens(): void {
   beginSetting();
   setTimeout(focusBoard);
+}
+
+/** A press chooses one cell again. */
+function selectOne(): void {
+  several.value = false;
+  focusBoard();
 }
 
 /** A hint's step below the digits: from its proof while that is open, as in Explain. */

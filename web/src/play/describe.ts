@@ -70,9 +70,12 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
   const { conflicts, sameDigit, peers } = settings.value;
   const chosen = selected.value;
   const only = chosen.size === 1 ? [...chosen][0] : undefined;
-  const digit =
-    (settings.value.digitFirst ? chosenDigit.value : undefined) ?? (sameDigit && only !== undefined ? (digits.value[only] ?? 0) : 0);
   const shown = hintNow();
+  const hinted = shown ?? stepNow();
+  // What a hint marks stands alone, without the houses and the digit of the selected cell.
+  const digit = hinted
+    ? 0
+    : ((settings.value.digitFirst ? chosenDigit.value : undefined) ?? (sameDigit && only !== undefined ? (digits.value[only] ?? 0) : 0));
   const step = shown?.depth === 3 && shown.hint.kind === "step" ? shown.hint : undefined;
   const told = shown?.hint.kind === "step" ? shown.hint : undefined;
   const place = told && !step ? told.look : undefined;
@@ -86,7 +89,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
   const shows = (step && step.step.eliminations.length > 0) || (ownStep && ownStep.eliminations.length > 0);
   const seen = step?.before.candidates ?? ownStep?.candidates;
   const witness = step && !shows ? step.step.placements[0]?.digit : undefined;
-  const near = new Set(peers && only !== undefined ? board.value.peers[only] : []);
+  const near = new Set(peers && !hinted && only !== undefined ? board.value.peers[only] : []);
   const fixed = settings.value.fixedMarks || now.filled === true;
   const shape = board.value;
   const puzzle = variant.value;
@@ -140,6 +143,6 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
     own,
     look: place && "houses" in place ? place.houses : [],
     // Hints name cells.
-    coordinates: (shown ?? own) !== undefined,
+    coordinates: hinted !== undefined,
   };
 }

@@ -3,6 +3,7 @@ import { settings } from "../base/settings";
 import { candidateAt, cellAt, type Place, placeOf } from "../board/place";
 import { digitsIn, marksOf } from "../game/cell";
 import { digitAt } from "../game/game";
+import { fold } from "../game/help";
 import { drawLines, hasLine, type Segment, segment } from "../game/lines";
 import { select, selectAlike, selectNone, toggle } from "../game/selection";
 import { board, chosenDigit, cursor, game, mode, play, selected, several, typeDigit } from "../game/state";
@@ -65,6 +66,7 @@ export function pointerHandlers(): Record<string, unknown> {
       const at = placeOf(event);
       const cell = cellAt(at, board.peek());
       if (cell === undefined || event.button > 0) return;
+      fold();
       const drawing = event.currentTarget as SVGSVGElement;
       const adding = several.value || event.ctrlKey || event.metaKey || event.shiftKey;
       if (settings.peek().digitFirst && chosenDigit.value !== undefined) {

@@ -6,6 +6,7 @@ import "../style/gallery.css";
 export { SettingsDialog } from "../parts/SettingsDialog";
 export { Bookmarks } from "./Bookmarks";
 export { GalleryList } from "./GalleryList";
+export { KeyHelp } from "./KeyHelp";
 export { OpenDialog } from "./OpenDialog";
 export { ShareDialog } from "./ShareDialog";
 export { Statistics } from "./Statistics";
