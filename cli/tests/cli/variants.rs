@@ -147,8 +147,12 @@ fn messages_are_korean_and_answers_stay_the_same() {
     // A puzzle that a format cannot hold is written as it was, and that is said.
     let oblong = ninefold().args(["--lang", "ko", "convert", "--to", "fpuzzles"]);
     let oblong = oblong.stdin(".Shape~4x5.Cage~3~R1C1~R1C2\n").assert().code(1);
-    assert!(stdout(&oblong).starts_with(".Shape~4x5.Cage~3~R1C1~R1C2 # the board is impossible"));
-    assert!(stderr(&oblong).contains("f-puzzles의 판은 정사각형이고"), "{}", stderr(&oblong));
+    assert!(stdout(&oblong).starts_with(".Shape~4x5.Cage~3~R1C1~R1C2 # f-puzzles, whose form"));
+    assert!(
+        stderr(&oblong).contains("f-puzzles 형식(SudokuPad 링크도 이 형식)의 판은 정사각형이고"),
+        "{}",
+        stderr(&oblong)
+    );
 }
 
 /// A damaged list of candidates is no grid of 27×27.
