@@ -23,6 +23,7 @@ import {
   draft,
   draw,
   give,
+  isSolved,
   known,
   mode,
   pointed,
@@ -48,7 +49,8 @@ export function SetBoard() {
   const puzzle = draft.value;
   const givens = givensOf(puzzle);
   const told = rulesByCell(puzzle);
-  const { counts, needs } = known.value;
+  const { counts, needs, verdict } = known.value;
+  const solution = isSolved.value && verdict?.kind === "unique" ? verdict.solution : [];
   const against = contradicting.value;
   const bad = new Set(against.flatMap((place) => cellsIn(puzzle.rules[place])));
   // The one drawn last stands out, until another one is pointed at.
@@ -89,10 +91,11 @@ export function SetBoard() {
         const place = t().play.cell(row(cell, shape.columns) + 1, column(cell, shape.columns) + 1);
         const numbers = digitsIn(mask).map((value) => numberOf(shape, value));
         const blank = mask ? t().play.centre(numbers.join(" ")) : t().play.blank;
-        const what = digit ? t().play.given(numberOf(shape, digit)) : blank;
+        const found = digit ? 0 : (solution[cell] ?? 0);
+        const what = digit ? t().play.given(numberOf(shape, digit)) : found ? words.solved(numberOf(shape, found)) : blank;
         return {
-          digit,
-          kind: "given" as const,
+          digit: digit || found,
+          kind: found ? ("solution" as const) : ("given" as const),
           // A wall of all digits would hide the rules.
           candidates: mask === allOf(shape.values) ? 0 : mask,
           // What only one solution has is strong, once all are counted.

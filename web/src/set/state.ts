@@ -340,5 +340,8 @@ export interface Known {
 
 export const known = signal<Known>({ working: false });
 
+/** Whether the board shows the solution, if there is just one. */
+export const isSolved = signal(false);
+
 /** The rules that contradict each other by their places, the one drawn last first. */
 export const contradicting = computed(() => [...(known.value.contradiction?.rules ?? [])].sort((a, b) => b - a));
