@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { column, row } from "../base/geometry";
 import { ARROWS } from "../base/keys";
 import { numberOf } from "../base/shape";
@@ -61,8 +62,10 @@ export function SetBoard() {
     puzzle.rules.flatMap((rule, place) => (rule.rule === "given" && needs?.[place] === "needless" ? cellsIn(rule) : [])),
   );
   const drawn = new Set([...stroke.value, ...shapeDrawn.value]);
-  // The board keeps its size while clues are drawn beside it, and there is room to press for them.
-  const room = [{ rule: mode.value }, ...puzzle.rules].some(({ rule }) => isOutside(rule)) ? MARGIN : 0;
+  // Once there is room to press for clues beside it, the board keeps its size.
+  const isWide = useRef(false);
+  isWide.current ||= [{ rule: mode.value }, ...puzzle.rules].some(({ rule }) => isOutside(rule));
+  const room = isWide.current ? MARGIN : 0;
   const [left, top, right, bottom] = marginsOf(puzzle, shape);
   return (
     <Board

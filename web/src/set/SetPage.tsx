@@ -110,22 +110,6 @@ function Tools() {
   const isFresh = rules.length === 0 && JSON.stringify(regions) === JSON.stringify(blank(rows, columns).regions);
   return (
     <section class="card set-tools" aria-label={words.tools}>
-      <Palette />
-      <div class="row tool-now">
-        <details class="small" open={matchMedia("(min-width: 861px)").matches}>
-          <summary>
-            <b>{toolName(mode.value)}</b>
-          </summary>
-          {howTo()}
-        </details>
-        <Amount />
-      </div>
-      {mode.value === "given" && <Digits />}
-      {isUnfit.value && (
-        <p class="small notice bad" role="alert">
-          {words.unfit}
-        </p>
-      )}
       <div class="row">
         <button type="button" class="quiet" aria-disabled={past.value.length === 0 || undefined} onClick={undo} aria-label={t().play.undo}>
           <Icon of="undo" />
@@ -147,6 +131,22 @@ function Tools() {
           <Size name={words.columns} of={columns} onSize={(size) => resize(rows, size)} />
         </span>
       </div>
+      <Palette />
+      <div class="row tool-now">
+        <details class="small" open={matchMedia("(min-width: 861px)").matches}>
+          <summary>
+            <b>{toolName(mode.value)}</b>
+          </summary>
+          {howTo()}
+        </details>
+        <Amount />
+        {mode.value === "given" && <Digits />}
+      </div>
+      {isUnfit.value && (
+        <p class="small notice bad" role="alert">
+          {words.unfit}
+        </p>
+      )}
     </section>
   );
 }
