@@ -18,6 +18,7 @@ import {
   board,
   cellsIn,
   choose,
+  chooseAt,
   chosen,
   contradicting,
   cursor,
@@ -179,14 +180,18 @@ function drawTo(cell: number): void {
   cursor.value = cell;
 }
 
+/** The cell that is pressed, until the stroke leaves it. */
+let pressed: number | undefined;
+
 function endStroke(): void {
   const cells = stroke.value;
   stroke.value = [];
-  if (cells.length > 0) draw(cells);
+  if ((pressed === undefined || !chooseAt(pressed)) && cells.length > 0) draw(cells);
+  pressed = undefined;
 }
 
 function dropStroke(): void {
-  dragged = undefined;
+  dragged = pressed = undefined;
   stroke.value = [];
 }
 
@@ -243,6 +248,7 @@ function handlers() {
       stroke.value = [];
       dragged = at;
       start = undefined;
+      pressed = cell;
       if (cell === undefined) pressBeside(at);
       else {
         cursor.value = cell;
@@ -254,6 +260,7 @@ function handlers() {
       const to = placeOf(event);
       for (const cell of enteredCells(dragged, to)) {
         const { columns } = board.value;
+        if (cell !== pressed) pressed = undefined;
         if (!start) drawTo(cell);
         else if (howNow() === "slant" && stroke.value.length === 0)
           drawFrom(start, Math.sign(row(cell, columns) - start.row), Math.sign(column(cell, columns) - start.column));
@@ -292,8 +299,10 @@ function onKeyDown(event: KeyboardEvent): void {
   } else if (key === " " || key === "Enter") {
     if (mode.value === "given") return;
     if (howNow() === "whole" && mode.value !== "regions") toggle(mode.value);
-    else if (stroke.value.length > 0) endStroke();
-    else {
+    else if (stroke.value.length > 0) {
+      if (stroke.value.length === 1) pressed = cursor.value;
+      endStroke();
+    } else {
       drawTo(cursor.value);
       if (howNow() === "cell" || howNow() === "square") endStroke();
     }

@@ -5,6 +5,7 @@ import { boxes } from "../base/shape";
 import { load, save } from "../base/storage";
 import type { Contradiction, Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
 import { readText } from "../game/open";
+import { isOutside } from "../game/outside";
 import { namesOf, ruleNumber } from "../game/rule-text";
 import { brought } from "../game/setter";
 import { cellsOf, isVariant, shapeOf } from "../game/variant";
@@ -275,6 +276,28 @@ export function choose(place: number): void {
   chosen.value = place;
   typed.value = ruleNumber(rule).replaceAll(" ", "");
   cursor.value = cellsIn(rule)[0] ?? cursor.value;
+}
+
+/** How rules lie above each other where one presses: lines and areas, marks at edges, those of the whole board, digits. */
+const ranks = ({ rule }: Rule): number => {
+  if (rule === "given") return 3;
+  const how = own(TOOLS, rule)?.how;
+  return how === "whole" ? 2 : how === "pair" || how === "square" ? 1 : 0;
+};
+
+/** Chooses the rule on a cell that is pressed, if the press means nothing to the tool; answers whether there was one. */
+export function chooseAt(cell: number): boolean {
+  const kind = mode.value;
+  if (kind === "given" || kind === "regions" || shapeDrawn.value.length > 0) return false;
+  const { how, least, make } = toolOf(kind);
+  const isOwn = how === "cell" || how === "square" || (how === "cells" && least === 1 && typed.value && chosen.value === undefined);
+  if (isOwn || (isOutside(kind) && make([cell], board.value, null).length > 0)) return false;
+  const lies = draft.value.rules.flatMap((rule, place) => (!isOutside(rule.rule) && cellsIn(rule).includes(cell) ? [{ rule, place }] : []));
+  const shown = lies.filter(({ rule }) => rule.rule !== "disjoint groups");
+  const [top] = shown.reverse().sort((a, b) => ranks(a.rule) - ranks(b.rule));
+  if (!top || lies.some(({ rule }) => rule.rule === kind)) return false;
+  choose(top.place);
+  return true;
 }
 
 /** Takes up a tool. */
