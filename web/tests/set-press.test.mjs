@@ -39,3 +39,43 @@ test("a press chooses what lies there with its tool, unless it means something t
     await haveRules(page, all[0], ...all.slice(2), "sandwich above column 2 = ?");
     await noFault(page);
   }));
+
+test("a digit goes into all cells of a drag, and letters are the sums of V and X", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 6);
+    await choose(page, "given");
+    await drag(page, 0, 7);
+    await drag(page, 14, 15, 16);
+    await keys(page, "2");
+    const givens = () => page.$$eval(".digit.given", (all) => all.map((each) => each.closest("[id]").id));
+    await eventually(async () => assert.deepEqual(await givens(), ["set-14", "set-15", "set-16"]));
+    await keys(page, "Control+z");
+    assert.deepEqual(await givens(), []);
+    await choose(page, "XV");
+    await drag(page, 0, 1);
+    await keys(page, "v");
+    await drag(page, 2, 3);
+    await keys(page, "x");
+    await haveRules(page, "V r1c1 r1c2", "X r1c3 r1c4");
+    await page.fill(".number input", "V");
+    assert.equal(await page.inputValue(".number input"), "5");
+    await noFault(page);
+  }));
+
+test("candidates stay on the board until the next answer", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 6);
+    await drag(page, 0, 1);
+    await keys(page, "3");
+    await eventually(async () => assert.ok((await page.locator(".mark").count()) > 10));
+    await page.evaluate(() => {
+      window.least = Infinity;
+      const count = () => (window.least = Math.min(window.least, document.querySelectorAll("main.set .mark").length));
+      new MutationObserver(count).observe(document.querySelector("main.set .board"), { childList: true, subtree: true });
+    });
+    const marks = await page.locator(".mark").count();
+    await drag(page, 20, 21);
+    await keys(page, "4");
+    await eventually(async () => assert.ok((await page.locator(".mark").count()) > marks));
+    assert.ok((await page.evaluate(() => window.least)) > 10);
+  }));

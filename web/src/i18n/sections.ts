@@ -152,10 +152,11 @@ export const sections = {
     text: "As a link or a text",
     words: { summary: "Title and words", title: "Title", author: "Author", description: "Rules in words" },
     how: {
-      given: "Press a cell and type or press its digit.",
+      given: "Press a cell, or drag over several, and type or press the digit.",
       regions: "Drag from a region into the cells that it takes. A press takes a cell out of its region; drag from it to begin another.",
       cell: "Press a cell; another press takes it back.",
       pair: "Drag from a cell to its neighbour.",
+      XV: "Type V, X or another sum.",
       inequality: "Drag from the lesser number to the greater.",
       line: "Drag along the line. With keys: Space, arrows (Shift and an arrow, then another, for a diagonal), Space.",
       cells: "Drag over the cells; press a rule to change it, drag from it to add cells. With keys: Space, arrows, Space.",

@@ -177,7 +177,7 @@ function UniqueWith() {
           type="button"
           class="quiet"
           onClick={() => {
-            give(cell, numberOf(board.value, digit));
+            give([cell], numberOf(board.value, digit));
             focusBoard();
           }}
         >

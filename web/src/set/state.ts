@@ -61,6 +61,10 @@ export const chosen = signal<number | undefined>(undefined);
 /** The rule of a list that the pointer or the focus is on. */
 export const pointed = signal<number | undefined>(undefined);
 export const cursor = signal(0);
+/** The cells over which the pointer went for given digits. */
+export const picked = signal<readonly number[]>([]);
+/** The cells that a digit is given to. */
+export const given = computed(() => (picked.value.length > 0 ? picked.value : [cursor.value]));
 /** The cells of the line that is being drawn. */
 export const stroke = signal<readonly number[]>([]);
 /** The first shape of a clone. */
@@ -167,13 +171,15 @@ export const isUnfit = computed(() => {
   return typed.value.trim() !== "" && (number() === null || (taken !== undefined && taken !== `${number()}`));
 });
 
-/** Gives a cell a digit, or takes it back. */
-export function give(cell: number, value: number | null): void {
-  const name = nameOf(cell, board.value);
-  const rest = draft.value.rules.filter((rule) => !(rule.rule === "given" && rule.cell === name));
+/** Gives cells a digit, or takes it back. They stay picked for the next one. */
+export function give(cells: readonly number[], value: number | null): void {
+  const all = cells.map((cell) => nameOf(cell, board.value));
+  const rest = draft.value.rules.filter(({ rule, cell = "" }) => !(rule === "given" && all.includes(cell)));
   if (value === null && rest.length === draft.value.rules.length) return;
-  withRules(value === null ? rest : [...rest, { rule: "given", cell: name, values: [value] }]);
+  withRules(value === null ? rest : [...rest, ...all.map((cell): Rule => ({ rule: "given", cell, values: [value] }))]);
+  const kept = picked.value;
   take(mode.value);
+  picked.value = kept;
 }
 
 /** Draws a rule of the chosen kind over cells. */
@@ -305,7 +311,7 @@ export function take(tool: Mode): void {
   mode.value = tool;
   typed.value = "";
   chosen.value = pointed.value = typing = undefined;
-  stroke.value = shapeDrawn.value = [];
+  stroke.value = shapeDrawn.value = picked.value = [];
 }
 
 /** Adds a rule of the whole board, or takes it back. */
@@ -321,8 +327,10 @@ export function remove(place: number): void {
   withRules(draft.value.rules.filter((_, i) => i !== place));
 }
 
-/** Types a number, for the chosen rule and for the next. */
-export function type(text: string): void {
+/** Types a number, for the chosen rule and for the next. A sum of two may be a letter, as on the board. */
+export function type(words: string): void {
+  const letter = mode.value === "XV" ? /[vxㅍㅌ]$/i.exec(words)?.[0] : undefined;
+  const text = letter ? (/[vㅍ]/i.test(letter) ? "5" : "10") : words;
   const place = chosen.value;
   const goesOn = typing === place;
   typed.value = text;
@@ -359,6 +367,9 @@ export interface Known {
   trouble?: string;
   /** Whether more is to come. */
   working: boolean;
+  /** What was known before the last stroke, and whether the answer to that takes long. */
+  old?: Pick<Known, "counts" | "verdict"> | undefined;
+  late?: boolean;
 }
 
 export const known = signal<Known>({ working: false });
