@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventually, fixture, noFault } from "./fixture.mjs";
-import { begin, choose, drag, HERE, keys, middle } from "./set-board.mjs";
+import { begin, choose, drag, HERE, keys, middle, says } from "./set-board.mjs";
 
 const site = fixture();
 const rulesOf = (page) => page.$$eval(".rule-list li button:first-child", (all) => all.map((each) => each.textContent));
@@ -78,4 +78,37 @@ test("candidates stay on the board until the next answer", () =>
     await keys(page, "4");
     await eventually(async () => assert.ok((await page.locator(".mark").count()) > marks));
     assert.ok((await page.evaluate(() => window.least)) > 10);
+  }));
+
+/** Lines of one colour, two of them over other cells than their corners, and frames of which two have one text. */
+const DRAWN = {
+  "ninefold-variant": 1,
+  rows: 6,
+  rules: [],
+  unknown: [{ name: "line" }, { name: "cage" }],
+  drawn: [
+    ...["50 50 250 50 250 150", "350 350 550 550"].map((line) => ({
+      line: line.match(/\d+ \d+/g).map((place) => place.split(" ").map(Number)),
+      stroke: "#ffccaaff",
+      width: 13,
+    })),
+    ...["r1c5 r1c6", "r6c1 r6c2"].map((cells) => ({ cells: cells.split(" "), stroke: "#666666ff", text: "A" })),
+  ],
+};
+
+test("what is only drawn becomes rules, all of one colour at once", () =>
+  site.visiting({ hash: `#view=set&p=${encodeURIComponent(JSON.stringify(DRAWN))}` }, async (page) => {
+    await page.waitForSelector(".redraw");
+    assert.match(await page.textContent(".answers"), /The 2 lines of this colour are:.*The 2 frames of this colour are:/s);
+    await noFault(page);
+    await page.selectOption(".redraw select >> nth=0", "renban");
+    await page.click(".redraw button >> nth=0");
+    const lines = ["renban r1c1 r1c2 r1c3 r2c3", "renban r4c4 r5c5 r6c6"];
+    await haveRules(page, ...lines);
+    await page.selectOption(".redraw select", "clone");
+    await page.click(".redraw button");
+    await haveRules(page, ...lines, "clone r1c5 r1c6 r6c1 r6c2");
+    assert.equal(await page.locator(".drawn :is(path, text)").count(), 0);
+    // Nothing is left that is not understood.
+    await says(page, /solution/);
   }));

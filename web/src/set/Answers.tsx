@@ -8,6 +8,7 @@ import { ruleCells, rulePlace, ruleTitle } from "../game/rule-text";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
+import { DrawnAlike } from "./Alike";
 import { LIMIT } from "./ask";
 import { nameOf } from "./cells";
 import { goOn } from "./Export";
@@ -115,6 +116,7 @@ export function Answers() {
       {draft.value.unknown && (
         <>
           <p class="small">{words.drawThem}</p>
+          <DrawnAlike />
           <button type="button" onClick={understand}>
             {words.understood}
           </button>

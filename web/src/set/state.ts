@@ -85,7 +85,7 @@ function put(next: Variant, goesOn = false, other = false): void {
 }
 
 /** Changes the puzzle. The solution that its text claimed was of the one before. */
-function change({ solution: _, ...next }: Variant, goesOn = false): void {
+export function change({ solution: _, ...next }: Variant, goesOn = false): void {
   put({ ...next, rules: settleMarks(next.rules, draft.value.rules) }, goesOn);
 }
 
