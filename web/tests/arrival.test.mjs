@@ -160,6 +160,14 @@ test("the gallery is cards of one width: two beside each other on phones, more e
     await site.visiting({ size }, async (page) => {
       await page.click(".gallery summary");
       await page.waitForSelector(".gallery svg");
+      // Clues outside the grid are in the picture.
+      const beyond = await page.$$eval(".gallery .outside", (all) =>
+        all.map((each) => {
+          const [text, picture] = [each, each.closest("svg")].map((what) => what.getBoundingClientRect());
+          return Math.max(picture.left - text.left, picture.top - text.top, text.right - picture.right, text.bottom - picture.bottom);
+        }),
+      );
+      assert.ok(beyond.length >= 18 && Math.max(...beyond) < 2, `${beyond}`);
       const lefts = () => page.$$eval(".gallery li", (all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
       assert.equal(new Set(await lefts()).size, columns);
       await page.locator(".gallery li >> nth=-1").scrollIntoViewIfNeeded();

@@ -71,3 +71,17 @@ test("of rules that contradict each other the last is named first and stands out
     assert.deepEqual(await page.locator(".verdict .conflict p").allTextContents(), ["Block 1 has no place for 4."]);
     await noFault(page);
   }));
+
+test("all that a format cannot hold is told, the rest of a long list on request", () => {
+  const rules = [2, 3, 4, 5, 6, 7, 8].map((row) => ({ rule: "sum", cells: [`r${row}c1`, `r${row}c3`], factors: [1, -2], sum: row }));
+  return site.visiting(
+    { hash: `#view=set&p=${encodeURIComponent(JSON.stringify({ "ninefold-variant": 1, rows: 9, rules }))}` },
+    async (page) => {
+      await boardOf(page, 81);
+      await page.click("text=As a link or a text");
+      await page.click("text=and 2 more");
+      assert.match(await page.textContent(".export details details"), /sum 7.*sum 8/);
+      await noFault(page);
+    },
+  );
+});

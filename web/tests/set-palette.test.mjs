@@ -65,3 +65,21 @@ test("on phones it has the tools used last in one row, and all with their names 
     assert.ok(play.bottom <= bar.top, `${play.bottom} ${bar.top}`);
     await noFault(page);
   }));
+
+test("no control moves with the tool, and a board with room for clues keeps it", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 9);
+    const placed = () =>
+      page.evaluate(() =>
+        ["button[aria-label=Undo]", ".export .main"].map((each) => document.querySelector(each).getBoundingClientRect().top),
+      );
+    const wide = () => page.$eval("#set-0 .hit", (cell) => cell.getBoundingClientRect().width);
+    const first = await placed();
+    for (const kind of ["given", "odd", "anti-king", "lockout line", "sandwich", "killer cage"]) {
+      await choose(page, kind);
+      assert.deepEqual(await placed(), first, kind);
+    }
+    const last = await wide();
+    await choose(page, "sandwich");
+    assert.equal(await wide(), last);
+  }));

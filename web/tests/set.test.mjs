@@ -57,6 +57,17 @@ test("digits are given until the puzzle is unique, and what is not needed is nam
     assert.equal(await page.evaluate(() => document.activeElement.getAttribute("role")), "grid");
     await says(page, /Exactly one solution/);
     await eventually(async () => assert.match(await page.textContent(".answers"), /not needed|is needed/));
+    // The solution is on the board when one wants to see it.
+    assert.equal(await page.locator(".digit.solution").count(), 0);
+    await page.check("text=Show the solution");
+    assert.equal(await page.locator(".digit").count(), 16);
+    assert.equal(await page.locator(".digit.solution").count(), 12);
+    assert.match(await page.getAttribute("#set-0", "aria-label"), /, [12], solution, killer cage 3/);
+    await page.click("text=Explain it");
+    await page.waitForSelector("main.explain .rule.cage");
+    await page.goBack();
+    await page.waitForSelector("#set-15");
+    await says(page, /Exactly one solution/);
     await page.click("text=As a link or a text");
     await page.selectOption(".export select >> nth=-1", "iss");
     await eventually(async () => assert.match(await page.inputValue(WRITTEN), /^\.Shape~4x4.*Cage~3~R1C1~R1C2/));

@@ -4,10 +4,11 @@ import { column, row } from "../base/geometry";
 import { memo } from "../base/memo";
 import type { Shape } from "../base/shape";
 import type { Rule } from "../engine/variant";
-import { numberIn } from "../game/rule-text";
+import { givenName, numberIn } from "../game/rule-text";
 import { cellsOf } from "../game/variant";
 import type { Kind } from "../i18n/rules";
 import { cluesOf, isSlanted, middle } from "./clues";
+import { cornersOf, isBlock } from "./corners";
 import { outline } from "./outline";
 import type { Place } from "./place";
 
@@ -32,9 +33,35 @@ export function head(from: Place, to: Place, size = 24): string {
   return path([{ x: back.x - dy * 0.7, y: back.y + dx * 0.7 }, to, { x: back.x + dy * 0.7, y: back.y - dx * 0.7 }]);
 }
 
+/** What stands in the corner of a rule's first cell: a sum, or a number that is not the usual one. */
+const corner: Draw = (rule, shape, rules) => {
+  const found = cornersOf(rules, shape).get(rule);
+  return (
+    found && (
+      <text x={found.x} y={found.y} class="rule corner" style={found.size ? { "--size": `${found.size}px` } : undefined}>
+        {found.text}
+      </text>
+    )
+  );
+};
+
+const withCorner =
+  (draw: Draw): Draw =>
+  (rule, shape, rules) => (
+    <>
+      {draw(rule, shape, rules)}
+      {corner(rule, shape, rules)}
+    </>
+  );
+
 const line =
   (name: string): Draw =>
   ({ cells, closed }, shape) => <path d={path(along(cells, shape), closed)} class={`rule line ${name}`} />;
+
+/** A frame around cells, drawn so far inside them. */
+const frame =
+  (name: string, inset: number): Draw =>
+  ({ cells }, shape) => <path d={outline(cellsOf(shape, cells), shape, inset)} class={`rule cage ${name}`} />;
 
 const thermometer =
   (name: string): Draw =>
@@ -167,17 +194,18 @@ const dot = (name: string, usual: number): Draw =>
 
 const XV: Record<number, string> = { 5: "V", 10: "X" };
 
-const quadruple: Draw = ({ cells, values = [] }, shape) => {
-  const places = along(cells, shape);
-  if (places.length === 0) return null;
-  const mean = (of: (place: Place) => number) => places.reduce((sum, place) => sum + of(place), 0) / places.length;
-  const [x, y] = [mean((place) => place.x), mean((place) => place.y)];
+/** Numbers in the middle of four cells; of other cells in the corner of a frame. */
+const quadruple: Draw = (rule, shape, rules) => {
+  const { cells, values = [] } = rule;
+  const all = cellsOf(shape, cells);
+  if (!isBlock(all, shape)) return withCorner(frame("", 7))(rule, shape, rules);
+  const { x, y } = middle(Math.max(...all), shape);
   const rows = values.length > 2 ? [values.slice(0, 2), values.slice(2)] : [values];
   return (
     <>
-      <circle cx={x} cy={y} r="27" class="rule quad" />
+      <circle cx={x - 50} cy={y - 50} r="27" class="rule quad" />
       {rows.map((row, i) => (
-        <text key={i} x={x} y={y + (i - (rows.length - 1) / 2) * 21} class="rule small">
+        <text key={i} x={x - 50} y={y - 50 + (i - (rows.length - 1) / 2) * 21} class="rule small">
           {row.join(" ") || "?"}
         </text>
       ))}
@@ -185,22 +213,27 @@ const quadruple: Draw = ({ cells, values = [] }, shape) => {
   );
 };
 
-/** A frame of dashes around cells, with a number in the corner of the first, beside a quadruple that lies there. */
-const cage: Draw = ({ cells, sum }, shape, rules) => {
-  const all = cellsOf(shape, cells);
-  const first = Math.min(...all);
-  const isTaken = rules.some(({ rule, cells }) => rule === "quadruple" && Math.max(...cellsOf(shape, cells)) === first);
-  return (
-    <>
-      <path d={outline(all, shape, 7)} class="rule cage" />
-      {sum != null && (
-        <text x={column(first, shape.columns) * 100 + (isTaken ? 30 : 8)} y={row(first, shape.columns) * 100 + 16} class="rule corner">
-          {sum}
-        </text>
-      )}
-    </>
-  );
-};
+/** A factor as a sum has it before its cell. */
+const factorText = (factor: number): string => `${factor < 0 ? "−" : ""}${Math.abs(factor) === 1 ? "" : `${Math.abs(factor)}×`}`;
+
+const sum: Draw = (rule, shape) => (
+  <>
+    {frame("sum", 12)(rule, shape, [])}
+    {along(rule.cells, shape).map(({ x, y }, i) => {
+      const factor = factorText(rule.factors?.[i] ?? 1);
+      return (
+        factor && (
+          <text key={i} x={Math.max(12, x - 50)} y={y} class="rule factor">
+            {factor}
+          </text>
+        )
+      );
+    })}
+  </>
+);
+
+/** What a setter wrote as a program is a line through its cells, or a frame if its name says so. */
+const own: Draw = (rule, shape, rules) => (/cage/i.test(givenName(rule) ?? "") ? frame("own", 7) : line("own"))(rule, shape, rules);
 
 /** A number outside the grid, with an arrow if it looks along a diagonal. */
 const clue: Draw = (rule, shape, rules) => {
@@ -232,7 +265,7 @@ export const DRAWN: Record<Kind, Draw | null> = {
   diagonal: line("diagonal"),
   windoku: area("extra"),
   "disjoint groups": null,
-  "distinct set": (rule, shape) => <path d={outline(cellsOf(shape, rule.cells), shape, 12)} class="rule cage distinct" />,
+  "distinct set": frame("distinct", 12),
   "anti-knight": null,
   "anti-king": null,
   nonconsecutive: null,
@@ -249,37 +282,37 @@ export const DRAWN: Record<Kind, Draw | null> = {
   "all marks given": null,
   thermometer: thermometer("thermometer"),
   "slow thermometer": thermometer("slow"),
-  whisper: line("whisper"),
+  whisper: withCorner(line("whisper")),
   palindrome: line("palindrome"),
   clone,
   // The hundreds that stand for one rule of the whole board would cover it.
-  "pair table": (rule, shape, rules) => rules.length < 100 && line("own")(rule, shape, rules),
-  "killer cage": cage,
-  sum: (rule, shape) => <path d={outline(cellsOf(shape, rule.cells), shape, 12)} class="rule cage distinct" />,
+  "pair table": (rule, shape, rules) => rules.length < 100 && withCorner(own)(rule, shape, rules),
+  "killer cage": withCorner(frame("", 7)),
+  sum: withCorner(sum),
   arrow,
   "pill arrow": arrow,
   "little killer": clue,
   "region sum line": ({ parts }, shape, rules) => line("region-sum")({ rule: "", cells: parts?.flat() ?? [] }, shape, rules),
-  "sum line": line("sum-line"),
+  "sum line": withCorner(line("sum-line")),
   // A ring tells the middle of one from the crossing of two.
   zipper: ends("zipper", false, (places) => [places[(places.length - 1) / 2]]),
   "double arrow": ends("double"),
   renban: line("renban"),
   "entropic line": line("entropic"),
-  "modular line": line("modular"),
+  "modular line": withCorner(line("modular")),
   "between line": ends("between"),
-  "lockout line": ends("lockout", true),
+  "lockout line": withCorner(ends("lockout", true)),
   quadruple,
   sandwich: clue,
   "X-sum": clue,
   skyscraper: clue,
   "numbered room": clue,
   indexer: area("indexer"),
-  automaton: line("own"),
+  automaton: withCorner(own),
 };
 
 /** Kinds that lie on the lines of the board: marks on edges and numbers. */
-const ON_LINES: readonly string[] = ["difference", "ratio", "XV", "inequality", "quadruple", "killer cage"];
+const ON_LINES: readonly string[] = ["difference", "ratio", "XV", "inequality", "quadruple", "killer cage", "sum"];
 /** Kinds that lie below the others. */
 const AREAS: readonly string[] = ["extra region", "windoku", "diagonal", "clone", "indexer", "minimum", "maximum"];
 /** Those of them that fill cells and say no more than that. */

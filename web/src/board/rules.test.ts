@@ -5,6 +5,7 @@ import type { Drawing, Rule } from "../engine/variant";
 import { shapeOf } from "../game/variant";
 import { RULES } from "../i18n/kinds";
 import { cluesOf, marginsOf } from "./clues";
+import { cornersOf } from "./corners";
 import { borders, outline } from "./outline";
 import { DRAWN } from "./RuleShapes";
 
@@ -109,4 +110,34 @@ it("leaves room for what is only drawn outside the grid", () => {
   ];
   expect(marginsOf({ rules: [], drawn }, NINE)).toEqual([62, 77, 250, 77]);
   expect(marginsOf({ rules: [], drawn: [{ box: [50, 50, 100, 100, 0] }] }, NINE)).toEqual([0, 0, 0, 0]);
+});
+
+it("writes numbers in corners: of sums, of frames, of lines that differ from the usual, and at the end of names", () => {
+  const rules: Rule[] = [
+    { rule: "sum", cells: ["r2c2", "r1c2"], factors: [1, -1], sum: 0 },
+    { rule: "killer cage", cells: ["r1c2"], sum: 7 },
+    { rule: "quadruple", cells: ["r4c1", "r4c2", "r4c3"], values: [1, 2, 2], exact: true },
+    { rule: "quadruple", cells: ["r8c1", "r8c2", "r9c1", "r9c2"], values: [1, 2], exact: false },
+    { rule: "whisper", cells: ["r5c5", "r5c4"], difference: 4 },
+    { rule: "whisper", cells: ["r6c5", "r6c4"], difference: 5 },
+    { rule: "automaton", name: "rellik cage 12", cells: ["r7c8", "r7c7", "r7c6"] },
+    { rule: "automaton", name: "rellik cage 13", cells: ["r9c9", "r8c9"] },
+    { rule: "automaton", name: "equality cage", cells: ["r3c9", "r2c9"] },
+  ];
+  const corners = cornersOf(rules, NINE);
+  expect(rules.map((rule) => corners.get(rule)?.text)).toEqual([
+    "0",
+    "7",
+    "122",
+    undefined,
+    "4",
+    undefined,
+    "rellik cage 12",
+    "13",
+    undefined,
+  ]);
+  const [sum, cage] = rules.map((rule) => corners.get(rule)?.x ?? 0) as [number, number];
+  expect(cage).toBeGreaterThan(sum + 12);
+  // The number of a line stands at its start, that of a frame in the first cell by the board.
+  expect([4, 6, 7].map((at) => corners.get(rules[at] as Rule)?.x)).toEqual([408, 508, 808]);
 });

@@ -20,8 +20,19 @@ import { followVariant, found } from "./variant";
 const few = (names: readonly string[], most: number, between: string): string =>
   names.slice(0, most).join(between) + (names.length > most ? " …" : "");
 
-/** A step in the list: the name of its technique, and what it writes or strikes, by cells that lose the same. */
-function entryOf({ texts, placements, eliminations }: VariantStep, shape: Shape): { name: string; effect: string } {
+/** The name of a step: its technique, unless that is the rule itself, and its reasons, each with no more than its first cell. */
+function nameOf({ technique, texts, reasons }: Pick<VariantStep, "technique" | "texts" | "reasons">): string {
+  const name = technique === "one-rule" ? [] : (texts[1].split(":")[0] ?? []);
+  const short = reasons.map((reason) => reason.replace(/(r\d+c\d+)( r\d+c\d+)+( …)?/g, "$1"));
+  return [name, few(short, 2, ", ")]
+    .flat()
+    .filter(Boolean)
+    .join(": ")
+    .replace(/^(?!r\d)./, (first) => first.toUpperCase());
+}
+
+/** A step in the list: its name, and what it writes or strikes, by cells that lose the same. */
+function entryOf({ placements, eliminations, ...step }: VariantStep, shape: Shape): { name: string; effect: string } {
   const name = (cell: number) => cellName(cell, shape.columns);
   const between = numberOf(shape, shape.values) > 9 ? " " : "";
   const digitsOf = new Map<number, string>();
@@ -32,7 +43,7 @@ function entryOf({ texts, placements, eliminations }: VariantStep, shape: Shape)
     ...placements.map(({ cell, digit }) => `${name(cell)} = ${numberOf(shape, digit)}`),
     ...[...alike].map(([digits, cells]) => `${few(cells, 4, " ")} ≠ ${digits.trim()}`),
   ];
-  return { name: texts[1].split(":")[0] ?? "", effect: few(effects, 2, ", ") };
+  return { name: nameOf(step), effect: few(effects, 2, ", ") };
 }
 
 /** The path through a variant: the board with the current step, its reason and proof, and all steps that are found so far. */

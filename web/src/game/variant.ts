@@ -39,7 +39,7 @@ export function cellsOf({ rows, columns }: Pick<Shape, "rows" | "columns">, name
 
 const ownShape = memo((variant: Variant): Shape => {
   const regions = variant.regions.map((region) => cellsOf(variant, region));
-  const lowered = variant.rules.some(({ rule, sum }) => rule === "killer cage" && sum != null);
+  const lowered = variant.rules.some(({ rule, sum }) => sum != null && (rule === "killer cage" || rule === "sum"));
   return { ...shape(variant, regions, variant.lines), lowered };
 });
 

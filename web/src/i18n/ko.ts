@@ -236,6 +236,7 @@ export const ko: Texts = {
     copy: "복사",
     losses: "이 텍스트에 다 담지 못한 것이 있습니다:",
     unwritten: "텍스트로 쓸 수 없습니다:",
+    more: (count) => `외 ${count}개`,
     title: "공유",
     link: "퍼즐 링크",
     progress: "내가 쓴 숫자와 메모도 함께",

@@ -32,7 +32,7 @@ export function Formats(props: { formats: Choice[]; format: string; onFormat: (n
   );
 }
 
-/** So many losses are named. */
+/** So many losses are named at once, the others on request. */
 const NAMED = 5;
 
 /** A variant in the formats that hold such puzzles, and what of it is lost. */
@@ -46,7 +46,7 @@ export function VariantFormats({ puzzle }: { puzzle: Variant }) {
     variants.write(puzzle, format).then(setWritten, (error: unknown) => setWritten({ text: "", losses: [reasonOf(error)], other: true }));
   }, [format, puzzle]);
   const { text = "", losses = [], other } = written ?? {};
-  const more = losses.length - NAMED;
+  const rest = losses.slice(NAMED);
   return (
     <>
       <Formats
@@ -56,10 +56,17 @@ export function VariantFormats({ puzzle }: { puzzle: Variant }) {
         text={text}
       />
       {losses.length > 0 && (
-        <p class={other ? "notice bad" : "soft small"}>
+        <div class={other ? "notice bad" : "soft small"}>
           {text ? words.losses : words.unwritten} {losses.slice(0, NAMED).join("; ")}
-          {more > 0 && `; … (+${more})`}.
-        </p>
+          {rest.length === 0 ? (
+            "."
+          ) : (
+            <details>
+              <summary>{words.more(rest.length)}</summary>
+              {rest.join("; ")}.
+            </details>
+          )}
+        </div>
       )}
     </>
   );

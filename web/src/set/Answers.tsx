@@ -8,10 +8,27 @@ import { ruleCells, rulePlace, ruleTitle } from "../game/rule-text";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
+import { DrawnAlike } from "./Alike";
 import { LIMIT } from "./ask";
 import { nameOf } from "./cells";
+import { goOn } from "./Export";
 import { isOpen } from "./kinds";
-import { board, choose, chosen, contradicting, cursor, draft, give, isCleared, isCut, known, pointed, remove, understand } from "./state";
+import {
+  board,
+  choose,
+  chosen,
+  contradicting,
+  cursor,
+  draft,
+  give,
+  isCleared,
+  isCut,
+  isSolved,
+  known,
+  pointed,
+  remove,
+  understand,
+} from "./state";
 
 /** The engine lists so many solutions. */
 const LISTED = 1000;
@@ -49,6 +66,7 @@ export function Verdict() {
         {trouble ?? verdictText() ?? t().app.working}
         {working && verdictText() && <span class="soft"> {t().app.working}</span>}
       </p>
+      {verdict?.kind === "unique" && <Solution />}
       <Rest all={contradicting.value.map((place) => <RuleButton key={place} place={place} />)} most={NAMED} />
       {why.length > 0 && (
         <details class="conflict">
@@ -58,6 +76,26 @@ export function Verdict() {
           ))}
         </details>
       )}
+    </div>
+  );
+}
+
+/** The only solution on the board, if one wants to see it, and the way to its steps. */
+function Solution() {
+  const words = t().set;
+  const explain = async () => {
+    const trouble = await goOn("explain");
+    if (trouble) known.value = { ...known.peek(), trouble };
+  };
+  return (
+    <div class="row">
+      <label class="switch">
+        <input type="checkbox" checked={isSolved.value} onChange={(event) => (isSolved.value = event.currentTarget.checked)} />
+        {words.showSolution}
+      </label>
+      <button type="button" class="quiet" onClick={() => void explain()}>
+        {words.explain}
+      </button>
     </div>
   );
 }
@@ -78,6 +116,7 @@ export function Answers() {
       {draft.value.unknown && (
         <>
           <p class="small">{words.drawThem}</p>
+          <DrawnAlike />
           <button type="button" onClick={understand}>
             {words.understood}
           </button>
@@ -140,7 +179,7 @@ function UniqueWith() {
           type="button"
           class="quiet"
           onClick={() => {
-            give(cell, numberOf(board.value, digit));
+            give([cell], numberOf(board.value, digit));
             focusBoard();
           }}
         >

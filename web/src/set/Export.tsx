@@ -12,28 +12,34 @@ import { VariantFormats } from "../parts/Formats";
 import { savePicture } from "./picture";
 import { whole } from "./state";
 
+/** The puzzle as the page reads it. */
+const read = () => variants.read(JSON.stringify(whole.peek()), settings.peek().language);
+
+/** Goes on with the puzzle in another section; answers with what is wrong, if it cannot be read. */
+export async function goOn(view: "play" | "explain"): Promise<string | undefined> {
+  const { puzzles, trouble } = await read();
+  const [puzzle] = puzzles;
+  if (!puzzle) return trouble[0] ?? t().set.none;
+  // Whoever only looked goes on with the game.
+  const isSame = "variant" in puzzle && JSON.stringify(puzzle.variant) === JSON.stringify(about.peek());
+  if (!isSame) startFrom(puzzle);
+  go(view, puzzleAddress());
+  return undefined;
+}
+
 /** Ways on: play it, pass it on as a link or a text, keep it as a picture. */
 export function Export() {
   const words = t().set;
   const [trouble, setTrouble] = useState("");
   const [link, setLink] = useState("");
-  const read = () => variants.read(JSON.stringify(whole.value), settings.value.language);
   useEffect(() => {
     read().then(
       ({ puzzles: [puzzle] }) => setLink(puzzle ? linkTo("variant" in puzzle ? puzzle.text : puzzle.grid) : ""),
       // What cannot be read is told when one plays it.
       () => setLink(""),
     );
-  }, [whole.value]);
-  const play = async () => {
-    const { puzzles, trouble: said } = await read();
-    const [puzzle] = puzzles;
-    if (!puzzle) return setTrouble(said[0] ?? words.none);
-    // Whoever only looked goes on with the game.
-    const isSame = "variant" in puzzle && JSON.stringify(puzzle.variant) === JSON.stringify(about.peek());
-    if (!isSame) startFrom(puzzle);
-    go("play", puzzleAddress());
-  };
+  }, [whole.value, settings.value.language]);
+  const play = async () => setTrouble((await goOn("play")) ?? "");
   const picture = (kind: "svg" | "png") =>
     savePicture(document.querySelector<SVGSVGElement>("main.set .board"), kind, whole.value.title).catch((error: unknown) =>
       setTrouble(reasonOf(error)),

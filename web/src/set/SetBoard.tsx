@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { column, row } from "../base/geometry";
 import { ARROWS } from "../base/keys";
 import { numberOf } from "../base/shape";
@@ -11,20 +12,25 @@ import { isOutside, sightOf } from "../game/outside";
 import { rulesByCell } from "../game/rule-text";
 import { givensOf } from "../game/variant";
 import { t } from "../i18n";
+import { seen } from "./ask";
 import { beside, touch } from "./cells";
 import { type How, howOf } from "./kinds";
 import {
   board,
   cellsIn,
   choose,
+  chooseAt,
   chosen,
   contradicting,
   cursor,
   draft,
   draw,
   give,
+  given,
+  isSolved,
   known,
   mode,
+  picked,
   pointed,
   redo,
   remove,
@@ -48,7 +54,9 @@ export function SetBoard() {
   const puzzle = draft.value;
   const givens = givensOf(puzzle);
   const told = rulesByCell(puzzle);
-  const { counts, needs } = known.value;
+  const { needs } = known.value;
+  const { counts, solution: only } = seen.value;
+  const solution = (isSolved.value && only) || [];
   const against = contradicting.value;
   const bad = new Set(against.flatMap((place) => cellsIn(puzzle.rules[place])));
   // The one drawn last stands out, until another one is pointed at.
@@ -58,9 +66,11 @@ export function SetBoard() {
   const spare = new Set(
     puzzle.rules.flatMap((rule, place) => (rule.rule === "given" && needs?.[place] === "needless" ? cellsIn(rule) : [])),
   );
-  const drawn = new Set([...stroke.value, ...shapeDrawn.value]);
-  // The board keeps its size while clues are drawn beside it, and there is room to press for them.
-  const room = [{ rule: mode.value }, ...puzzle.rules].some(({ rule }) => isOutside(rule)) ? MARGIN : 0;
+  const drawn = new Set([...stroke.value, ...shapeDrawn.value, ...(picked.value.length > 1 ? picked.value : [])]);
+  // Once there is room to press for clues beside it, the board keeps its size.
+  const isWide = useRef(false);
+  isWide.current ||= [{ rule: mode.value }, ...puzzle.rules].some(({ rule }) => isOutside(rule));
+  const room = isWide.current ? MARGIN : 0;
   const [left, top, right, bottom] = marginsOf(puzzle, shape);
   return (
     <Board
@@ -89,10 +99,11 @@ export function SetBoard() {
         const place = t().play.cell(row(cell, shape.columns) + 1, column(cell, shape.columns) + 1);
         const numbers = digitsIn(mask).map((value) => numberOf(shape, value));
         const blank = mask ? t().play.centre(numbers.join(" ")) : t().play.blank;
-        const what = digit ? t().play.given(numberOf(shape, digit)) : blank;
+        const found = digit ? 0 : (solution[cell] ?? 0);
+        const what = digit ? t().play.given(numberOf(shape, digit)) : found ? words.solved(numberOf(shape, found)) : blank;
         return {
-          digit,
-          kind: "given" as const,
+          digit: digit || found,
+          kind: found ? ("solution" as const) : ("given" as const),
           // A wall of all digits would hide the rules.
           candidates: mask === allOf(shape.values) ? 0 : mask,
           // What only one solution has is strong, once all are counted.
@@ -132,7 +143,7 @@ const SCARCE = [0.8, 0.5, 0.3, 0.2];
 
 /** The fewer solutions have a candidate, the stronger its ground. */
 function Scarce() {
-  const { counts } = known.value;
+  const { counts } = seen.value;
   const shape = board.value;
   // Of countless solutions the numbers say nothing, nor do they of the only digit of a cell.
   if (!counts || counts.partial || counts.solutions === null) return null;
@@ -173,14 +184,18 @@ function drawTo(cell: number): void {
   cursor.value = cell;
 }
 
+/** The cell that is pressed, until the stroke leaves it. */
+let pressed: number | undefined;
+
 function endStroke(): void {
   const cells = stroke.value;
   stroke.value = [];
-  if (cells.length > 0) draw(cells);
+  if ((pressed === undefined || !chooseAt(pressed)) && cells.length > 0) draw(cells);
+  pressed = undefined;
 }
 
 function dropStroke(): void {
-  dragged = undefined;
+  dragged = pressed = undefined;
   stroke.value = [];
 }
 
@@ -237,18 +252,22 @@ function handlers() {
       stroke.value = [];
       dragged = at;
       start = undefined;
+      pressed = cell;
       if (cell === undefined) pressBeside(at);
       else {
         cursor.value = cell;
         if (mode.value !== "given") drawTo(cell);
+        else picked.value = [cell];
       }
     },
     onPointerMove(event: PointerEvent) {
-      if (!dragged || mode.value === "given") return;
+      if (!dragged) return;
       const to = placeOf(event);
       for (const cell of enteredCells(dragged, to)) {
         const { columns } = board.value;
-        if (!start) drawTo(cell);
+        if (cell !== pressed) pressed = undefined;
+        if (mode.value === "given") picked.value = [...new Set([...picked.value, cell])];
+        else if (!start) drawTo(cell);
         else if (howNow() === "slant" && stroke.value.length === 0)
           drawFrom(start, Math.sign(row(cell, columns) - start.row), Math.sign(column(cell, columns) - start.column));
       }
@@ -282,12 +301,17 @@ function onKeyDown(event: KeyboardEvent): void {
     if (stroke.value.length > 0 && event.shiftKey) pending = to;
     else if (stroke.value.length > 0) drawTo(pending === undefined ? to : (beside(pending, board.value, ...way) ?? to));
     if (!event.shiftKey) pending = undefined;
-    if (stroke.value.length === 0) cursor.value = to;
+    if (stroke.value.length === 0) {
+      cursor.value = to;
+      picked.value = [];
+    }
   } else if (key === " " || key === "Enter") {
     if (mode.value === "given") return;
     if (howNow() === "whole" && mode.value !== "regions") toggle(mode.value);
-    else if (stroke.value.length > 0) endStroke();
-    else {
+    else if (stroke.value.length > 0) {
+      if (stroke.value.length === 1) pressed = cursor.value;
+      endStroke();
+    } else {
       drawTo(cursor.value);
       if (howNow() === "cell" || howNow() === "square") endStroke();
     }
@@ -295,8 +319,9 @@ function onKeyDown(event: KeyboardEvent): void {
     dropStroke();
     take(mode.value);
   } else if (/^\d$/.test(key)) typeDigit(Number(key), event.timeStamp);
+  else if (mode.value === "XV" && /^Key[VX]$/.test(event.code)) type(event.code.slice(3));
   else if (key === "Backspace" || key === "Delete") {
-    if (mode.value === "given") give(cursor.value, null);
+    if (mode.value === "given") give(given.value, null);
     else if (key === "Delete" && chosen.value !== undefined) remove(chosen.value);
     else type(typed.value.slice(0, -1));
   } else return;
@@ -324,8 +349,8 @@ export function listen(): () => void {
 /** The cell beside the end of the stroke on which a diagonal turns. */
 let pending: number | undefined;
 
-/** Where and when a digit was given last. */
-let last = { cell: -1, at: 0 };
+/** Where and when digits were given last. */
+let last = { cells: "", at: 0 };
 
 function typeDigit(digit: number, at: number): void {
   if (mode.value !== "given") {
@@ -333,11 +358,11 @@ function typeDigit(digit: number, at: number): void {
     return;
   }
   const { least, values } = board.value;
-  const cell = cursor.value;
+  const cells = given.value;
   // A second digit within 0.9 seconds, as in Play, makes a number of two, where the board has it.
-  const now = last.cell === cell && at - last.at < 900 ? (givensOf(draft.value)[cell] ?? 0) : 0;
+  const now = last.cells === `${cells}` && at - last.at < 900 ? (givensOf(draft.value)[cells[0] ?? 0] ?? 0) : 0;
   const two = now ? numberOf(board.value, now) * 10 + digit : digit;
   const value = two < least + values ? two : digit;
-  if (value >= least && value < least + values) give(cell, value);
-  last = { cell, at };
+  if (value >= least && value < least + values) give(cells, value);
+  last = { cells: `${cells}`, at };
 }

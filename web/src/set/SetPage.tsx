@@ -9,7 +9,7 @@ import { ruleSays } from "../i18n/rules";
 import { Icon } from "../parts/Icon";
 import { RulesPanel } from "../parts/RulesPanel";
 import { Answers, RuleList, Verdict } from "./Answers";
-import { answerWhileSetting } from "./ask";
+import { answerWhileSetting, seen } from "./ask";
 import { Export } from "./Export";
 import { type Tool, toolOf } from "./kinds";
 import { Palette, toolName } from "./Palette";
@@ -20,11 +20,11 @@ import {
   blank,
   board,
   bring,
-  cursor,
   describe,
   draft,
   future,
   give,
+  given,
   inWords,
   isUnfit,
   mode,
@@ -86,7 +86,7 @@ export function SetPage() {
     <>
       <h1>{words.title}</h1>
       <div class="setting">
-        <div class="board-box">
+        <div class={`board-box ${seen.value.isLate ? "late" : ""}`}>
           <SetBoard />
         </div>
         <div class="side">
@@ -110,22 +110,6 @@ function Tools() {
   const isFresh = rules.length === 0 && JSON.stringify(regions) === JSON.stringify(blank(rows, columns).regions);
   return (
     <section class="card set-tools" aria-label={words.tools}>
-      <Palette />
-      <div class="row tool-now">
-        <details class="small" open={matchMedia("(min-width: 861px)").matches}>
-          <summary>
-            <b>{toolName(mode.value)}</b>
-          </summary>
-          {howTo()}
-        </details>
-        <Amount />
-      </div>
-      {mode.value === "given" && <Digits />}
-      {isUnfit.value && (
-        <p class="small notice bad" role="alert">
-          {words.unfit}
-        </p>
-      )}
       <div class="row">
         <button type="button" class="quiet" aria-disabled={past.value.length === 0 || undefined} onClick={undo} aria-label={t().play.undo}>
           <Icon of="undo" />
@@ -147,6 +131,22 @@ function Tools() {
           <Size name={words.columns} of={columns} onSize={(size) => resize(rows, size)} />
         </span>
       </div>
+      <Palette />
+      <div class="row tool-now">
+        <details class="small" open={matchMedia("(min-width: 861px)").matches}>
+          <summary>
+            <b>{toolName(mode.value)}</b>
+          </summary>
+          {howTo()}
+        </details>
+        <Amount />
+        {mode.value === "given" && <Digits />}
+      </div>
+      {isUnfit.value && (
+        <p class="small notice bad" role="alert">
+          {words.unfit}
+        </p>
+      )}
     </section>
   );
 }
@@ -215,11 +215,11 @@ function Digits() {
   return (
     <fieldset class="set-digits" aria-label={t().set.givens}>
       {Array.from({ length: values }, (_, i) => numberOf(board.value, i + 1)).map((number) => (
-        <button key={number} type="button" onClick={() => give(cursor.value, number)}>
+        <button key={number} type="button" onClick={() => give(given.value, number)}>
           {number}
         </button>
       ))}
-      <button type="button" onClick={() => give(cursor.value, null)} aria-label={t().play.erase}>
+      <button type="button" onClick={() => give(given.value, null)} aria-label={t().play.erase}>
         <Icon of="erase" />
       </button>
     </fieldset>
@@ -232,6 +232,6 @@ function howTo(): string {
   const kind = mode.value;
   if (kind === "given" || kind === "regions") return how[kind] ?? "";
   const tool: Tool = toolOf(kind);
-  const more = kind === "inequality" ? kind : tool.how === "cells" && tool.usual ? "number" : "whole";
+  const more = kind === "inequality" || kind === "XV" ? kind : tool.how === "cells" && tool.usual ? "number" : "whole";
   return `${ruleSays(kind)} ${how[tool.how]} ${how[more]}`;
 }

@@ -19,8 +19,25 @@ const GUESSES = { judge: 20_000, counts: 2_000, needs: 5_000 };
 const PATIENCE = [1, 10, 100];
 /** Enough to tell the order of magnitude. */
 const SAMPLES = 200;
+/** After so many milliseconds an answer is late. */
+const LATE = 200;
 /** Solutions of a candidate are counted up to this. */
 export const LIMIT = 10;
+
+/** Whether the answer to the last stroke is on its way: until then the board shows the one before. */
+const isOld = computed(() => {
+  const { working, counts, verdict } = known.value;
+  return working && !counts && verdict?.kind !== "unique" && verdict?.kind !== "none";
+});
+
+/** What the board shows of the solutions, and whether that is about to change. */
+export const seen = computed(() => {
+  const { old, late } = known.value;
+  const { counts, verdict } = (isOld.value ? old : known.value) ?? {};
+  const solution = verdict?.kind === "unique" ? verdict.solution : undefined;
+  const isSame = (counts?.masks ?? solution)?.length === draft.value.rows * draft.value.columns;
+  return { counts: isSame ? counts : undefined, solution: isSame ? solution : undefined, isLate: isOld.value && late };
+});
 
 /** Answers again after each stroke, which ends the questions about the one before; the returned function ends that. */
 export function answerWhileSetting(): () => void {
@@ -34,7 +51,8 @@ export function answerWhileSetting(): () => void {
     // On the way to a jigsaw some regions are too large.
     const large = puzzle.regions.find(({ length }) => length > puzzle.values);
     const trouble = missed ? t().variant.missed(missed) : large && t().set.large(large.length, puzzle.values);
-    known.value = trouble ? { trouble, working: false } : { working: true };
+    const { counts, verdict, old } = known.peek();
+    known.value = trouble ? { trouble, working: false } : { working: true, old: isOld.peek() ? old : { counts, verdict } };
     if (!trouble) void ask(puzzle, stop.signal);
   });
   return () => {
@@ -47,6 +65,7 @@ async function ask(puzzle: Variant, signal: AbortSignal): Promise<void> {
   const add = (more: Partial<Known>) => {
     if (!signal.aborted) known.value = { ...known.peek(), ...more };
   };
+  setTimeout(() => isOld.peek() && add({ late: true }), LATE);
   /** Tells each answer until one is whole. */
   const tell = async (guesses: number, question: (guesses: number) => Promise<Partial<Known>>, isWhole: (known: Known) => boolean) => {
     for (const times of PATIENCE) {

@@ -32,7 +32,7 @@ function whole(board: SVGSVGElement): SVGSVGElement {
   });
   for (const each of [copy, ...(copies ?? [])])
     for (const name of each.getAttributeNames()) if (PAGE_ONLY.test(name)) each.removeAttribute(name);
-  for (const cursor of board.querySelectorAll(".cursor, .hit, .shade, .tint, .fault, .spare, .candidate, .scarce"))
+  for (const cursor of board.querySelectorAll(".cursor, .hit, .shade, .tint, .fault, .spare, .candidate, .scarce, .solution"))
     copies?.[shapes?.indexOf(cursor as SVGElement) ?? -1]?.remove();
   const { width, height } = board.viewBox.baseVal;
   for (const [name, value] of Object.entries({ xmlns: "http://www.w3.org/2000/svg", width, height }))

@@ -5,6 +5,7 @@ import { boxes } from "../base/shape";
 import { load, save } from "../base/storage";
 import type { Contradiction, Counts, Need, Rule, Variant, VariantVerdict } from "../engine/variant";
 import { readText } from "../game/open";
+import { isOutside } from "../game/outside";
 import { namesOf, ruleNumber } from "../game/rule-text";
 import { brought } from "../game/setter";
 import { cellsOf, isVariant, shapeOf } from "../game/variant";
@@ -60,6 +61,10 @@ export const chosen = signal<number | undefined>(undefined);
 /** The rule of a list that the pointer or the focus is on. */
 export const pointed = signal<number | undefined>(undefined);
 export const cursor = signal(0);
+/** The cells over which the pointer went for given digits. */
+export const picked = signal<readonly number[]>([]);
+/** The cells that a digit is given to. */
+export const given = computed(() => (picked.value.length > 0 ? picked.value : [cursor.value]));
 /** The cells of the line that is being drawn. */
 export const stroke = signal<readonly number[]>([]);
 /** The first shape of a clone. */
@@ -80,7 +85,7 @@ function put(next: Variant, goesOn = false, other = false): void {
 }
 
 /** Changes the puzzle. The solution that its text claimed was of the one before. */
-function change({ solution: _, ...next }: Variant, goesOn = false): void {
+export function change({ solution: _, ...next }: Variant, goesOn = false): void {
   put({ ...next, rules: settleMarks(next.rules, draft.value.rules) }, goesOn);
 }
 
@@ -166,13 +171,15 @@ export const isUnfit = computed(() => {
   return typed.value.trim() !== "" && (number() === null || (taken !== undefined && taken !== `${number()}`));
 });
 
-/** Gives a cell a digit, or takes it back. */
-export function give(cell: number, value: number | null): void {
-  const name = nameOf(cell, board.value);
-  const rest = draft.value.rules.filter((rule) => !(rule.rule === "given" && rule.cell === name));
+/** Gives cells a digit, or takes it back. They stay picked for the next one. */
+export function give(cells: readonly number[], value: number | null): void {
+  const all = cells.map((cell) => nameOf(cell, board.value));
+  const rest = draft.value.rules.filter(({ rule, cell = "" }) => !(rule === "given" && all.includes(cell)));
   if (value === null && rest.length === draft.value.rules.length) return;
-  withRules(value === null ? rest : [...rest, { rule: "given", cell: name, values: [value] }]);
+  withRules(value === null ? rest : [...rest, ...all.map((cell): Rule => ({ rule: "given", cell, values: [value] }))]);
+  const kept = picked.value;
   take(mode.value);
+  picked.value = kept;
 }
 
 /** Draws a rule of the chosen kind over cells. */
@@ -277,12 +284,34 @@ export function choose(place: number): void {
   cursor.value = cellsIn(rule)[0] ?? cursor.value;
 }
 
+/** How rules lie above each other where one presses: lines and areas, marks at edges, those of the whole board, digits. */
+const ranks = ({ rule }: Rule): number => {
+  if (rule === "given") return 3;
+  const how = own(TOOLS, rule)?.how;
+  return how === "whole" ? 2 : how === "pair" || how === "square" ? 1 : 0;
+};
+
+/** Chooses the rule on a cell that is pressed, if the press means nothing to the tool; answers whether there was one. */
+export function chooseAt(cell: number): boolean {
+  const kind = mode.value;
+  if (kind === "given" || kind === "regions" || shapeDrawn.value.length > 0) return false;
+  const { how, least, make } = toolOf(kind);
+  const isOwn = how === "cell" || how === "square" || (how === "cells" && least === 1 && typed.value && chosen.value === undefined);
+  if (isOwn || (isOutside(kind) && make([cell], board.value, null).length > 0)) return false;
+  const lies = draft.value.rules.flatMap((rule, place) => (!isOutside(rule.rule) && cellsIn(rule).includes(cell) ? [{ rule, place }] : []));
+  const shown = lies.filter(({ rule }) => rule.rule !== "disjoint groups");
+  const [top] = shown.reverse().sort((a, b) => ranks(a.rule) - ranks(b.rule));
+  if (!top || lies.some(({ rule }) => rule.rule === kind)) return false;
+  choose(top.place);
+  return true;
+}
+
 /** Takes up a tool. */
 export function take(tool: Mode): void {
   mode.value = tool;
   typed.value = "";
   chosen.value = pointed.value = typing = undefined;
-  stroke.value = shapeDrawn.value = [];
+  stroke.value = shapeDrawn.value = picked.value = [];
 }
 
 /** Adds a rule of the whole board, or takes it back. */
@@ -298,8 +327,10 @@ export function remove(place: number): void {
   withRules(draft.value.rules.filter((_, i) => i !== place));
 }
 
-/** Types a number, for the chosen rule and for the next. */
-export function type(text: string): void {
+/** Types a number, for the chosen rule and for the next. A sum of two may be a letter, as on the board. */
+export function type(words: string): void {
+  const letter = mode.value === "XV" ? /[vxㅍㅌ]$/i.exec(words)?.[0] : undefined;
+  const text = letter ? (/[vㅍ]/i.test(letter) ? "5" : "10") : words;
   const place = chosen.value;
   const goesOn = typing === place;
   typed.value = text;
@@ -336,9 +367,15 @@ export interface Known {
   trouble?: string;
   /** Whether more is to come. */
   working: boolean;
+  /** What was known before the last stroke, and whether the answer to that takes long. */
+  old?: Pick<Known, "counts" | "verdict"> | undefined;
+  late?: boolean;
 }
 
 export const known = signal<Known>({ working: false });
+
+/** Whether the board shows the solution, if there is just one. */
+export const isSolved = signal(false);
 
 /** The rules that contradict each other by their places, the one drawn last first. */
 export const contradicting = computed(() => [...(known.value.contradiction?.rules ?? [])].sort((a, b) => b - a));
