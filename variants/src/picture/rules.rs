@@ -81,20 +81,41 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
         }
         // Nine groups all over the board say nothing as a drawing.
         Rule::Different { why: Differ::Disjoint, .. } => lines(Vec::new()),
-        Rule::Different { why: Differ::Set, .. } | Rule::Sum { .. } => {
+        Rule::Different { why: Differ::Set, .. } => {
             (Layer::Marks, dashes(board, &cells, 0.12, DARK))
+        }
+        Rule::Sum { cells: terms, sum } => {
+            let mut shapes = framed(board, &cells, 0.16, DARK, &sum.to_string());
+            let factors = terms.iter().filter(|(_, factor)| *factor != 1);
+            shapes.extend(factors.map(|(cell, factor)| {
+                let sign = if *factor == -1 { "−".to_owned() } else { format!("{factor}×") };
+                let [x, y] = at(cell);
+                text([x - 0.3, y], 0.2, sign, DARK)
+            }));
+            (Layer::Marks, shapes)
         }
         Rule::Clone { first, .. } => area(CLONES[clones(first, rules) % CLONES.len()]),
         Rule::Indexer { cell, .. } => {
             (Layer::Cells, vec![square(at(cell), 0.5, Paint::fill(Colour([244, 220, 220])))])
         }
-        Rule::Cage { sum, .. } => (Layer::Marks, cage(board, &cells, *sum)),
+        Rule::Cage { sum, .. } => {
+            let sum = sum.map(|sum| sum.to_string()).unwrap_or_default();
+            (Layer::Marks, framed(board, &cells, 0.07, Colour::BLACK, &sum))
+        }
         Rule::Mark { cells: [a, b], relation } => {
             (Layer::Marks, mark(at(a), at(b), rule.kind(), relation))
         }
         Rule::Quadruple { values, .. } => {
             let numbers: Vec<String> =
                 values.iter().map(|value| board.number(*value).to_string()).collect();
+            let corner = cells.iter().min().and_then(|first| board.square_at(*first));
+            let is_square = corner.is_some_and(|square| {
+                square.len() == cells.len() && square.iter().all(|cell| cells.contains(cell))
+            });
+            if !is_square {
+                let numbers = numbers.join(if board.needs_commas() { " " } else { "" });
+                return (Layer::Marks, framed(board, &cells, 0.1, DARK, &numbers));
+            }
             (Layer::Marks, quadruple(&cells.iter().map(at).collect::<Vec<_>>(), &numbers))
         }
         Rule::Thermometer { slow, .. } => {
@@ -106,19 +127,30 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
             lines(shapes)
         }
         Rule::Arrow { pill, shaft } => lines(arrow(board, pill, shaft)),
-        Rule::Whisper { .. } => lines(line([150, 206, 150], 0.14)),
+        Rule::Whisper { least, .. } => lines(numbered(line([150, 206, 150], 0.14), *least, 5)),
         Rule::Palindrome(_) => lines(line([190, 193, 198], 0.14)),
-        Rule::Pairs { .. } | Rule::Automaton { .. } => lines(line([214, 196, 140], 0.14)),
+        Rule::Automaton { .. } if rule.given_name().is_some_and(|name| name.contains("cage")) => {
+            let number = number_behind(rule.given_name());
+            (Layer::Marks, framed(board, &cells, 0.1, DARK, number))
+        }
+        Rule::Pairs { .. } | Rule::Automaton { .. } => {
+            let mut shapes = line([214, 196, 140], 0.14);
+            let number = number_behind(rule.given_name());
+            let first = cells.first().filter(|_| !number.is_empty());
+            shapes.extend(first.map(|cell| corner(at(cell), number)).into_iter().flatten());
+            lines(shapes)
+        }
         Rule::RegionSum { .. } => lines(line([150, 192, 236], 0.14)),
-        Rule::SumLine { closed, .. } => {
+        Rule::SumLine { closed, sum, .. } => {
             let points = cells.iter().map(at).collect();
             let paint = Paint::line(Colour([240, 208, 140]), 0.14);
-            lines(vec![Shape::Path { points, closed: *closed, paint }])
+            let line = vec![Shape::Path { points, closed: *closed, paint }];
+            lines(numbered(line, *sum, 10))
         }
         Rule::Zipper(_) => lines(line([200, 182, 240], 0.14)),
         Rule::Renban(_) => lines(line([218, 166, 224], 0.14)),
         Rule::Entropic(_) => lines(line([247, 190, 150], 0.14)),
-        Rule::Modular { .. } => lines(line([150, 214, 206], 0.14)),
+        Rule::Modular { modulus, .. } => lines(numbered(line([150, 214, 206], 0.14), *modulus, 3)),
         Rule::DoubleArrow(_) | Rule::Between(_) => {
             let mut shapes = line([160, 165, 172], 0.08);
             let paint = Paint::both(Colour::WHITE, DARK, 0.04);
@@ -126,7 +158,7 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
             shapes.extend(ends.map(|cell| circle(at(cell), 0.38, paint)));
             lines(shapes)
         }
-        Rule::Lockout { .. } => {
+        Rule::Lockout { least, .. } => {
             let mut shapes = line([150, 180, 214], 0.08);
             let paint = Paint::both(Colour([220, 232, 244]), DARK, 0.04);
             let ends = [cells.first(), cells.last()].into_iter().flatten();
@@ -135,7 +167,7 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
                 let points = vec![[x, y - 0.44], [x + 0.44, y], [x, y + 0.44], [x - 0.44, y]];
                 Shape::Path { points, closed: true, paint }
             }));
-            lines(shapes)
+            lines(numbered(shapes, *least, 4))
         }
         // They are laid out together.
         Rule::LittleKiller { .. }
@@ -195,20 +227,39 @@ fn dashes(board: &Board, cells: &[Cell], inset: f32, colour: Colour) -> Vec<Shap
     outline(board, cells, inset).into_iter().map(|side| path(side.to_vec(), paint)).collect()
 }
 
-/// A frame of dashes, with the sum in the corner of the first cell.
-fn cage(board: &Board, cells: &[Cell], sum: Option<i32>) -> Vec<Shape> {
-    let mut shapes = dashes(board, cells, 0.07, Colour::BLACK);
-    if let (Some(sum), Some(first)) = (sum, cells.iter().min()) {
-        let sum = sum.to_string();
-        let [x, y] = middle(board, *first);
-        let half = 0.065 * sum.len() as f32;
-        let corner = [x - 0.45 + half, y - 0.36];
-        let points = [[-half, -0.1], [half, -0.1], [half, 0.1], [-half, 0.1]];
-        let points = points.map(|[dx, dy]| [corner[0] + dx, corner[1] + dy]).to_vec();
-        shapes.push(Shape::Path { points, closed: true, paint: Paint::fill(Colour::WHITE) });
-        shapes.push(text(corner, 0.22, sum, Colour::BLACK));
+/// A frame of dashes, with letters in the corner of the first cell.
+fn framed(board: &Board, cells: &[Cell], inset: f32, colour: Colour, letters: &str) -> Vec<Shape> {
+    let mut shapes = dashes(board, cells, inset, colour);
+    if let (false, Some(first)) = (letters.is_empty(), cells.iter().min()) {
+        shapes.extend(corner(middle(board, *first), letters));
     }
     shapes
+}
+
+/// Letters in the corner of a cell, of which this is the middle.
+fn corner([x, y]: Point, letters: &str) -> [Shape; 2] {
+    let half = 0.065 * letters.chars().count() as f32;
+    let at = [x - 0.45 + half, y - 0.36];
+    let points = [[-half, -0.1], [half, -0.1], [half, 0.1], [-half, 0.1]];
+    let points = points.map(|[dx, dy]| [at[0] + dx, at[1] + dy]).to_vec();
+    let ground = Shape::Path { points, closed: true, paint: Paint::fill(Colour::WHITE) };
+    [ground, text(at, 0.22, letters, Colour::BLACK)]
+}
+
+/// A line with its number at its start, unless it is the usual one.
+fn numbered(mut line: Vec<Shape>, number: i32, usual: i32) -> Vec<Shape> {
+    if let (Some(Shape::Path { points, .. }), true) = (line.first(), number != usual)
+        && let Some(start) = points.first()
+    {
+        line.extend(corner(*start, &number.to_string()));
+    }
+    line
+}
+
+/// The number at the end of a name.
+fn number_behind(name: Option<&str>) -> &str {
+    let number = name.and_then(|name| name.rsplit(' ').next()).unwrap_or_default();
+    if number.bytes().all(|byte| byte.is_ascii_digit()) { number } else { "" }
 }
 
 /// A dot, a letter or a sign between two cells.
