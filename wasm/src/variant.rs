@@ -306,8 +306,11 @@ impl Variant {
         let format = Format::named(format).ok_or_else(|| JsError::new(format))?;
         let written =
             format.write(&self.draft).map_err(|error| JsError::new(&error.text(self.language)))?;
-        let losses: Vec<String> =
-            written.losses.iter().map(|loss| loss.text(self.language)).collect();
+        // A solution is no loss where it can be found again.
+        let is_loss =
+            |loss: &&Loss| !self.draft.unknown.is_empty() || **loss != Loss::Note("solution");
+        let losses = written.losses.iter().filter(is_loss);
+        let losses: Vec<String> = losses.map(|loss| loss.text(self.language)).collect();
         let other = written.losses.iter().any(Loss::changes_the_puzzle);
         Ok(answer(&json!({ "text": written.text, "losses": losses, "other": other })))
     }

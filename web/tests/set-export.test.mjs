@@ -85,3 +85,17 @@ test("all that a format cannot hold is told, the rest of a long list on request"
     },
   );
 });
+
+test("a text for other programs has the only solution with it, and a constraint string names no loss", () => {
+  const givens = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3].map((digit, at) => `.~R${Math.floor(at / 4) + 1}C${(at % 4) + 1}_${digit}`);
+  return site.visiting({ hash: `#view=set&p=${encodeURIComponent(`.Shape~4x4.Cage~3~R1C1~R1C2${givens.join("")}`)}` }, async (page) => {
+    await says(page, /^Exactly one solution/);
+    await page.evaluate(() => document.querySelector(".export details").setAttribute("open", ""));
+    await page.selectOption(".export select >> nth=-1", "fpuzzles-json");
+    const text = () => page.inputValue(".export textarea");
+    await eventually(async () => assert.deepEqual(JSON.parse(await text()).solution.length, 16));
+    await page.selectOption(".export select >> nth=-1", "iss");
+    await eventually(async () => assert.match(await text(), /^\.Shape/));
+    assert.equal(await page.locator(".export .soft.small").count(), 0);
+  });
+});

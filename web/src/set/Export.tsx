@@ -1,7 +1,9 @@
+import { computed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../base/route";
 import { settings } from "../base/settings";
 import { variants } from "../engine/client";
+import type { Variant } from "../engine/variant";
 import { linkTo, puzzleAddress } from "../game/link";
 import { startFrom } from "../game/open";
 import { about } from "../game/state";
@@ -10,10 +12,17 @@ import { reasonOf } from "../i18n/reason";
 import { CopyButton, CopyField } from "../parts/CopyField";
 import { VariantFormats } from "../parts/Formats";
 import { savePicture } from "./picture";
-import { whole } from "./state";
+import { known, whole } from "./state";
 
 /** The puzzle as the page reads it. */
 const read = () => variants.read(JSON.stringify(whole.peek()), settings.peek().language);
+
+/** The puzzle with its solution, if it is known to be the only one: programs check a player's digits against it. */
+const solved = computed((): Variant => {
+  const { verdict } = known.value;
+  if (verdict?.kind !== "unique") return whole.value;
+  return { ...whole.value, solution: verdict.solution.map((value) => value + whole.value.least - 1) };
+});
 
 /** Goes on with the puzzle in another section; answers with what is wrong, if it cannot be read. */
 export async function goOn(view: "play" | "explain"): Promise<string | undefined> {
@@ -73,7 +82,7 @@ export function Export() {
       <details>
         <summary>{words.text}</summary>
         {link && <CopyField label={t().share.link} text={link} />}
-        <VariantFormats puzzle={whole.value} />
+        <VariantFormats puzzle={solved.value} />
       </details>
     </section>
   );
