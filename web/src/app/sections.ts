@@ -1,5 +1,6 @@
 /** The sections besides Play, their texts, and what only they need to look right. */
 import "../style/explain.css";
+import "../style/chain.css";
 import "../style/generate.css";
 import "../style/batch.css";
 import "../style/learn.css";

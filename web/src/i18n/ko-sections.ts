@@ -118,7 +118,7 @@ export const sections: typeof english = {
     unfit: "여기에는 쓸 수 없는 수입니다.",
     answers: "퍼즐 상태",
     unique: "해가 하나뿐입니다.",
-    showSolution: "해 보기",
+    showSolution: "해 표시하기",
     solved: (digit) => `${digit}, 해`,
     explain: "풀이 보기",
     none: "해가 없습니다.",
@@ -276,22 +276,15 @@ export const sections: typeof english = {
     events: ({ kind, cell, digit, house, level }, side) => {
       const at = cell === null ? "" : cellName(cell, side);
       const where = house === null ? "" : `${(house % 9) + 1}${["행", "열", "블록"][Math.floor(house / 9)] ?? ""}`;
-      switch (kind) {
-        case "call":
-          return `레벨 ${level}에서 호출`;
-        case "try":
-          return `${at}에 ${digit}?`;
-        case "reject":
-          return `${at}에 ${digit} 안 됨: ${where}에 이미 있음`;
-        case "place":
-          return `${at}에 ${digit} 쓰기`;
-        case "undo":
-          return `${at} 비우기`;
-        case "back":
-          return at ? `되돌아감: ${at}에 더 시도할 숫자가 없음` : "되돌아감: 더 시도할 숫자가 없음";
-        case "solution":
-          return "해 발견";
-      }
+      return {
+        call: `레벨 ${level}에서 호출`,
+        try: `${at}에 ${digit}?`,
+        reject: `${at}에 ${digit} 안 됨: ${where}에 이미 있음`,
+        place: `${at}에 ${digit} 쓰기`,
+        undo: `${at} 비우기`,
+        back: at ? `되돌아감: ${at}에 더 시도할 숫자가 없음` : "되돌아감: 더 시도할 숫자가 없음",
+        solution: "해 발견",
+      }[kind];
     },
     titles: {
       greedy: "들어갈 수 있는 가장 작은 숫자를 쓰고 되돌리지 않기",
