@@ -117,6 +117,11 @@ fn a_link_without_the_puzzle_is_reported_as_one() {
             "https://app.crackingthecryptic.com/sudoku/7RNqPJt9mn",
             "; open https://sudokupad.app/api/puzzle/7RNqPJt9mn in",
         ),
+        (
+            "https://sudokupad.app/api/puzzle/abc123",
+            "; open https://sudokupad.app/api/puzzle/abc123 in",
+        ),
+        ("https://app.crackingthecryptic.com/about", "; copy the puzzle itself there"),
         ("https://www.f-puzzles.com/?id=yabc123", "; copy the puzzle itself there"),
     ] {
         let records = parse(link);

@@ -298,19 +298,22 @@ impl Variant {
         answer(&Json::NULL)
     }
 
-    /// The puzzle in a format, and what is lost.
+    /// The puzzle in a format, and what is lost; with a solution, values from 1, if one is given and the format has a place for it.
     ///
     /// # Errors
     /// When the format is unknown or has no such boards.
-    pub fn write(&self, format: &str) -> Answer {
+    pub fn write(&self, format: &str, solution: &[u8]) -> Answer {
         let format = Format::named(format).ok_or_else(|| JsError::new(format))?;
-        let written =
-            format.write(&self.draft).map_err(|error| JsError::new(&error.text(self.language)))?;
-        // A solution is no loss where it can be found again.
-        let is_loss =
-            |loss: &&Loss| !self.draft.unknown.is_empty() || **loss != Loss::Note("solution");
-        let losses = written.losses.iter().filter(is_loss);
-        let losses: Vec<String> = losses.map(|loss| loss.text(self.language)).collect();
+        let mut draft = self.draft.clone();
+        let found: Option<Vec<Value>> = self.filled(solution).into_iter().collect();
+        draft.about.solution = found.or(draft.about.solution);
+        let mut written = format.write(&draft);
+        if matches!(&written, Ok(it) if it.losses.contains(&Loss::Note("solution"))) {
+            written = format.write(&self.draft);
+        }
+        let written = written.map_err(|error| JsError::new(&error.text(self.language)))?;
+        let losses: Vec<String> =
+            written.losses.iter().map(|loss| loss.text(self.language)).collect();
         let other = written.losses.iter().any(Loss::changes_the_puzzle);
         Ok(answer(&json!({ "text": written.text, "losses": losses, "other": other })))
     }

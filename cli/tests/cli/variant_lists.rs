@@ -230,7 +230,7 @@ fn they_are_solved_in_their_notations() {
     let none = ".Shape~4x4.~R1C1_1.~R1C2_1";
     assert!(run(&["solve", "--to", "fpuzzles"], none).0.starts_with(none));
     let oblong = ninefold().args(["solve", "--to", "fpuzzles"]).stdin(".Shape~2x3\n");
-    assert!(stderr(&oblong.assert().code(1)).contains("<stdin>:1: f-puzzles, whose form"));
+    assert!(stderr(&oblong.assert().code(1)).contains("<stdin>:1: f-puzzles and links"));
     let resumed = ninefold().args(["solve", "--to", "iss", "--resume", "-o", "solved.txt", FOUR]);
     assert!(stderr(&resumed.assert().code(2)).contains("only in lines, CSV and JSON Lines"));
 }

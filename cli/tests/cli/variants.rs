@@ -147,9 +147,9 @@ fn messages_are_korean_and_answers_stay_the_same() {
     // A puzzle that a format cannot hold is written as it was, and that is said.
     let oblong = ninefold().args(["--lang", "ko", "convert", "--to", "fpuzzles"]);
     let oblong = oblong.stdin(".Shape~4x5.Cage~3~R1C1~R1C2\n").assert().code(1);
-    assert!(stdout(&oblong).starts_with(".Shape~4x5.Cage~3~R1C1~R1C2 # f-puzzles, whose form"));
+    assert!(stdout(&oblong).starts_with(".Shape~4x5.Cage~3~R1C1~R1C2 # f-puzzles and links"));
     assert!(
-        stderr(&oblong).contains("f-puzzles 형식(SudokuPad 링크도 이 형식)의 판은 정사각형이고"),
+        stderr(&oblong).contains("f-puzzles와 SudokuPad 링크의 판은 정사각형이고"),
         "{}",
         stderr(&oblong)
     );

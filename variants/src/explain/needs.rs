@@ -13,7 +13,8 @@ impl Words<'_> {
     /// Values that a quadruple or a renban needs and has no cells for.
     pub(super) fn missing(&self, rule: &Rule, left: &[Values], assumed: &[Cell]) -> Option<Lack> {
         match rule {
-            Rule::Quadruple { cells, values, .. } => {
+            // Places are told apart by as many bits as there are values at most.
+            Rule::Quadruple { cells, values, .. } if cells.len() <= u32::BITS as usize => {
                 let places = |value: &Value| -> Values {
                     let here = |at: &usize| left[cells[*at].index()].contains(*value);
                     (0..cells.len()).filter(here).map(|at| Value(at as u8)).collect()
@@ -21,7 +22,9 @@ impl Words<'_> {
                 let places: Vec<Values> = values.iter().map(places).collect();
                 let (chosen, left) = (0..values.len()).find_map(|most| crowded(&places, most))?;
                 let cells = left.iter().map(|place| cells[place.index()]).collect();
-                Some(Lack::Places(chosen.into_iter().map(|at| values[at]).collect(), cells))
+                let needed: Values = chosen.iter().map(|at| values[*at]).collect();
+                // A value that is needed twice is told otherwise.
+                (needed.len() == chosen.len()).then_some(Lack::Places(needed, cells))
             }
             Rule::Renban(cells) => self.run(cells, left, assumed),
             _ => None,
@@ -143,6 +146,7 @@ mod tests {
             (&*format!(".Whisper~2~{row}"), row),
             (&*format!(".Palindrome~{row}"), row),
             (".Quad~R1C1~1~2~3", "R1C1~R1C2~R2C1~R2C2"),
+            (".Quad~R1C1~1~1~2", "R1C1~R1C2~R2C1~R2C2"),
             (".Indexing~C~R1C1", row),
         ] {
             let puzzle: Puzzle = format!(".Shape~4x4{rule}").parse().expect(rule);

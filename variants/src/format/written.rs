@@ -2,7 +2,7 @@
 
 use ninefold::Language;
 
-use super::{Draft, Format};
+use super::{Draft, Drawing, Format};
 use crate::board::{Board, Value, Values};
 use crate::error::{Error, Why, name_in, place};
 use crate::rule::Rule;
@@ -73,12 +73,13 @@ impl Format {
 impl Draft {
     /// Adds what a format loses that has rules only, and none that is not understood; or also notes, or drawings.
     pub(super) fn lose(&self, losses: &mut Vec<Loss>, notes: bool, drawings: bool) {
+        let is_more = |drawing: &Drawing| drawing.coloured_cell(&self.board).is_none();
+        let is_drawn = !drawings && self.drawn.iter().any(is_more);
         for unknown in &self.unknown {
             if let Error::Unknown { name, at } = &unknown.error {
                 let described = Why::told(&|_| format!("{name}{}", place(at)));
                 // A rule that is not understood shows by its drawings.
-                let drawn = !drawings && !self.drawn.is_empty();
-                losses.push(Loss::Rule { name: name.clone(), described, drawn });
+                losses.push(Loss::Rule { name: name.clone(), described, drawn: is_drawn });
             }
         }
         let about = &self.about;

@@ -113,8 +113,7 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
                 square.len() == cells.len() && square.iter().all(|cell| cells.contains(cell))
             });
             if !is_square {
-                let numbers = numbers.join(if board.needs_commas() { " " } else { "" });
-                return (Layer::Marks, framed(board, &cells, 0.1, DARK, &numbers));
+                return (Layer::Marks, framed(board, &cells, 0.1, DARK, &numbers.join(" ")));
             }
             (Layer::Marks, quadruple(&cells.iter().map(at).collect::<Vec<_>>(), &numbers))
         }
@@ -129,9 +128,10 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
         Rule::Arrow { pill, shaft } => lines(arrow(board, pill, shaft)),
         Rule::Whisper { least, .. } => lines(numbered(line([150, 206, 150], 0.14), *least, 5)),
         Rule::Palindrome(_) => lines(line([190, 193, 198], 0.14)),
+        // Its number alone would be a sum.
         Rule::Automaton { .. } if rule.given_name().is_some_and(|name| name.contains("cage")) => {
-            let number = number_behind(rule.given_name());
-            (Layer::Marks, framed(board, &cells, 0.1, DARK, number))
+            let name = rule.given_name().unwrap_or_default().replace(" cage", "");
+            (Layer::Marks, framed(board, &cells, 0.1, DARK, &name))
         }
         Rule::Pairs { .. } | Rule::Automaton { .. } => {
             let mut shapes = line([214, 196, 140], 0.14);
@@ -256,8 +256,9 @@ fn numbered(mut line: Vec<Shape>, number: i32, usual: i32) -> Vec<Shape> {
     line
 }
 
-/// The number at the end of a name.
+/// The number at the end of a name, which an expression has not.
 fn number_behind(name: Option<&str>) -> &str {
+    let name = name.filter(|name| !name.starts_with("regex"));
     let number = name.and_then(|name| name.rsplit(' ').next()).unwrap_or_default();
     if number.bytes().all(|byte| byte.is_ascii_digit()) { number } else { "" }
 }

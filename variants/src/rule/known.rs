@@ -2,6 +2,8 @@
 
 use ninefold::Language;
 
+use super::Rule;
+
 /// A name, and what a rule of this name says; N stands for the number behind the name.
 pub struct Known {
     /// The name, without the number.
@@ -55,7 +57,7 @@ pub const KNOWN: &[Known] = &[
     Known {
         name: "anti-taxicab",
         english: "a number does not stand again as many steps away as it says",
-        korean: "어떤 수도 그 수만큼의 걸음 떨어진 칸에 다시 나오지 않습니다",
+        korean: "어떤 수도 그 수만큼 걸음이 떨어진 칸에 다시 나오지 않습니다",
     },
     Known {
         name: "Nabner",
@@ -64,15 +66,22 @@ pub const KNOWN: &[Known] = &[
     },
 ];
 
+/// Those that are pairs.
+const PAIRS: &[&str] = &["anti-taxicab", "Nabner"];
+
 impl Known {
-    /// The one of this name, and the number behind it.
-    pub(crate) fn of(name: &str) -> Option<(&'static Known, &str)> {
+    /// The one of a rule's name, and the number behind that; of pairs or of an automaton as the readers make them.
+    pub(crate) fn of(rule: &Rule) -> Option<(&'static Known, &str)> {
+        let name = rule.given_name()?;
         let after = |known: &'static Known| {
             let start = name.get(..known.name.len())?;
             let rest = name[known.name.len()..].trim();
             let is_number = rest.bytes().all(|byte| byte.is_ascii_digit());
             let has_number = known.english.contains('N');
-            let fits = start.eq_ignore_ascii_case(known.name) && is_number;
+            let is_of_pairs = PAIRS.contains(&known.name);
+            let fits = start.eq_ignore_ascii_case(known.name)
+                && is_number
+                && is_of_pairs == matches!(rule, Rule::Pairs { .. });
             (fits && rest.is_empty() != has_number).then_some((known, rest))
         };
         KNOWN.iter().find_map(after)

@@ -18,7 +18,7 @@ impl Rule {
             let numbers = values.iter().map(|&value| board.number(value).to_string());
             numbers.collect::<Vec<_>>().join(", ")
         };
-        if let Some((known, number)) = self.given_name().and_then(Known::of) {
+        if let Some((known, number)) = Known::of(self) {
             return Some(known.says(language).replace('N', number));
         }
         match self {

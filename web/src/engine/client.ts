@@ -181,7 +181,8 @@ const hintBy = (ask: Ask) => (variant: Variant, values: readonly number[], left:
 export const variants = {
   read: (text: string, language: string) => quickVariants.call<ReadingOfVariants>("read", [text, language]),
   formats: () => quickVariants.call<Format[]>("formats", []),
-  write: (variant: Variant, format: string) => quickly<WrittenVariant>(variant, "write", [format]),
+  write: (variant: Variant, format: string, solution: number[] = []) =>
+    quickly<WrittenVariant>(variant, "write", [format, Uint8Array.from(solution)]),
   /** The rules that these values break. */
   broken: (variant: Variant, values: readonly number[]) => quickly<Broken[]>(variant, "broken", [Uint8Array.from(values)]),
   judge: (variant: Variant, guesses: number, signal?: AbortSignal) => patiently<VariantVerdict>(variant, "judge", [guesses], signal),

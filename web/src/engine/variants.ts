@@ -31,6 +31,6 @@ export const answerVariants = () =>
       // Infinity, which is too many, becomes null.
       estimate: (text: string, language: string, samples: number) => JSON.stringify(about(text, language).estimate(samples)),
       needs: (text: string, language: string, guesses: number) => about(text, language).needs(guesses),
-      write: (text: string, language: string, format: string) => about(text, language).write(format),
+      write: (text: string, language: string, format: string, solution: Uint8Array) => about(text, language).write(format, solution),
     }),
   );

@@ -10,6 +10,6 @@ export const KNOWN: Readonly<Record<string, readonly [string, string]>> = {
   "Dutch flatmates": ["each 5 has a 1 above it or a 9 below it", "모든 5는 바로 위에 1이 있거나 바로 아래에 9가 있습니다"],
   "global entropy": ["it holds a low, a middle and a high number", "작은 수, 중간 수, 큰 수가 모두 들어갑니다"],
   "global modular": ["it holds numbers of all three remainders when divided by 3", "3으로 나눈 나머지 세 가지가 모두 들어갑니다"],
-  "anti-taxicab": ["a number does not stand again as many steps away as it says", "어떤 수도 그 수만큼의 걸음 떨어진 칸에 다시 나오지 않습니다"],
+  "anti-taxicab": ["a number does not stand again as many steps away as it says", "어떤 수도 그 수만큼 걸음이 떨어진 칸에 다시 나오지 않습니다"],
   "Nabner": ["any two of its numbers differ by at least 2", "어느 두 수를 골라도 차가 2 이상입니다"],
 };

@@ -35,16 +35,18 @@ export function Formats(props: { formats: Choice[]; format: string; onFormat: (n
 /** So many losses are named at once, the others on request. */
 const NAMED = 5;
 
-/** A variant in the formats that hold such puzzles, and what of it is lost. */
-export function VariantFormats({ puzzle }: { puzzle: Variant }) {
+/** A variant in the formats that hold such puzzles, with its solution if that is known, and what of it is lost. */
+export function VariantFormats({ puzzle, solution }: { puzzle: Variant; solution?: number[] | undefined }) {
   const words = t().share;
   const [formats, setFormats] = useState<Format[]>([]);
   const [format, setFormat] = useState("fpuzzles");
   const [written, setWritten] = useState<WrittenVariant>();
   useEffect(() => void variants.formats().then(setFormats, () => setFormats([])), []);
   useEffect(() => {
-    variants.write(puzzle, format).then(setWritten, (error: unknown) => setWritten({ text: "", losses: [reasonOf(error)], other: true }));
-  }, [format, puzzle]);
+    variants
+      .write(puzzle, format, solution)
+      .then(setWritten, (error: unknown) => setWritten({ text: "", losses: [reasonOf(error)], other: true }));
+  }, [format, puzzle, solution]);
   const { text = "", losses = [], other } = written ?? {};
   const rest = losses.slice(NAMED);
   return (

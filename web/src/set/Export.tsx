@@ -3,7 +3,6 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../base/route";
 import { settings } from "../base/settings";
 import { variants } from "../engine/client";
-import type { Variant } from "../engine/variant";
 import { linkTo, puzzleAddress } from "../game/link";
 import { startFrom } from "../game/open";
 import { about } from "../game/state";
@@ -17,11 +16,10 @@ import { known, whole } from "./state";
 /** The puzzle as the page reads it. */
 const read = () => variants.read(JSON.stringify(whole.peek()), settings.peek().language);
 
-/** The puzzle with its solution, if it is known to be the only one: programs check a player's digits against it. */
-const solved = computed((): Variant => {
+/** The only solution, if it is known: programs check a player's digits against it. */
+const solution = computed(() => {
   const { verdict } = known.value;
-  if (verdict?.kind !== "unique") return whole.value;
-  return { ...whole.value, solution: verdict.solution.map((value) => value + whole.value.least - 1) };
+  return verdict?.kind === "unique" ? verdict.solution : undefined;
 });
 
 /** Goes on with the puzzle in another section; answers with what is wrong, if it cannot be read. */
@@ -82,7 +80,7 @@ export function Export() {
       <details>
         <summary>{words.text}</summary>
         {link && <CopyField label={t().share.link} text={link} />}
-        <VariantFormats puzzle={solved.value} />
+        <VariantFormats puzzle={whole.value} solution={solution.value} />
       </details>
     </section>
   );

@@ -83,11 +83,19 @@ pub fn is_id(text: &str) -> bool {
 
 /// Where SudokuPad shows the text of the puzzle that a link of its own or of its older address only names.
 pub fn served(text: &str) -> Option<String> {
-    let path = text.split_once("://")?.1.split(['?', '#']).next()?.trim_end_matches('/');
-    let (_, name) = path.split_once('/')?;
-    let is_there = is_link(text, "sudokupad.app") || is_link(text, "crackingthecryptic.com");
-    let name = name.strip_prefix("sudoku/").unwrap_or(name);
-    is_there.then(|| format!("https://sudokupad.app/api/puzzle/{name}"))
+    let text = text.split_whitespace().next()?;
+    let address = text.split_once("://").map_or(text, |(_, rest)| rest);
+    let (_, path) = address.split(['?', '#']).next()?.split_once('/')?;
+    let name = match () {
+        () if is_link(text, "sudokupad.app") => ["api/puzzle/", "sudoku/"]
+            .iter()
+            .find_map(|part| path.strip_prefix(part))
+            .unwrap_or(path),
+        () if is_link(text, "crackingthecryptic.com") => path.strip_prefix("sudoku/")?,
+        () => return None,
+    };
+    let name = name.trim_end_matches('/');
+    (!name.is_empty()).then(|| format!("https://sudokupad.app/api/puzzle/{name}"))
 }
 
 /// The names of the part of a link that holds the data.

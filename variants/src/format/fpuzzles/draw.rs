@@ -80,9 +80,20 @@ fn around(spot: Spot) -> Option<Vec<String>> {
     down.iter().flat_map(|y| across.iter().map(|x| place(&[*x, *y]))).collect()
 }
 
-/// How a rule looks that f-puzzles lacks; nothing for a rule of the whole board.
-pub(super) fn of_rule(rule: &Rule, board: &Board) -> Vec<Drawing> {
+/// How a rule looks that f-puzzles lacks; nothing for a rule of the whole board, perhaps one of the parts of such a rule.
+pub(super) fn of_rule(rule: &Rule, board: &Board, rules: &[Rule]) -> Vec<Drawing> {
     let cells = rule.cells(board);
+    if let Some(name) = rule.given_name() {
+        let alike = rules.iter().filter(|other| other.given_name() == Some(name));
+        // Counted cell by cell only until it is clear.
+        let counts = alike.map(|other| other.cells(board).len()).scan(0, |all, count| {
+            *all += count;
+            Some(*all)
+        });
+        if counts.into_iter().any(|all| all >= board.cell_count()) {
+            return Vec::new();
+        }
+    }
     let (Some(&first), false) = (cells.first(), cells.len() >= board.cell_count()) else {
         return Vec::new();
     };
@@ -91,6 +102,11 @@ pub(super) fn of_rule(rule: &Rule, board: &Board) -> Vec<Drawing> {
         Drawing::new(frame).with_text(Some(text), Some(GREY), 30)
     };
     let number = rule.number(board).map(|number| number.to_string());
+    let is_clue =
+        matches!(rule, Rule::NumberedRoom { .. } | Rule::Skyscraper { .. } | Rule::Sandwich { .. });
+    let is_hidden = rule.given_name().is_some_and(|name| name.starts_with("hidden skyscraper"));
+    let is_beside = (is_clue || is_hidden) && place_of(board, &cells, false).is_some();
+    let is_cage = rule.given_name().is_some_and(|name| name.contains("cage"));
     match rule {
         Rule::Mark { cells: [a, b], relation } => {
             let [one, other] = [middle(board, *a), middle(board, *b)];
@@ -120,26 +136,25 @@ pub(super) fn of_rule(rule: &Rule, board: &Board) -> Vec<Drawing> {
             };
             vec![letters([0, 1].map(|i| (one[i] + other[i]) / 2), sign)]
         }
-        Rule::NumberedRoom { .. } | Rule::Skyscraper { .. } | Rule::Sandwich { .. } => {
-            let spot = place_of(board, &cells, false).map(|_| {
-                let second = cells.get(1).map_or(middle(board, first), |&cell| middle(board, cell));
-                let here = middle(board, first);
-                [0, 1].map(|i| 2 * here[i] - second[i])
-            });
-            spot.into_iter().map(|spot| letters(spot, number.clone().unwrap_or_default())).collect()
+        _ if is_beside => {
+            let here = middle(board, first);
+            let second = cells.get(1).map_or(here, |&cell| middle(board, cell));
+            let spot = [0, 1].map(|i| 2 * here[i] - second[i]);
+            vec![letters(spot, number.unwrap_or_else(|| rule.title(board, Language::English)))]
         }
         Rule::SumLine { .. }
         | Rule::Lockout { .. }
         | Rule::Entropic(_)
         | Rule::Modular { .. }
         | Rule::Pairs { all: true, .. }
-        | Rule::Automaton { .. } => {
+        | Rule::Automaton { .. }
+            if !is_cage =>
+        {
             let spots = cells.iter().map(|&cell| middle(board, cell)).collect();
             let mut line = Drawing::new(Form::Line(spots));
             (line.stroke, line.width) = (Some(GREY), 12);
-            let text = number.or_else(|| rule.given_name().map(str::to_owned));
-            let text = text.map(|text| letters(middle(board, first), text));
-            std::iter::once(line).chain(text).collect()
+            let text = number.unwrap_or_else(|| rule.title(board, Language::English));
+            vec![line, letters(middle(board, first), text)]
         }
         Rule::XSum { .. } | Rule::SameXSum { .. } | Rule::Indexer { .. } => Vec::new(),
         // Those of more cells speak of the whole board.

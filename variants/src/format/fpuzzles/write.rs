@@ -18,8 +18,8 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let is_square = size == board.columns() && size == board.value_count();
     if !is_square || board.least() != 1 || !board.has_lines() {
         return Err(Error::Syntax(why!(
-            "f-puzzles, whose form links to SudokuPad have too, holds only square boards with as many values, from 1, as rows",
-            "f-puzzles 형식(SudokuPad 링크도 이 형식)의 판은 정사각형이고, 값은 1부터 행의 수까지입니다"
+            "f-puzzles and links to SudokuPad hold only square boards with the values from 1 to the number of rows",
+            "f-puzzles와 SudokuPad 링크의 판은 정사각형이고, 값은 1부터 행의 수까지입니다"
         )));
     }
     let mut losses = Vec::new();
@@ -80,7 +80,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         }
         let Some((key, value, same)) = writer.rule(rule) else {
             let before = drawn.len();
-            let drawings = draw::of_rule(rule, board);
+            let drawings = draw::of_rule(rule, board, &draft.rules);
             drawn.extend(drawings.iter().filter_map(|drawing| draw::item(drawing, board)));
             losses.push(Loss::rule(rule, board, drawn.len() > before));
             continue;

@@ -8,6 +8,9 @@ use crate::board::{Board, Cell, Value, Values, sort};
 use crate::error::{Error, why};
 use crate::rule::{Automaton, GivenName, Relation, Rule, Table};
 
+/// Longer expressions are no names.
+const LONGEST_NAME: usize = 34;
+
 /// A machine that reads two lines one after the other and accepts them if their X-sums are the same.
 pub(super) fn same_x_sum(board: &Board, first: &[Cell], second: &[Cell]) -> Option<Automaton> {
     let (one, both) = (first.len(), first.len() + second.len());
@@ -196,7 +199,10 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     let mut text = GivenName::default();
     let machine = if item.name == "Regex" {
         let expression = regex::text(code).map_err(|why| item.wrong(why))?;
-        text = GivenName::new(&format!("regex {expression}"));
+        // A part of an expression says something else.
+        if expression.chars().count() <= LONGEST_NAME {
+            text = GivenName::new(&format!("regex {expression}"));
+        }
         regex::machine(&expression, &shape.board).map_err(|why| item.wrong(why))?
     } else {
         unpacked(code).ok_or_else(|| {

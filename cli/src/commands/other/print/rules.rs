@@ -41,13 +41,16 @@ pub(super) fn rule_words(board: &Board, rules: &[Rule]) -> Option<String> {
     Some(words).filter(|words| !words.is_empty())
 }
 
-/// What the picture of a rule does not show.
+/// What words say of a rule beside its picture.
 fn numbers(board: &Board, rule: &Rule) -> Option<String> {
     match rule {
         Rule::SumLine { sum, .. } => Some(sum.to_string()),
         Rule::Modular { modulus, .. } => Some(modulus.to_string()),
         Rule::Whisper { least, .. } | Rule::Lockout { least, .. } => Some(at_least(*least)),
-        Rule::Pairs { relation, .. } => relation_in_words(relation),
+        Rule::Pairs { relation, .. } => {
+            rule.given_name().map(str::to_owned).or_else(|| relation_in_words(relation))
+        }
+        Rule::Automaton { .. } => rule.given_name().map(str::to_owned),
         Rule::Negative(negative) => {
             let marks = negative.relations.iter().filter_map(relation_in_words);
             Some(marks.collect::<Vec<_>>().join(", "))
