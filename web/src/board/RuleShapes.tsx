@@ -194,11 +194,25 @@ const dot = (name: string, usual: number): Draw =>
 
 const XV: Record<number, string> = { 5: "V", 10: "X" };
 
+/** Whether one gets from each cell to each other from side to side. */
+function isOne(cells: readonly number[], { columns }: Shape): boolean {
+  const far = (a: number, b: number) => Math.abs(row(a, columns) - row(b, columns)) + Math.abs(column(a, columns) - column(b, columns));
+  const reached = new Set(cells.slice(0, 1));
+  for (const cell of reached) for (const other of cells) if (far(cell, other) === 1) reached.add(other);
+  return cells.every((cell) => reached.has(cell));
+}
+
 /** Numbers in the middle of four cells; of other cells in the corner of a frame. */
 const quadruple: Draw = (rule, shape, rules) => {
   const { cells, values = [] } = rule;
   const all = cellsOf(shape, cells);
-  if (!isBlock(all, shape)) return withCorner(frame("", 7))(rule, shape, rules);
+  if (!isBlock(all, shape))
+    return (
+      <>
+        {withCorner(frame("", 7))(rule, shape, rules)}
+        {!isOne(all, shape) && <path d={path(along(cells, shape))} class="rule cage" />}
+      </>
+    );
   const { x, y } = middle(Math.max(...all), shape);
   const rows = values.length > 2 ? [values.slice(0, 2), values.slice(2)] : [values];
   return (

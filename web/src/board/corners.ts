@@ -24,16 +24,30 @@ export const isBlock = (cells: readonly number[], { columns }: Pick<Shape, "colu
 };
 
 /** How wide a text is that is so high. */
-const widthOf = (text: string, size: number): number => text.length * size * 0.58;
+const widthOf = (text: string, size: number): number => text.length * size * 0.64;
 
 const BIG = 22;
 const SMALL = 16;
+const LEAST = 12;
 
-/** How many cells lie in a row beside each other from one on. */
-function across(first: number, cells: readonly number[], columns: number): number {
+/** Whether several rules have their text in a cell. */
+const shared = (firsts: readonly (number | undefined)[], cell: number): boolean => firsts.indexOf(cell) !== firsts.lastIndexOf(cell);
+
+/** How many cells lie in a row beside each other from one on, up to a cell with a text of its own. */
+function across(first: number, cells: readonly number[], columns: number, own: ReadonlySet<number>): number {
   let count = 1;
-  while (cells.includes(first + count) && column(first + count, columns) > 0) count++;
+  while (cells.includes(first + count) && column(first + count, columns) > 0 && !own.has(first + count)) count++;
   return count;
+}
+
+/** The cell whose corner a rule's text is in; none if it has no text. */
+function cornerOf(rule: Rule, shape: Shape): number | undefined {
+  const isOwn = givenName(rule) !== undefined;
+  if (!isOwn && !FRAMES.includes(rule.rule) && !(rule.rule in USUAL)) return undefined;
+  const all = cellsOf(shape, rule.cells);
+  if (all.length === 0 || (rule.rule === "quadruple" && isBlock(all, shape))) return undefined;
+  const isFrame = FRAMES.includes(rule.rule) || /cage/i.test(givenName(rule) ?? "");
+  return isFrame ? Math.min(...all) : all[0];
 }
 
 /** What a rule has in its corner: the whole name of a setter's own rule if there is room, else the number at its end. */
@@ -55,32 +69,34 @@ function textOf(rule: Rule, room: number): string {
 /** What stands in the corners of the first cells of rules. Several in one corner stand beside each other, and the same one stands there once. */
 export const cornersOf = memo((rules: readonly Rule[], shape: Shape): Map<Rule, Corner> => {
   const corners = new Map<Rule, Corner>();
-  const taken = new Map<number, { texts: Set<string>; width: number }>();
+  const taken = new Map<number, { texts: Set<string>; width: number; line: number }>();
   const blocks = rules
     .flatMap(({ rule, cells }) => (rule === "quadruple" ? [cellsOf(shape, cells)] : []))
     .filter((all) => isBlock(all, shape));
   // The circle of four numbers lies in the corner of the last cell.
-  for (const all of blocks) taken.set(Math.max(...all), { texts: new Set(), width: 22 });
-  for (const rule of rules) {
-    const isOwn = givenName(rule) !== undefined;
-    if (!isOwn && !FRAMES.includes(rule.rule) && !(rule.rule in USUAL)) continue;
-    const all = cellsOf(shape, rule.cells);
-    const isFrame = FRAMES.includes(rule.rule) || /cage/i.test(givenName(rule) ?? "");
-    const first = isFrame ? Math.min(...all) : all[0];
-    if (first === undefined || all.length === 0 || (rule.rule === "quadruple" && isBlock(all, shape))) continue;
-    const there = taken.get(first) ?? { texts: new Set(), width: 0 };
-    const room = 100 * across(first, all, shape.columns) - 12 - there.width;
-    const text = textOf(rule, room);
-    if (!text || there.texts.has(text)) continue;
-    const most = isOwn && !/^-?\d+$/.test(text) ? SMALL : BIG;
-    const size = Math.max(12, Math.min(most, room / widthOf(text, 1)));
+  for (const all of blocks) taken.set(Math.max(...all), { texts: new Set(), width: 22, line: 0 });
+  const firsts = rules.map((rule) => cornerOf(rule, shape));
+  const own = new Set(firsts.filter((first) => first !== undefined));
+  rules.forEach((rule, i) => {
+    const first = firsts[i];
+    if (first === undefined) return;
+    const there = taken.get(first) ?? { texts: new Set(), width: 0, line: 0 };
+    const whole = 100 * across(first, cellsOf(shape, rule.cells), shape.columns, own) - 12;
+    const text = textOf(rule, whole - there.width);
+    if (!text || there.texts.has(text)) return;
+    // What has no room beside the others begins a line.
+    const isBeside = widthOf(text, LEAST) <= whole - there.width;
+    const [left, line] = isBeside ? [there.width, there.line] : [0, there.line + 1];
+    const most = givenName(rule) !== undefined && !/^-?\d+$/.test(text) ? SMALL : BIG;
+    const size = Math.max(LEAST, Math.min(most, (whole - left) / widthOf(text, 1)));
     corners.set(rule, {
-      x: column(first, shape.columns) * 100 + 8 + there.width,
-      y: row(first, shape.columns) * 100 + 16,
+      x: column(first, shape.columns) * 100 + 8 + left,
+      y: row(first, shape.columns) * 100 + 16 + line * BIG,
       text,
-      ...(size < BIG && { size }),
+      // Those with a size of their own are not enlarged on phones, where others beside them would be covered.
+      ...((size < BIG || shared(firsts, first)) && { size }),
     });
-    taken.set(first, { texts: there.texts.add(text), width: there.width + widthOf(text, size) + 10 });
-  }
+    taken.set(first, { texts: there.texts.add(text), width: left + widthOf(text, size) + 10, line });
+  });
   return corners;
 });

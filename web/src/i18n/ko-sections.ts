@@ -2,7 +2,7 @@ import { cellName } from "../base/geometry";
 import type { sections as english } from "./sections";
 
 /** 숫자와 주격 조사: 읽는 소리에 받침이 있으면 '이', 없으면 '가'. */
-const subject = (digit: number): string => `${digit}${[2, 4, 5, 9].includes(digit) ? "가" : "이"}`;
+const subject = (digit: number): string => `${digit}${[2, 4, 5, 9].includes(digit % 10) ? "가" : "이"}`;
 
 /** 게임 밖 화면의 글, 한국어. */
 export const sections: typeof english = {
@@ -142,6 +142,7 @@ export const sections: typeof english = {
     drawnLines: (count) => `이 색의 선 ${count}개:`,
     drawnFrames: (count) => `이 색의 테두리 ${count}개:`,
     redraw: "규칙으로 바꾸기",
+    unmade: (count) => `${count}개는 이 규칙이 될 수 없습니다.`,
     understood: "규칙을 모두 그렸습니다",
     export: "내보내기",
     play: "풀어 보기",

@@ -280,7 +280,7 @@ export const ko: Texts = {
     title: "증명",
     if: (claim) => `${claim} 다음이 모두 성립할 수는 없습니다`,
     claim: (cell, digit, places) =>
-      `${cell}의 숫자가 ${digit}${[2, 4, 5, 9].includes(digit) ? (places ? "가 아니라면" : "라면") : places ? "이 아니라면" : "이라면"}`,
+      `${cell}의 숫자가 ${digit}${[2, 4, 5, 9].includes(digit % 10) ? (places ? "가 아니라면" : "라면") : places ? "이 아니라면" : "이라면"}`,
     some: (places) => (places ? "쓸 숫자가 틀렸다면" : "지울 후보가 참이라면"),
     needed: ". 어느 하나도 빠뜨릴 수 없습니다.",
     cell: (cell) => `${cell}에 숫자가 들어갑니다.`,

@@ -147,6 +147,7 @@ export const sections = {
     drawnLines: (count: number) => (count === 1 ? "The line of this colour is:" : `The ${count} lines of this colour are:`),
     drawnFrames: (count: number) => (count === 1 ? "The frame of this colour is:" : `The ${count} frames of this colour are:`),
     redraw: "Make rules of them",
+    unmade: (count: number) => `${count} of them cannot be this rule.`,
     understood: "I have drawn all its rules",
     export: "Pass it on",
     play: "Play it",

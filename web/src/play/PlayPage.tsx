@@ -206,7 +206,7 @@ export function PlayPage() {
           <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {!said && !setting.value && !isBlank.value && <Named />}
-            <p class={said.length > 40 || (fault && said === fault) ? "status small" : "status"} role="status">
+            <p class={said.length > 32 || (fault && said === fault) ? "status small" : "status"} role="status">
               {said}
             </p>
             {several.value && (

@@ -11,9 +11,12 @@ function Kind({ alike }: { alike: Alike }) {
   const words = t().set;
   const [kind, setKind] = useState<Drawn | "">("");
   const count = alike.drawings.length;
+  const [left, setLeft] = useState(0);
   const make = () => {
-    if (kind) redraw(kind, alike.drawings);
-    focusBoard();
+    if (!kind) return;
+    const missed = redraw(kind, alike.drawings);
+    setLeft(missed);
+    if (missed < count) focusBoard();
   };
   return (
     <div class="row redraw">
@@ -31,6 +34,7 @@ function Kind({ alike }: { alike: Alike }) {
       <button type="button" disabled={!kind} onClick={make}>
         {words.redraw}
       </button>
+      <span role="status">{left > 0 && words.unmade(left)}</span>
     </div>
   );
 }

@@ -73,11 +73,12 @@ export function rulesFor(kind: Drawn, drawings: readonly Drawing[], shape: Shape
   });
 }
 
-/** Makes drawings rules of a kind, as one change. What is all drawn as rules counts as understood. */
-export function redraw(kind: Drawn, drawings: readonly Drawing[]): void {
+/** Makes drawings rules of a kind, as one change; returns how many cannot be. What is all drawn as rules counts as understood. */
+export function redraw(kind: Drawn, drawings: readonly Drawing[]): number {
   const { drawn = [], unknown = [], rules, ...puzzle } = draft.value;
   const made = rulesFor(kind, drawings, board.value);
   const gone = new Set(made.map(([drawing]) => drawing));
+  if (gone.size === 0) return drawings.length;
   const rest = drawn.filter((each) => !gone.has(each));
   const left = unknown.filter(({ name }) =>
     /^lines?$/.test(name) ? rest.some(isLine) : /^cages?$/.test(name) ? rest.some(isFrame) : true,
@@ -88,4 +89,5 @@ export function redraw(kind: Drawn, drawings: readonly Drawing[]): void {
     ...(rest.length > 0 && { drawn: rest }),
     ...(left.length > 0 && { unknown: left }),
   });
+  return drawings.length - gone.size;
 }
