@@ -336,8 +336,13 @@ test("the proof of a step is shown, and the step drawn from it", () =>
 
 test("on a phone the proof of a net has a way back of its own, to the pictures in sight", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}&step=6`, size: "phone" }, async (page) => {
-    await page.click(".proof summary");
+    await page.waitForSelector(".stated");
+    await page.$eval(".proof summary", (summary) => scrollBy(0, summary.getBoundingClientRect().top - 480));
+    await page.tap(".proof summary");
     await page.waitForSelector(".proof .good");
+    // It is where the finger was, not behind the board.
+    const { y } = await page.locator(".proof button.pictures").boundingBox();
+    assert.ok(y > 400 && y < 600, `${y}`);
     await page.tap(".proof button.pictures");
     await page.waitForSelector(".pictures input:focus");
     const [slider, board] = await Promise.all([".pictures", ".board-box"].map((each) => page.locator(each).boundingBox()));
