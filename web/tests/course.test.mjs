@@ -380,6 +380,20 @@ test("a finger chooses a cell, and then one of its candidates", () =>
     // Nothing was answered yet.
     assert.match(await said(page), /^Find the cell/);
     await noFault(page);
+    // Esc and the cross close them, and leave the keys to the board; another lesson closes them too.
+    const again = () => page.tap(`#practice-${cell} .hit`, { force: true });
+    const close = page.locator(".picks [aria-label]");
+    for (const key of ["Escape", "Enter"]) {
+      await close.press(key);
+      await page.waitForSelector(".practice:not(:has(.picks)) .board:focus");
+      await again();
+    }
+    await page.goto(`${site.server.url}#view=learn&lesson=3`);
+    await page.waitForSelector(".practice .candidate");
+    await page.goto(`${site.server.url}#view=learn&lesson=2`);
+    await page.waitForSelector(".practice .candidate");
+    assert.equal(await page.locator(".picks").count(), 0);
+    await again();
     await picks.filter({ hasText: String(digit) }).tap();
     await eventually(async () => assert.equal(await said(page), "Found!"));
     assert.equal(await page.locator(".picks").count(), 0);

@@ -315,10 +315,11 @@ test("the proof of a step is shown, and the step drawn from it", () =>
     );
     await eventually(async () => assert.match(await page.textContent(".legend"), /one of these is true/));
     await noFault(page);
-    // In the place of the slider is the way back to the pattern.
-    await page.click("button.pictures");
+    // In the place of the slider is the way back to the pattern; the keys are on the slider then.
+    await page.focus("button.pictures");
+    await page.keyboard.press("Enter");
     await eventually(async () => assert.equal(await page.locator(".proof[open]").count(), 0));
-    await page.waitForSelector(".pictures input");
+    await page.waitForSelector(".pictures input:focus");
     await eventually(async () => assert.doesNotMatch(await page.textContent(".legend"), /one of these is true/));
     // It is open for this step only.
     await page.click(".proof summary");
@@ -331,6 +332,21 @@ test("the proof of a step is shown, and the step drawn from it", () =>
     await page.reload();
     await page.waitForSelector(".pictures input");
     assert.equal(await page.locator(".proof[open]").count(), 0);
+  }));
+
+test("on a phone the proof of a net has a way back of its own, to the pictures in sight", () =>
+  site.visiting({ hash: `#view=explain&p=${ESCARGOT}&step=6`, size: "phone" }, async (page) => {
+    await page.waitForSelector(".stated");
+    await page.$eval(".proof summary", (summary) => scrollBy(0, summary.getBoundingClientRect().top - 480));
+    await page.tap(".proof summary");
+    await page.waitForSelector(".proof .good");
+    // It is where the finger was, not behind the board.
+    const { y } = await page.locator(".proof button.pictures").boundingBox();
+    assert.ok(y > 400 && y < 600, `${y}`);
+    await page.tap(".proof button.pictures");
+    await page.waitForSelector(".pictures input:focus");
+    const [slider, board] = await Promise.all([".pictures", ".board-box"].map((each) => page.locator(each).boundingBox()));
+    assert.ok(slider.y >= board.y + board.height, `${slider.y} ${board.y + board.height}`);
   }));
 
 test("a hint shows its proof too, and is drawn from it", () =>

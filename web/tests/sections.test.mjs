@@ -109,13 +109,15 @@ test("a pattern is pressed, and the clues stand there", () =>
         const { x, y, width, height } = await page.locator(`.mask button >> nth=${cell}`).boundingBox();
         return [x + width / 2, y + height / 2];
       };
-      for (const [from, to, left] of [
-        [0, 4, 5],
-        [4, 2, 2],
+      for (const [from, to, left, steps] of [
+        [0, 4, 5, 8],
+        [4, 2, 2, 8],
+        [6, 8, 5, 1],
+        [8, 6, 2, 1],
       ]) {
         await page.mouse.move(...(await at(from)));
         await page.mouse.down();
-        await page.mouse.move(...(await at(to)), { steps: 8 });
+        await page.mouse.move(...(await at(to)), { steps });
         await page.mouse.up();
         await eventually(async () => assert.equal(await page.locator(".mask [aria-pressed=true]").count(), left));
       }
@@ -193,6 +195,7 @@ test("a file is solved in workers and the result downloaded; malformed lines are
     // What is put into the form later does not rename the result.
     await page.click("text=Another file");
     await page.fill("textarea", EASY);
+    await eventually(async () => assert.deepEqual(await page.locator(".bench .main").allTextContents(), ["Start"]));
     const [again] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
     assert.equal(again.suggestedFilename(), "some.solved.csv");
     // Another file is not shown beside it.

@@ -6,7 +6,24 @@ import { placeOf, reasonOf } from "../i18n/reason";
 import { useKeptFocus } from "../parts/focus";
 import { Histogram, Rows } from "./Results";
 import { countRepeats } from "./rows";
-import { cancel, type Form, failure, forget, form, making, progress, result, rows, run, SAMPLE, shows, tableNow, trySome } from "./state";
+import {
+  cancel,
+  type Form,
+  failure,
+  forget,
+  form,
+  isDone,
+  making,
+  progress,
+  result,
+  rows,
+  run,
+  SAMPLE,
+  shows,
+  source,
+  tableNow,
+  trySome,
+} from "./state";
 
 /** The suffix of a result's file name. */
 const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated", canon: "canonical" };
@@ -46,10 +63,7 @@ export function BatchPage() {
       for (const kind of Object.keys(does)) document.removeEventListener(kind, listen);
     };
   }, []);
-  const source = file?.text ?? text;
-  const isEmpty = !source.trim();
-  // Once there is a result, what comes next is to take it.
-  const isDone = result.value && progress.value?.task === task;
+  const isEmpty = !source.value.trim();
   useKeptFocus(".drop .row button:enabled", `${progress.value?.state} ${making.value} ${isEmpty}`);
   return (
     <div class={progress.value ? "bench with-result" : "bench"}>
@@ -98,7 +112,13 @@ export function BatchPage() {
               {making.value ? t().app.working : words.sample(number(SAMPLE))}
             </button>
           )}
-          <button type="button" class={isEmpty || isDone ? "" : "main"} disabled={isEmpty} onClick={() => run(source, task, file?.name)}>
+          {/* Once there is a result, what comes next is to take it. */}
+          <button
+            type="button"
+            class={isEmpty || isDone.value ? "" : "main"}
+            disabled={isEmpty}
+            onClick={() => run(source.value, task, file?.name)}
+          >
             {words.begin}
           </button>
           {progress.value?.state === "running" && (
@@ -182,7 +202,7 @@ function Result() {
           <div class="row">
             <button
               type="button"
-              class={now.task === form.value.task ? "main" : ""}
+              class={isDone.value ? "main" : ""}
               onClick={() => download(result.value, now.task === "solve" ? own : ".txt")}
             >
               {words.download}

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { settings } from "../base/settings";
 import { engine, Stopped } from "../engine/client";
 import { share } from "../engine/share";
@@ -9,6 +9,7 @@ import { type Row, rowsOf, table, tally } from "./rows";
 export interface Progress {
   /** The name of the file that is worked on, which another text in the form does not change; empty for a text without one. */
   name: string;
+  text: string;
   done: number;
   all: number;
   puzzles: number;
@@ -38,6 +39,13 @@ export const failure = signal<unknown>(undefined);
 export const result = signal("");
 /** The puzzles with their results, once the run is over. */
 export const rows = signal<readonly Row[]>([]);
+
+/** The text that the form asks about. */
+export const source = computed(() => form.value.file?.text ?? form.value.text);
+/** Whether the result is what the form asks for. */
+export const isDone = computed(
+  () => result.value !== "" && progress.value?.task === form.value.task && progress.value.text === source.value,
+);
 
 /** The most workers at once. */
 const MOST_WORKERS = 8;
@@ -70,7 +78,7 @@ export async function run(text: string, task: Task, name = ""): Promise<void> {
     const pieces = cutText(clues, task);
     const outputs: (string | undefined)[] = pieces.map(() => undefined);
     const fresh = { done: 0, puzzles: 0, counts: {}, bars: {}, seconds: 0, state: "running" } as const;
-    progress.value = { ...fresh, name, all: pieces.length, malformed, trouble, task };
+    progress.value = { ...fresh, name, text, all: pieces.length, malformed, trouble, task };
     await share(pieces, MOST_WORKERS, new AbortController().signal, async (lines, lane, i) => {
       if (mine.signal.aborted) return;
       const piece = await engine.batch(lines, task, lane);

@@ -1,7 +1,10 @@
 import { formatRoute } from "../base/route";
+import { hasMany } from "../board/pictures";
 import { t } from "../i18n";
+import { useKeptFocus } from "../parts/focus";
+import { Icon } from "../parts/Icon";
 import { Pictures } from "../parts/Pictures";
-import { ProofText } from "../parts/Proof";
+import { ProofText, proofOf, proved } from "../parts/Proof";
 import { hasNotation, Reason, withoutNets } from "../parts/Reason";
 import { HowMany } from "./Available";
 import { ChainText, StatementNow } from "./ChainText";
@@ -12,6 +15,8 @@ import { at, branch, goTo, mistakes, path, showing, step } from "./state";
 export function PathList() {
   const words = t().explain;
   const steps = path.value?.steps;
+  const isProved = proofOf(step.value) !== undefined;
+  useKeptFocus(".reason .pictures input", isProved);
   if (!steps || steps.length === 0 || mistakes.value.length > 0) return null;
   const now = step.value;
   return (
@@ -30,10 +35,14 @@ export function PathList() {
               <Reason text={withoutNets(now.reason, words.below)} />
             </p>
             <Pictures step={now} branch={branch.value} />
+            {isProved && <WayBack />}
             <StatementNow step={now} />
             <ChainText step={now} />
             {!hasNotation(now.reason) && <p class="mono small soft">{now.text}</p>}
-            <ProofText step={now} marks={now.before} />
+            <ProofText step={now} marks={now.before}>
+              {/* Many statements stand between the two. */}
+              {hasMany(now.chains.flat()) && <WayBack />}
+            </ProofText>
           </>
         ) : (
           <p>{path.value?.stuck ? words.stuck : words.solved}</p>
@@ -42,3 +51,10 @@ export function PathList() {
     </section>
   );
 }
+
+/** From the proof to the pictures, in their place. */
+const WayBack = () => (
+  <button type="button" class="quiet small pictures" onClick={() => (proved.value = undefined)}>
+    <Icon of="back" /> {t().play.pictures}
+  </button>
+);

@@ -185,15 +185,28 @@ function Pattern() {
   const cells = new Set(patternOf(form.value));
   const [open, setOpen] = useState(cells.size > 0);
   // A drag paints like its first cell. A finger holds the element on which it began, so the cell is looked up.
-  const painting = useRef({ on: false, last: -1 });
-  const drag = (event: PointerEvent, begins: boolean) => {
-    if (!(event.buttons & 1)) return;
-    const all = [...(event.currentTarget as Element).children];
-    const cell = all.indexOf(document.elementFromPoint(event.clientX, event.clientY) as Element);
-    const { on, last } = painting.current;
-    if (cell < 0 || (!begins && cell === last)) return;
-    painting.current = { on: begins ? !cells.has(cell) : on, last: cell };
-    paint(cell, painting.current.on);
+  const painting = useRef<{ on: boolean; last: number; at?: { x: number; y: number } | undefined }>({ on: false, last: -1 });
+  const drag = ({ buttons, currentTarget, clientX: x, clientY: y }: PointerEvent, begins: boolean) => {
+    if (!(buttons & 1)) return;
+    const now = painting.current;
+    const all = [...(currentTarget as Element).children];
+    const from = (!begins && now.at) || { x, y };
+    now.at = { x, y };
+    // A fast one is told at a few places only: the cells between them are on its way.
+    const parts = Math.max(1, Math.ceil(Math.hypot(x - from.x, y - from.y) / 4));
+    for (let n = 1; n <= parts; n++) {
+      const part = n / parts;
+      const cell = all.indexOf(document.elementFromPoint(from.x + (x - from.x) * part, from.y + (y - from.y) * part) as Element);
+      if (cell < 0 || (!begins && cell === now.last)) continue;
+      if (begins) now.on = !cells.has(cell);
+      now.last = cell;
+      paint(cell, now.on);
+    }
+  };
+  // It may come back at another place.
+  const leave = (event: PointerEvent) => {
+    drag(event, false);
+    painting.current.at = undefined;
   };
   // One of the cells can be reached with Tab, the others from there with the arrow keys.
   const [at, setAt] = useState(0);
@@ -213,6 +226,7 @@ function Pattern() {
         onKeyDown={move}
         onPointerDown={(event) => drag(event, true)}
         onPointerMove={(event) => drag(event, false)}
+        onPointerLeave={leave}
       >
         {Array.from({ length: 81 }, (_, cell) => (
           <button

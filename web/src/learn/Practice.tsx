@@ -55,12 +55,20 @@ const handlers = {
     const by = ARROWS[event.code];
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
     const { rows, columns, least } = board();
+    if (closes(event)) return;
     if (by) cursor.value = cursor.value === undefined ? Math.floor((rows * columns) / 2) : stepOn(board(), cursor.value, ...by);
     else if (digit && cursor.value !== undefined) take({ cell: cursor.value, digit: Number(digit) - least + 1 });
     else return;
     event.preventDefault();
   },
 };
+
+/** Whether a key closes the buttons of a cell. */
+function closes({ code }: KeyboardEvent): boolean {
+  if (code !== "Escape" || !chosen.value) return false;
+  chosen.value = undefined;
+  return true;
+}
 
 /** Presses a candidate of an open cell, which may be wrong because it is not there. A cell with a single one is pressed anywhere. */
 function take({ cell, digit }: { cell: number; digit: number }): void {
@@ -74,7 +82,7 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
   const { technique, variant, fresh = false, board, next, children } = props;
   const words = t().learn;
   useEffect(() => {
-    cursor.value = undefined;
+    cursor.value = chosen.value = undefined;
     return practise({ technique, variant, board }, fresh);
   }, [technique, variant, board]);
   useEffect(() => void retell(props), [settings.value.language]);
@@ -87,7 +95,7 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
       : shown.value
         ? ".practice .row .main, .practice .row:not(:has(.main)) :is(button, a)"
         : ".practice .board",
-    `${step !== undefined} ${shown.value} ${making.value}`,
+    `${step !== undefined} ${shown.value} ${making.value} ${picked}`,
   );
   if (!step) return <p class="soft">{t().app.loading}</p>;
   const all = targets(step);
@@ -145,7 +153,7 @@ function Picks({ task: { candidates, shape }, cell }: { task: Task; cell: number
   // On a short phone they come into sight.
   useLayoutEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <div class="row picks" ref={box} role="group" aria-label={cellName(cell, shape.columns)}>
+    <div class="row picks" ref={box} role="group" aria-label={cellName(cell, shape.columns)} onKeyDown={closes}>
       {digitsIn(candidates[cell] ?? 0).map((digit) => (
         <button
           type="button"

@@ -3,8 +3,7 @@ import { firstBranch } from "../board/net";
 import { fewOf, hasMany, linksOf, pictures, showPicture } from "../board/pictures";
 import type { Step } from "../engine/types";
 import { t } from "../i18n";
-import { Icon } from "./Icon";
-import { proofOf, proved } from "./Proof";
+import { proofOf } from "./Proof";
 
 /** How long a hint's picture stays, in milliseconds. */
 const STAYS = 700;
@@ -30,13 +29,7 @@ export function Pictures({ step, branch = firstBranch(step.chains), plays }: { s
   useLayoutEffect(() => {
     if (!plays) showPicture(step, hasMany(linksOf(step, branch)) ? 1 : undefined);
   }, [step, branch, plays]);
-  // The way back from the proof, in the place of the pictures; in a hint the proof itself is close.
-  if (proofOf(step))
-    return plays ? null : (
-      <button type="button" class="quiet small pictures" onClick={() => (proved.value = undefined)}>
-        <Icon of="back" /> {t().play.pictures}
-      </button>
-    );
+  if (proofOf(step)) return null;
   const label = t().play.picture(at, shown.length);
   return (
     <label class="pictures small soft">

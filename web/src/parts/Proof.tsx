@@ -31,8 +31,8 @@ function denied({ placements, eliminations }: Step | VariantStep): string {
   );
 }
 
-/** The step's proof, checked without the technique. While it is open, the board is drawn from it. */
-export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
+/** The step's proof, checked without the technique, below `children`. While it is open, the board is drawn from it. */
+export function ProofText({ step, marks, children }: { step: Step; marks: Marks; children?: ComponentChildren }) {
   const words = t().proof;
   const open = proved.value === step;
   useEffect(() => {
@@ -45,6 +45,7 @@ export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
   const proof = proofOf(step);
   return (
     <Foldable of={step}>
+      {proof && children}
       {proof && !proof.accepted && <p class="notice bad small">{words.flaw}</p>}
       {proof?.accepted && (
         <div class="small">
