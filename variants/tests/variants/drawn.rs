@@ -117,3 +117,15 @@ fn drawings_are_written_for_f_puzzles() {
     let lines = back.drawn.iter().filter(|drawing| matches!(drawing.form, Form::Line(_)));
     assert_eq!(lines.count(), 2);
 }
+
+/// A rule of the whole board in thousands of parts is no thousands of drawings.
+#[test]
+fn a_rule_of_the_whole_board_is_not_drawn() {
+    for rule in ["AntiTaxicab", "GlobalEntropy", "DutchFlatmates"] {
+        let draft = read(&format!(".Shape~9x9.{rule}")).unwrap();
+        let written = Format::named("fpuzzles-json").unwrap().write(&draft).unwrap();
+        let is_lost = |loss: &Loss| matches!(loss, Loss::Rule { drawn: false, .. });
+        assert!(!written.losses.is_empty() && written.losses.iter().all(is_lost), "{rule}");
+        assert!(read(&written.text).unwrap().drawn.is_empty(), "{rule}");
+    }
+}

@@ -1,5 +1,7 @@
 //! Writing what f-puzzles only draws.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value as Json};
 
 use super::outside::place_of;
@@ -80,20 +82,27 @@ fn around(spot: Spot) -> Option<Vec<String>> {
     down.iter().flat_map(|y| across.iter().map(|x| place(&[*x, *y]))).collect()
 }
 
-/// How a rule looks that f-puzzles lacks; nothing for a rule of the whole board, perhaps one of the parts of such a rule.
-pub(super) fn of_rule(rule: &Rule, board: &Board, rules: &[Rule]) -> Vec<Drawing> {
-    let cells = rule.cells(board);
-    if let Some(name) = rule.given_name() {
-        let alike = rules.iter().filter(|other| other.given_name() == Some(name));
-        // Counted cell by cell only until it is clear.
-        let counts = alike.map(|other| other.cells(board).len()).scan(0, |all, count| {
-            *all += count;
-            Some(*all)
-        });
-        if counts.into_iter().any(|all| all >= board.cell_count()) {
-            return Vec::new();
+/// The names of rules of the whole board that come in parts: together they speak of as many cells.
+pub(super) fn everywhere<'a>(rules: &'a [Rule], board: &Board) -> Vec<&'a str> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for rule in rules {
+        if let Some(name) = rule.given_name() {
+            *counts.entry(name).or_default() += rule.cells(board).len();
         }
     }
+    counts
+        .into_iter()
+        .filter(|(_, count)| *count >= board.cell_count())
+        .map(|(name, _)| name)
+        .collect()
+}
+
+/// How a rule looks that f-puzzles lacks; nothing for a rule of the whole board, or one with a name that is `everywhere`.
+pub(super) fn of_rule(rule: &Rule, board: &Board, everywhere: &[&str]) -> Vec<Drawing> {
+    if rule.given_name().is_some_and(|name| everywhere.contains(&name)) {
+        return Vec::new();
+    }
+    let cells = rule.cells(board);
     let (Some(&first), false) = (cells.first(), cells.len() >= board.cell_count()) else {
         return Vec::new();
     };

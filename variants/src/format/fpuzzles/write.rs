@@ -61,6 +61,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     }
     draft.lose(&mut losses, false, is_drawing_lost);
     let writer = Writer { board, grid: &grid, rules: &draft.rules };
+    let everywhere = draw::everywhere(&draft.rules, board);
     for rule in &draft.rules {
         if let Rule::Allowed { cell, values } = rule {
             let cell = &mut cells[cell.index()];
@@ -80,7 +81,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         }
         let Some((key, value, same)) = writer.rule(rule) else {
             let before = drawn.len();
-            let drawings = draw::of_rule(rule, board, &draft.rules);
+            let drawings = draw::of_rule(rule, board, &everywhere);
             drawn.extend(drawings.iter().filter_map(|drawing| draw::item(drawing, board)));
             losses.push(Loss::rule(rule, board, drawn.len() > before));
             continue;
