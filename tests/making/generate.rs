@@ -203,7 +203,7 @@ fn impossible_requests_have_reasons() {
     );
     let empty_rows = CellSet::from_bits(CellSet::FULL.bits() << 18);
     let pattern = Request { pattern: Some(empty_rows), ..Request::default() };
-    assert!(reason(&pattern).contains("empty"));
+    assert!(reason(&pattern).contains("have no clue"));
     assert!(reason(&Request { clues: Some(30..=30), ..pattern.clone() }).contains("63 clues"));
 }
 
