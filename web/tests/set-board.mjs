@@ -7,6 +7,9 @@ export const WRITTEN = "main.set .export textarea";
 export const HERE = { hash: "#view=set" };
 export const said = (page) => page.textContent(".verdict");
 export const says = (page, what) => eventually(async () => assert.match(await said(page), what));
+/** The lines of the list of rules. */
+export const rulesOf = (page) => page.$$eval(".rule-list li button:first-child", (all) => all.map((each) => each.textContent));
+export const haveRules = (page, ...rules) => eventually(async () => assert.deepEqual(await rulesOf(page), rules));
 /** Waits until all that the last stroke asks for is known. */
 export const allKnown = (page) => says(page, /^(?!.*Working…).*solution/s);
 export const tool = (kind) => `.palette input[value="${kind}"]`;

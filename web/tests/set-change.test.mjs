@@ -3,11 +3,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { digitsOn, EASY, eventually, fixture, noFault, paste } from "./fixture.mjs";
-import { allKnown, begin, choose, drag, HERE, keys, middle, said, says, written } from "./set-board.mjs";
+import { allKnown, begin, choose, drag, HERE, haveRules, keys, middle, rulesOf, said, says, written } from "./set-board.mjs";
 
 const site = fixture();
-const rulesOf = (page) => page.$$eval(".rule-list li button:first-child", (all) => all.map((each) => each.textContent));
-const haveRules = (page, ...rules) => eventually(async () => assert.deepEqual(await rulesOf(page), rules));
 
 test("a cage that is pressed, or chosen in the list, is changed: its number, its cells; a new one has no number", () =>
   site.visiting(HERE, async (page) => {

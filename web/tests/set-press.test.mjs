@@ -2,11 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventually, fixture, noFault } from "./fixture.mjs";
-import { begin, choose, drag, HERE, keys, middle, says } from "./set-board.mjs";
+import { begin, choose, drag, HERE, haveRules, keys, middle, says } from "./set-board.mjs";
 
 const site = fixture();
-const rulesOf = (page) => page.$$eval(".rule-list li button:first-child", (all) => all.map((each) => each.textContent));
-const haveRules = (page, ...rules) => eventually(async () => assert.deepEqual(await rulesOf(page), rules));
 
 test("a press chooses what lies there with its tool, unless it means something to the tool at hand", () =>
   site.visiting(HERE, async (page) => {

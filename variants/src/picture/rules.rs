@@ -256,7 +256,7 @@ fn numbered(mut line: Vec<Shape>, number: i32, usual: i32) -> Vec<Shape> {
     line
 }
 
-/// The number at the end of a name, which an expression has not.
+/// The number at the end of a name. A regular expression has none, even if it ends in digits.
 fn number_behind(name: Option<&str>) -> &str {
     let name = name.filter(|name| !name.starts_with("regex"));
     let number = name.and_then(|name| name.rsplit(' ').next()).unwrap_or_default();

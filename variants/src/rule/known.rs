@@ -16,7 +16,7 @@ pub struct Known {
 pub const KNOWN: &[Known] = &[
     Known {
         name: "rellik cage",
-        english: "its numbers differ, and none of them, alone or together, add up to N",
+        english: "its numbers differ, and neither one of them nor several together add up to N",
         korean: "서로 다른 수가 들어가고, 어떤 수들을 골라 더해도 N이 되지 않습니다",
     },
     Known {

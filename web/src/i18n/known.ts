@@ -2,7 +2,7 @@
 
 /** What rules of the setter's own say by names that players know, N for the number behind the name; in Korean. */
 export const KNOWN: Readonly<Record<string, readonly [string, string]>> = {
-  "rellik cage": ["its numbers differ, and none of them, alone or together, add up to N", "서로 다른 수가 들어가고, 어떤 수들을 골라 더해도 N이 되지 않습니다"],
+  "rellik cage": ["its numbers differ, and neither one of them nor several together add up to N", "서로 다른 수가 들어가고, 어떤 수들을 골라 더해도 N이 되지 않습니다"],
   "equality cage": ["its numbers differ; as many are even as odd, and as many low as high", "서로 다른 수가 들어가고, 짝수와 홀수의 개수가 같고, 작은 수와 큰 수의 개수도 같습니다"],
   "hidden skyscraper": ["the first number that stands behind a greater one is N", "앞에 더 큰 수가 있는 첫 수는 N입니다"],
   "value indexing": ["its second number tells how many cells behind it the first number stands again", "첫 수는 둘째 칸에서 그 칸의 수만큼 더 간 칸에 다시 나옵니다"],
