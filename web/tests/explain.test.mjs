@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digitsOn, EASY, EASY_SOLVED, eventually, fixture, noFault, press, withoutVectors } from "./fixture.mjs";
+import { digitsOn, EASY, EASY_SOLVED, eventually, fixture, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}&view=explain`;
@@ -89,13 +89,10 @@ test("on paper there are the board and the reason, and nothing to press", () =>
   }));
 
 test("a browser without vectors gets the other build of the engine, which does the same", async () => {
-  // What the service worker of an earlier visitor still fetches is none of this one's.
   const engines = new Set();
-  const prepare = async (page) => {
-    page.on("request", (request) => /\/(?!texts-)[^/]*\.wasm$/.test(request.url()) && engines.add(request.url()));
-    await withoutVectors(page);
-  };
-  await site.visiting({ hash, prepare, serviceWorkers: "block" }, async (page) => {
+  const prepare = (page) => page.on("request", (request) => /\/(?!texts-)[^/]*\.wasm$/.test(request.url()) && engines.add(request.url()));
+  const worker = (program) => `WebAssembly.validate = () => false;${program}`;
+  await site.visiting({ hash, prepare, worker }, async (page) => {
     await page.waitForSelector(".steps");
     await eventually(async () => assert.equal(await page.locator(".steps li").count(), 51));
     await page.getByRole("button", { name: "Solution", exact: true }).click();

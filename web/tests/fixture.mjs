@@ -25,10 +25,11 @@ export function fixture() {
   });
   /**
    * A fresh visitor for a test; any error on the page, or request to another origin, fails the test. What offline use needs is stored only
-   * in tests about it, which allow service workers.
+   * in tests about it, which allow service workers. `worker` changes the program of the page's workers.
    */
-  made.visiting = async (options, test) => {
-    const page = await visit(made.browser, made.server.url, { serviceWorkers: "block", ...options });
+  made.visiting = async ({ worker, ...options }, test) => {
+    const server = worker ? await serve(DIST, worker) : made.server;
+    const page = await visit(made.browser, server.url, { serviceWorkers: "block", ...options });
     try {
       await test(page);
       assert.deepEqual(page.errors, []);
@@ -40,6 +41,7 @@ export function fixture() {
       // A worker may still ask for its files.
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.context().close();
+      if (worker) await server.close();
     }
   };
   return made;
@@ -55,16 +57,6 @@ export async function eventually(check) {
     }
   }
 }
-
-/** Changes the program of the page's workers with `change`. */
-export const changeWorkers = (page, change) =>
-  page.route("**/assets/worker-*.js", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: change(await answer.text()) });
-  });
-
-/** Makes the page believe that the browser has no vectors; for `visiting`, as `prepare`. */
-export const withoutVectors = (page) => changeWorkers(page, (program) => `WebAssembly.validate = () => false;${program}`);
 
 /** The digits on a board as a line, `.` for blanks. */
 export const digitsOn = (page, board = ".board") =>

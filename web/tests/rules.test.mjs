@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as variants from "../src/engine/pkg/variants/ninefold.js";
-import { changeWorkers, clickCell, eventually, fixture, noFault, press } from "./fixture.mjs";
+import { clickCell, eventually, fixture, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const file = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -153,15 +153,14 @@ test("the status names what was broken last first, for as long as a rule is brok
 const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
 
 /** An engine that finds no step of a variant. */
-const withoutSteps = (page) =>
-  changeWorkers(page, (program) => {
-    const changed = program.replace(/hint:\((\w+,){3}\w+\)=>/, 'hint:()=>"null",found:(a,b,c,d)=>');
-    assert.match(changed, /found:/);
-    return changed;
-  });
+const withoutSteps = (program) => {
+  const changed = program.replace(/hint:\((\w+,){3}\w+\)=>/, 'hint:()=>"null",found:(a,b,c,d)=>');
+  assert.match(changed, /found:/);
+  return changed;
+};
 
 test("where no technique finds a step, there is a digit of the solution, which says what it is", () =>
-  site.visiting({ hash: `#p=${encodeURIComponent(FOUR)}`, prepare: withoutSteps }, async (page) => {
+  site.visiting({ hash: `#p=${encodeURIComponent(FOUR)}`, worker: withoutSteps }, async (page) => {
     await page.waitForSelector(".rule.cage");
     await clickCell(page, 5);
     await press(page, "h");

@@ -20,14 +20,18 @@ const TYPES = {
   ".png": "image/png",
 };
 
-/** Starts a server for a folder; returns its address, the files it sent, and a function to stop it. Each file is packed once. */
-export async function serve(folder) {
+/**
+ * Starts a server for a folder; returns its address, the files it sent, and a function to stop it. Each file is packed once. `worker` changes
+ * the program of the page's workers: here and not in the browser, whose tools do not see the second of two workers that start together.
+ */
+export async function serve(folder, worker) {
   const sent = [];
   const files = new Map();
   const packedFile = async (file) => {
     const known = files.get(file);
     if (known) return known;
-    const body = await readFile(file);
+    const read = await readFile(file);
+    const body = worker && /\/worker-[^/]*\.js$/.test(file) ? Buffer.from(worker(read.toString())) : read;
     const made = { body, packed: gzipSync(body, { level: 9 }) };
     files.set(file, made);
     return made;
