@@ -4,6 +4,7 @@
 mod alone;
 mod equal;
 mod linear;
+mod memory;
 mod order;
 mod search;
 mod settle;
@@ -12,6 +13,7 @@ use crate::board::{Board, Cell, HouseIndex, Value, Values, sort};
 use crate::rule::{Rule, RuleIndex};
 pub(crate) use alone::Alone;
 pub(crate) use linear::Equation;
+pub(crate) use memory::Memory;
 use search::Search;
 
 /// What a step rests on.
@@ -75,14 +77,14 @@ pub fn check(
     proof: &Proof,
     effects: &[Effect],
 ) -> Result<(), Refused> {
-    check_within(CASES, board, rules, candidates, proof, effects)
+    check_within(CASES, None, (board, rules), candidates, proof, effects)
 }
 
-/// The same for a proof that may take this many cases for each effect.
+/// The same for a proof that may take this many cases for each effect, with what is remembered of these rules.
 pub(crate) fn check_within(
     cases: u64,
-    board: &Board,
-    rules: &[Rule],
+    memory: Option<&Memory>,
+    (board, rules): (&Board, &[Rule]),
     candidates: &[Values],
     proof: &Proof,
     effects: &[Effect],
@@ -95,6 +97,7 @@ pub(crate) fn check_within(
         return Err(Refused::Unknown);
     }
     let mut search = Search::new(board, rules, &proof.reasons, cases).ok_or(Refused::Unknown)?;
+    search.memory = memory;
     let mut domains = vec![board.values(); board.cell_count()];
     for &cell in &proof.cells {
         domains[cell.index()] = candidates[cell.index()];

@@ -3,9 +3,9 @@
 use std::cell::Cell as Count;
 
 use super::equal::Part;
-use super::{Equation, Reason, Refused};
+use super::{Equation, Memory, Reason, Refused};
 use crate::board::{Board, Cell, Value, Values, sort};
-use crate::rule::Rule;
+use crate::rule::{Rule, RuleIndex};
 
 /// The work that a proof may take for each of its cases, in all: this many cells are looked at. 2,000 cases take about a
 /// second at most.
@@ -19,7 +19,7 @@ pub(super) enum Asked<'a> {
     Pairs { rule: &'a Rule, pairs: Vec<[Cell; 2]> },
     /// Another rule, its cells, and what it says of their sum. `differ` if another reason, or the rule itself,
     /// says that no two cells hold the same.
-    Rule { rule: &'a Rule, cells: Vec<Cell>, sum: Option<Equation>, differ: bool },
+    Rule { index: RuleIndex, rule: &'a Rule, cells: Vec<Cell>, sum: Option<Equation>, differ: bool },
     /// A sum.
     Sum(Equation),
     /// Parts of a line that have the same sum.
@@ -30,9 +30,11 @@ pub(super) enum Asked<'a> {
 pub(super) struct Search<'a> {
     pub(super) board: &'a Board,
     pub(super) asked: Vec<Asked<'a>>,
+    /// What is known of these rules from other searches.
+    pub(super) memory: Option<&'a Memory>,
     cases: u64,
     /// The work that is left. At 0 nothing more is taken away.
-    work: Count<u64>,
+    pub(super) work: Count<u64>,
 }
 
 /// What is left while cells are filled.
@@ -70,8 +72,8 @@ impl<'a> Search<'a> {
                     let is_whole = cells.len() == board.value_count();
                     asked.push(Asked::Differ { cells, is_whole });
                 }
-                Reason::Rule(rule) => {
-                    let rule = rules.get(rule.0)?;
+                Reason::Rule(index) => {
+                    let rule = rules.get(index.0)?;
                     let cells = rule.cells(board);
                     if rule.is_everywhere() {
                         let pairs = cells.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
@@ -89,6 +91,7 @@ impl<'a> Search<'a> {
                     // Of cells that differ, this says all.
                     if !matches!(rule, Rule::Different { .. }) {
                         asked.push(Asked::Rule {
+                            index: *index,
                             rule,
                             cells,
                             sum: Equation::of(rule),
@@ -119,7 +122,7 @@ impl<'a> Search<'a> {
                 _ => {}
             }
         }
-        Some(Search { board, asked, cases: 0, work: Count::new(cases * WORK) })
+        Some(Search { board, asked, memory: None, cases: 0, work: Count::new(cases * WORK) })
     }
 
     /// The cells that are filled: some, and those of the reasons. A rule of the whole board speaks of whatever cells

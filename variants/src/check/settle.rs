@@ -2,10 +2,11 @@
 
 use super::Equation;
 use super::equal::{self, Part};
+use super::memory::{Known, Question};
 use super::order;
 use super::search::{Asked, Search, State};
 use crate::board::{Cell, Value, Values, sort};
-use crate::rule::Rule;
+use crate::rule::{Rule, RuleIndex};
 
 /// More ways than this to fill the cells of a rule are not gone through.
 const WAYS: usize = 1_000;
@@ -44,7 +45,7 @@ impl Search<'_> {
                                 || self.pair(state, rule, *pair)
                         })
                     }
-                    Asked::Rule { rule, cells, sum, differ } => {
+                    Asked::Rule { index, rule, cells, sum, differ } => {
                         let any = |of: &[Cell]| cells.iter().any(|cell| has(of, cell));
                         let states = match rule {
                             Rule::Automaton { automaton, .. } => automaton.state_count(),
@@ -59,7 +60,7 @@ impl Search<'_> {
                             !is_new || rule.holds_for(self.board, &line(state, cells), *differ);
                         let says = |state: &mut State| match sum {
                             Some(sum) => self.add(state, sum, *differ),
-                            None => self.ask(state, rule, cells, *differ, is_new),
+                            None => self.ask(state, *index, (rule, cells, *differ), is_new),
                         };
                         holds && (!any(&changed) || says(state))
                     }
@@ -99,14 +100,45 @@ impl Search<'_> {
         !kept.iter().any(|kept| kept.is_empty())
     }
 
-    /// Keeps the values of a rule's empty cells that do not break it: with some values of the others where
-    /// they have few, otherwise, if one was filled, alone.
+    /// What a rule says of its cells, as it is remembered or anew.
     fn ask(
         &self,
         state: &mut State,
-        rule: &Rule,
-        cells: &[Cell],
-        differ: bool,
+        index: RuleIndex,
+        (rule, cells, differ): (&Rule, &[Cell], bool),
+        is_new: bool,
+    ) -> bool {
+        let Some(memory) = self.memory else {
+            return self.ask_anew(state, (rule, cells, differ), is_new);
+        };
+        let held =
+            |cell: &Cell| (state.domains[cell.index()], state.values[cell.index()].is_some());
+        let held = cells.iter().map(held).collect();
+        let question = Question { rule: index, differ, is_new, held };
+        if let Some(known) = memory.recall(&question) {
+            for (cell, kept) in cells.iter().zip(&known.kept) {
+                state.domains[cell.index()] = *kept;
+            }
+            // Without enough work left, the search ends as if it had been spent on the way.
+            return !self.spend(known.work) || known.fits;
+        }
+        let before = self.work.get();
+        let fits = self.ask_anew(state, (rule, cells, differ), is_new);
+        let left = self.work.get();
+        if left > 0 {
+            let kept = cells.iter().map(|cell| state.domains[cell.index()]).collect();
+            let work = (before - left) as usize;
+            memory.keep(Known { question, fits, kept, work });
+        }
+        fits
+    }
+
+    /// Keeps the values of a rule's empty cells that do not break it: with some values of the others where
+    /// they have few, otherwise, if one was filled, alone.
+    fn ask_anew(
+        &self,
+        state: &mut State,
+        (rule, cells, differ): (&Rule, &[Cell], bool),
         is_new: bool,
     ) -> bool {
         let now = || cells.iter().map(|cell| state.domains[cell.index()]).collect::<Vec<Values>>();

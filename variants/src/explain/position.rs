@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::step::{Step, placements};
 use super::turned::Turned;
 use crate::board::{Cell, Value, Values, sort_by_number};
-use crate::check::{Effect, Proof, Reason, Refused, check_within};
+use crate::check::{Effect, Memory, Proof, Reason, Refused, check_within};
 use crate::outcome::{Budget, Ended, Verdict};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
@@ -38,6 +38,8 @@ pub struct Position<'a> {
     filled: Vec<Option<Value>>,
     /// For each cell the cells that must differ from it, and all reasons why.
     seen: Rc<Vec<Seen>>,
+    /// What the checker has found of the puzzle's rules.
+    memory: Rc<Memory>,
     /// The position of the puzzle of which this is the image, if it is one, and the way back.
     drawn: Option<(&'a Position<'a>, &'a Turned)>,
 }
@@ -66,6 +68,7 @@ impl<'a> Position<'a> {
             candidates: vec![board.values(); board.cell_count()],
             filled: vec![None; board.cell_count()],
             seen: Rc::new(seen(puzzle)),
+            memory: Rc::default(),
             drawn: None,
         };
         let mut givens = Vec::new();
@@ -105,6 +108,7 @@ impl<'a> Position<'a> {
             candidates: turned.cells.iter().map(|&cell| named(self.of(cell))).collect(),
             filled: turned.cells.iter().map(filled).collect(),
             seen: Rc::clone(seen),
+            memory: Rc::default(),
             drawn: Some((self, turned)),
         }
     }
@@ -121,8 +125,8 @@ impl<'a> Position<'a> {
             let effects: Vec<Effect> = effects.iter().map(|one| turned.effect_back(*one)).collect();
             return drawn.check(cases, &turned.proof_back(proof.clone()), &effects);
         }
-        let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
-        check_within(cases, board, rules, &self.candidates, proof, effects)
+        let of = (self.puzzle.board(), self.puzzle.rules());
+        check_within(cases, Some(&self.memory), of, &self.candidates, proof, effects)
     }
 
     /// The puzzle.
