@@ -45,7 +45,7 @@ impl Mistake {
         let block = c.cell.block().number() + 1;
         match (depth, language) {
             (Depth::Where, Language::English) => format!("Something is wrong in block {block}."),
-            (Depth::Where, Language::Korean) => format!("{block}블록에 잘못된 것이 있습니다."),
+            (Depth::Where, Language::Korean) => format!("{block}블록에 틀린 곳이 있습니다."),
             (Depth::Which, Language::English) if digit_is_wrong => {
                 format!("A digit is wrong in block {block}.")
             }

@@ -47,9 +47,9 @@ pub(in crate::technique) const FISH: Sentences = Sentences {
         "In {houses:base}, every place for {digits:body} lies in {houses:cover}[ or is \
          [one:fin+endo|the fin][many:fin+endo|one of the fins] {cells:fin+endo}]. The \
          {digits:body}s of {houses:base} use up {houses:cover}[one:fin+endo|, unless the fin \
-         holds one. Either way, a candidate there that sees the fin is \
-         false][many:fin+endo|, unless a fin holds one. Either way, a candidate there that \
-         sees all the fins is false]. So {do}."
+         holds one. Either way, any other {digits:body} in {houses:cover} that sees the fin is \
+         false][many:fin+endo|, unless a fin holds one. Either way, any other {digits:body} in \
+         {houses:cover} that sees all the fins is false]. So {do}."
     ),
     korean: Some(template!(
         "{houses:base}에서 {digits:body}의 자리는[ 핀({cells:fin+endo})을 빼면] 모두 \
@@ -233,7 +233,7 @@ pub(in crate::technique) const CONTRADICTION: Sentences = Sentences {
     ),
     korean: Some(template!(
         "[{candidates:true}{이/가} 참이라고 가정합니다.][{candidates:false}{이/가} 거짓이라고 \
-         가정합니다.] 그러면 {net:0} 순으로 이어지고, [{houses:base}에 {digits:missing}의 자리가 남지 \
+         가정합니다.] 그러면 {net:0} 순서대로 이어지고, [{houses:base}에 {digits:missing}의 자리가 남지 \
          않아][{cells:body}에 후보가 남지 않아][{candidates:link}{이/가} 참이면서 거짓이어야 하므로] \
          모순입니다. 따라서 {do}.[ 별표(*)가 붙은 후보는 이 체인 안의 다른 체인이 지웁니다: {nested}.]"
     )),
@@ -248,7 +248,7 @@ pub(in crate::technique) const NESTED_CONTRADICTION: Sentences = Sentences {
          as well leads to a contradiction: {nested}.]"
     ),
     korean: Some(template!(
-        "{candidates:true}{이/가} 참이라고 가정합니다. 그러면 {net:0} 순으로 이어지고, \
+        "{candidates:true}{이/가} 참이라고 가정합니다. 그러면 {net:0} 순서대로 이어지고, \
          [{houses:base}에 {digits:missing}의 자리가 남지 않아][{cells:body}에 후보가 남지 않아] \
          모순입니다. 따라서 {do}.[ 별표(*)가 붙은 후보는, 그것까지 참이라고 가정하면 모순이 생기므로 \
          거짓입니다: {nested}.]"

@@ -10,7 +10,7 @@ fn one_message_each_and_the_others_are_solved() {
 <stdin>:2:81: expected 81 cells, found 80
 <stdin>:3:1: expected a digit 1-9 or a blank such as '.', found 'h'
 <stdin>:4:82: expected the end of the line after 81 cells, found '5'
-<stdin>: read as line (one puzzle a line: 81 characters, then anything); --from FORMAT names another format
+<stdin>: read as line (one puzzle a line, 81 characters and any text after them); --from FORMAT names another format
 5 puzzles: 2 unique, 3 malformed; [..] s, [..] puzzles/s
 
 "#]]);

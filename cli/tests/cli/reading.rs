@@ -287,7 +287,7 @@ fn malformed_puzzles_are_reported_with_the_format_that_was_taken() {
     let said = |arguments: &[&str]| {
         stderr(&ninefold().arg("check").args(arguments).stdin(text.clone()).assert().code(1))
     };
-    let words = "<stdin>: read as line (one puzzle a line: 81 characters, then anything); \
+    let words = "<stdin>: read as line (one puzzle a line, 81 characters and any text after them); \
                  --from FORMAT names another format\n";
     assert!(said(&[]).contains(words), "{}", said(&[]));
     assert!(!said(&["--from", "line"]).contains("read as"));

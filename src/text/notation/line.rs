@@ -18,7 +18,7 @@ use core::fmt::Write;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Line,
     name: "line",
-    summary: "one puzzle a line: 81 characters, then anything",
+    summary: "one puzzle a line, 81 characters and any text after them",
     extensions: &[],
     score: |sample| sample.count(|line| parse(line).is_ok()),
     piece_end: b'\n',

@@ -77,8 +77,8 @@ it("leaves out of a reason the nets that are told below it, and keeps the senten
   ).toBe("r8c6 cannot be 9. Suppose r8c6(9) is true. Then no candidate is left in r9c8, a contradiction.");
   expect(
     inShort(
-      `r8c6(9)가 참이라고 가정합니다. 그러면 ${net} 순으로 이어지고, r9c8에 후보가 남지 않아 모순입니다. 따라서 r8c6에서 9를 지웁니다.`,
+      `r8c6(9)가 참이라고 가정합니다. 그러면 ${net} 순서대로 이어지고, r9c8에 후보가 남지 않아 모순입니다. 따라서 r8c6에서 9를 지웁니다.`,
       "그림",
     ),
-  ).toBe("r8c6에서 9를 지웁니다. r8c6(9)가 참이라고 가정합니다. 그러면 그림 순으로 이어지고, r9c8에 후보가 남지 않아 모순입니다.");
+  ).toBe("r8c6에서 9를 지웁니다. r8c6(9)가 참이라고 가정합니다. 그러면 그림 순서대로 이어지고, r9c8에 후보가 남지 않아 모순입니다.");
 });
