@@ -77,6 +77,7 @@ export const sections: typeof english = {
     any: "상관없음",
     make: "퍼즐 만들기",
     ten: "10개 만들기",
+    made: (count, isFull) => `퍼즐 ${count}개를 만들었습니다.${isFull ? " 목록에는 100개까지 남습니다. 오래된 퍼즐부터 지웠습니다." : ""}`,
     trying: (starts) => `지금까지 ${starts}번 시도했습니다…`,
     clueCount: (clues) => `단서 ${clues}개`,
     play: "풀어 보기",

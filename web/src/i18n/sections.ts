@@ -81,6 +81,8 @@ export const sections = {
     any: "any",
     make: "Make a puzzle",
     ten: "Make 10",
+    made: (count: string, isFull: boolean) =>
+      `${puzzles(count)} made.${isFull ? " The oldest puzzles were removed; the list holds 100." : ""}`,
     trying: (starts: string) => `${starts} tries so far…`,
     clueCount: (clues: number) => `${clues} clues`,
     play: "Play",
