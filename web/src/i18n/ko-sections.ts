@@ -207,7 +207,7 @@ export const sections: typeof english = {
     levels: "진행 중인 호출",
     noLevels: "호출이 시작되면 여기에 차례로 나타납니다.",
     whole: "탐색 전체",
-    wholeHelp: "탐색 전체입니다. 누른 곳으로 이동합니다.",
+    depthHelp: "왼쪽(처음)부터 오른쪽(끝)까지 탐색의 깊이입니다. 누른 곳으로 이동합니다.",
     programIn: "프로그램 언어",
     outline: "개요",
     challenge: "도전: 다음에는 어느 칸일까요?",
@@ -254,7 +254,7 @@ export const sections: typeof english = {
     solvedAt: (events) => `해 발견: 이벤트 ${events}개`,
     racedHard: "경주는 솔버 사이의 차이가 드러나는 어려운 9×9 판에서 합니다.",
     without:
-      "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다.",
+      "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다. exact-cover는 검사하지 않습니다. 링크에는 아직 들어갈 수 있는 것만 남아 있습니다.",
     time: "시간",
     bars: "막대는 시간을 나타냅니다. 한 칸 늘어날 때마다 10배입니다. 조회 횟수가 적어도 더 오래 걸릴 수 있습니다. list-of-blanks는 칸마다 볼 필요가 있는지부터 따지기 때문입니다.",
     runs: "반복 횟수",

@@ -212,7 +212,7 @@ export const sections = {
     levels: "Open calls",
     noLevels: "Each call that is open appears here.",
     whole: "The whole search",
-    wholeHelp: "The whole search. Press a place in it to go there.",
+    depthHelp: "Depth of the search, from the first event (left) to the last. Press to go there.",
     programIn: "Language of the program",
     outline: "Outline",
     challenge: "Challenge: which cell is next?",
@@ -259,7 +259,7 @@ export const sections = {
     solvedAt: (events: string) => `solved: ${events} events`,
     racedHard: "The race is on the hard 9×9 board, where the rungs differ.",
     without:
-      "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large.",
+      "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large. exact-cover makes no checks: its links hold only what still fits.",
     time: "Time",
     bars: "The bars show the time; each section means ten times as much as the one before it. Fewer looks may take longer: list-of-blanks first asks of each cell whether it needs to look there.",
     runs: "runs",
