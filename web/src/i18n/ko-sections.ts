@@ -1,8 +1,8 @@
 import { cellName } from "../base/geometry";
 import type { sections as english } from "./sections";
 
-/** 숫자와 주격 조사: 읽는 소리에 받침이 있으면 '이', 없으면 '가'. */
-const subject = (digit: number): string => `${digit}${[2, 4, 5, 9].includes(digit % 10) ? "가" : "이"}`;
+/** 숫자와 조사 '이/가'나 '을/를': 읽는 소리에 받침이 있으면 앞의 것, 없으면 뒤의 것. */
+const subject = (digit: number, [closed, open] = "이가"): string => `${digit}${[2, 4, 5, 9].includes(digit % 10) ? open : closed}`;
 
 /** 게임 밖 화면의 글, 한국어. */
 export const sections: typeof english = {
@@ -367,7 +367,9 @@ export const sections: typeof english = {
     shown: "이 단계입니다.",
     show: "보여 주기",
     another: "다른 퍼즐",
-    missed: (digit, cell) => `${cell}의 ${digit}: 이 기법의 답이 아닙니다.`,
+    absent: (digit, cell) => `${cell}에는 후보 ${subject(digit)} 없습니다.`,
+    missed: (digit, cell, writes) =>
+      `이 기법으로는 ${writes ? `${cell}에 ${subject(digit, "을를")} 넣을` : `${cell}의 ${subject(digit, "을를")} 지울`} 수 없습니다.`,
     left: (count) => `맞습니다. ${count}개 남았습니다.`,
     search: "탐색 알고리즘",
     walk: "솔버 하나씩 배우는 백트래킹",

@@ -351,7 +351,9 @@ export const sections = {
     shown: "This is the step.",
     show: "Show me",
     another: "Another board",
-    missed: (digit: number, cell: string) => `${digit} in ${cell}: not by this technique.`,
+    absent: (digit: number, cell: string) => `${digit} is not a candidate of ${cell}.`,
+    missed: (digit: number, cell: string, writes: boolean) =>
+      `This technique does not ${writes ? `put ${digit} in` : `remove ${digit} from`} ${cell}.`,
     left: (count: number) => (count === 1 ? "Right. One more." : `Right. ${count} more.`),
     search: "How programs search",
     walk: "Backtracking, rung by rung",
