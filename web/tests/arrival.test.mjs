@@ -143,7 +143,7 @@ test("Explain says that a link is broken; Learn keeps its place in the list", ()
     await page.evaluate(() => scrollTo(0, 1200));
     await eventually(async () => assert.equal(await page.evaluate(() => scrollY), 1200));
     await page.evaluate(() => document.querySelector("a[href*='page=x-wing']").click());
-    await page.waitForSelector(".article .text");
+    await page.waitForSelector(".lesson .text");
     assert.equal(await page.evaluate(() => scrollY), 0);
     await page.goBack();
     await page.waitForSelector(".catalogue a");

@@ -37,8 +37,7 @@ const said = (page) => page.textContent(".practice [role=status]");
 
 test("a lesson is done by finding the step on its three boards; the list remembers it", () =>
   site.visiting({ hash: "#view=learn" }, async (page) => {
-    await page.waitForSelector(".lessons li");
-    assert.equal(await page.locator(".lessons li").count(), 13);
+    await eventually(async () => assert.equal(await page.locator(".lessons li").count(), 13));
     // Each has a picture of its pattern, or of the rules of its first board.
     await eventually(async () => assert.equal(await page.locator(".lessons .picture:has(.role)").count(), 10));
     await page.locator(".lessons li").last().scrollIntoViewIfNeeded();
@@ -55,21 +54,23 @@ test("a lesson is done by finding the step on its three boards; the list remembe
       // A digit that stands already is no answer, and a press on it none either; a candidate outside the pattern is a wrong one.
       const other = await page.$$eval(
         ".practice [role=gridcell]",
-        (cells, gone) => {
-          for (const [cell, group] of cells.entries())
-            for (const mark of group.querySelectorAll(".candidate")) {
-              const digit = Number(mark.textContent);
-              if (!gone.some((each) => each.digit === digit)) return { cell, digit };
-            }
-          return undefined;
-        },
-        gone,
+        (cells, { digit }) =>
+          cells
+            .map((group, cell) => ({ cell, digits: Array.from(group.querySelectorAll(".candidate"), (mark) => Number(mark.textContent)) }))
+            .find(({ digits }) => digits.length > 1 && !digits.includes(digit)),
+        gone[0],
       );
+      const absent = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => !other.digits.includes(digit));
       const filled = await page.$$eval(".practice [role=gridcell]", (cells) => cells.findIndex((cell) => cell.querySelector(".digit")));
       await pressCandidate(page, filled, 5);
+      // Where a candidate is not, a press chooses the cell only; the keys are told that it is not there.
+      await pressCandidate(page, other.cell, absent);
       assert.match(await said(page), /^Find the pattern/);
-      await pressCandidate(page, other.cell, other.digit);
-      await eventually(async () => assert.match(await said(page), /^\d in r\dc\d: not by this technique/));
+      await page.keyboard.press(`${absent}`);
+      await eventually(async () => assert.match(await said(page), /^\d is not a candidate of r\dc\d\.$/));
+      assert.equal(await page.locator(".practice circle.missing").count(), 0);
+      await pressCandidate(page, other.cell, other.digits[0]);
+      await eventually(async () => assert.match(await said(page), /^This technique does not remove \d from r\dc\d\.$/));
       // A ring around it, through which it can be read.
       assert.equal(await page.locator(".practice circle.missing").evaluate((ring) => getComputedStyle(ring).fill), "none");
       for (const { cell, digit } of gone) await pressCandidate(page, cell, digit);
@@ -83,7 +84,7 @@ test("a lesson is done by finding the step on its three boards; the list remembe
     // From the easiest to the hardest.
     assert.deepEqual(
       candidates,
-      [...candidates].sort((a, b) => a - b),
+      candidates.toSorted((a, b) => a - b),
     );
     await page.click("text=All texts");
     await page.waitForSelector(".lessons .done");
@@ -180,8 +181,6 @@ test("the first board of the second lesson needs the lesson", () =>
     );
     assert.ok(counts.length >= 20 && counts.length <= 32, `${counts.length} blanks`);
     assert.ok(Math.min(...counts) >= 2, "no cell has a single candidate");
-    await page.click("text=Show me");
-    await page.waitForSelector(".practice .placement");
   }));
 
 test("a lesson is in one view: its board beside its words", () =>
@@ -346,11 +345,12 @@ for (const language of ["en", "ko"])
 
 test("a technique is practised on its own page, on a board that is made for it", () =>
   site.visiting({ hash: "#view=learn&page=naked-pair" }, async (page) => {
-    await page.waitForSelector(".example .board");
+    // The example, what its marks mean, and the way on are in one view; the practice takes their place.
+    const bottom = (what) => page.$eval(what, (each) => each.getBoundingClientRect().bottom);
+    for (const what of [".example .board", ".example .legend", "text=Practise it"]) assert.ok((await bottom(what)) <= 800, what);
     await page.click("text=Practise it");
     await page.waitForSelector(".practice .board:focus");
-    const { y, height } = await page.locator(".practice .board").boundingBox();
-    assert.ok(y >= 0 && y + height <= 800, `${y} ${height}`);
+    assert.ok((await bottom(".practice .board")) <= 800);
     await page.click(".practice >> text=Show me");
     await page.waitForSelector(".practice .strike");
   }));

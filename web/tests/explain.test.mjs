@@ -266,7 +266,7 @@ test("a net is drawn as it is told, branch by branch", () =>
     const before = [];
     let links = 0;
     for (const [i, text] of told.entries()) {
-      const [, claim, reasons] = /^(?:If|so) (.*? is (?:not )?\d)(?: \((.*)\))?$/.exec(text);
+      const [, claim, reasons] = /^(?:If )?(.*? (?:is|[=≠]) \d)(?:, from (.*))?$/.exec(text);
       for (const reason of reasons?.split(", ") ?? []) assert.ok(before.includes(reason), `${reason} before ${text}`);
       links += reasons?.split(", ").length ?? 0;
       assert.equal(reasons === undefined, i === 0, text);
@@ -283,7 +283,7 @@ test("a net is drawn as it is told, branch by branch", () =>
     const arrows = () => page.locator(".board .link-line").count();
     // What a picture draws stands beside the slider, also where the list of statements is out of sight.
     await page.locator(".pictures input").fill("12");
-    await eventually(async () => assert.match(await page.textContent(".stated"), /^so r\dc\d is/));
+    await eventually(async () => assert.match(await page.textContent(".stated"), /^r\dc\d [=≠] \d, from /));
     assert.equal(await page.textContent(".stated"), await page.textContent(".net [aria-current]"));
     await page.click(".branches button >> nth=1");
     await eventually(async () => assert.equal(await page.locator(".branches [aria-pressed=true]").count(), 1));
@@ -333,9 +333,13 @@ test("the proof of a step is shown, and the step drawn from it", () =>
 test("on a phone the proof of a net has a way back of its own, to the pictures in sight", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}&step=6`, size: "phone" }, async (page) => {
     await page.waitForSelector(".stated");
+    // All that its marks mean is in sight, and agrees with the words.
+    assert.ok((await page.$$eval(".legend li", (all) => all.map((each) => each.getBoundingClientRect().right))).every((x) => x <= 390));
+    assert.match(await page.textContent(".legend"), /is falseis true/);
     await page.$eval(".proof summary", (summary) => scrollBy(0, summary.getBoundingClientRect().top - 480));
     await page.tap(".proof summary");
     await page.waitForSelector(".proof .good");
+    await page.waitForSelector(".board .strike");
     // It is where the finger was, not behind the board.
     const { y } = await page.locator(".proof button.pictures").boundingBox();
     assert.ok(y > 400 && y < 600, `${y}`);

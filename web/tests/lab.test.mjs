@@ -70,7 +70,6 @@ test("a 4×4 board is solved to its end; greedy gets stuck and says so", () =>
 
 test("the open calls stand beside the board, with what failed in each", () =>
   site.visiting({ hash: "#view=lab" }, async (page) => {
-    await page.waitForSelector(".program");
     await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 16));
     await page.waitForFunction(() => Number(document.querySelector(".player input").max) > 0);
     const calls = () => page.$$eval(".levels-open li", (all) => all.map((li) => li.innerText.replace(/\s+/g, " ").trim()));
@@ -80,6 +79,12 @@ test("the open calls stand beside the board, with what failed in each", () =>
     await eventually(async () => assert.match((await calls()).at(-1), /^r\dc\d \? 1 2 3 4$/));
     const level = Number(await page.textContent(".counters div:last-child dd"));
     await eventually(async () => assert.equal((await calls()).length, level + 1));
+    // Each digit that fails makes a card wider: the deepest one stays in sight.
+    await page.goto(`${site.server.url}#view=lab&p=${INKALA}&rung=list-of-blanks&step=139`);
+    await arrived(page, 139);
+    await pressTogether(page, Array(7).fill("ArrowRight"));
+    await arrived(page, 146);
+    await eventually(async () => assert.ok((await page.$eval(".levels-open ol", (l) => l.scrollWidth - l.clientWidth - l.scrollLeft)) < 2));
   }));
 
 test("a link whose board cannot be read says so", () =>
@@ -160,7 +165,7 @@ test("a race counts the same as the command", () =>
       rows.join("\n"),
     );
     assert.ok(
-      rows.some((row) => /^exact-cover .* 1,472 0 249,583 1,411$/.test(row)),
+      rows.some((row) => /^exact-cover .* 1,472 – 249,583 1,411$/.test(row)),
       rows.join("\n"),
     );
     // Ranked by a count, which no busy machine changes.
@@ -213,7 +218,7 @@ test("the whole search is a tree; a press in it leads to the call, and failed ca
 
 test("a long search is drawn by its depth, and a press leads to a moment", () =>
   site.visiting({ hash: `#view=lab&p=${INKALA}&rung=list-of-blanks` }, async (page) => {
-    await page.waitForSelector(".depths .done", { state: "attached" });
+    await page.waitForSelector(".whole:has-text('Depth of the search') .depths .done", { state: "attached" });
     const box = await page.locator(".depths").boundingBox();
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForFunction(() => {

@@ -180,7 +180,7 @@ test("a house that is completed lights up, and no other", () =>
 test("the cells of a pattern lie above its houses, and its small picture has its digit", () =>
   site.visiting({ hash: "#view=learn&page=x-wing" }, async (page) => {
     await page.waitForSelector(".example .square");
-    const parts = await page.$$eval(".example .role:is(.house, .square)", (all) => all.map((each) => each.classList.contains("square")));
+    const parts = await page.$$eval(".board .role:is(.house, .square)", (all) => all.map((each) => each.classList.contains("square")));
     assert.deepEqual(parts, [false, false, false, false, true, true, true, true]);
     await page.goto(`${site.server.url}#view=learn`);
     const picture = page.locator(".lessons li >> nth=5");

@@ -1,7 +1,7 @@
 // What goes wrong outside does not break the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clickCell, digitsOn, EASY, eventually, fixture, press } from "./fixture.mjs";
+import { clickCell, digitsOn, EASY, EASY_SOLVED, eventually, fixture, press } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}`;
@@ -132,6 +132,28 @@ test("two tabs keep one list and the same settings, and none undoes what the oth
     await page.waitForSelector("h1:text-is('퍼즐 만들기')");
     await count(page, 8);
     await other.close();
+  }));
+
+test("on a phone a new puzzle comes into sight, and a full list says that the oldest one is gone", () =>
+  site.visiting({ hash: "#view=generate", size: "phone" }, async (page) => {
+    const all = page.locator(".made li");
+    await eventually(async () => assert.equal(await all.count(), 6));
+    await page.evaluate((solved) => {
+      const [one] = JSON.parse(localStorage["ninefold.made"]);
+      // Each lacks other cells.
+      const lines = Array.from({ length: 100 }, (_, i) => solved.replace(/./g, (digit, cell) => ((i >> (cell % 7)) & 1 ? digit : ".")));
+      localStorage["ninefold.made"] = JSON.stringify(lines.map((puzzle) => ({ ...one, puzzle })));
+    }, EASY_SOLVED);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.reload();
+    await eventually(async () => assert.equal(await all.count(), 100));
+    await page.tap("form .main");
+    await page.waitForSelector("form [role=status]:text-is('1 puzzle made. The oldest puzzles were removed; the list holds 100.')");
+    assert.equal(await all.count(), 100);
+    await eventually(async () => {
+      const [card, bar] = await Promise.all([all.first(), page.locator(".bar nav")].map((each) => each.boundingBox()));
+      assert.ok(card.y >= 0 && card.y + card.height <= bar.y, `${card.y} ${card.height}`);
+    });
   }));
 
 test("a pause survives a reload, and nobody types meanwhile", () =>

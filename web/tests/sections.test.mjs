@@ -29,6 +29,7 @@ test("a puzzle is made with options and played", () =>
     await page.click("form .main");
     await eventually(async () => assert.equal(await page.locator(".made a[href*='view=explain']").count(), 7));
     await eventually(async () => assert.match(await page.textContent(".made li"), /Medium/));
+    await page.waitForSelector("form [role=status]:text-is('1 puzzle made.')");
     const clues = await digitsOn(page, ".made li:first-child .board");
     assert.equal(
       [...clues].map((d) => d !== ".").join(),

@@ -36,7 +36,7 @@ export function Histogram({ task, of }: { task: "rate" | "check"; of: Record<str
           const name = names[kind] ?? kind;
           const isWanted = wanted.value === name;
           return (
-            <tr key={kind}>
+            <tr key={kind} class={task === "rate" ? kind : ""}>
               <th scope="row">
                 <button
                   type="button"
@@ -49,12 +49,7 @@ export function Histogram({ task, of }: { task: "rate" | "check"; of: Record<str
               </th>
               <td>{number(count)}</td>
               <td class="bar-cell">
-                <svg
-                  class={task === "rate" ? `measure ${kind}` : "measure"}
-                  viewBox="0 0 100 4"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
+                <svg class="measure" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(100 * count) / most} height="4" />
                 </svg>
               </td>

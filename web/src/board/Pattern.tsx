@@ -101,10 +101,10 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
   );
 }
 
-/** What lies above the digits: struck candidates, and digits to write. */
-export function PatternAbove({ step, marks, bare = false, branch }: Shown) {
+/** What lies above the digits: struck candidates, and digits to write. They are in the last picture, and where the `whole` step is proved. */
+export function PatternAbove({ step, marks, bare = false, branch, whole }: Shown & { whole?: boolean }) {
   const { now, all } = pictures(step, branch);
-  if (now < all) return null;
+  if (now < all && !whole) return null;
   return (
     <>
       {bare &&
@@ -126,7 +126,7 @@ export function PatternAbove({ step, marks, bare = false, branch }: Shown) {
 }
 
 /**
- * The links of chains, with the nodes at which they begin and end: solid for "one of the two is true", dashed for "not both". They lie under
+ * The links of chains, with the nodes at which they begin and end: solid for "one is true", dashed for "not both". They lie under
  * the digits; those of later pictures are faint.
  */
 function Chains({ chains, links, now, marks }: { chains: Step["chains"]; links: readonly Link[]; now: number; marks: Marks }) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { cellName } from "../base/geometry";
 import { ALL, drawnLinks, isChain, same, statements } from "../board/net";
 import { hasMany, linksOf, pictureOf, pictures, showPicture } from "../board/pictures";
@@ -11,7 +12,7 @@ const MOST = 4;
 
 const cellsOf = ({ cells }: Node): string[] => cells.map((cell) => cellName(cell));
 
-const name = (node: Node): string => `${cellsOf(node).join()}${node.on ? "=" : "≠"}${node.digit}`;
+const name = (node: Node): string => `${cellsOf(node).join()} ${node.on ? "=" : "≠"} ${node.digit}`;
 
 /**
  * Chains in words: what follows from what, statement by statement; the board draws them up to the one under the pointer, or with the focus. Of a
@@ -61,10 +62,12 @@ function linesOf(step: Step, n: number, all: ReturnType<typeof statements>) {
   return all.map(({ node, rests }, i) => {
     const reasons = (drawn ?? []).filter(({ to }) => same(to, node)).map(({ from }) => (from.on ? cellsOf(from).join() : name(from)));
     if (rests !== undefined) reasons.push(`*${rests}`);
-    const claim = (i === 0 ? words.assume : words.follows)(cellsOf(node), node.digit, node.on);
     const isLater = i > 0 && now < last && picture(i) >= now;
     return {
-      text: i > 0 && drawn ? words.so(claim, reasons.join(", ")) : claim,
+      text:
+        i > 0 && drawn
+          ? words.from(name(node), reasons.join(", "))
+          : (i > 0 ? words.follows : words.assume)(cellsOf(node), node.digit, node.on),
       on: node.on,
       picture: picture(i),
       isLater,
@@ -88,13 +91,24 @@ export function StatementNow({ step }: { step: Step }) {
 
 /** The statements of one chain. */
 function Statements({ step, n, all }: { step: Step; n: number; all: ReturnType<typeof statements> }) {
+  const list = useRef<HTMLOListElement>(null);
+  const lines = linesOf(step, n, all);
+  const now = lines.findIndex(({ isNow }) => isNow);
+  // The list scrolls, and the page does not, to the statement that is drawn.
+  useEffect(() => {
+    const [box, line] = [list.current, list.current?.children[now] as HTMLElement | undefined];
+    if (box && line)
+      box.scrollTop = Math.min(line.offsetTop, Math.max(box.scrollTop, line.offsetTop + line.offsetHeight - box.clientHeight));
+  }, [now]);
   return (
     <ol
+      ref={list}
+      start={0}
       class={isChain(step.chains[n] ?? []) ? "chain" : "chain net"}
       aria-label={t().explain.chain}
       onPointerLeave={() => hasMany(linksOf(step, branch.value)) || showPicture(step)}
     >
-      {linesOf(step, n, all).map(({ text, on, picture, isLater, isNow }, i) => {
+      {lines.map(({ text, on, picture, isLater, isNow }, i) => {
         const show = () => showPicture(step, picture);
         // From the proof a press leads back to the pictures.
         const press = () => {

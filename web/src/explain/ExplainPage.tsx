@@ -6,7 +6,7 @@ import { Available } from "./Available";
 import { ExplainBoard } from "./ExplainBoard";
 import { Legend } from "./Legend";
 import { PathList } from "./PathList";
-import { at, followPlace, followPosition, goTo } from "./state";
+import { at, followPlace, followPosition, goTo, path, showing, step } from "./state";
 import { Techniques } from "./Techniques";
 import { VariantPath } from "./VariantPath";
 import { VerdictCard } from "./Verdict";
@@ -40,7 +40,7 @@ function ClassicPath() {
         <div class="board-box">
           <ExplainBoard />
         </div>
-        <Legend />
+        {path.value && <Legend of={showing.value === "path" ? step.value : undefined} />}
       </div>
       <div class="side">
         <VerdictCard />

@@ -2,16 +2,12 @@ import { isChain } from "../board/net";
 import type { Step } from "../engine/types";
 import { t } from "../i18n";
 import { proofOf } from "../parts/Proof";
-import { path, showing, step } from "./state";
 
-/** The meaning of the marks on the board that the current step uses. */
-export function Legend() {
+/** The meaning of the marks on the board that a step uses. Without a step its lines stay, so that nothing moves. */
+export function Legend({ of: now }: { of: Step | undefined }) {
   const words = t().roles;
-  const now = showing.value === "path" ? step.value : undefined;
-  if (!path.value) return null;
-  // Without a step its line stays, so that nothing moves.
   return (
-    <ul class="legend" aria-label={words.title} tabIndex={now ? 0 : undefined}>
+    <ul class="legend" aria-label={words.title}>
       {now &&
         [...rolesIn(now)].map((role) => (
           <li key={role}>
@@ -36,8 +32,8 @@ function rolesIn(now: Step): Set<string> {
   if (inChains) {
     // Along a chain the colours say what follows from what.
     for (const role of ["colour-a", "colour-b"]) used.delete(role);
-    const kinds = now.chains.every(isChain) ? ["strong", "weak"] : ["follows"];
-    for (const role of ["off", "on", ...kinds, "start", "end"]) used.add(role);
+    const roles = now.chains.every(isChain) ? ["off", "on", "strong", "weak"] : ["net-off", "net-on", "follows"];
+    for (const role of [...roles, "start", "end"]) used.add(role);
   }
   return used;
 }
@@ -55,14 +51,14 @@ const Sets = ({ step }: { step: Step }) => (
 );
 
 /** Roles that are drawn as others are. */
-const ALIKE: Record<string, string> = { truth: "body", guardian: "fin", follows: "strong" };
+const ALIKE: Record<string, string> = { truth: "body", guardian: "fin", follows: "strong", "net-off": "off", "net-on": "on" };
 
 function Sample({ role }: { role: string }) {
+  const like = ALIKE[role] ?? role;
   if (role === "elimination") return <path d="M10 30L30 10" class="role strike" />;
-  if (role === "strong" || role === "weak" || role === "follows")
-    return <path d="M4 30Q18 8 36 12" class={`role link-line ${ALIKE[role] ?? role}`} />;
-  if (role === "on" || role === "off") return <circle cx="20" cy="20" r="15" class={`role link-node ${role}`} />;
+  if (like === "strong" || like === "weak") return <path d="M4 30Q18 8 36 12" class={`role link-line ${like}`} />;
+  if (like === "on" || like === "off") return <circle cx="20" cy="20" r="15" class={`role link-node ${like}`} />;
   if (role === "start" || role === "end") return <rect x="5" y="5" width="30" height="30" rx="5" class={`role chain-${role}`} />;
   if (role === "base" || role === "cover") return <rect x="2" y="10" width="36" height="20" class={`role house ${role}`} />;
-  return <circle cx="20" cy="20" r="15" class={`role spot ${ALIKE[role] ?? role}`} />;
+  return <circle cx="20" cy="20" r="15" class={`role spot ${like}`} />;
 }

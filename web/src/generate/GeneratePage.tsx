@@ -9,7 +9,24 @@ import type { Technique } from "../engine/types";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { MadePuzzle } from "./MadePuzzle";
-import { cancel, cleared, type Form, fill, forget, form, made, make, paint, patternOf, SCORE, tries, trouble } from "./state";
+import {
+  added,
+  cancel,
+  cleared,
+  type Form,
+  fill,
+  forget,
+  form,
+  isFull,
+  made,
+  make,
+  paint,
+  patternOf,
+  SCORE,
+  settle,
+  tries,
+  trouble,
+} from "./state";
 
 /** The section for making puzzles with chosen options. */
 export function GeneratePage() {
@@ -18,7 +35,12 @@ export function GeneratePage() {
   useEffect(() => {
     // Without them the list stays as it is.
     fill().catch(() => {});
+    return settle;
   }, []);
+  // Below the form of a phone nothing else would tell of it.
+  useEffect(() => {
+    if (added.value === 1) document.querySelector(".made li")?.scrollIntoView({ block: "nearest" });
+  }, [added.value]);
   const isEmpty = made.value.length === 0;
   // After the search the keys are on the button that began it.
   const began = useRef("button");
@@ -60,7 +82,9 @@ export function GeneratePage() {
             </button>
           )}
           <span role="status" class="soft">
-            {tries.value !== undefined && words.trying(number(tries.value * 60))}
+            {tries.value !== undefined
+              ? words.trying(number(tries.value * 60))
+              : added.value > 0 && words.made(number(added.value), isFull.value)}
           </span>
         </div>
         <div role="alert">{trouble.value && <p class="notice bad">{trouble.value}</p>}</div>
@@ -79,7 +103,12 @@ export function GeneratePage() {
       )}
       <ul class="made">
         {made.value.map((puzzle) => (
-          <MadePuzzle key={puzzle.puzzle} puzzle={puzzle} techniques={techniques} />
+          <MadePuzzle
+            key={puzzle.puzzle}
+            puzzle={puzzle}
+            // The puzzle may have been made in another language.
+            hardest={techniques.find(({ code }) => code === puzzle.grade.hardest)?.name ?? puzzle.grade.hardestName}
+          />
         ))}
       </ul>
     </>

@@ -4,7 +4,7 @@ import { digitsOf } from "../base/geometry";
 import { formatRoute, go } from "../base/route";
 import { Board } from "../board/Board";
 import { engine } from "../engine/client";
-import type { Made, Technique } from "../engine/types";
+import type { Made } from "../engine/types";
 import { start } from "../game/state";
 import { number, t } from "../i18n";
 import { CopyButton } from "../parts/CopyField";
@@ -13,11 +13,9 @@ import { Ratings } from "../parts/Ratings";
 /** The puzzle whose further ratings are shown: of one at a time, since they may take long. */
 const rated = signal("");
 
-/** A puzzle that was made, with what one can do with it. */
-export function MadePuzzle({ puzzle: { puzzle, clues, grade }, techniques }: { puzzle: Made; techniques: readonly Technique[] }) {
+/** A puzzle that was made, with the name of its `hardest` step and what one can do with it. */
+export function MadePuzzle({ puzzle: { puzzle, clues, grade }, hardest }: { puzzle: Made; hardest: string | null }) {
   const words = t().generate;
-  // Its name may be in another language.
-  const hardest = techniques.find(({ code }) => code === grade.hardest)?.name ?? grade.hardestName;
   const play = () => {
     start(puzzle);
     go("play", { p: puzzle });

@@ -41,10 +41,21 @@ export const made = storedList("made", isMade);
 export const cleared = signal<readonly Made[]>([]);
 export const tries = signal<number | undefined>(undefined);
 export const trouble = signal("");
-// It is about the form as it was.
-form.subscribe(() => {
+/** How many puzzles the last search made, and whether the oldest ones gave way to them. */
+export const added = signal(0);
+export const isFull = signal(false);
+
+/** Forgets what came of the last search. */
+export function settle(): void {
   trouble.value = "";
-});
+  added.value = 0;
+  isFull.value = false;
+}
+// It is about the form as it was.
+form.subscribe(settle);
+
+/** The most puzzles that the list holds. */
+const MOST = 100;
 
 function isMade(value: unknown): value is Made {
   return (
@@ -121,6 +132,7 @@ export function optionsOf(now: Form): GenerateOptions {
 
 /** Clears the list of puzzles made, or takes it back. */
 export const forget = (): void => {
+  settle();
   [cleared.value, made.value] = [made.value, cleared.value];
 };
 
@@ -157,12 +169,14 @@ export async function fill(): Promise<void> {
 export async function make(count: number): Promise<void> {
   const options = optionsOf(form.value);
   const signal = next();
-  trouble.value = "";
+  settle();
   tries.value = 0;
   try {
     for (let i = 0; i < count; i++) {
       const found = await find(options, signal, () => (tries.value = (tries.value ?? 0) + 1), undefined, lane);
-      made.value = [found, ...made.value].slice(0, 24);
+      isFull.value ||= made.value.length >= MOST;
+      made.value = [found, ...made.value].slice(0, MOST);
+      added.value++;
     }
   } catch (error) {
     if (error instanceof Stopped) return;

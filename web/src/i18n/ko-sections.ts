@@ -1,8 +1,8 @@
 import { cellName } from "../base/geometry";
 import type { sections as english } from "./sections";
 
-/** 숫자와 주격 조사: 읽는 소리에 받침이 있으면 '이', 없으면 '가'. */
-const subject = (digit: number): string => `${digit}${[2, 4, 5, 9].includes(digit % 10) ? "가" : "이"}`;
+/** 숫자와 조사 '이/가'나 '을/를': 읽는 소리에 받침이 있으면 앞의 것, 없으면 뒤의 것. */
+const subject = (digit: number, [closed, open] = "이가"): string => `${digit}${[2, 4, 5, 9].includes(digit % 10) ? open : closed}`;
 
 /** 게임 밖 화면의 글, 한국어. */
 export const sections: typeof english = {
@@ -40,7 +40,7 @@ export const sections: typeof english = {
     allBranches: "모두",
     assume: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있으면" : "없으면"}`,
     follows: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있음" : "없음"}`,
-    so: (claim, from) => `따라서 ${claim} (${from})`,
+    from: (claim, reasons) => `${claim} (근거: ${reasons})`,
     below: "아래",
     apply: (n) => `여기에 쓸 수 있는 기법 ${n}가지`,
     available: "지금 쓸 수 있는 모든 단계",
@@ -77,6 +77,7 @@ export const sections: typeof english = {
     any: "상관없음",
     make: "퍼즐 만들기",
     ten: "10개 만들기",
+    made: (count, isFull) => `퍼즐 ${count}개를 만들었습니다.${isFull ? " 목록에는 100개까지 남습니다. 오래된 퍼즐부터 지웠습니다." : ""}`,
     trying: (starts) => `지금까지 ${starts}번 시도했습니다…`,
     clueCount: (clues) => `단서 ${clues}개`,
     play: "풀어 보기",
@@ -107,14 +108,7 @@ export const sections: typeof english = {
     columns: "열",
     clear: "새로 시작",
     cut: "맞지 않는 규칙은 뺐습니다. 되돌리기를 누르면 되돌아옵니다.",
-    groups: {
-      cells: "칸",
-      areas: "케이지와 영역",
-      lines: "선",
-      between: "칸 사이",
-      outside: "판 바깥",
-      whole: "판 전체",
-    },
+    groups: { cells: "칸", areas: "케이지와 영역", lines: "선", between: "칸 사이", outside: "판 바깥", whole: "판 전체" },
     unfit: "여기에는 쓸 수 없는 수입니다.",
     answers: "퍼즐 상태",
     unique: "해가 하나뿐입니다.",
@@ -189,15 +183,17 @@ export const sections: typeof english = {
       set: "칸의 집합",
       placement: "쓸 숫자",
       elimination: "지울 후보",
-      strong: "둘 중 하나는 참",
-      weak: "둘 다 참일 수는 없음",
+      strong: "하나는 참",
+      weak: "둘 다 참은 아님",
       follows: "그러면",
       truth: "이 가운데 하나는 참",
       guardian: "수호 후보",
       off: "거짓이면",
       on: "참",
-      start: "체인의 시작",
-      end: "체인의 끝",
+      "net-off": "거짓",
+      "net-on": "참",
+      start: "시작",
+      end: "끝",
     },
   },
   lab: {
@@ -206,7 +202,7 @@ export const sections: typeof english = {
     levels: "진행 중인 호출",
     noLevels: "호출이 시작되면 여기에 차례로 나타납니다.",
     whole: "탐색 전체",
-    wholeHelp: "탐색 전체입니다. 누른 곳으로 이동합니다.",
+    depthHelp: "왼쪽(처음)부터 오른쪽(끝)까지 탐색의 깊이입니다. 누른 곳으로 이동합니다.",
     programIn: "프로그램 언어",
     outline: "개요",
     challenge: "도전: 다음에는 어느 칸일까요?",
@@ -253,7 +249,7 @@ export const sections: typeof english = {
     solvedAt: (events) => `해 발견: 이벤트 ${events}개`,
     racedHard: "경주는 솔버 사이의 차이가 드러나는 어려운 9×9 판에서 합니다.",
     without:
-      "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다.",
+      "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다. exact-cover는 검사하지 않습니다. 링크에는 아직 들어갈 수 있는 것만 남아 있습니다.",
     time: "시간",
     bars: "막대는 시간을 나타냅니다. 한 칸 늘어날 때마다 10배입니다. 조회 횟수가 적어도 더 오래 걸릴 수 있습니다. list-of-blanks는 칸마다 볼 필요가 있는지부터 따지기 때문입니다.",
     runs: "반복 횟수",
@@ -364,7 +360,9 @@ export const sections: typeof english = {
     shown: "이 단계입니다.",
     show: "보여 주기",
     another: "다른 퍼즐",
-    missed: (digit, cell) => `${cell}의 ${digit}: 이 기법의 답이 아닙니다.`,
+    absent: (digit, cell) => `${cell}에는 후보 ${subject(digit)} 없습니다.`,
+    missed: (digit, cell, writes) =>
+      `이 기법으로는 ${writes ? `${cell}에 ${subject(digit, "을를")} 넣을` : `${cell}의 ${subject(digit, "을를")} 지울`} 수 없습니다.`,
     left: (count) => `맞습니다. ${count}개 남았습니다.`,
     search: "탐색 알고리즘",
     walk: "솔버 하나씩 배우는 백트래킹",

@@ -9,10 +9,10 @@ export function Levels() {
   const open = state.value?.open ?? [];
   const side = recording.value?.side ?? 9;
   const list = useRef<HTMLOListElement>(null);
-  // The deepest call is the one that works.
+  // The deepest call is the one that works. Each digit that fails makes its card wider.
   useEffect(() => {
     if (list.current) list.current.scrollLeft = list.current.scrollWidth;
-  }, [open.length]);
+  });
   return (
     <section class="levels-open" aria-label={words.levels}>
       <h2 class="small">{words.levels}</h2>

@@ -176,7 +176,8 @@ function Row({ name, racer, from, sections }: { name: string; racer: Racer; from
       </td>
       <td class="roomy">{racer.timing ? number(racer.timing.runs) : (racer.trouble ?? ended) ? "–" : "…"}</td>
       <td class="roomy">{cell(counts?.calls)}</td>
-      <td>{cell(counts?.checks)}</td>
+      {/* None at all: it asks in another way. */}
+      <td>{counts?.checks === 0 ? "–" : cell(counts?.checks)}</td>
       <td>{cell(counts?.looks)}</td>
       <td class="roomy">{cell(counts?.backtracks)}</td>
     </tr>

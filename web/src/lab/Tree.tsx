@@ -39,7 +39,8 @@ export function Tree() {
         </span>
         <ToBoard />
       </div>
-      <div class="whole-box" tabIndex={0} role="group" aria-label={words.wholeHelp}>
+      {all && !all.calls && <p class="soft small">{words.depthHelp}</p>}
+      <div class="whole-box" tabIndex={0} role="group" aria-label={words.whole}>
         {all?.calls ? <Calls drawn={lay(all.calls)} solution={all.solution} /> : all?.depths && <Depths depths={all.depths} />}
       </div>
     </section>
@@ -115,7 +116,7 @@ function Depths({ depths }: { depths: [number, number][] }) {
         <path d={d} />
       </svg>
       {/* Moved over the drawing, which need not be drawn again at each frame. */}
-      <div class="done" style={{ transform: `translateX(${(100 * at) / Math.max(1, events) - 100}%)` }} />
+      <div class="done" style={{ transform: `translateX(max(2px - 100%, ${(100 * at) / Math.max(1, events) - 100}%))` }} />
     </div>
   );
 }

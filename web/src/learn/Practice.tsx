@@ -11,7 +11,7 @@ import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
 import { StepAbove, StepBelow } from "../board/VariantStep";
 import type { Candidate } from "../engine/types";
-import { allOf, digitsIn } from "../game/cell";
+import { allOf, bit, digitsIn } from "../game/cell";
 import { rulesByCell } from "../game/rule-text";
 import { t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
@@ -46,10 +46,13 @@ const handlers = {
     cursor.value = pressed?.cell;
     chosen.value = undefined;
     if (!pressed) return;
+    const { cell } = pressed;
     const { digits = "", candidates } = task.value ?? {};
-    if (event.pointerType === "touch" && digitsIn(candidates?.[pressed.cell] ?? 0).length > 1)
-      chosen.value = { cell: pressed.cell, on: String(digits) };
-    else take(pressed);
+    const [only, ...more] = digitsIn(candidates?.[cell] ?? 0);
+    // A cell with a single candidate is pressed anywhere.
+    if (only && more.length === 0) take({ cell, digit: only });
+    else if (event.pointerType === "touch" && only) chosen.value = { cell, on: String(digits) };
+    else if (isThere(pressed)) take(pressed);
   },
   onKeyDown: (event: KeyboardEvent) => {
     const by = ARROWS[event.code];
@@ -70,11 +73,19 @@ function closes({ code }: KeyboardEvent): boolean {
   return true;
 }
 
-/** Presses a candidate of an open cell, which may be wrong because it is not there. A cell with a single one is pressed anywhere. */
-function take({ cell, digit }: { cell: number; digit: number }): void {
-  const { digits, candidates } = task.value ?? {};
-  const [only, ...more] = digitsIn(candidates?.[cell] ?? 0);
-  if (only && !digits?.[cell]) press({ cell, digit: more.length > 0 ? digit : only });
+/** Presses a candidate of an open cell, which may be wrong because it is not there. */
+function take(pressed: Candidate): void {
+  if (!task.value?.digits[pressed.cell]) press(pressed);
+}
+
+/** Whether a cell of the board has a candidate. */
+const isThere = ({ cell, digit }: Candidate): boolean => ((task.value?.candidates[cell] ?? 0) & bit(digit)) > 0;
+
+/** Why what was pressed last is no part of the step. */
+function wrong({ placements, shape }: Task, pressed: Candidate): string {
+  const words = t().learn;
+  const [number, name] = [numberOf(shape, pressed.digit), cellName(pressed.cell, shape.columns)];
+  return isThere(pressed) ? words.missed(number, name, placements.length > 0) : words.absent(number, name);
 }
 
 /** A board on which a step is to be found; a `fresh` one is made at once in its place. `next` leads on once it is found, `children` at any time. */
@@ -104,7 +115,7 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
       ? words.found
       : ""
     : missed.value
-      ? words.missed(numberOf(step.shape, missed.value.digit), cellName(missed.value.cell, step.shape.columns))
+      ? wrong(step, missed.value)
       : found.value.length > 0
         ? words.left(all.length - found.value.length)
         : step.placements.length > 0
@@ -230,7 +241,7 @@ function Found({ place }: { place: boolean }) {
   return (
     <>
       {circles(found.value, place ? "placement" : "spot fin")}
-      {circles(missed.value ? [missed.value] : [], "missing")}
+      {circles(missed.value && isThere(missed.value) ? [missed.value] : [], "missing")}
     </>
   );
 }

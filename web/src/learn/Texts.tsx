@@ -6,6 +6,7 @@ import { settings } from "../base/settings";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import type { StepWithMarks, Technique } from "../engine/types";
+import { Legend } from "../explain/Legend";
 import { ANY, form } from "../generate/state";
 import { t } from "../i18n";
 import { Player } from "../lab/Controls";
@@ -64,29 +65,44 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
         ["SudokuWiki", technique.wiki],
       ] as const
     ).flatMap(([where, name]) => (name ? [`${where}: ${name}`] : []));
+  const onward = (
+    <a class="button" href={formatRoute("generate")} onClick={() => choose(code)}>
+      {words.generate}
+    </a>
+  );
   return (
-    <article class="article">
+    <article class="lesson">
       <Back />
       <h1>{technique?.name ?? code}</h1>
-      {technique && (
-        <p class="soft">
-          <span class={`level ${technique.level}`}>{t().levels[technique.level]}</span> {language === "ko" && `${technique.english}. `}
-          {elsewhere?.join("; ")}
-        </p>
-      )}
-      <Html html={html} />
-      {example && <Example step={example} />}
-      {practising && <Practice technique={code} fresh />}
-      <p class="row">
-        {!practising && (
-          <button type="button" class="main" onClick={() => setPractising(true)}>
-            {words.practise}
-          </button>
+      <div class="words">
+        {technique && (
+          <p class="soft">
+            <span class={`level ${technique.level}`}>{t().levels[technique.level]}</span> {language === "ko" && `${technique.english}. `}
+            {elsewhere?.join("; ")}
+          </p>
         )}
-        <a class="button" href={formatRoute("generate")} onClick={() => choose(code)}>
-          {words.generate}
-        </a>
-      </p>
+        <Html html={html} />
+        {example && !practising && (
+          <p>
+            <strong>{words.example}.</strong> {example.reason}
+          </p>
+        )}
+      </div>
+      {practising ? (
+        <Practice technique={code} fresh>
+          {onward}
+        </Practice>
+      ) : (
+        <>
+          {example && <Example step={example} />}
+          <p class="row ways">
+            <button type="button" class="main" onClick={() => setPractising(true)}>
+              {words.practise}
+            </button>
+            {onward}
+          </p>
+        </>
+      )}
     </article>
   );
 }
@@ -98,7 +114,7 @@ function choose(code: string): void {
 
 function Example({ step }: { step: StepWithMarks }) {
   return (
-    <figure class="example">
+    <figure class="board-box example">
       <Board
         label={t().learn.example}
         name="example"
@@ -107,9 +123,7 @@ function Example({ step }: { step: StepWithMarks }) {
         below={<PatternBelow step={step} marks={step.before} />}
         above={<PatternAbove step={step} marks={step.before} />}
       />
-      <figcaption>
-        <strong>{t().learn.example}.</strong> {step.reason}
-      </figcaption>
+      <Legend of={step} />
     </figure>
   );
 }

@@ -33,7 +33,7 @@ export const LESSONS: readonly Lesson[] = [
       ko: {
         title: "후보",
         text: [
-          "행, 열, 블록을 하우스라고 합니다. 하우스마다 1부터 9까지 숫자가 한 번씩 들어갑니다. 어떤 칸의 하우스에 이미 있는 숫자는 그 칸에 들어갈 수 없습니다. 남은 숫자가 그 칸의 후보이며, 작게 씁니다.",
+          "모든 행, 열, 블록(하우스)에는 1부터 9까지의 숫자가 한 번씩 들어갑니다. 칸의 하우스에 이미 있는 숫자는 그 칸에 들어갈 수 없고, 남은 숫자가 그 칸의 후보입니다. 후보는 작게 씁니다.",
           "후보가 하나뿐인 칸은 답이 정해진 칸입니다. 그런 칸을 찾아 후보를 누르세요.",
         ],
       },
@@ -57,7 +57,7 @@ export const LESSONS: readonly Lesson[] = [
       ko: {
         title: "하나뿐인 자리",
         text: [
-          "이번에는 거꾸로 봅니다. 하우스와 숫자를 하나씩 정하고, 그 숫자가 어디에 들어갈 수 있는지 살핍니다. 그 숫자를 후보로 가진 칸이 하우스에 하나뿐이면, 다른 후보가 아무리 많아도 그 숫자가 들어갑니다.",
+          "이번에는 거꾸로 하우스와 숫자를 하나씩 정하고, 그 숫자가 어디에 들어갈 수 있는지 살핍니다. 그 숫자를 후보로 가진 칸이 하우스에 하나뿐이면, 다른 후보가 아무리 많아도 그 숫자가 들어갑니다.",
           "대부분의 퍼즐에서 가장 많이 쓰는 방법입니다. 그런 자리를 찾아 숫자를 누르세요.",
         ],
       },
@@ -129,7 +129,7 @@ export const LESSONS: readonly Lesson[] = [
       ko: {
         title: "두 숫자의 두 칸",
         text: [
-          "숫자 쪽에서 본 같은 이야기입니다. 한 하우스에서 두 숫자의 자리가 똑같은 두 칸뿐이면, 그 두 칸에는 그 두 숫자가 들어갑니다. 두 칸의 나머지 후보는 모두 지웁니다.",
+          "숫자 쪽에서도 똑같이 볼 수 있어서, 한 하우스에서 두 숫자의 자리가 똑같은 두 칸뿐이면, 그 두 칸에는 그 두 숫자가 들어갑니다. 두 칸의 나머지 후보는 모두 지웁니다.",
           "칸에 다른 후보가 남아 있어서 찾기가 더 어렵습니다.",
         ],
       },
@@ -146,14 +146,14 @@ export const LESSONS: readonly Lesson[] = [
       en: {
         title: "X-Wing",
         text: [
-          "Follow one digit only. In two rows it has two places each, and they lie in the same two columns. Whichever way it falls, each of the two columns gets the digit in one of these rows.",
+          "Follow one digit only: in two rows it has two places each, and they lie in the same two columns. Whichever way it falls, each of the two columns gets the digit in one of these rows.",
           "So the digit can go from all other cells of the two columns. The same holds with rows and columns exchanged.",
         ],
       },
       ko: {
         title: "엑스윙",
         text: [
-          "숫자 하나만 따라가 봅니다. 두 행에서 그 숫자의 자리가 둘씩이고, 그 자리가 똑같은 두 열에 있습니다. 어느 쪽이든 두 열의 그 숫자는 이 두 행 안에 들어갑니다.",
+          "숫자 하나만 따라가 보면, 두 행에서 그 숫자의 자리가 둘씩이고 그 자리가 똑같은 두 열에 있습니다. 어느 쪽이든 두 열의 그 숫자는 이 두 행 안에 들어갑니다.",
           "따라서 두 열의 다른 칸에서는 그 숫자를 지울 수 있습니다. 행과 열을 바꾸어도 마찬가지입니다.",
         ],
       },
@@ -242,14 +242,14 @@ export const LESSONS: readonly Lesson[] = [
       en: {
         title: "Chains",
         text: [
-          "Cells with two candidates can be followed one after the other: if the first is not this digit, it is the other one; then the next cell that shares it is its own other digit, and so on.",
+          "Cells with two candidates lead on: if a cell is not one digit, it is the other, so the next cell that shares it takes its own other digit.",
           "If the chain ends with the digit that the first cell was denied, one of the two ends has it. What sees both ends cannot. Everything harder in Sudoku is a chain of this kind, with more kinds of links.",
         ],
       },
       ko: {
         title: "체인",
         text: [
-          "후보가 둘인 칸은 차례로 따라갈 수 있습니다. 첫 칸이 이 숫자가 아니면 다른 숫자이고, 그 숫자를 함께 가진 다음 칸은 또 다른 숫자가 됩니다.",
+          "후보가 둘인 칸은 한 후보가 아니면 다른 후보이므로, 같은 숫자로 이어진 다음 칸까지 차례로 따라갈 수 있습니다.",
           "이렇게 이어 가서 첫 칸에 들어가지 않는다고 한 숫자로 끝나면, 양 끝 가운데 하나에는 그 숫자가 들어갑니다. 두 끝을 모두 보는 칸에서는 지울 수 있습니다. 더 어려운 기법도 잇는 방법이 다를 뿐 모두 이런 체인입니다.",
         ],
       },
@@ -267,14 +267,14 @@ export const LESSONS: readonly Lesson[] = [
       en: {
         title: "Your first killer",
         text: [
-          "A killer has cages, drawn with dashed lines. The digits in a cage differ, and they add up to the number in its corner. Rows, columns and blocks hold as before.",
+          "A killer has cages, drawn with dashed lines: the digits in a cage differ, and they add up to the number in its corner. Rows, columns and blocks hold as before.",
           "Begin with small cages whose number is very low or very high, because few sets of digits have such a sum: two cells with the sum 4 can only hold 1 and 3. A digit that is in none of the sets can go from the cage. When digits go from one cell, some sets fall away for the others.",
         ],
       },
       ko: {
         title: "첫 킬러 스도쿠",
         text: [
-          "킬러 스도쿠에는 점선으로 그린 케이지가 있습니다. 케이지 안의 숫자는 모두 다르고, 합은 모서리에 적힌 수입니다. 행, 열, 블록의 규칙은 그대로입니다.",
+          "킬러 스도쿠에서 점선으로 그린 케이지 안의 숫자는 모두 다르고, 합은 모서리에 적힌 수입니다. 행, 열, 블록의 규칙은 그대로입니다.",
           "칸이 적고 합이 아주 작거나 아주 큰 케이지부터 보세요. 그런 합이 되는 숫자 조합은 몇 가지뿐입니다. 두 칸의 합이 4라면 1과 3밖에 없습니다. 어느 조합에도 없는 숫자는 케이지에서 지울 수 있습니다. 한 칸에서 숫자를 지우면 다른 칸에 쓸 수 있는 조합도 줄어듭니다.",
         ],
       },
