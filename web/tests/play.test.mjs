@@ -144,6 +144,35 @@ test("the clock pauses and hides the board", () =>
     await eventually(async () => assert.match(await shown(), /^2:/));
   }));
 
+test("a pause leads the keyboard to the veil, and back to the board", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.waitForSelector(".timer");
+    const isOn = (what) => eventually(async () => assert.equal(await page.locator(`${what}:focus`).count(), 1, what));
+    await clickCell(page, 2);
+    for (const goesOn of [() => press(page, "p"), () => press(page, "Enter"), () => page.click(".veil")]) {
+      await press(page, "p");
+      await isOn(".veil");
+      await goesOn();
+      await isOn(".board");
+    }
+  }));
+
+test("on a small phone no message in Korean is cut", () =>
+  site.visiting({ hash, size: "phone", language: "ko" }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForSelector(".timer");
+    const says = async (text) => {
+      await eventually(async () => assert.equal(await page.textContent(".status"), text));
+      assert.ok(await page.$eval(".status", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight), text);
+    };
+    await clickCell(page, 2);
+    await press(page, "5");
+    await says("겹치는 숫자를 표시했습니다.");
+    await press(page, "Backspace 1");
+    await page.tap(".tools button:nth-child(5)");
+    await says("틀린 칸 1개를 표시했습니다.");
+  }));
+
 test("by touch on a phone, in Korean", () =>
   site.visiting({ hash, size: "phone", language: "ko" }, async (page) => {
     const at = await middle(page, 2);

@@ -117,10 +117,12 @@ export const en = {
     rules: "Rules",
     by: (author: string) => `by ${author}`,
     size: (rows: number, columns: number) => `${rows}×${columns}`,
-    broken: (rules: string, more: number) => `Broken: ${rules}${more > 0 ? ` and ${more} more` : ""}.`,
+    broken: (rules: string) => `Broken: ${rules}.`,
+    more: (count: number) => `and ${count} more`,
     unknown: "The engine found no answer in time.",
     contradictory: (rules: string, count: number) =>
       `No solution: ${count > 1 ? "these rules contradict each other" : "this rule cannot hold"}: ${rules}.`,
+    inSet: "Set shows them.",
     filled: "Candidates filled in by rows, columns and regions; the other rules are not used.",
     fillPossible: "True candidates",
     set: "Open in Set",
@@ -130,7 +132,6 @@ export const en = {
     at: (name: string, cells: string) => `${name} at ${cells}`,
     beside: (name: string, [down, right]: Way, line: number) =>
       `${name} ${down ? `${down < 0 ? "above" : "below"} column` : `${right < 0 ? "left" : "right"} of row`} ${line}`,
-    towards: ([down, right]: Way) => `${down < 0 ? "up" : "down"} to the ${right < 0 ? "left" : "right"}`,
     place: (name: string, at: number, of: number) => `${name}, cell ${at} of ${of}`,
     conflict: "breaks a rule",
     missed: (what: string) => `Not understood: ${what}.`,

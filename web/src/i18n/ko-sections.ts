@@ -132,7 +132,6 @@ export const sections: typeof english = {
     legend: "굵은 후보는 한 해에만, 회색 후보는 여러 해에 나옵니다. 후보의 바탕색이 진할수록 그 후보가 나오는 해가 적습니다.",
     soFar: "지금까지 찾은 후보이며, 더 있을 수 있습니다.",
     needless: "하나씩 따지면 없어도 되는 것:",
-    more: (count) => `외 ${count}개`,
     why: "왜 그런가요?",
     needsAll: "규칙과 숫자가 모두 필요합니다.",
     needsUnknown: "모두 필요한지 정해진 시간 안에 알아내지 못했습니다.",

@@ -137,7 +137,6 @@ export const sections = {
     legend: "Bold: in one solution only; grey: in several. The stronger the colour behind a digit, the fewer solutions have it.",
     soFar: "These candidates were found so far; there may be others.",
     needless: "Each of these alone is not needed:",
-    more: (count: number) => `and ${count} more`,
     why: "Why?",
     needsAll: "Every rule and every digit is needed.",
     needsUnknown: "There was no time to find out whether everything is needed.",

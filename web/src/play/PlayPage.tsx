@@ -206,7 +206,7 @@ export function PlayPage() {
           <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {!said && !setting.value && !isBlank.value && <Named />}
-            <p class={said.length > 32 || (fault && said === fault) ? "status small" : "status"} role="status">
+            <p class={said.replace(/[가-힣]/g, "$&$&").length > 32 || (fault && said === fault) ? "status small" : "status"} role="status">
               {said}
             </p>
             {several.value && (
@@ -343,6 +343,7 @@ function PenLines() {
 
 function togglePause(): void {
   if (!solved.value) paused.value = !paused.value;
+  setTimeout(focusBoard);
 }
 
 /** The time stands beside its button: as a part of its name, it would be read out each second. */
