@@ -41,7 +41,8 @@ export function givenName({ name, relation }: Rule): string | undefined {
   return name ?? (typeof relation === "object" && "table" in relation ? relation.name : undefined);
 }
 
-/** A rule's name and number, and its first cell, its diagonal, or where it stands outside the grid; a given digit as it stands. */
+/** A rule's name and number, and its first cell, its diagonal, or where it stands outside the grid, as the engine says it; a given digit as it
+ *  stands. */
 export function rulePlace(rule: Rule, shape: Pick<Shape, "rows" | "columns">): string {
   const words = t().variant;
   const [title, names, sight] = [ruleTitle(rule), namesOf(rule), sightOf(rule, shape)];
@@ -50,7 +51,7 @@ export function rulePlace(rule: Rule, shape: Pick<Shape, "rows" | "columns">): s
   if (rule.rule === "given") return `${first} = ${rule.values?.join(" ")}`;
   if (!sight) return words.at(title, first);
   const { row, column, down, right } = sight;
-  if (down && right) return words.at(title, `${first}–${names.at(-1)}`);
+  if (down && right) return words.along(title, first, names.at(-1) ?? first);
   return words.beside(title, [-down, -right], (down ? column : row) + 1);
 }
 

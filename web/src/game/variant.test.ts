@@ -76,9 +76,9 @@ it("names a clue outside the grid by its side, and one of a diagonal by its ends
   expect(place("X-sum", "r2c3", "r2c2", "r2c1")).toBe("X-sum 12 right of row 2");
   expect(place("sandwich", "r1c3", "r2c3")).toBe("sandwich 12 above column 3");
   expect(place("sandwich", "r2c3", "r1c3")).toBe("sandwich 12 below column 3");
-  expect(place("little killer", "r1c2", "r2c3")).toBe("little killer 12 at r1c2–r2c3");
-  expect(place("little killer", "r2c2", "r1c1")).toBe("little killer 12 at r2c2–r1c1");
-  expect(place("little killer", "r1c1", "r2c2")).toBe("little killer 12 at r1c1–r2c2");
+  expect(place("little killer", "r1c2", "r2c3")).toBe("little killer 12 from r1c2 to r2c3");
+  expect(place("little killer", "r2c2", "r1c1")).toBe("little killer 12 from r2c2 to r1c1");
+  expect(place("little killer", "r1c1", "r2c2")).toBe("little killer 12 from r1c1 to r2c2");
 });
 
 it("says what of a text is not there", () => {

@@ -130,6 +130,7 @@ export const en = {
     possible: "Each open cell has the digits that it has in some solution.",
     of: (name: string, cell: string) => `${name} of ${cell}`,
     at: (name: string, cells: string) => `${name} at ${cells}`,
+    along: (name: string, from: string, to: string) => `${name} from ${from} to ${to}`,
     beside: (name: string, [down, right]: Way, line: number) =>
       `${name} ${down ? `${down < 0 ? "above" : "below"} column` : `${right < 0 ? "left" : "right"} of row`} ${line}`,
     place: (name: string, at: number, of: number) => `${name}, cell ${at} of ${of}`,

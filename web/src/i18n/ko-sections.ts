@@ -115,7 +115,8 @@ export const sections: typeof english = {
       outside: "판 바깥",
       whole: "판 전체",
     },
-    unfit: "여기에는 쓸 수 없는 수입니다.",
+    unfit: (several, least, greatest) =>
+      `${least}${greatest < Infinity ? `부터 ${greatest}까지의` : " 이상의"} ${several ? "숫자를 하나에서 넷까지" : "정수를"} 쓰세요.`,
     answers: "퍼즐 상태",
     unique: "해가 하나뿐입니다.",
     showSolution: "해 표시하기",

@@ -145,6 +145,7 @@ export const ko: Texts = {
     possible: "빈칸마다 적어도 한 해에 나오는 숫자를 적었습니다.",
     of: (name, cell) => `${cell}의 ${name}`,
     at: (name, cells) => `${cells}의 ${name}`,
+    along: (name, from, to) => `${from}부터 ${to}까지의 ${name}`,
     beside: (name, [down, right], line) =>
       `${line}${down ? `열 ${down < 0 ? "위" : "아래"}` : `행 ${right < 0 ? "왼쪽" : "오른쪽"}`}의 ${name}`,
     place: (name, at, of) => `${name} ${of}칸 가운데 ${at}번째`,

@@ -119,7 +119,8 @@ export const sections = {
       outside: "Outside the grid",
       whole: "Whole board",
     },
-    unfit: "This number does not fit here.",
+    unfit: (several: boolean, least: number, greatest: number) =>
+      `${several ? "One to four digits" : "A whole number"} from ${least}${greatest < Infinity ? ` to ${greatest}` : ""}.`,
     answers: "What is known of the puzzle",
     unique: "Exactly one solution.",
     showSolution: "Show the solution",

@@ -127,6 +127,7 @@ export function PlayPage() {
                       step={proved.value === own.step ? { ...own.step, pattern: own.step.cells } : own.step}
                       depth={own.depth}
                       columns={boardShape.value.columns}
+                      puzzle={puzzle}
                     />
                   )}
                   {puzzle && ruled && <ruled.DrawnShapes drawn={puzzle.drawn} shape={boardShape.value} />}
