@@ -192,6 +192,11 @@ test("whoever comes back after a finish finds today's puzzle first", () =>
     const all = await page.$$eval(".welcome .choice", (all) => all.map((each) => [each.getBoundingClientRect().top, each.className]));
     assert.match(all[0][1], /daily/);
     assert.match(all.sort(([a], [b]) => a - b)[0][1], /daily/);
+    // On paper its day has a year.
+    await page.click(".welcome .daily");
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.$eval(".grade [title]", (each) => getComputedStyle(each, "::before").content);
+    assert.match(printed, /^"Puzzle of the day · \d+ \w+ \d{4}"$/);
   }));
 
 test("the finish of a puzzle of the day shows the last days, and the time beside earlier ones", () =>

@@ -395,7 +395,12 @@ test("on paper the name and the level of a puzzle stand above its board", () =>
   site.visiting({ hash }, async (page) => {
     await eventually(async () => assert.match(await page.textContent(".grade"), /^Easy/));
     await page.emulateMedia({ media: "print" });
-    const [name, board] = await Promise.all([".grade", ".board"].map((each) => page.locator(each).boundingBox()));
-    assert.ok(name.y + name.height <= board.y);
+    for (const width of [794, 1280]) {
+      await page.setViewportSize({ width, height: 1123 });
+      const [name, board] = await Promise.all([".grade", ".board"].map((each) => page.locator(each).boundingBox()));
+      assert.ok(name.y + name.height <= board.y);
+      assert.equal(name.x, board.x);
+      assert.ok(board.width > 640);
+    }
     assert.equal(await page.locator(":is(.timer, .digits):visible").count(), 0);
   }));

@@ -148,6 +148,18 @@ export async function mistakesIn(puzzle: Variant, verdict: Verdict, marks: reado
   });
 }
 
+/** Marks the cells with mistakes, and says how many there are, or why nothing can be told. */
+export function mark(cells: readonly number[] | string): void {
+  const words = t().play;
+  if (typeof cells === "string") {
+    message.value = cells;
+    return;
+  }
+  wrong.value = new Set(cells);
+  const marksOnly = cells.every((cell) => !digitAt(game.value, cell));
+  message.value = cells.length === 0 ? words.rightSoFar : marksOnly ? words.wrongMark : words.wrong(wrong.value.size);
+}
+
 /** The step of a variant that is shown, and how much of it. */
 export const shownStep = signal<{ depth: 1 | 2 | 3; step: VariantStep; at: readonly number[] } | undefined>(undefined);
 
@@ -175,13 +187,8 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   if (game.peek() !== before) return;
   const mistakes = await mistakesIn(puzzle, verdict, marks);
   if (game.peek() !== before) return;
-  if (typeof mistakes === "string") {
-    message.value = mistakes;
-    return;
-  }
   if (mistakes.length > 0) {
-    wrong.value = new Set(mistakes);
-    message.value = t().play.wrong(mistakes.length);
+    mark(mistakes);
     return;
   }
   const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, signal));

@@ -207,7 +207,7 @@ export function PlayPage() {
           <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {!said && !setting.value && !isBlank.value && <Named />}
-            <p class={said.replace(/[가-힣]/g, "$&$&").length > 32 || (fault && said === fault) ? "status small" : "status"} role="status">
+            <p class={said.length > 27 ? "status small" : "status"} role="status">
               {said}
             </p>
             {several.value && (
@@ -220,7 +220,7 @@ export function PlayPage() {
                 {words.start}
               </button>
             )}
-            {fault && said === fault && !setting.value && !about.value && (
+            {fault && said === fault && !puzzle && (
               <button type="button" class="quiet small" onClick={typeGivens}>
                 {words.edit}
               </button>
