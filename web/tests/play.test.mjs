@@ -144,19 +144,6 @@ test("the clock pauses and hides the board", () =>
     await eventually(async () => assert.match(await shown(), /^2:/));
   }));
 
-test("a pause leads the keyboard to the veil, and back to the board", () =>
-  site.visiting({ hash }, async (page) => {
-    await page.waitForSelector(".timer");
-    const isOn = (what) => eventually(async () => assert.equal(await page.locator(`${what}:focus`).count(), 1, what));
-    await clickCell(page, 2);
-    for (const goesOn of [() => press(page, "p"), () => press(page, "Enter"), () => page.click(".veil")]) {
-      await press(page, "p");
-      await isOn(".veil");
-      await goesOn();
-      await isOn(".board");
-    }
-  }));
-
 test("on a small phone no message in Korean is cut", () =>
   site.visiting({ hash, size: "phone", language: "ko" }, async (page) => {
     await page.setViewportSize({ width: 360, height: 640 });
