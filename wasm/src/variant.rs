@@ -12,9 +12,8 @@ use ninefold_variants::format::{
     self, Draft, Drawing, Form, Format, Loss, Malformed, Piece, Place,
 };
 use ninefold_variants::setter::{Estimate, Need};
-use ninefold_variants::{
-    Board, Budget, Cell, Error, HouseIndex, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
-};
+use ninefold_variants::{Board, Budget, Cell, Error, Puzzle, Rule, Value, Values, Verdict};
+use std::slice::from_ref;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -354,21 +353,25 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
         let gone = position.of(effect.cell) - effect.kept;
         gone.iter().map(move |value| candidate(effect.cell, value))
     });
-    let ground = |reason: &Reason| -> Vec<Json> {
-        let house = |house: &HouseIndex| indexes(&board.house(*house).cells);
-        let rule = |rule: &RuleIndex| {
-            let rule = position.puzzle().rule(*rule);
-            if rule.is_everywhere() { json!([]) } else { indexes(&rule.cells(board)) }
-        };
-        match reason {
-            Reason::House(one) => vec![house(one)],
-            Reason::Rule(one) => vec![rule(one)],
-            Reason::Total { houses, rules } => {
-                houses.iter().map(house).chain(rules.iter().map(rule)).collect()
-            }
-        }
-    };
     let Step { effects, proof, .. } = step;
+    let (mut grounds, mut used): (Vec<Json>, Vec<usize>) = Default::default();
+    for reason in &proof.reasons {
+        let (houses, rules) = match reason {
+            Reason::House(house) => (from_ref(house), &[][..]),
+            Reason::Rule(rule) => (&[][..], from_ref(rule)),
+            Reason::Total { houses, rules } => (&houses[..], &rules[..]),
+        };
+        grounds.extend(houses.iter().map(|house| indexes(&board.house(*house).cells)));
+        for index in rules {
+            let rule = position.puzzle().rule(*index);
+            grounds.push(if rule.is_everywhere() {
+                json!([])
+            } else {
+                indexes(&rule.cells(board))
+            });
+            used.push(index.0);
+        }
+    }
     let rules = position.puzzle().rules();
     let is_accepted = check(board, rules, position.candidates(), proof, effects).is_ok();
     let depths = [Depth::Where, Depth::Which, Depth::Whole];
@@ -378,7 +381,8 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
         "placements": step.placements().map(|(cell, value)| candidate(cell, value)).collect::<Json>(),
         "eliminations": gone.collect::<Json>(),
         "pattern": step.pattern.iter().map(|(cell, _)| cell.index()).collect::<Json>(),
-        "grounds": step.proof.reasons.iter().flat_map(ground).collect::<Json>(),
+        "grounds": grounds,
+        "rules": used,
         "reasons": step.reasons(position, language),
         "cells": indexes(&proof.cells),
         "accepted": is_accepted,

@@ -188,8 +188,15 @@ test("whoever comes back after a finish finds today's puzzle first", () =>
     await page.goto("about:blank");
     await page.goto(site.server.url);
     await page.waitForSelector(".welcome");
-    const tops = await page.$$eval(".welcome .choice", (all) => all.map((each) => [each.getBoundingClientRect().top, each.className]));
-    assert.match(tops.sort(([a], [b]) => a - b)[0][1], /daily/);
+    // In sight and for the keyboard.
+    const all = await page.$$eval(".welcome .choice", (all) => all.map((each) => [each.getBoundingClientRect().top, each.className]));
+    assert.match(all[0][1], /daily/);
+    assert.match(all.sort(([a], [b]) => a - b)[0][1], /daily/);
+    // On paper its day has a year.
+    await page.click(".welcome .daily");
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.$eval(".grade [title]", (each) => getComputedStyle(each, "::before").content);
+    assert.match(printed, /^"Puzzle of the day · \d+ \w+ \d{4}"$/);
   }));
 
 test("the finish of a puzzle of the day shows the last days, and the time beside earlier ones", () =>

@@ -225,6 +225,19 @@ test("Enter applies a hint, and the step is told with its place", () =>
     await eventually(async () => assert.match((await page.evaluate(() => globalThis.told)).join(), /^Row \d, column \d, \d$/));
   }));
 
+test("a pause leads the keyboard to the veil, and back to the board", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.waitForSelector(".timer");
+    const isOn = (what) => eventually(async () => assert.equal(await page.locator(`${what}:focus`).count(), 1, what));
+    await clickCell(page, 2);
+    for (const goesOn of [() => press(page, "p"), () => press(page, "Enter"), () => page.click(".veil")]) {
+      await press(page, "p");
+      await isOn(".veil");
+      await goesOn();
+      await isOn(".board");
+    }
+  }));
+
 test("the name of the pause button does not change each second", () =>
   site.visiting({ hash, prepare: (page) => page.clock.install() }, async (page) => {
     await page.waitForSelector(".timer");

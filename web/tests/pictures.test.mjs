@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { clickCell, EASY, EASY_SOLVED, eventually, fixture, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
+/** A puzzle whose first step needs many words. */
+const LONG = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 const HARD = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...";
 const CHAIN = "...9.3....3..1....61.78.2.9......5...643.....5......26.4..7.9..3..6..8.79......4.";
 /** Its third hint is a net. */
@@ -89,6 +91,28 @@ test("a hint plays its pictures, unless motion is unwelcome", () =>
     await eventually(async () => assert.equal(await page.textContent(".pictures span"), "Picture 3 of 3"));
   }));
 
+test("on a small phone a long hint keeps its slider and its proof in sight, and a proof that is open stands alone", () =>
+  site.visiting({ hash: `#p=${LONG}`, size: "phone", language: "ko" }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForSelector("#cell-80");
+    for (const shown of [".hint", ".hint .depth-2", ".pictures"]) {
+      await page.keyboard.press("h");
+      await page.waitForSelector(shown);
+    }
+    const box = (what) => page.locator(what).boundingBox();
+    const [text, apply] = [await box(".why > p"), await box(".hint .main")];
+    for (const what of [".pictures input", ".proof summary"]) {
+      const { x, y, width, height } = await box(what);
+      assert.ok(text.y + text.height <= y && y + height <= apply.y + apply.height + 2, what);
+      assert.ok(x >= apply.x + apply.width && x + width <= 348, what);
+    }
+    await page.tap(".proof summary");
+    await page.waitForSelector(".why > p", { state: "hidden" });
+    await page.waitForSelector(".proof .good");
+    const [proof, buttons] = [await box(".proof summary"), await box(".hint > .row")];
+    assert.ok(proof.y < text.y + 20 && proof.y + proof.height < buttons.y);
+  }));
+
 test("a hint tells of a net what follows and why, without its notation, and leads to it in Explain", () =>
   site.visiting({ hash: `#p=${NET}`, size: "phone" }, async (page) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -109,7 +133,7 @@ test("a hint tells of a net what follows and why, without its notation, and lead
     assert.match(why, /^Contradiction Net[^.]*\. r\dc\d cannot be \d\. Suppose [^>]* The pictures and Explain show how\.$/);
     // All of it is in sight, and of the links only those to the last statement stand out.
     const [proof, buttons] = await Promise.all([".hint summary", ".hint > .row"].map((each) => page.locator(each).boundingBox()));
-    assert.ok(proof.y + proof.height <= buttons.y + 1, `${proof.y} ${proof.height} ${buttons.y}`);
+    assert.ok(proof.y + proof.height <= buttons.y + buttons.height, `${proof.y} ${proof.height} ${buttons.y}`);
     const [all, past] = [await links(page), await page.locator(".board .past .link-line").count()];
     assert.ok(past > 14 && past >= all - 6 && past < all, `${past} of ${all}`);
     await page.click(".why a:has-text('Explain')");

@@ -144,6 +144,22 @@ test("the clock pauses and hides the board", () =>
     await eventually(async () => assert.match(await shown(), /^2:/));
   }));
 
+test("on a small phone no message in Korean is cut", () =>
+  site.visiting({ hash, size: "phone", language: "ko" }, async (page) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForSelector(".timer");
+    const says = async (text) => {
+      await eventually(async () => assert.equal(await page.textContent(".status"), text));
+      assert.ok(await page.$eval(".status", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight), text);
+    };
+    await clickCell(page, 2);
+    await press(page, "5");
+    await says("겹치는 숫자를 표시했습니다.");
+    await press(page, "Backspace 1");
+    await page.tap(".tools button:nth-child(5)");
+    await says("틀린 칸 1개를 표시했습니다.");
+  }));
+
 test("by touch on a phone, in Korean", () =>
   site.visiting({ hash, size: "phone", language: "ko" }, async (page) => {
     const at = await middle(page, 2);
@@ -366,7 +382,12 @@ test("on paper the name and the level of a puzzle stand above its board", () =>
   site.visiting({ hash }, async (page) => {
     await eventually(async () => assert.match(await page.textContent(".grade"), /^Easy/));
     await page.emulateMedia({ media: "print" });
-    const [name, board] = await Promise.all([".grade", ".board"].map((each) => page.locator(each).boundingBox()));
-    assert.ok(name.y + name.height <= board.y);
+    for (const width of [794, 1280]) {
+      await page.setViewportSize({ width, height: 1123 });
+      const [name, board] = await Promise.all([".grade", ".board"].map((each) => page.locator(each).boundingBox()));
+      assert.ok(name.y + name.height <= board.y);
+      assert.equal(name.x, board.x);
+      assert.ok(board.width > 640);
+    }
     assert.equal(await page.locator(":is(.timer, .digits):visible").count(), 0);
   }));

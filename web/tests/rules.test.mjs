@@ -150,6 +150,22 @@ test("the status names what was broken last first, for as long as a rule is brok
     await eventually(async () => assert.equal(await page.textContent(".status"), "This puzzle has several solutions."));
   }));
 
+test("of rules that contradict each other a hint names two, and marks the cells of all", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(".Shape~4x4.Thermo~R1C1~R1C2~R1C3.~R1C3_3.~R4C1_1")}` }, async (page) => {
+    await page.waitForSelector("circle.rule.thermometer");
+    await press(page, "h");
+    await eventually(async () =>
+      assert.equal(
+        await page.textContent(".status"),
+        "No solution: these rules contradict each other: thermometer at r1c1, r1c3 = 3 and 1 more. Set shows them.",
+      ),
+    );
+    const marked = await page.$$eval(".fault", (all) =>
+      all.map((each) => [each.getAttribute("x"), each.getAttribute("y")].map((at) => Math.floor(at / 100)).join()),
+    );
+    assert.deepEqual(marked, ["0,0", "1,0", "2,0", "0,3"]);
+  }));
+
 const FOUR = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
 
 /** An engine that finds no step of a variant. */

@@ -281,7 +281,7 @@ test("clues begin beside the board, which keeps its size, and are chosen there",
     await haveRules(
       page,
       ...["sandwich 9 above column 4", "sandwich left of row 1 = ?"],
-      ...["little killer at r1c6 = ?", "little killer below column 4, up to the left = ?"],
+      ...["little killer from r1c6 to r6c1 = ?", "little killer from r6c3 to r4c1 = ?"],
     );
     const after = await box(0);
     assert.deepEqual([after.x, after.y, after.width], [before.x, before.y, before.width]);

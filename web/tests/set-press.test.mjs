@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { eventually, fixture, noFault } from "./fixture.mjs";
-import { begin, choose, drag, HERE, haveRules, keys, middle, says } from "./set-board.mjs";
+import { begin, choose, drag, HERE, haveRules, keys, middle, rulesOf, says } from "./set-board.mjs";
 
 const site = fixture();
 
@@ -36,6 +36,32 @@ test("a press chooses what lies there with its tool, unless it means something t
     await keys(page, "Delete");
     await haveRules(page, all[0], ...all.slice(2), "sandwich above column 2 = ?");
     await noFault(page);
+  }));
+
+test("nothing is drawn while the number is wrong, and the page says what fits", () =>
+  site.visiting(HERE, async (page) => {
+    await begin(page, 6);
+    const fits = (text) => eventually(async () => assert.deepEqual(await page.locator(".set-tools [role=alert]").allTextContents(), text));
+    for (const [kind, cells, wrong, says, right, rule] of [
+      ["quadruple", [8], "1 2 3 4 5", "One to four digits from 1 to 6.", "1 2 3", "quadruple 1 2 3 r2c3 r2c4 r3c3 r3c4"],
+      ["killer cage", [0, 1], "abc", "A whole number from 0.", "5", "killer cage 5 r1c1 r1c2"],
+      ["numbered room", [30, 31], "7", "A whole number from 1 to 6.", "2", "numbered room 2 left of row 6"],
+    ]) {
+      await choose(page, kind);
+      await page.fill(".number input", wrong);
+      await fits([says]);
+      const before = await rulesOf(page);
+      await drag(page, ...cells);
+      assert.deepEqual(await rulesOf(page), before);
+      await page.fill(".number input", right);
+      await fits([]);
+      await drag(page, ...cells);
+      await haveRules(page, ...before, rule);
+      // A drawn rule keeps its number while another one is wrong.
+      await page.fill(".number input", wrong);
+      await fits([says]);
+      assert.deepEqual(await rulesOf(page), [...before, rule]);
+    }
   }));
 
 test("a digit goes into all cells of a drag, and letters are the sums of V and X", () =>

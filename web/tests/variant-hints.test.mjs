@@ -88,6 +88,18 @@ for (const [width, height] of [
       assert.ok((await bottom(page, ".hint")) <= end, "the card ends in sight");
     }));
 
+test("a hint shows the clue outside that it rests on, large and in its small pictures", () =>
+  site.visiting({ hash: at(".Skyscraper~C9~9~.Skyscraper~C1~2~.~R2C2_5") }, async (page) => {
+    await wholeHint(page);
+    assert.match(await page.textContent(".why"), /^The skyscraper 9 above column 9/);
+    const places = await page.$$eval(".table .board .look", (all) =>
+      all.map((each) => [each.getAttribute("x"), each.getAttribute("y")].map(Number)),
+    );
+    assert.deepEqual(places.at(-1), [810, -82]);
+    const views = await page.$$eval(".step-pictures .thumb", (all) => all.map(({ viewBox }) => viewBox.baseVal.y));
+    assert.deepEqual(views, [-106, -106, -106]);
+  }));
+
 test("beside long rules all commands are in a window of 800 pixels, and keys scroll the rules", () => {
   const text = JSON.stringify({
     size: 9,

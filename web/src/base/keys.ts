@@ -6,9 +6,9 @@ export const ARROWS: Readonly<Record<string, readonly [down: number, right: numb
   ArrowRight: [0, 1],
 };
 
-/** Gives the keyboard back to the board, which is brought into sight. */
+/** Gives the keyboard back to the board, or to what covers it during a pause, and brings it into sight. */
 export function focusBoard(): void {
-  const board = document.querySelector<SVGElement>("main .board");
+  const board = document.querySelector<SVGElement>("main .veil, main :not(.paused) > .board");
   board?.focus({ preventScroll: true });
   board?.scrollIntoView({ block: "nearest" });
 }

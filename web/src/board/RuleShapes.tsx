@@ -4,11 +4,11 @@ import { column, row } from "../base/geometry";
 import { memo } from "../base/memo";
 import type { Shape } from "../base/shape";
 import type { Rule } from "../engine/variant";
-import { givenName, numberIn } from "../game/rule-text";
+import { numberIn } from "../game/rule-text";
 import { cellsOf } from "../game/variant";
 import type { Kind } from "../i18n/rules";
 import { cluesOf, isSlanted, middle } from "./clues";
-import { cornersOf, isBlock } from "./corners";
+import { cornersOf, isBlock, isCage } from "./corners";
 import { outline } from "./outline";
 import type { Place } from "./place";
 
@@ -247,7 +247,7 @@ const sum: Draw = (rule, shape) => (
 );
 
 /** What a setter wrote as a program is a line through its cells, or a frame if its name says so. */
-const own: Draw = (rule, shape, rules) => (/cage/i.test(givenName(rule) ?? "") ? frame("own", 7) : line("own"))(rule, shape, rules);
+const own: Draw = (rule, shape, rules) => (isCage(rule) ? frame("own", 7) : line("own"))(rule, shape, rules);
 
 /** A number outside the grid, with an arrow if it looks along a diagonal. */
 const clue: Draw = (rule, shape, rules) => {

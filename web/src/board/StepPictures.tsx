@@ -3,20 +3,24 @@ import { numberOf, type Shape } from "../base/shape";
 import type { Variant, VariantStep } from "../engine/variant";
 import { digitsIn } from "../game/cell";
 import { shapeOf } from "../game/variant";
+import type { Clue } from "./clues";
 import { placeOfCandidate } from "./place";
-import { StepAbove, StepBelow } from "./VariantStep";
+import { cluesIn, StepAbove, StepBelow } from "./VariantStep";
 import { VariantThumb } from "./VariantThumb";
 
 /** In a wider part of the board candidates are too small to read. */
 const READABLE = 5;
 
-/** The square around some cells: left, top, width and height in cells. */
-function around(cells: readonly number[], { rows, columns }: Shape): [number, number, number, number] {
-  const [xs, ys] = [cells.map((cell) => column(cell, columns)), cells.map((cell) => row(cell, columns))];
+/** The square around some cells and clues outside: left, top, width and height in cells. */
+function around(cells: readonly number[], clues: readonly Clue[], { rows, columns }: Shape): [number, number, number, number] {
+  const beside = (side: "x" | "y") => clues.map(({ text }) => Math.floor(text[side] / 100));
+  const xs = [...cells.map((cell) => column(cell, columns)), ...beside("x")];
+  const ys = [...cells.map((cell) => row(cell, columns)), ...beside("y")];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
   const side = Math.max(3, wide, high);
-  const begin = (from: number, length: number, all: number) => Math.max(0, Math.min(from - Math.floor((side - length) / 2), all - side));
+  const begin = (from: number, length: number, all: number) =>
+    Math.max(Math.min(0, from), Math.min(from - Math.floor((side - length) / 2), Math.max(all, from + length) - side));
   return [begin(left, wide, columns), begin(top, high, rows), side, side];
 }
 
@@ -24,7 +28,7 @@ function around(cells: readonly number[], { rows, columns }: Shape): [number, nu
 export function StepPictures({ step, puzzle, digits }: { step: VariantStep; puzzle: Variant; digits: readonly number[] }) {
   const shape = shapeOf(puzzle);
   const effects = [...step.placements, ...step.eliminations].map(({ cell }) => cell);
-  const view = around([...step.grounds.flat(), ...step.pattern, ...effects], shape);
+  const view = around([...step.grounds.flat(), ...step.pattern, ...effects], cluesIn(step, puzzle, shape), shape);
   const marks = (cells: readonly number[]) =>
     view[2] <= READABLE &&
     cells.map((cell) =>
@@ -39,7 +43,7 @@ export function StepPictures({ step, puzzle, digits }: { step: VariantStep; puzz
     );
   const cells = [...new Set([...step.pattern, ...(step.eliminations.length > 0 ? effects : [])])];
   const all = { puzzle, digits, view };
-  const below = { columns: shape.columns, depth: 3 };
+  const below = { columns: shape.columns, depth: 3, puzzle };
   return (
     <div class="step-pictures" aria-hidden="true">
       <VariantThumb {...all} below={<StepBelow {...below} step={step} depth={1} />} />

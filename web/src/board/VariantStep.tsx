@@ -1,11 +1,30 @@
 import { column, row } from "../base/geometry";
 import { numberOf, type Shape } from "../base/shape";
-import type { VariantStep } from "../engine/variant";
+import type { Rule, Variant, VariantStep } from "../engine/variant";
+import { shapeOf } from "../game/variant";
 import { Square } from "./Board";
+import { type Clue, cluesOf } from "./clues";
 import { placeOfCandidate } from "./place";
 
-/** The cells of a variant's step: where to look, and when it is shown whole, its pattern and the cells to write in. */
-export function StepBelow({ step, depth, columns }: { step: VariantStep; depth: number; columns: number }) {
+/** The clues outside the grid that a step rests on. */
+export const cluesIn = ({ rules }: VariantStep, puzzle: Variant, shape: Shape): Clue[] => {
+  const clues = cluesOf(puzzle.rules, shape);
+  return rules.flatMap((rule) => clues.get(puzzle.rules[rule] as Rule) ?? []);
+};
+
+/** The cells of a variant's step: where to look, with the clues outside of its puzzle, and when it is shown whole, its pattern and the cells to
+ *  write in. */
+export function StepBelow({
+  step,
+  depth,
+  columns,
+  puzzle,
+}: {
+  step: VariantStep;
+  depth: number;
+  columns: number;
+  puzzle?: Variant | undefined;
+}) {
   const square = (cell: number, name: string, inset: number) => (
     <Square key={`${cell} ${name}`} cell={cell} side={columns} class={`role ${name}`} inset={inset} />
   );
@@ -13,6 +32,11 @@ export function StepBelow({ step, depth, columns }: { step: VariantStep; depth: 
   return (
     <>
       {[...grounds].map((cell) => square(cell, "look", 0))}
+      {puzzle &&
+        grounds.size > 0 &&
+        cluesIn(step, puzzle, shapeOf(puzzle)).map(({ text: { x, y } }) => (
+          <rect key={`${x} ${y}`} x={x - 40} y={y - 32} width="80" height="60" rx="8" class="role look" />
+        ))}
       {depth === 3 && step.pattern.map((cell) => square(cell, "square body", 3))}
       {depth === 3 && step.placements.map(({ cell }) => square(cell, "placement", 5))}
     </>

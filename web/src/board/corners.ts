@@ -40,17 +40,19 @@ function across(first: number, cells: readonly number[], columns: number, own: R
   return count;
 }
 
+/** Whether a rule with a name of its own is a cage. */
+export const isCage = (rule: Rule): boolean => /cage/i.test(givenName(rule) ?? "");
+
 /** The cell whose corner a rule's text is in; none if it has no text. */
 function cornerOf(rule: Rule, shape: Shape): number | undefined {
   const isOwn = givenName(rule) !== undefined;
   if (!isOwn && !FRAMES.includes(rule.rule) && !(rule.rule in USUAL)) return undefined;
   const all = cellsOf(shape, rule.cells);
   if (all.length === 0 || (rule.rule === "quadruple" && isBlock(all, shape))) return undefined;
-  const isFrame = FRAMES.includes(rule.rule) || /cage/i.test(givenName(rule) ?? "");
-  return isFrame ? Math.min(...all) : all[0];
+  return FRAMES.includes(rule.rule) || isCage(rule) ? Math.min(...all) : all[0];
 }
 
-/** What a rule has in its corner: the whole name of a setter's own rule if there is room, else the number at its end. */
+/** What a rule has in its corner: the whole name of a setter's own rule if there is room, else, and of a cage, the number at its end. */
 function textOf(rule: Rule, room: number): string {
   const { sum } = rule;
   if (rule.rule === "killer cage") return `${sum ?? ""}`;
@@ -63,7 +65,8 @@ function textOf(rule: Rule, room: number): string {
   const number = ruleNumber(rule);
   if (usual !== undefined) return number === `${usual}` ? "" : number;
   const name = givenName(rule) ?? "";
-  return widthOf(name, SMALL) <= room ? name : (/-?\d+$/.exec(name)?.[0] ?? "");
+  const [last = ""] = /-?\d+$/.exec(name) ?? [];
+  return widthOf(name, SMALL) <= room && !(last && isCage(rule)) ? name : last;
 }
 
 /** What stands in the corners of the first cells of rules. Several in one corner stand beside each other, and the same one stands there once. */

@@ -123,6 +123,7 @@ it("writes numbers in corners: of sums, of frames, of lines that differ from the
     { rule: "automaton", name: "rellik cage 12", cells: ["r7c8", "r7c7", "r7c6"] },
     { rule: "automaton", name: "rellik cage 13", cells: ["r9c9", "r8c9"] },
     { rule: "automaton", name: "equality cage", cells: ["r3c9", "r2c9"] },
+    { rule: "automaton", name: "beat line 8", cells: ["r9c1", "r9c2", "r9c3"] },
   ];
   const corners = cornersOf(rules, NINE);
   expect(rules.map((rule) => corners.get(rule)?.text)).toEqual([
@@ -132,9 +133,10 @@ it("writes numbers in corners: of sums, of frames, of lines that differ from the
     undefined,
     "4",
     undefined,
-    "rellik cage 12",
+    "12",
     "13",
     undefined,
+    "beat line 8",
   ]);
   const [sum, cage] = rules.map((rule) => corners.get(rule)?.x ?? 0) as [number, number];
   expect(cage).toBeGreaterThan(sum + 12);

@@ -122,6 +122,8 @@ export interface VariantStep {
   eliminations: Candidate[];
   pattern: number[];
   grounds: number[][];
+  /** The places of its rules in the puzzle. */
+  rules: number[];
   reasons: string[];
   cells: number[];
   accepted: boolean;

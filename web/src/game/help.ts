@@ -7,8 +7,8 @@ import { reasonOf } from "../i18n/reason";
 import { possible } from "./candidates";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
-import { askStep, mistakesIn, shownStep, stepNow, toldOf, verdictOf } from "./rules";
-import { countHint, digits, game, isBlank, message, play, position, setting, variant, write, wrong } from "./state";
+import { askStep, mark, mistakesIn, shownStep, stepNow, toldOf, verdictOf } from "./rules";
+import { countHint, digits, game, isBlank, message, play, position, setting, variant, write } from "./state";
 import { paused } from "./timer";
 
 /** The current hint and its depth. */
@@ -128,31 +128,17 @@ export function followHint(): void {
 export function check(): void {
   const puzzle = variant.value;
   if (puzzle) {
-    void asking(
-      async () => {
-        const verdict = await verdictOf(puzzle);
-        const mistakes = await mistakesIn(puzzle, verdict, ownCandidates());
-        return mistakes.length === 0 && verdict.kind !== "unique" ? toldOf(verdict) : mistakes;
-      },
-      (mistakes) => {
-        if (typeof mistakes === "string") message.value = mistakes;
-        else mark(mistakes);
-      },
-    );
+    void asking(async () => {
+      const verdict = await verdictOf(puzzle);
+      const mistakes = await mistakesIn(puzzle, verdict, ownCandidates());
+      return mistakes.length === 0 && verdict.kind !== "unique" ? toldOf(verdict) : mistakes;
+    }, mark);
     return;
   }
   void asking(
     () => engine.mistakes(question(), settings.value.language),
     (mistakes) => mark(mistakes.map(({ cell }) => cell)),
   );
-}
-
-/** Marks the cells with mistakes, and says how many there are. */
-function mark(cells: readonly number[]): void {
-  wrong.value = new Set(cells);
-  const words = t().play;
-  const marksOnly = cells.every((cell) => !digitAt(game.value, cell));
-  message.value = cells.length === 0 ? words.rightSoFar : marksOnly ? words.wrongMark : words.wrong(wrong.value.size);
 }
 
 /** Writes the candidates that the digits allow as centre marks. */

@@ -41,18 +41,25 @@ export function givenName({ name, relation }: Rule): string | undefined {
   return name ?? (typeof relation === "object" && "table" in relation ? relation.name : undefined);
 }
 
-/** A rule's name and number, and its first cell, or where it stands outside the grid. */
-export function rulePlace(rule: Rule, { rows, columns }: Pick<Shape, "rows" | "columns">): string {
+/** A rule's name and number, and its first cell, its diagonal, or where it stands outside the grid, as the engine says it; a given digit as it
+ *  stands. */
+export function rulePlace(rule: Rule, shape: Pick<Shape, "rows" | "columns">): string {
   const words = t().variant;
-  const [title, [first], sight] = [ruleTitle(rule), namesOf(rule), sightOf(rule, { rows, columns })];
+  const [title, names, sight] = [ruleTitle(rule), namesOf(rule), sightOf(rule, shape)];
+  const [first] = names;
   if (!first) return title;
+  if (rule.rule === "given") return `${first} = ${rule.values?.join(" ")}`;
   if (!sight) return words.at(title, first);
   const { row, column, down, right } = sight;
-  const inRow = row >= 0 && row < rows;
-  // What stands at a corner looks along a whole diagonal.
-  if (!inRow && (column < 0 || column >= columns)) return words.at(title, first);
-  const place = words.beside(title, inRow ? [0, -right] : [-down, 0], (inRow ? row : column) + 1);
-  return down && right ? `${place}, ${words.towards([down, right])}` : place;
+  if (down && right) return words.along(title, first, names.at(-1) ?? first);
+  return words.beside(title, [-down, -right], (down ? column : row) + 1);
+}
+
+/** The first two of several rules by their names and places, and how many more there are. */
+export function someRules(rules: readonly Rule[], shape: Pick<Shape, "rows" | "columns">): string {
+  const named = rules.slice(0, 2).map((rule) => rulePlace(rule, shape));
+  const more = rules.length > 2 ? ` ${t().variant.more(rules.length - 2)}` : "";
+  return named.join(", ") + more;
 }
 
 /** Kinds whose cells have an order. */

@@ -6,9 +6,9 @@ import type { Broken, Contradiction, Variant, VariantStep, VariantVerdict } from
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { findFault } from "./grade";
-import { rulePlace } from "./rule-text";
+import { namesOf, someRules } from "./rule-text";
 import { board, broken, countHint, digits, digitsKey, finish, game, message, play, selected, solved, variant, write, wrong } from "./state";
-import { claimedOf, refusedOf, unknownOf } from "./variant";
+import { cellsOf, claimedOf, refusedOf, unknownOf } from "./variant";
 
 /** So many guesses, and so long, does the engine look for the solutions of a variant. A hint needs no solution, so it waits less, and an opened
  *  puzzle is judged in passing. */
@@ -43,8 +43,8 @@ export function followRules(): () => void {
 /** Which rules are broken, for as long as any is. */
 export function brokenNow(): string {
   const [puzzle, all = []] = [variant.value, broken.value?.rules];
-  const names = all.flatMap(({ rule }) => puzzle?.rules[rule] ?? []).map((rule) => rulePlace(rule, puzzle as Variant));
-  return names.length > 0 ? t().variant.broken(names.slice(0, 2).join(", "), names.length - 2) : "";
+  const rules = all.flatMap(({ rule }) => puzzle?.rules[rule] ?? []);
+  return puzzle && rules.length > 0 ? t().variant.broken(someRules(rules, puzzle)) : "";
 }
 
 const verdicts = new WeakMap<Variant, Verdict>();
@@ -67,7 +67,7 @@ async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 /** What can be said of a variant. */
 type Verdict =
   | Exclude<VariantVerdict, { kind: "none" }>
-  | { kind: "none"; why: Contradiction | null | undefined }
+  | { kind: "none"; why: Contradiction | null | undefined; of: Variant }
   | { kind: "missed"; of: Variant };
 
 /** Whether a variant has one solution. Where the engine does not find out or lacks a rule, the solution that the text claims counts. */
@@ -79,7 +79,7 @@ export async function verdictOf(puzzle: Variant, guesses = GUESSES): Promise<Ver
   const judged = await within((signal) => variants.judge(puzzle, guesses, signal));
   if (!judged || judged.kind === "unknown") return claimed ? { kind: "unique", solution: claimed } : { kind: "unknown" };
   const why = (signal: AbortSignal) => variants.contradiction(puzzle, GUESSES, signal);
-  const verdict: Verdict = judged.kind === "none" ? { kind: "none", why: await within(why) } : judged;
+  const verdict: Verdict = judged.kind === "none" ? { kind: "none", why: await within(why), of: puzzle } : judged;
   verdicts.set(puzzle, verdict);
   return verdict;
 }
@@ -100,14 +100,18 @@ export function judgeVariants(): () => void {
   });
 }
 
-/** The page's words for a variant without exactly one known solution. */
+/** The page's words for a variant without exactly one known solution. Rules that contradict each other are marked on the board. */
 export function toldOf(verdict: Exclude<Verdict, { kind: "unique" }>): string {
   const words = t();
   if (verdict.kind === "missed") return refusedOf(verdict.of);
   if (verdict.kind === "unknown") return words.variant.unknown;
   if (verdict.kind === "several") return words.play.several;
-  const { why } = verdict;
-  return why ? words.variant.contradictory(why.text, why.rules.length) : words.play.none;
+  const { why, of } = verdict;
+  if (!why) return words.play.none;
+  const rules = why.rules.flatMap((rule) => of.rules[rule] ?? []);
+  wrong.value = new Set(rules.flatMap((rule) => cellsOf(of, namesOf(rule))));
+  const told = words.variant.contradictory(someRules(rules, of), rules.length);
+  return rules.length > 2 ? `${told} ${words.variant.inSet}` : told;
 }
 
 /** Writes into the open cells the values that they have in some solution, as centre marks. */
@@ -144,6 +148,18 @@ export async function mistakesIn(puzzle: Variant, verdict: Verdict, marks: reado
   });
 }
 
+/** Marks the cells with mistakes, and says how many there are, or why nothing can be told. */
+export function mark(cells: readonly number[] | string): void {
+  const words = t().play;
+  if (typeof cells === "string") {
+    message.value = cells;
+    return;
+  }
+  wrong.value = new Set(cells);
+  const marksOnly = cells.every((cell) => !digitAt(game.value, cell));
+  message.value = cells.length === 0 ? words.rightSoFar : marksOnly ? words.wrongMark : words.wrong(wrong.value.size);
+}
+
 /** The step of a variant that is shown, and how much of it. */
 export const shownStep = signal<{ depth: 1 | 2 | 3; step: VariantStep; at: readonly number[] } | undefined>(undefined);
 
@@ -171,13 +187,8 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   if (game.peek() !== before) return;
   const mistakes = await mistakesIn(puzzle, verdict, marks);
   if (game.peek() !== before) return;
-  if (typeof mistakes === "string") {
-    message.value = mistakes;
-    return;
-  }
   if (mistakes.length > 0) {
-    wrong.value = new Set(mistakes);
-    message.value = t().play.wrong(mistakes.length);
+    mark(mistakes);
     return;
   }
   const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, signal));
@@ -204,6 +215,7 @@ function digitOf(solution: readonly number[]): VariantStep {
     eliminations: [],
     pattern: [],
     grounds: [],
+    rules: [],
     cells: [],
   } as Partial<VariantStep> as VariantStep;
 }

@@ -69,16 +69,16 @@ it("tells the rules of a cell", () => {
   expect([cells[0], cells[2], cells[SMALL.columns + 1]]).toEqual([["clone of r2c1"], [], ["clone of r1c2"]]);
 });
 
-it("names a clue outside the grid by its side, and one of a diagonal by its way too", () => {
+it("names a clue outside the grid by its side, and one of a diagonal by its ends", () => {
   const place = (rule: string, ...cells: string[]) => rulePlace({ rule, cells, sum: 12 }, SMALL);
   expect(place("killer cage", "r1c1", "r1c2")).toBe("killer cage 12 at r1c1");
   expect(place("sandwich", "r2c1", "r2c2", "r2c3")).toBe("sandwich 12 left of row 2");
   expect(place("X-sum", "r2c3", "r2c2", "r2c1")).toBe("X-sum 12 right of row 2");
   expect(place("sandwich", "r1c3", "r2c3")).toBe("sandwich 12 above column 3");
   expect(place("sandwich", "r2c3", "r1c3")).toBe("sandwich 12 below column 3");
-  expect(place("little killer", "r1c2", "r2c3")).toBe("little killer 12 above column 1, down to the right");
-  expect(place("little killer", "r2c2", "r1c1")).toBe("little killer 12 below column 3, up to the left");
-  expect(place("little killer", "r1c1", "r2c2")).toBe("little killer 12 at r1c1");
+  expect(place("little killer", "r1c2", "r2c3")).toBe("little killer 12 from r1c2 to r2c3");
+  expect(place("little killer", "r2c2", "r1c1")).toBe("little killer 12 from r2c2 to r1c1");
+  expect(place("little killer", "r1c1", "r2c2")).toBe("little killer 12 from r1c1 to r2c2");
 });
 
 it("says what of a text is not there", () => {

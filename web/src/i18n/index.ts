@@ -47,10 +47,11 @@ export const weekday = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(settings.value.language, { weekday: "short", timeZone: "UTC" });
 
 /** The day and month of a day such as `2026-11-22`. */
-export const dayAndMonth = (day: string): string =>
+export const dayAndMonth = (day: string, year?: "numeric"): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(settings.value.language.replace("en", "en-GB"), {
     day: "numeric",
     month: "short",
+    year,
     timeZone: "UTC",
   });
 

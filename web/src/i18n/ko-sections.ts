@@ -109,7 +109,8 @@ export const sections: typeof english = {
     clear: "새로 시작",
     cut: "맞지 않는 규칙은 뺐습니다. 되돌리기를 누르면 되돌아옵니다.",
     groups: { cells: "칸", areas: "케이지와 영역", lines: "선", between: "칸 사이", outside: "판 바깥", whole: "판 전체" },
-    unfit: "여기에는 쓸 수 없는 수입니다.",
+    unfit: (several, least, greatest) =>
+      `${least}${greatest < Infinity ? `부터 ${greatest}까지의` : " 이상의"} ${several ? "숫자를 하나에서 넷까지" : "정수를"} 쓰세요.`,
     answers: "퍼즐 상태",
     unique: "해가 하나뿐입니다.",
     showSolution: "해 표시하기",
@@ -126,7 +127,6 @@ export const sections: typeof english = {
     legend: "굵은 후보는 한 해에만, 회색 후보는 여러 해에 나옵니다. 후보의 바탕색이 진할수록 그 후보가 나오는 해가 적습니다.",
     soFar: "지금까지 찾은 후보이며, 더 있을 수 있습니다.",
     needless: "하나씩 따지면 없어도 되는 것:",
-    more: (count) => `외 ${count}개`,
     why: "왜 그런가요?",
     needsAll: "규칙과 숫자가 모두 필요합니다.",
     needsUnknown: "모두 필요한지 정해진 시간 안에 알아내지 못했습니다.",

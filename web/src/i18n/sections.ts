@@ -121,7 +121,8 @@ export const sections = {
       outside: "Outside the grid",
       whole: "Whole board",
     },
-    unfit: "This number does not fit here.",
+    unfit: (several: boolean, least: number, greatest: number) =>
+      `${several ? "One to four digits" : "A whole number"} from ${least}${greatest < Infinity ? ` to ${greatest}` : ""}.`,
     answers: "What is known of the puzzle",
     unique: "Exactly one solution.",
     showSolution: "Show the solution",
@@ -139,7 +140,6 @@ export const sections = {
     legend: "Bold: in one solution only; grey: in several. The stronger the colour behind a digit, the fewer solutions have it.",
     soFar: "These candidates were found so far; there may be others.",
     needless: "Each of these alone is not needed:",
-    more: (count: number) => `and ${count} more`,
     why: "Why?",
     needsAll: "Every rule and every digit is needed.",
     needsUnknown: "There was no time to find out whether everything is needed.",

@@ -7,7 +7,6 @@ export const windows = {
     copy: "Copy",
     losses: "This text does not hold everything:",
     unwritten: "This cannot be written:",
-    more: (count: number) => `and ${count} more`,
     title: "Share",
     link: "Link to the puzzle",
     progress: "With my digits and marks",

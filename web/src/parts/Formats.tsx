@@ -64,7 +64,7 @@ export function VariantFormats({ puzzle, solution }: { puzzle: Variant; solution
             "."
           ) : (
             <details>
-              <summary>{words.more(rest.length)}</summary>
+              <summary>{t().variant.more(rest.length)}</summary>
               {rest.join("; ")}.
             </details>
           )}

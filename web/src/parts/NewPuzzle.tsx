@@ -48,19 +48,6 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
   return (
     <>
       <div class="levels">
-        {LEVELS.map((level) => (
-          <button
-            key={level}
-            type="button"
-            class={`choice ${level}${done && level === levelOf(today) ? " main" : ""}`}
-            disabled={making !== undefined}
-            onClick={() => make(level)}
-          >
-            <span>
-              {t().levels[level]} <small class="soft">{t().finish.needs[level]}</small>
-            </span>
-          </button>
-        ))}
         {/* Once it is solved, another one of its level is what is offered. */}
         <button
           type="button"
@@ -82,6 +69,19 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
             </small>
           </span>
         </button>
+        {LEVELS.map((level) => (
+          <button
+            key={level}
+            type="button"
+            class={`choice ${level}${done && level === levelOf(today) ? " main" : ""}`}
+            disabled={making !== undefined}
+            onClick={() => make(level)}
+          >
+            <span>
+              {t().levels[level]} <small class="soft">{t().finish.needs[level]}</small>
+            </span>
+          </button>
+        ))}
       </div>
       <div class="row others">
         {making ? (

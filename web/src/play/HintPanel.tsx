@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
@@ -16,42 +17,47 @@ import type { StepPictures } from "./ruled";
 type Drawn = { SmallPictures: typeof StepPictures | undefined };
 
 /**
- * The buttons of a hint: more of it, the step it tells, and the way out. The first keeps the keyboard while it shows more, and then it is the
- * one that applies the step; else the keyboard is on the board, as it is after a press with a mouse or finger.
+ * What a hint says, and its buttons: more of it, the step it tells, and the way out. The first keeps the keyboard while it shows more, and then
+ * it is the one that applies the step; else the keyboard is on the board, as it is after a press with a mouse or finger.
  */
-function Buttons({
+function Card({
   depth,
   does,
   close,
   more = t().play.more,
+  children,
 }: {
   depth: number;
   does: (() => void) | false;
   close: () => void;
-  more?: string;
+  more?: string | undefined;
+  children: ComponentChildren;
 }) {
   const words = t().play;
   const all: [name: string, does: () => void][] = [[t().app.close, close]];
   if (does) all.unshift([words.does, does]);
   if (depth < 3) all.unshift([more, askHint]);
   return (
-    <div class="row">
-      {all.map(([name, does], i) => (
-        <button
-          // By place: the button that is first has the keyboard at each depth.
-          key={i}
-          type="button"
-          class={does === close ? "quiet" : i ? "" : "main"}
-          onClick={(event) => {
-            does();
-            if (does !== askHint || event.detail) focusBoard();
-          }}
-        >
-          {name}
-        </button>
-      ))}
-      {depth < 3 && <small class="soft">{depth} / 3</small>}
-    </div>
+    <section class="card hint" aria-label={words.hint}>
+      <div class="row">
+        {all.map(([name, does], i) => (
+          <button
+            // By place: the button that is first has the keyboard at each depth.
+            key={i}
+            type="button"
+            class={does === close ? "quiet" : i ? "" : "main"}
+            onClick={(event) => {
+              does();
+              if (does !== askHint || event.detail) focusBoard();
+            }}
+          >
+            {name}
+          </button>
+        ))}
+        {depth < 3 && <small class="soft">{depth} / 3</small>}
+      </div>
+      <div class={`why depth-${depth}`}>{children}</div>
+    </section>
   );
 }
 
@@ -61,18 +67,15 @@ function StepPanel({ step, depth, SmallPictures }: { step: VariantStep; depth: n
   // A digit of the solution has no technique, and nothing to prove.
   const more = step.technique ? undefined : t().play.oneDigit;
   return (
-    <section class="card hint" aria-label={t().play.hint}>
-      <Buttons depth={depth} more={more} does={(!more || depth === 3) && followStep} close={() => (shownStep.value = undefined)} />
-      <div class={`why depth-${depth}`}>
-        <p>{step.texts[depth - 1]}</p>
-        {depth === 3 && !more && (
-          <>
-            {SmallPictures && puzzle && <SmallPictures step={step} puzzle={puzzle} digits={digits.value} />}
-            <ReasonsText step={step} columns={board.value.columns} />
-          </>
-        )}
-      </div>
-    </section>
+    <Card depth={depth} more={more} does={(!more || depth === 3) && followStep} close={() => (shownStep.value = undefined)}>
+      <p>{step.texts[depth - 1]}</p>
+      {depth === 3 && !more && (
+        <>
+          {SmallPictures && puzzle && <SmallPictures step={step} puzzle={puzzle} digits={digits.value} />}
+          <ReasonsText step={step} columns={board.value.columns} />
+        </>
+      )}
+    </Card>
   );
 }
 
@@ -85,34 +88,31 @@ export function HintPanel({ SmallPictures }: Drawn) {
   if (step) return <StepPanel step={step.step} depth={step.depth} SmallPictures={SmallPictures} />;
   if (!shown) return null;
   const { depth } = shown;
-  const told = shown.hint.kind === "step" || shown.hint.kind === "mistake" ? shown.hint.text : "";
+  const told = "text" in shown.hint ? shown.hint.text : "";
   const text = inShort(told, t().play.net);
   return (
-    <section class="card hint" aria-label={t().play.hint}>
-      <Buttons depth={depth} does={shown.hint.kind === "step" && followHint} close={() => (hint.value = undefined)} />
-      <div class={`why depth-${depth}`}>
-        <p>
-          {shown.hint.kind === "step" && depth === 3 && (
-            <strong>
-              <a href={formatRoute("learn", { page: shown.hint.step.technique })}>{shown.hint.step.name}</a>.{" "}
-            </strong>
-          )}
-          <Reason text={text} />
-          {text !== told && (
-            <>
-              {` ${t().play.how[0]}`}
-              <a href={formatRoute("explain", { from: "here" })}>{t().views.explain}</a>
-              {t().play.how[1]}
-            </>
-          )}
-        </p>
+    <Card depth={depth} does={shown.hint.kind === "step" && followHint} close={() => (hint.value = undefined)}>
+      <p>
         {shown.hint.kind === "step" && depth === 3 && (
+          <strong>
+            <a href={formatRoute("learn", { page: shown.hint.step.technique })}>{shown.hint.step.name}</a>.{" "}
+          </strong>
+        )}
+        <Reason text={text} />
+        {text !== told && (
           <>
-            <Pictures step={shown.hint.step} plays />
-            <ProofText step={shown.hint.step} marks={shown.hint.before} />
+            {` ${t().play.how[0]}`}
+            <a href={formatRoute("explain", { from: "here" })}>{t().views.explain}</a>
+            {t().play.how[1]}
           </>
         )}
-      </div>
-    </section>
+      </p>
+      {shown.hint.kind === "step" && depth === 3 && (
+        <>
+          <Pictures step={shown.hint.step} plays />
+          <ProofText step={shown.hint.step} marks={shown.hint.before} />
+        </>
+      )}
+    </Card>
   );
 }

@@ -127,6 +127,7 @@ export function PlayPage() {
                       step={proved.value === own.step ? { ...own.step, pattern: own.step.cells } : own.step}
                       depth={own.depth}
                       columns={boardShape.value.columns}
+                      puzzle={puzzle}
                     />
                   )}
                   {puzzle && ruled && <ruled.DrawnShapes drawn={puzzle.drawn} shape={boardShape.value} />}
@@ -206,7 +207,7 @@ export function PlayPage() {
           <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {!said && !setting.value && !isBlank.value && <Named />}
-            <p class={said.length > 32 || (fault && said === fault) ? "status small" : "status"} role="status">
+            <p class={said.length > 27 ? "status small" : "status"} role="status">
               {said}
             </p>
             {several.value && (
@@ -219,7 +220,7 @@ export function PlayPage() {
                 {words.start}
               </button>
             )}
-            {fault && said === fault && !setting.value && !about.value && (
+            {fault && said === fault && !puzzle && (
               <button type="button" class="quiet small" onClick={typeGivens}>
                 {words.edit}
               </button>
@@ -343,6 +344,7 @@ function PenLines() {
 
 function togglePause(): void {
   if (!solved.value) paused.value = !paused.value;
+  setTimeout(focusBoard);
 }
 
 /** The time stands beside its button: as a part of its name, it would be read out each second. */

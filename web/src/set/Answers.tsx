@@ -4,7 +4,7 @@ import { focusBoard } from "../base/keys";
 import { numberOf } from "../base/shape";
 import type { Rule } from "../engine/variant";
 import { isOutside, signOf } from "../game/outside";
-import { ruleCells, rulePlace, ruleTitle } from "../game/rule-text";
+import { ruleCells, rulePlace, ruleTitle, someRules } from "../game/rule-text";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
@@ -39,7 +39,7 @@ const NAMED = 2;
 const Rest = ({ all, most }: { all: ComponentChildren[]; most: number }) =>
   all.length > most ? (
     <details>
-      <summary class="small soft">{t().set.more(all.length - most)}</summary>
+      <summary class="small soft">{t().variant.more(all.length - most)}</summary>
       <div class="row">{all.slice(most)}</div>
     </details>
   ) : null;
@@ -151,7 +151,8 @@ function verdictText(): string | undefined {
 
 /** Which rules contradict each other; where a link to the rest of them follows, the full stop comes after that. */
 function against(places: readonly number[]): string {
-  const told = t().variant.contradictory(places.slice(0, NAMED).map(shortOf).join(", "), places.length);
+  const named = places.slice(0, NAMED).flatMap((place) => draft.value.rules[place] ?? []);
+  const told = t().variant.contradictory(someRules(named, draft.value), places.length);
   return places.length > NAMED ? told.replace(/\.$/, "") : told;
 }
 
@@ -219,21 +220,12 @@ function pick(place: number): void {
   focusBoard();
 }
 
-/** A rule with its place; a clue outside with the sign that it has on the board. */
+/** A rule with its place; a clue outside with the sign that it has on the board; a given digit as it stands. */
 function titleOf(rule: Rule): string {
   const waits = isOpen(rule) ? " = ?" : "";
-  if (!isOutside(rule.rule)) return `${ruleTitle(rule)} ${ruleCells(rule)}${waits}`;
+  if (rule.rule !== "given" && !isOutside(rule.rule)) return `${ruleTitle(rule)} ${ruleCells(rule)}${waits}`;
   const sign = signOf(rule.rule, draft.value.rules);
   return rulePlace(rule, draft.value) + (sign && ` (${sign})`) + waits;
-}
-
-/** A given digit as it stands. */
-const givenOf = ({ cell, values }: Rule): string => `${cell} = ${values?.join(" ")}`;
-
-/** A rule with the first of its cells. */
-function shortOf(place: number): string {
-  const rule = draft.value.rules[place];
-  return rule ? (rule.rule === "given" ? givenOf(rule) : rulePlace(rule, draft.value)) : "";
 }
 
 /** A rule of a list, which is marked on the board while the pointer or the focus is on it. */
@@ -253,7 +245,7 @@ function RuleButton({ place }: { place: number }) {
       onFocus={point}
       onBlur={leave}
     >
-      {rule.rule === "given" ? givenOf(rule) : titleOf(rule)}
+      {titleOf(rule)}
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { RulesPanel } from "../parts/RulesPanel";
 import { Answers, RuleList, Verdict } from "./Answers";
 import { answerWhileSetting, seen } from "./ask";
 import { Export } from "./Export";
-import { type Tool, toolOf } from "./kinds";
+import { rangeOf, type Tool, toolOf } from "./kinds";
 import { Palette, toolName } from "./Palette";
 import { fitting } from "./resize";
 import { listen, SetBoard } from "./SetBoard";
@@ -144,7 +144,7 @@ function Tools() {
       </div>
       {isUnfit.value && (
         <p class="small notice bad" role="alert">
-          {words.unfit}
+          {words.unfit(mode.value === "quadruple", ...rangeOf(mode.value, board.value))}
         </p>
       )}
     </section>

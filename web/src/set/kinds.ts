@@ -52,16 +52,19 @@ const cells: Tool = { how: "cells", least: 2, make: (all, shape) => [{ cells: na
 /** Whether a board has a number. */
 export const onBoard = (value: number, { least, values }: Shape) => value >= least && value < least + values;
 
+/** The digits of a number, one by one. */
+const digitsOf = (number: number | null): number[] => Array.from(String(number ?? ""), Number);
+
 /** A sum that fits nearly everywhere, until another one is typed. */
 const someSum = ({ values }: Shape) => values + 1;
 
-const clue = (how: "edge" | "slant", made: (number: number | null, shape: Shape) => Body): Tool => ({
+const clue = (how: "edge" | "slant", made: (number: number | null) => Body): Tool => ({
   how,
   least: 1,
   usual: () => null,
   make: (drawn, shape, number) => {
     const ray = rayFrom(drawn, shape, how === "slant");
-    return ray.length > 1 ? [{ cells: names(ray, shape), ...made(number, shape) }] : [];
+    return ray.length > 1 ? [{ cells: names(ray, shape), ...made(number) }] : [];
   },
 });
 
@@ -108,7 +111,7 @@ export const TOOLS = {
   "modular line": numberLine(
     3,
     () => 3,
-    (modulus) => ({ modulus: Math.max(1, modulus) }),
+    (modulus) => ({ modulus }),
   ),
   "sum line": numberLine(2, someSum, (sum) => ({ sum, closed: false })),
   "double arrow": line(3),
@@ -129,10 +132,7 @@ export const TOOLS = {
     // The number is read digit by digit.
     make: ([at = 0], shape, number) => {
       const square = squareAt(at, shape);
-      const values = Array.from(String(number ?? ""), Number)
-        .filter((value) => onBoard(value, shape))
-        .slice(0, 4);
-      return square.length === 4 && (number === null || values.length > 0) ? [{ cells: names(square, shape), values, exact: false }] : [];
+      return square.length === 4 ? [{ cells: names(square, shape), values: digitsOf(number), exact: false }] : [];
     },
   },
   "extra region": cells,
@@ -156,7 +156,7 @@ export const TOOLS = {
   sandwich: clue("edge", (sum) => ({ sum })),
   "X-sum": clue("edge", (sum) => ({ sum })),
   skyscraper: clue("edge", (seen) => ({ seen })),
-  "numbered room": clue("edge", (value, shape) => ({ value: value !== null && onBoard(value, shape) ? value : null })),
+  "numbered room": clue("edge", (value) => ({ value })),
   indexer: cell((at, shape) => {
     const start = at - (at % shape.columns);
     const line = Array.from({ length: shape.columns }, (_, i) => start + i);
@@ -173,6 +173,17 @@ export const TOOLS = {
 export type Drawn = keyof typeof TOOLS;
 
 export const toolOf = (kind: Drawn): Tool => TOOLS[kind];
+
+/** The least and the greatest number that a kind of rule takes; of a quadruple they are those of each digit. */
+export const rangeOf = (kind: Mode, { least, values }: Shape): [least: number, greatest: number] =>
+  kind === "quadruple" || kind === "numbered room" ? [least, least + values - 1] : [kind === "modular line" ? 1 : 0, Infinity];
+
+/** Whether a kind of rule takes a number. */
+export function takes(kind: Mode, number: number, shape: Shape): boolean {
+  const [least, greatest] = rangeOf(kind, shape);
+  const all = kind === "quadruple" ? digitsOf(number) : [number];
+  return all.length <= 4 && all.every((each) => each >= least && each <= greatest);
+}
 
 /** What the pointer draws: a rule, given digits, or regions. */
 export type Mode = Drawn | "given" | "regions";

@@ -12,7 +12,7 @@ import { cellsOf, isVariant, shapeOf } from "../game/variant";
 import { t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
 import { beside, nameOf } from "./cells";
-import { type Drawn, type How, isOpen, type Mode, settleMarks, TOOLS, toolOf } from "./kinds";
+import { type Drawn, type How, isOpen, type Mode, settleMarks, TOOLS, takes, toolOf } from "./kinds";
 
 /** A board without rules: each of its numbers may stand once in a row and once in a column. */
 export function blank(rows: number, columns = rows): Variant {
@@ -162,13 +162,16 @@ export function begin(puzzle: Variant): void {
 const withRules = (rules: readonly Rule[], goesOn = false) => change({ ...draft.value, rules: [...rules] }, goesOn);
 
 /** The number that was typed; null for none. */
-const number = (): number | null => (/^\d{1,6}$/.test(typed.value.trim()) ? Number(typed.value) : null);
+const number = (): number | null => (/^\d{1,6}$/.test(plain(typed.value)) ? Number(plain(typed.value)) : null);
 
-/** Whether what was typed is no number, or none that the chosen rule took. */
+/** The digits of a quadruple may stand apart. */
+const plain = (text: string): string => text.replaceAll(" ", "");
+
+/** Whether what was typed is no number that the rule takes, nor the one that it has. Nothing is drawn until it is mended. */
 export const isUnfit = computed(() => {
   const rule = draft.value.rules[chosen.value ?? -1];
-  const taken = rule && ruleNumber(rule).replaceAll(" ", "");
-  return typed.value.trim() !== "" && (number() === null || (taken !== undefined && taken !== `${number()}`));
+  const [text, value] = [plain(typed.value), number()];
+  return text !== "" && !(rule && text === plain(ruleNumber(rule))) && (value === null || !takes(mode.value, value, board.value));
 });
 
 /** Gives cells a digit, or takes it back. They stay picked for the next one. */
@@ -198,7 +201,7 @@ export function draw(cells: readonly number[]): void {
   // An area goes on from the chosen one, or from the one that lies on top.
   if (covering >= 0 && (cells.length === 1 || (grows && !covers(draft.value.rules[chosen.value ?? -1])))) choose(covering);
   if (covering >= 0 && cells.length === 1) return;
-  if (cells.length < tool.least && isFirst) return;
+  if (isUnfit.value || (cells.length < tool.least && isFirst)) return;
   const grown = draft.value.rules[chosen.value ?? -1];
   if (grows && covering >= 0 && grown) {
     const [made] = tool.make([...new Set([...cellsIn(grown), ...cells])], board.value, number());
@@ -280,7 +283,7 @@ export function choose(place: number): void {
   if (!rule) return;
   take(rule.rule === "given" || own(TOOLS, rule.rule) ? (rule.rule as Mode) : mode.value);
   chosen.value = place;
-  typed.value = ruleNumber(rule).replaceAll(" ", "");
+  typed.value = plain(ruleNumber(rule));
   cursor.value = cellsIn(rule)[0] ?? cursor.value;
 }
 
@@ -332,11 +335,12 @@ export function type(words: string): void {
   const letter = mode.value === "XV" ? /[vxㅍㅌ]$/i.exec(words)?.[0] : undefined;
   const text = letter ? (/[vㅍ]/i.test(letter) ? "5" : "10") : words;
   const place = chosen.value;
-  const goesOn = typing === place;
+  // What was not taken is no change to go on with.
+  const goesOn = typing === place && !isUnfit.value;
   typed.value = text;
   const rule = place === undefined ? undefined : draft.value.rules[place];
   const tool = rule && Object.hasOwn(TOOLS, rule.rule) ? toolOf(rule.rule as Drawn) : undefined;
-  if (tool?.usual) {
+  if (tool?.usual && !isUnfit.value) {
     // Clues are drawn again along their own line.
     const cells = cellsOf(board.value, rule?.cells);
     const [made] = tool.make(tool.how === "square" ? cells.slice(0, 1) : cells, board.value, number());
