@@ -79,9 +79,9 @@ fn cells_that_pairs_rest_on_are_named() {
 fn an_assumed_circle_is_what_the_shaft_must_come_to() {
     for (puzzle, english, korean) in [
         (
-            ".Arrow~R5C7~R5C6~R4C6",
-            "if r5c7 were 1, then r5c6 and r4c6 must add up to 1, but add up to at least 2 (the arrow at r5c7).",
-            "r5c7이 1이라면 r5c6, r4c6의 합은 1이어야 하는데 2 이상입니다(r5c7의 화살표).",
+            ".Arrow~R5C3~R4C3~R4C2",
+            "if r5c3 were 2, then r4c3 and r4c2 must add up to 2, but add up to at least 3 (the arrow at r5c3 and block 4).",
+            "r5c3이 2라면 r4c3, r4c2의 합은 2여야 하는데 3 이상입니다(r5c3의 화살표와 4블록).",
         ),
         (
             ".Arrow~R3C8~R4C7.~R4C7_1_2_3_4_5_6_7_8",
