@@ -58,19 +58,12 @@ impl Words<'_> {
                 format!("{}{name} needs {values}, for which it has no place", self.with(with))
             }
             Lack::Must(cell, must, start, with) => {
-                let but = match self.seen(*start) {
-                    Said::Only(values) if values.len() == 1 => {
-                        format!("is {}", self.list_values(values))
-                    }
-                    Said::Only(values) => {
-                        format!("can only be {}", self.or(&self.numbers(values)))
-                    }
-                    Said::AtLeast(value) => format!("is at least {}", self.number(value)),
-                    Said::AtMost(value) => format!("is at most {}", self.number(value)),
-                    Said::Not(_) if self.without(*must).is_some() => {
-                        "has no other value".to_owned()
-                    }
-                    Said::Not(_) => "cannot be".to_owned(),
+                let said = self.seen(*start);
+                let told = self.said_in_english(said, &[*cell]);
+                let but = match said {
+                    Said::Not(_) if self.without(*must).is_some() => "has no other value",
+                    Said::Not(_) => "cannot be",
+                    _ => told.split_once(' ').map_or("", |(_, but)| but),
                 };
                 let must = match self.seen(*must) {
                     Said::AtLeast(value) => format!("must be at least {}", self.number(value)),

@@ -43,31 +43,26 @@ impl Words<'_> {
             step.effects.iter().map(|effect| (self.position.of(effect.cell) - effect.kept).len());
         let one = whole.sum::<usize>() == 1;
         let mut told = String::new();
-        let cases = argument(self.position, step).into_iter();
-        let mut cases: Vec<(Case, Option<Lack>)> = cases
-            .map(|mut case| {
-                let lack = self.lack(step, &mut case);
-                (case, lack)
-            })
-            .collect();
-        if cases.is_empty() {
+        let mut cases = argument(self.position, step);
+        let is_bare = cases.is_empty();
+        if is_bare {
             // What the rule alone lacks then, if that is easy to see.
-            let mut bare = bare(self.position, step).into_iter();
-            cases.extend(bare.find_map(|mut case| {
-                let lack = self.lack(step, &mut case)?;
-                Some((case, Some(lack)))
-            }));
+            cases = bare(self.position, step);
         }
+        let cases = cases.into_iter().map(|mut case| (self.lack(step, &mut case), case));
+        let cases = cases.filter(|(lack, _)| !is_bare || lack.is_some());
+        let most = if is_bare { 1 } else { usize::MAX };
+        let cases: Vec<(Option<Lack>, Case)> = cases.take(most).collect();
         let count = cases.len();
         let is_named = |one: usize| {
             let names = |seen: &Seen| seen.reasons().contains(&one);
-            cases.iter().any(|(case, _)| {
+            cases.iter().any(|(_, case)| {
                 case.links.iter().any(|link| names(&link.seen))
                     || matches!(case.end, Seen::Reasons(_)) && names(&case.end)
             })
         };
         let are_named = (0..all.len()).all(is_named);
-        for (case, lack) in cases {
+        for (lack, case) in cases {
             let Case { assumed, links, end, .. } = &case;
             let mut links: Vec<String> = links.iter().map(link).collect();
             let is_first = told.is_empty();
