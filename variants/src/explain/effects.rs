@@ -45,7 +45,7 @@ impl Words<'_> {
         groups.into_iter().map(part).reduce(joined).unwrap_or_default()
     }
 
-    fn said_in_english(&self, said: Said, cells: &[Cell]) -> String {
+    pub(super) fn said_in_english(&self, said: Said, cells: &[Cell]) -> String {
         let names = self.cells(cells.iter().copied());
         let is = if cells.len() == 1 { "is" } else { "are" };
         let or = |values| self.or(&self.numbers(values));

@@ -3,19 +3,12 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
-use super::argument::Case;
 use super::effects::Said;
 use super::lack::{Held, Lack, Lean};
 use super::names::Words;
-use super::step::Step;
 use crate::board::{Cell, Values};
 
 impl Words<'_> {
-    /// How a case ends, if that is easy to see; the name is that of its last reason.
-    pub(super) fn end(&self, step: &Step, case: &Case, name: &str) -> Option<String> {
-        Some(self.lack_text(&self.lack(step, case)?, name))
-    }
-
     /// What lacks, without a full stop; the name is that of the reason.
     pub(super) fn lack_text(&self, lack: &Lack, name: &str) -> String {
         match self.language {
@@ -65,19 +58,12 @@ impl Words<'_> {
                 format!("{}{name} needs {values}, for which it has no place", self.with(with))
             }
             Lack::Must(cell, must, start, with) => {
-                let but = match self.seen(*start) {
-                    Said::Only(values) if values.len() == 1 => {
-                        format!("is {}", self.list_values(values))
-                    }
-                    Said::Only(values) => {
-                        format!("can only be {}", self.or(&self.numbers(values)))
-                    }
-                    Said::AtLeast(value) => format!("is at least {}", self.number(value)),
-                    Said::AtMost(value) => format!("is at most {}", self.number(value)),
-                    Said::Not(_) if self.without(*must).is_some() => {
-                        "has no other value".to_owned()
-                    }
-                    Said::Not(_) => "cannot be".to_owned(),
+                let said = self.seen(*start);
+                let told = self.said_in_english(said, &[*cell]);
+                let but = match said {
+                    Said::Not(_) if self.without(*must).is_some() => "has no other value",
+                    Said::Not(_) => "cannot be",
+                    _ => told.split_once(' ').map_or("", |(_, but)| but),
                 };
                 let must = match self.seen(*must) {
                     Said::AtLeast(value) => format!("must be at least {}", self.number(value)),
@@ -202,7 +188,7 @@ impl Words<'_> {
                 }
                 format!("{with}{name}에 필요한 {} 들어갈 칸이 없습니다", subject(values))
             }
-            Lack::Must(cell, must, _, with) => {
+            Lack::Must(cell, must, start, with) => {
                 let must = match self.seen(*must) {
                     Said::AtLeast(value) => format!("{} 이상만", self.number(value)),
                     Said::AtMost(value) => format!("{} 이하만", self.number(value)),
@@ -211,8 +197,19 @@ impl Words<'_> {
                         None => format!("{}만", self.list_values(*must)),
                     },
                 };
+                let but = match self.seen(*start) {
+                    Said::Only(values) if values.len() == 1 => {
+                        format!("이미 {}입니다", self.list_values(values))
+                    }
+                    Said::Only(values) if !values.is_empty() => {
+                        format!("남은 후보는 {}뿐입니다", self.list_values(values))
+                    }
+                    Said::AtLeast(value) => format!("{} 이상입니다", self.number(value)),
+                    Said::AtMost(value) => format!("{} 이하입니다", self.number(value)),
+                    _ => "그런 후보가 없습니다".to_owned(),
+                };
                 let (with, cell) = (self.with(with), self.cell(*cell));
-                format!("{with}{cell}에는 {must} 들어갈 수 있는데({name}) 그런 후보가 없습니다")
+                format!("{with}{cell}에는 {must} 들어갈 수 있는데({name}) {but}")
             }
         }
     }

@@ -5,6 +5,7 @@ use ninefold::grid::particle;
 
 use super::argument::{Case, Link, Seen};
 use super::attempts::{argument, bare};
+use super::lack::Lack;
 use super::names::Words;
 use super::step::Step;
 use super::totals::equation_text;
@@ -43,27 +44,31 @@ impl Words<'_> {
         let one = whole.sum::<usize>() == 1;
         let mut told = String::new();
         let mut cases = argument(self.position, step);
-        if cases.is_empty() {
+        let is_bare = cases.is_empty();
+        if is_bare {
             // What the rule alone lacks then, if that is easy to see.
-            let mut bare = bare(self.position, step).into_iter();
-            cases.extend(bare.find(|case| self.lack(step, case).is_some()));
+            cases = bare(self.position, step);
         }
+        let cases = cases.into_iter().map(|mut case| (self.lack(step, &mut case), case));
+        let cases = cases.filter(|(lack, _)| !is_bare || lack.is_some());
+        let most = if is_bare { 1 } else { usize::MAX };
+        let cases: Vec<(Option<Lack>, Case)> = cases.take(most).collect();
         let count = cases.len();
         let is_named = |one: usize| {
             let names = |seen: &Seen| seen.reasons().contains(&one);
-            cases.iter().any(|case| {
+            cases.iter().any(|(_, case)| {
                 case.links.iter().any(|link| names(&link.seen))
                     || matches!(case.end, Seen::Reasons(_)) && names(&case.end)
             })
         };
         let are_named = (0..all.len()).all(is_named);
-        for case in cases {
+        for (lack, case) in cases {
             let Case { assumed, links, end, .. } = &case;
             let mut links: Vec<String> = links.iter().map(link).collect();
             let is_first = told.is_empty();
             let are_two = end.reasons().len() > 1;
             let end = name(end);
-            let lack = self.end(step, &case, &end);
+            let lack = lack.map(|lack| self.lack_text(&lack, &end));
             told.push(' ');
             match self.language {
                 Language::English => {
@@ -137,7 +142,7 @@ impl Words<'_> {
         })?;
         let is = if self.language == Language::English { "" } else { "입니다" };
         let equal = self.equal(rule, step);
-        if (1..=EQUAL).contains(&equal.len()) {
+        if (1..=2 * EQUAL).contains(&equal.len()) {
             return Some(self.list(&equal) + is);
         }
         let says = rule
@@ -163,17 +168,22 @@ impl Words<'_> {
         Some(self.effects_text(&known) + and + &says)
     }
 
-    /// Which cells that change are equal to others by a palindrome.
+    /// Which cells that change are equal to others by a palindrome or clone.
     fn equal(&self, rule: &Rule, step: &Step) -> Vec<String> {
-        let Rule::Palindrome(cells) = rule else { return Vec::new() };
-        let pairs = cells[..cells.len() / 2].iter().zip(cells.iter().rev());
+        let pairs: Vec<(&Cell, &Cell)> = match rule {
+            Rule::Palindrome(cells) => {
+                cells[..cells.len() / 2].iter().zip(cells.iter().rev()).collect()
+            }
+            Rule::Clone { first, second } => first.iter().zip(second).collect(),
+            _ => Vec::new(),
+        };
         let changes = |(a, b): &(&Cell, &Cell)| {
             step.effects.iter().any(|effect| [**a, **b].contains(&effect.cell))
         };
-        let pairs = pairs.filter(changes);
+        let pairs = pairs.into_iter().filter(changes);
         pairs.map(|(a, b)| format!("{} = {}", self.cell(*a), self.cell(*b))).collect()
     }
 }
 
-/// Of more cells than this it is not told which are equal, or what they hold.
+/// Of more cells than this it is not told what they hold, and of twice as many pairs not which are equal.
 const EQUAL: usize = 3;

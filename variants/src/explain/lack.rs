@@ -56,8 +56,9 @@ pub(super) const FEW: (usize, usize) = (4, 4);
 pub(super) const GUESSES: u64 = 100;
 
 impl Words<'_> {
-    /// Why a case ends, if that is easy to see.
-    pub(super) fn lack(&self, step: &Step, case: &Case) -> Option<Lack> {
+    /// Why a case ends, if that is easy to see. Another reason is added to one that says too little alone: a proof knows
+    /// from all its reasons which cells differ.
+    pub(super) fn lack(&self, step: &Step, case: &mut Case) -> Option<Lack> {
         let mut left = case.start.clone();
         let links = case.links.iter().flat_map(|link| &link.left);
         let links = links.map(|&(cell, _, after)| (cell, after));
@@ -76,7 +77,16 @@ impl Words<'_> {
             }
             Seen::Reasons(end) => {
                 let assumed: Vec<Cell> = case.assumed.iter().map(|(cell, _)| *cell).collect();
-                self.lacking(&reasons(end), left, &assumed)
+                let lacking = |end: &[usize]| self.lacking(&reasons(end), left.clone(), &assumed);
+                let found = lacking(end);
+                let (None, &[one]) = (&found, &end[..]) else { return found };
+                let mut others = (0..step.proof.reasons.len()).filter(|other| *other != one);
+                others.find_map(|other| {
+                    let end = vec![one, other];
+                    let lack = lacking(&end)?;
+                    case.end = Seen::Reasons(end);
+                    Some(lack)
+                })
             }
         }
     }
@@ -89,7 +99,8 @@ impl Words<'_> {
         assumed: &[Cell],
     ) -> Option<Lack> {
         let one = if let [one] = reasons { self.lack_of(one, &left, assumed) } else { None };
-        one.or_else(|| self.uneven(reasons, &left)).or_else(|| self.left(reasons, left, assumed))
+        one.or_else(|| self.uneven(reasons, &left, assumed))
+            .or_else(|| self.left(reasons, left, assumed))
     }
 
     fn lack_of(&self, reason: &Reason, left: &[Values], assumed: &[Cell]) -> Option<Lack> {

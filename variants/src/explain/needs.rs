@@ -115,6 +115,7 @@ impl Words<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::HouseIndex;
     use crate::check::Reason;
     use crate::explain::Position;
     use crate::puzzle::Puzzle;
@@ -123,13 +124,14 @@ mod tests {
     use ninefold::generate::{Random, Seed};
 
     /// All ways to fill four cells as the only rule allows.
-    fn ways(puzzle: &Puzzle, cells: &[Cell]) -> Vec<Vec<Value>> {
+    fn ways(puzzle: &Puzzle, cells: &[Cell], differ: bool) -> Vec<Vec<Value>> {
         let mut ways = Vec::new();
         for number in 0..4_usize.pow(4) {
             let way: Vec<Value> = (0..4).map(|at| Value((number >> (2 * at) & 3) as u8)).collect();
             let mut values = vec![None; puzzle.board().cell_count()];
             cells.iter().zip(&way).for_each(|(cell, value)| values[cell.index()] = Some(*value));
-            if puzzle.rules()[0].holds(puzzle.board(), &values) {
+            let fits = !differ || way.iter().copied().collect::<Values>().len() == way.len();
+            if fits && puzzle.rules()[0].holds(puzzle.board(), &values) {
                 ways.push(way);
             }
         }
@@ -139,15 +141,21 @@ mod tests {
     #[test]
     fn what_is_said_of_needs_is_true() {
         let row = "R1C1~R1C2~R1C3~R1C4";
-        for (rule, cells) in [
-            (".Renban~R1C1~R1C2~R1C3", row),
-            (&*format!(".Between~{row}"), row),
-            (&*format!(".Thermo~{row}"), row),
-            (&*format!(".Whisper~2~{row}"), row),
-            (&*format!(".Palindrome~{row}"), row),
-            (".Quad~R1C1~1~2~3", "R1C1~R1C2~R2C1~R2C2"),
-            (".Quad~R1C1~1~1~2", "R1C1~R1C2~R2C1~R2C2"),
-            (".Indexing~C~R1C1", row),
+        let four = "R1C1~R1C2~R2C1~R2C2";
+        // The rule, its cells and whether it is seen with the row.
+        for (rule, cells, has_row) in [
+            (".Renban~R1C1~R1C2~R1C3", row, false),
+            (&*format!(".Between~{row}"), row, false),
+            (&*format!(".Thermo~{row}"), row, false),
+            (&*format!(".Whisper~2~{row}"), row, false),
+            (&*format!(".Palindrome~{row}"), row, false),
+            (".Quad~R1C1~1~2~3", four, false),
+            (".Quad~R1C1~1~1~2", four, false),
+            (".Indexing~C~R1C1", row, false),
+            (".Skyscraper~R1~2~", row, true),
+            (&*format!(".RegionSumLine~{row}"), row, true),
+            (".Arrow~R1C1~R1C2~R1C3", row, true),
+            (".Sandwich~3~R1", row, true),
         ] {
             let puzzle: Puzzle = format!(".Shape~4x4{rule}").parse().expect(rule);
             let board = puzzle.board();
@@ -156,7 +164,7 @@ mod tests {
                 .split('~')
                 .map(|part| board.cells().find(|cell| name(cell) == part).expect(part))
                 .collect();
-            let ways = ways(&puzzle, &cells);
+            let ways = ways(&puzzle, &cells, has_row);
             assert!(!ways.is_empty(), "{rule}");
             let position = Position::new(&puzzle);
             let words = Words { position: &position, language: Language::English };
@@ -177,7 +185,8 @@ mod tests {
                 if ways.iter().any(|way| fits(way, &all)) {
                     continue;
                 }
-                let reason = [Reason::Rule(RuleIndex(0))];
+                let reasons = [Reason::Rule(RuleIndex(0)), Reason::House(HouseIndex(0))];
+                let reasons = &reasons[..if has_row { 2 } else { 1 }];
                 let assumed = &cells[..usize::from(random.below(2) == 0)];
                 let assumed_held: Vec<Held> =
                     assumed.iter().map(|cell| (left[cell.index()], vec![*cell])).collect();
@@ -185,7 +194,7 @@ mod tests {
                     let fits = |way: &&Vec<Value>| fits(way, with) && fits(way, &assumed_held);
                     ways.iter().filter(fits).collect::<Vec<_>>()
                 };
-                let is_true = match words.lacking(&reason, left.clone(), assumed) {
+                let is_true = match words.lacking(reasons, left.clone(), assumed) {
                     Some(Lack::Missing(needed, with)) => {
                         let line = words.position.puzzle().rules()[0].cells(board);
                         let needs = |way: &&Vec<Value>| {

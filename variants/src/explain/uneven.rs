@@ -11,20 +11,28 @@ use crate::rule::Rule;
 struct Sums<'a> {
     words: &'a Words<'a>,
     reasons: &'a [Reason],
-    rule: &'a Rule,
     left: &'a [Values],
 }
 
 impl Words<'_> {
-    /// What the sums of a rule come to, seen with houses, if that is always too much or too little.
-    pub(super) fn uneven(&self, reasons: &[Reason], left: &[Values]) -> Option<Lack> {
+    /// What the sums of a rule come to, seen with cells that differ, if that is always too much or too little.
+    pub(super) fn uneven(
+        &self,
+        reasons: &[Reason],
+        left: &[Values],
+        assumed: &[Cell],
+    ) -> Option<Lack> {
         let puzzle = self.position.puzzle();
-        let mut rules = reasons.iter().filter_map(|reason| match reason {
+        let rules = reasons.iter().filter_map(|reason| match reason {
             Reason::Rule(rule) => Some(puzzle.rule(*rule)),
             _ => None,
         });
-        let (Some(rule), None) = (rules.next(), rules.next()) else { return None };
-        let sums = Sums { words: self, reasons, rule, left };
+        let rule = match rules.collect::<Vec<_>>()[..] {
+            [rule] => rule,
+            [rule, other] if other.differing().is_some() => rule,
+            _ => return None,
+        };
+        let sums = Sums { words: self, reasons, left };
         match rule {
             Rule::Sandwich { cells, sum } => sums.sandwich(cells, (*sum).into()),
             Rule::XSum { cells, sum } => {
@@ -32,7 +40,7 @@ impl Words<'_> {
                 sums.wrong(cells.get(..usize::try_from(count).ok()?)?, (*sum).into())
             }
             _ => match equal_parts(rule) {
-                Some(parts) => sums.unequal(&parts),
+                Some(parts) => sums.unequal(&parts, assumed),
                 None => sums.added(&Equation::of(rule)?),
             },
         }
@@ -65,11 +73,13 @@ impl Sums<'_> {
     fn differ(&self, cells: &[Cell]) -> bool {
         let is_new = |at: usize| !cells[..at].contains(&cells[at]);
         let puzzle = self.words.position.puzzle();
-        let has = |reason: &Reason| match reason {
-            Reason::House(_) => reason
-                .cells(puzzle.board(), puzzle.rules())
-                .is_some_and(|house| cells.iter().all(|cell| house.contains(cell))),
-            _ => matches!(self.rule, Rule::Cage { .. }),
+        let has = |reason: &Reason| {
+            let differing = match reason {
+                Reason::House(house) => Some(&puzzle.board().house(*house).cells[..]),
+                Reason::Rule(rule) => puzzle.rule(*rule).differing(),
+                Reason::Total { .. } => None,
+            };
+            differing.is_some_and(|all| cells.iter().all(|cell| all.contains(cell)))
         };
         (0..cells.len()).all(is_new) && self.reasons.iter().any(has)
     }
@@ -133,13 +143,19 @@ impl Sums<'_> {
     }
 
     /// Two parts of which one always comes to more.
-    fn unequal(&self, parts: &[Vec<Cell>]) -> Option<Lack> {
+    fn unequal(&self, parts: &[Vec<Cell>], assumed: &[Cell]) -> Option<Lack> {
         let ends: Vec<(i64, i64)> =
             parts.iter().map(|cells| self.ends_of(cells)).collect::<Option<_>>()?;
         let (high, least) = ends.iter().map(|ends| ends.0).enumerate().max_by_key(|one| one.1)?;
         let (low, most) = ends.iter().map(|ends| ends.1).enumerate().min_by_key(|one| one.1)?;
-        let part = |at: usize, end| (parts[at].clone(), end);
-        (least > most).then(|| Lack::Unequal(part(high, least), part(low, most)))
+        let (high, low) = (parts[high].clone(), parts[low].clone());
+        // What is assumed of one cell is what the others must come to.
+        let is_assumed = |cells: &[Cell]| matches!(cells, [cell] if assumed.contains(cell));
+        (least > most).then(|| match (is_assumed(&high), is_assumed(&low)) {
+            (_, true) => Lack::Sum(high, Lean::Least, least, most),
+            (true, _) => Lack::Sum(low, Lean::Most, most, least),
+            _ => Lack::Unequal((high, least), (low, most)),
+        })
     }
 
     /// What is between the ends of a sandwich, if each has one place left.
@@ -168,7 +184,7 @@ mod tests {
     use crate::board::HouseIndex;
     use crate::explain::Position;
     use crate::puzzle::Puzzle;
-    use crate::rule::RuleIndex;
+    use crate::rule::{Kind, RuleIndex};
     use ninefold::Language;
     use ninefold::generate::{Random, Seed};
 
@@ -198,19 +214,43 @@ mod tests {
         ];
         let mut random = Random::new(Seed(1));
         for rule in rules {
-            let puzzle: Puzzle = format!(".Shape~4x4{rule}").parse().expect("a puzzle");
+            let puzzle = format!(".Shape~4x4{rule}.Renban~{row}");
+            let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
+            let first = &puzzle.rules()[0];
+            assert_eq!(puzzle.rules()[1].kind(), Kind::Renban);
             let position = Position::new(&puzzle);
             let words = Words { position: &position, language: Language::English };
             let row = Reason::House(HouseIndex(0));
             let mut said = 0;
             for round in 0..3_000 {
-                let is_row = round % 2 == 0;
+                let is_row = round % 3 != 0;
                 let domain = |_| Values(random.below(16) | 1 << random.below(4));
-                let left: Vec<Values> = (0..16).map(domain).collect();
+                let mut left: Vec<Values> = (0..16).map(domain).collect();
+                let assumed = [Cell(random.below(4) as u16)];
+                let assumed = &assumed[..usize::from(random.below(2) == 0)];
+                for cell in assumed {
+                    left[cell.index()] = Values(1 << random.below(4));
+                }
                 let rule = Reason::Rule(RuleIndex(0));
-                let reasons = if is_row { vec![rule, row.clone()] } else { vec![rule] };
-                let Some(lack) = words.uneven(&reasons, &left) else { continue };
+                let reasons = match round % 3 {
+                    0 => vec![rule],
+                    1 => vec![rule, row.clone()],
+                    _ => vec![rule, Reason::Rule(RuleIndex(1))],
+                };
+                let Some(lack) = words.uneven(&reasons, &left, assumed) else { continue };
                 said += 1;
+                // What the rule says that the cells come to.
+                let comes_to = |cells: &Vec<Cell>, sum: i64| match equal_parts(first) {
+                    Some(parts) => {
+                        parts.contains(cells)
+                            && parts.iter().any(|part| {
+                                part == assumed && sums(part, &left, Values::EMPTY, false) == [sum]
+                            })
+                    }
+                    None => {
+                        first.number(puzzle.board()).is_some_and(|number| i64::from(number) == sum)
+                    }
+                };
                 let all = |cells: &[Cell]| {
                     let is_new = |at: usize| !cells[..at].contains(&cells[at]);
                     let differ = is_row && (0..cells.len()).all(is_new);
@@ -218,6 +258,7 @@ mod tests {
                 };
                 let is_true = match &lack {
                     Lack::Sum(cells, ..) if cells.is_empty() => false,
+                    Lack::Sum(cells, _, _, must) if !comes_to(cells, *must) => false,
                     Lack::Sum(cells, Lean::Least, end, must) => {
                         all(cells).iter().min() == Some(end) && end > must
                     }
@@ -234,9 +275,9 @@ mod tests {
                     Lack::Empty(ends) => ends[0].index().abs_diff(ends[1].index()) == 1,
                     _ => false,
                 };
-                assert!(is_true, "{:?} {left:?}", puzzle.rules()[0]);
+                assert!(is_true, "{first:?} {left:?}");
             }
-            assert!(said > 20, "{said} times {:?}", puzzle.rules()[0]);
+            assert!(said > 20, "{said} times {first:?}");
         }
     }
 }

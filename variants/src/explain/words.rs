@@ -11,6 +11,7 @@ use super::technique::Technique;
 use super::totals::is_rest_even;
 use crate::board::{Values, sort};
 use crate::check::Reason;
+use crate::rule::{Rule, RuleIndex};
 
 impl Step {
     /// The step in one line: `Hidden Single: row 3 => r3c5=7`. The position is the one before the step.
@@ -39,6 +40,7 @@ impl Step {
         let words = Words { position, language };
         let mut places = match self.technique {
             Technique::Trial => Vec::new(),
+            _ if self.proof.reasons.len() > MANY => Vec::new(),
             _ => words.reasons_with_articles(&self.proof.reasons),
         };
         let cells = words.cells(self.effects.iter().map(|effect| effect.cell));
@@ -149,9 +151,13 @@ impl Words<'_> {
             Technique::LockedCandidates => {
                 let places = self.or_cells(step);
                 match step.proof.reasons.first() {
-                    Some(Reason::Rule(_)) => {
+                    Some(&Reason::Rule(rule)) if self.has_needs(rule) => {
                         format!("{} needs {values}, in {places}: {so}.", large(first))
                     }
+                    Some(Reason::Rule(_)) => format!(
+                        "However {first} is filled, {values} must be in {places}: {so}.{}",
+                        self.argument(step).0
+                    ),
                     _ => format!("In {first}, {values} must be in {places}: {so}."),
                 }
             }
@@ -242,8 +248,13 @@ impl Words<'_> {
             Technique::LockedCandidates => {
                 let places = self.or_cells(step);
                 match step.proof.reasons.first() {
-                    Some(Reason::Rule(_)) => format!(
+                    Some(&Reason::Rule(rule)) if self.has_needs(rule) => format!(
                         "{first}에는 {values}{is} 꼭 있어야 하고, 그 자리는 {places}이므로 {so}."
+                    ),
+                    Some(Reason::Rule(_)) => format!(
+                        "{first}{} 어떻게 채워도 {places} 안에 {values}{is} 꼭 들어갑니다. {so}.{}",
+                        particle(&first, "을", "를"),
+                        self.argument(step).0
                     ),
                     _ => format!("{first}에서 {values}의 자리는 {places}이므로 {so}."),
                 }
@@ -309,11 +320,21 @@ impl Words<'_> {
         }
     }
 
-    /// All reasons by their names, houses in the order of the board; in short if they are many and what follows names each.
+    /// Whether everybody knows which numbers the rule needs, or sees them in its cells.
+    fn has_needs(&self, rule: RuleIndex) -> bool {
+        let rule = self.position.puzzle().rule(rule);
+        matches!(rule, Rule::Quadruple { .. }) || rule.differing().is_some()
+    }
+
+    /// All reasons by their names, houses in the order of the board; only how many if they are many, or if what follows
+    /// names each.
     fn together(&self, step: &Step, names: &[String], are_named: bool) -> String {
-        if names.len() > FEW && are_named {
-            let [english, korean] = ["several rules", "여러 규칙"];
-            return if self.language == Language::English { english } else { korean }.to_owned();
+        let count = names.len();
+        if count > if are_named { FEW } else { MANY } {
+            return match self.language {
+                Language::English => format!("{count} houses and rules"),
+                Language::Korean => format!("하우스와 규칙 {count}개"),
+            };
         }
         let key = |(at, reason): (usize, &Reason)| match reason {
             Reason::House(house) => (house.0, at),
@@ -334,6 +355,8 @@ impl Words<'_> {
 
 /// So few reasons are named before an argument that names them too.
 const FEW: usize = 3;
+/// More reasons than this nobody reads.
+const MANY: usize = 12;
 
 /// What follows a step of which no short argument is known.
 const UNTOLD: &str = " The conclusions in between are not listed.";

@@ -107,7 +107,7 @@ impl Rule {
                 "순서에 상관없이 연속된 수가 들어갑니다",
             ),
             Rule::Entropic(_) => fixed(
-                "any three cells in a row hold a low, a middle and a high number",
+                "any three neighbouring cells of it hold a low, a middle and a high number",
                 "잇따른 세 칸에는 작은 수, 중간 수, 큰 수가 하나씩 들어갑니다",
             ),
             Rule::Modular { modulus, .. } => {
@@ -115,7 +115,7 @@ impl Rule {
                 let by = if matches!(modulus % 10, 0 | 3 | 6) { "으로" } else { "로" };
                 fixed(
                     &format!(
-                        "any {modulus} cells in a row leave different remainders when divided by {modulus}"
+                        "any {modulus} neighbouring cells of it leave different remainders when divided by {modulus}"
                     ),
                     &format!("잇따른 {modulus}칸의 수는 {modulus}{by} 나눈 나머지가 서로 다릅니다"),
                 )
@@ -179,9 +179,15 @@ impl Rule {
             Rule::Skyscraper { cells, seen } => {
                 let from = first(cells)?;
                 let are = if *seen == 1 { "number is" } else { "numbers are" };
+                let [zero, with_zero] = match board.least() {
+                    0 => [" (a 0 is not seen)", "0은 세지 않고 "],
+                    _ => [""; 2],
+                };
                 fixed(
-                    &format!("from {from} on, {seen} {are} greater than all before"),
-                    &format!("{from}에서부터 앞의 수보다 모두 큰 수가 {seen}개 있습니다"),
+                    &format!("from {from} on, {seen} {are} greater than all before{zero}"),
+                    &format!(
+                        "{with_zero}{from}에서부터 앞의 수보다 모두 큰 수가 {seen}개 있습니다"
+                    ),
                 )
             }
             Rule::NumberedRoom { cells, value } => {

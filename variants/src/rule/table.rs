@@ -126,8 +126,8 @@ kinds! {
         "The cells of a cage differ and add up to its number.",
         "케이지의 칸은 모두 다르고, 합은 적힌 수입니다.";
     Sum: "sum", "합", "", "Sum",
-        "The cells, each times its factor, add up to this.",
-        "칸마다 계수를 곱해 더하면 이 수입니다.";
+        "The cells, each times its factor if it has one, add up to this.",
+        "칸의 합은 이 수입니다. 계수가 있으면 곱해서 더합니다.";
     Arrow: "arrow", "화살표", "arrow", "Arrow",
         "The shaft adds up to the number in the circle.",
         "화살대의 합은 동그라미의 숫자입니다.";
@@ -153,10 +153,10 @@ kinds! {
         "The line holds consecutive numbers in any order.",
         "선에는 연속한 숫자가 순서와 상관없이 들어갑니다.";
     Entropic: "entropic line", "엔트로피 선", "entropicline", "Entropic",
-        "Three cells in a row on the line hold a low, a middle and a high number.",
+        "Any three neighbouring cells of the line hold a low, a middle and a high number.",
         "선에서 잇따른 세 칸에는 낮은 수, 중간 수, 높은 수가 하나씩 들어갑니다.";
     Modular: "modular line", "나머지 선", "modularline", "Modular",
-        "Any N cells in a row on the line differ modulo N.",
+        "Any N neighbouring cells of the line differ modulo N.",
         "선에서 잇따른 N칸은 N으로 나눈 나머지가 다릅니다.";
     Between: "between line", "사이 선", "betweenline", "Between",
         "The numbers on the line lie between its ends.",
@@ -171,8 +171,8 @@ kinds! {
         "A number in a circle stands in as many of the circles as it says.",
         "동그라미의 숫자는 그 숫자가 들어간 동그라미의 개수입니다.";
     Sandwich: "sandwich", "샌드위치", "sandwichsum", "Sandwich",
-        "The cells between the least and the greatest number add up to this.",
-        "가장 작은 수와 가장 큰 수 사이의 합은 이 수입니다.";
+        "The cells between the lowest and the highest digit (1 and 9 on a usual board) add up to this.",
+        "가장 작은 수와 가장 큰 수(보통 1과 9) 사이의 합은 이 수입니다.";
     XSum: "X-sum", "X-합", "xsum", "XSum",
         "The first X cells add up to this, X being the first.",
         "첫 칸의 숫자가 X일 때, 처음 X칸의 합은 이 수입니다.";

@@ -63,11 +63,67 @@ fn cells_that_pairs_rest_on_are_named() {
             "r1c1 = r4c4, so r4c4 can only be 1, 2 or 3.",
             "r1c1 = r4c4입니다. r4c4에는 1, 2, 3만 들어갑니다.",
         ),
+        (
+            r#"{"ninefold-variant":1,"rows":9,"columns":9,"values":9,"least":1,"lines":true,"regions":[],"rules":[{"rule":"clone","first":["r1c1","r1c2"],"second":["r5c5","r5c6"]},{"rule":"given","cell":"r1c2","values":[1,2,3]}]}"#,
+            "r1c2 = r5c6, so r5c6 can only be 1, 2 or 3.",
+            "r1c2 = r5c6입니다. r5c6에는 1, 2, 3만 들어갑니다.",
+        ),
     ] {
         let told = told(puzzle, Technique::OneRule);
         let is = [english, korean].map(|text| format!(": {text}"));
         assert!(told[0].ends_with(&is[0]) && told[1].ends_with(&is[1]), "{told:?}");
     }
+}
+
+#[test]
+fn an_assumed_circle_is_what_the_shaft_must_come_to() {
+    for (puzzle, english, korean) in [
+        (
+            ".Arrow~R5C3~R4C3~R4C2",
+            "if r5c3 were 2, then r4c3 and r4c2 must add up to 2, but add up to at least 3 (the arrow at r5c3 and block 4).",
+            "r5c3이 2라면 r4c3, r4c2의 합은 2여야 하는데 3 이상입니다(r5c3의 화살표와 4블록).",
+        ),
+        (
+            ".Arrow~R3C8~R4C7.~R4C7_1_2_3_4_5_6_7_8",
+            "If r3c8 were 9, then r4c7 must be 9, but is at most 8 (the arrow at r3c8).",
+            "r3c8이 9라면 r4c7의 값은 9여야 하는데 8 이하입니다(r3c8의 화살표).",
+        ),
+    ] {
+        let told = told(puzzle, Technique::OneRule);
+        assert!(told[0].ends_with(english) && told[1].ends_with(korean), "{told:?}");
+    }
+}
+
+#[test]
+fn what_a_rule_needs_is_argued() {
+    let [english, korean] = told(
+        ".Arrow~R4C3~R5C3~R5C2.~R4C3_7_8.~R5C3_3_4_5.~R5C2_3_4_5",
+        Technique::LockedCandidates,
+    );
+    let start = "However the arrow at r4c3 r5c3 r5c2 is filled, 3 must be in r5c2 or r5c3: with ";
+    assert!(english.starts_with(start), "{english}");
+    let end = "then r5c3 and r5c2 add up to at least 9, but r4c3 is at most 8 (the arrow at r4c3 and block 4).";
+    assert!(english.ends_with(end), "{english}");
+    let start = "r4c3 r5c3 r5c2의 화살표를 어떻게 채워도 r5c2, r5c3 안에 3이 꼭 들어갑니다. ";
+    assert!(korean.starts_with(start), "{korean}");
+}
+
+#[test]
+fn cells_that_differ_for_another_reason_are_told_with_it() {
+    let line = "R1C2~R1C3~R1C4~R1C5~R2C5";
+    let [english, _] = told(&format!(".RegionSumLine~{line}.Renban~{line}"), Technique::OneRule);
+    let is = "then r1c4, r1c5 and r2c5 add up to at least 18, but r1c2 and r1c3 add up to at most 17 (the region sum line at r1c2 and the renban at r1c2).";
+    assert!(english.ends_with(is), "{english}");
+}
+
+#[test]
+fn a_0_is_no_building() {
+    let [english, korean] = told(".Shape~9x9~0-8.Skyscraper~R1~8~", Technique::OneRule);
+    assert!(
+        english.contains("8 numbers are greater than all before (a 0 is not seen), so"),
+        "{english}"
+    );
+    assert!(korean.contains(": 0은 세지 않고 r1c1에서부터"), "{korean}");
 }
 
 #[test]
@@ -87,7 +143,7 @@ fn a_rule_without_a_sentence_has_an_example() {
         told(".Regex~%2812%7C21%7C34%29~R1C1~R1C2.~R1C1_1_3", Technique::OneRule);
     let is = "The regex (12|21|34) at r1c1 r1c2: r1c2 can only be 2 or 4. For example, if r1c2 were 1, then r1c1 must be 2 (the regex (12|21|34) at r1c1), but can only be 1 or 3.";
     assert_eq!(english, is);
-    let is = " 들어갑니다. 예를 들어 r1c2가 1이라면 r1c1에는 2만 들어갈 수 있는데(r1c1의 regex (12|21|34)) 그런 후보가 없습니다.";
+    let is = " 들어갑니다. 예를 들어 r1c2가 1이라면 r1c1에는 2만 들어갈 수 있는데(r1c1의 regex (12|21|34)) 남은 후보는 1, 3뿐입니다.";
     assert!(korean.ends_with(is), "{korean}");
 }
 

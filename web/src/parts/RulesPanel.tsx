@@ -23,7 +23,10 @@ export function saysOf(kind: string, rules: readonly Rule[]): string {
     return knownSays(known, others.length > 0 ? undefined : number);
   }
   const [number, ...others] = new Set(rules.map(ruleNumber));
-  const says = ruleSays(kind);
+  let says = ruleSays(kind);
+  if (kind === "sum" && !rules.some(({ factors }) => factors?.some((one) => one !== 1))) {
+    says = says.replace(/, each times its factor if it has one,| 계수가 .*/, "");
+  }
   if (!number || others.length > 0) return says;
   if (kind === "ratio" && number === "2") return says.replace(/, or as many times as it says|이거나, 점에 적힌 수만큼의 배/, "");
   return kind === "difference" || NUMBERED.includes(kind) ? says.replace(ITS_NUMBER, number) : says;
