@@ -7,9 +7,11 @@ mod members;
 mod reading;
 mod steps;
 
+use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 use ninefold::Language;
+use ninefold::generate::Seed;
 use serde_json::{Map, Value as Json, json};
 
 use made::{generate, minimise};
@@ -85,6 +87,13 @@ fn budget(question: &Json) -> Result<Budget, Refusal> {
         time => time.unwrap_or(Duration::MAX),
     };
     Ok(Budget::within(time))
+}
+
+/// The start of random choices: as asked, or drawn. Every answer that depends on it tells it.
+fn seed(question: &Json) -> Seed {
+    // The standard library keys its hash tables at random. Every reader of JSON takes 32 bits.
+    let drawn = || RandomState::new().hash_one("seed") >> 32;
+    Seed(question["seed"].as_u64().unwrap_or_else(drawn))
 }
 
 fn language(question: &Json) -> Language {
@@ -164,7 +173,11 @@ impl Question {
             },
             Some("estimate") => {
                 let samples = question["samples"].as_u64().unwrap_or(SAMPLES);
-                Ok(self.puzzle.estimate(samples, 1, self.budget, |_| true).to_json().into())
+                let seed = seed(question);
+                let estimate = self.puzzle.estimate(samples, seed.0, self.budget, |_| true);
+                let mut answer = estimate.to_json();
+                answer.insert("seed".to_owned(), seed.0.into());
+                Ok(answer.into())
             }
             Some("minimise") => {
                 self.solution()?;
