@@ -51,8 +51,7 @@ pub(super) fn generate(question: &Json) -> Result<Json, Refusal> {
     let seed = seed(question);
     let made = puzzle_within(&request, seed.nth(0), budget).map_err(told)?;
     let solution = made.puzzle.line(&made.solution);
-    let mut answer =
-        json!({ "puzzle": text(&made.puzzle)?, "solution": solution, "seed": seed.0 });
+    let mut answer = json!({ "puzzle": text(&made.puzzle)?, "solution": solution, "seed": seed.0 });
     if let Some(object) = answer.as_object_mut() {
         object.extend(made.puzzle.rated(budget));
         object.insert("scale".to_owned(), SCALE.into());

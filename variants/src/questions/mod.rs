@@ -7,7 +7,6 @@ mod members;
 mod reading;
 mod steps;
 
-use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 use ninefold::Language;
@@ -39,6 +38,7 @@ const SCALE: &str = "variants";
 struct Refusal(&'static str, String);
 
 /// The answer to a question, both objects of JSON. A member `id` of the question stands in the answer too.
+/// Random choices without a `seed` draw one, which stands there as well.
 pub fn answer(question: &Json) -> Json {
     let answered = members::of_question(question).and_then(|()| match question["ask"].as_str() {
         Some("generate") => generate(question),
@@ -91,9 +91,8 @@ fn budget(question: &Json) -> Result<Budget, Refusal> {
 
 /// The start of random choices: as asked, or drawn. Every answer that depends on it tells it.
 fn seed(question: &Json) -> Seed {
-    // The standard library keys its hash tables at random. Every reader of JSON takes 32 bits.
-    let drawn = || RandomState::new().hash_one("seed") >> 32;
-    Seed(question["seed"].as_u64().unwrap_or_else(drawn))
+    // Every reader of JSON keeps a number of 32 bits.
+    Seed(question["seed"].as_u64().unwrap_or_else(|| Seed::random().0 >> 32))
 }
 
 fn language(question: &Json) -> Language {
