@@ -96,8 +96,9 @@ fn an_empty_list_can_be_read() {
             ninefold().arg("solve").arg(&path).assert().success().stdout_eq("");
             std::fs::read_to_string(&path).expect("it was written")
         };
-        assert_eq!(written(&["rate", "--min", "extreme"], PUZZLE), of_rate, "{name}");
-        assert_eq!(written(&["rate", "--min", "extreme", "--resume"], PUZZLE), of_rate, "{name}");
+        assert_eq!(written(&["rate", "--min", "extreme", PUZZLE], ""), of_rate, "{name}");
+        let again = ["rate", "--min", "extreme", "--resume", PUZZLE];
+        assert_eq!(written(&again, ""), of_rate, "{name}");
         assert_eq!(written(&["solve"], ""), of_solve, "{name}");
     }
 }
