@@ -154,6 +154,21 @@ impl OutputFile {
         Format::of_file(self.name()?.to_str()?)
     }
 
+    /// Refuses a file for lines of JSON whose name implies another format.
+    ///
+    /// # Errors
+    /// When it does.
+    pub(crate) fn takes_json(&self) -> anyhow::Result<()> {
+        match self.format() {
+            None | Some(Format::Line | Format::Json | Format::Jsonl) => Ok(()),
+            Some(format) => bail!(words!(
+                en: "--json writes JSON, not {}: name the file otherwise",
+                ko: "--json은 {}가 아니라 JSON을 씁니다. 파일 이름을 바꾸세요",
+                format.name(),
+            )),
+        }
+    }
+
     /// The delimiter of columns that the file's name implies.
     fn delimiter(&self) -> Option<char> {
         match self.name()?.extension()?.to_str()?.to_ascii_lowercase().as_str() {
@@ -214,7 +229,7 @@ pub(crate) struct Target {
     to: Option<Named>,
 
     #[command(flatten)]
-    file: OutputFile,
+    pub(crate) file: OutputFile,
 }
 
 impl Files {

@@ -45,7 +45,8 @@ def generate(
             the figures, such as `{"er": 7.1, "ed": 1.2}`.
         max: The greatest rating.
         technique: A puzzle must need this technique, and none that the scale tries later.
-        clues: How many clues: a number, or the least and the most as a pair or as a text such as `"24..26"`.
+        clues: How many clues: a number, or the least and the most as a pair or as a text such as `"24..26"`, `"24.."` or
+            `"..26"`.
         minimal: Whether every clue must be needed, as it is anyway without `clues`, `symmetry` and `pattern`.
         symmetry: The symmetry of the clues, such as `rotate180`; one of `symmetries()`.
         pattern: The clues stand exactly where these 81 characters are not blanks (`.`, `0`, `-`, `_`).
@@ -85,9 +86,12 @@ def _text(value: object) -> str | None:
 
 def _range(clues: SupportsIndex | str | Sequence[SupportsIndex]) -> tuple[int, int]:
     """The least and the most number of clues."""
-    ends: Sequence[SupportsIndex | str] = clues.split("..") if isinstance(clues, str) else (
-        [clues] if isinstance(clues, SupportsIndex) else clues
-    )
+    ends: Sequence[SupportsIndex | str]
+    if isinstance(clues, str):
+        first, dots, last = clues.partition("..")
+        ends = [first or "0", last or "81"] if dots and first + last else [clues]
+    else:
+        ends = [clues] if isinstance(clues, SupportsIndex) else clues
     try:
         numbers = [whole("clues", int(end) if isinstance(end, str) else end, 81) for end in ends]
         [least, most] = numbers if len(numbers) > 1 else numbers * 2

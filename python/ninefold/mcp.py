@@ -179,7 +179,7 @@ def generate(
     if rules or size not in (None, 9):
         levels = {"min": level, "max": level} if level else {}
         asked = {"ask": "generate", "rules": rules or [], "size": size or 9, **levels, **wanted}
-        return _answer(nf.answer(asked) | {"seed": seed})
+        return _answer(nf.answer(asked))
     level = level or "medium"
     try:
         [puzzle] = nf.generate(1, min=level, max=level, **wanted).to_pylist()

@@ -181,9 +181,11 @@ def test_conditions() -> None:
     assert all(30 <= 81 - puzzle.count(".") <= 31 for puzzle in thirty)
     for clues in ([30, 31], "30..31"):
         assert nf.generate(3, clues=clues, seed=1).to_pylist() == thirty
+    least, most = (nf.generate(1, clues=clues, seed=1)[0].count(".") for clues in ("30..", "..25"))
+    assert 81 - least >= 30 and 81 - most <= 25
     exact = nf.generate(1, clues=np.int64(28), seed=1).to_pylist()
     assert nf.generate(1, clues="28", seed=1).to_pylist() == exact and 81 - exact[0].count(".") == 28
-    for wrong in ("x", "1..2..3", [], [1, 2, 3], [30, 90]):
+    for wrong in ("x", "..", "1..2..3", [], [1, 2, 3], [30, 90]):
         with pytest.raises(ValueError, match="clues must be a number from 0 to 81, or the least and the most"):
             nf.generate(1, clues=wrong)
     assert nf.solve(nf.generate(1, solution=SOLVED, seed=5)).to_pylist() == [SOLVED]

@@ -29,6 +29,21 @@ pub(crate) fn is_wrongly_solved(record: &Record) -> bool {
     })
 }
 
+/// The record with the wrong solution that stood there under another name, and with what is wrong.
+pub(crate) fn wrongly_solved(record: &Record) -> Record {
+    let mut record = record.clone();
+    let given = record.notes.solution().map(|given| match given.starts_with('[') {
+        true => raw(given),
+        false => Value::Text(given.to_owned()),
+    });
+    let given = given.map(|given| ("given_solution", given));
+    for (name, value) in given.into_iter().chain(troubled(&Trouble::wrongly_solved())) {
+        record.notes.fields.retain(|note| *note.key != *name);
+        record.notes.fields.push(Note { key: Key::Known(name), value });
+    }
+    record
+}
+
 /// The text of a puzzle that is malformed, or of another kind.
 pub(crate) fn original(record: &Record) -> &str {
     let mut fields = record.notes.fields.iter();

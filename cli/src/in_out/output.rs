@@ -15,8 +15,8 @@ use crate::in_out::resume::{Point, Standing, other_run};
 use crate::in_out::source::Source;
 use crate::in_out::stream::Read;
 use drawn::{Paint, draw};
-use ninefold::Clues;
 use ninefold::text::{Answer, Format, Key, Note, Record, Writer};
+use ninefold::{Clues, Grid};
 use sink::Sink;
 use std::io::{self, IsTerminal, Write};
 use std::mem;
@@ -169,6 +169,11 @@ impl Output {
         record
     }
 
+    /// Whether the answer to a puzzle is an object of JSON.
+    pub(crate) fn is_json(&self, puzzle: &Read<'_>) -> bool {
+        matches!(self.requested.format.unwrap_or(puzzle.format), Format::Json | Format::Jsonl)
+    }
+
     /// Whether answers to puzzles on one line each are written as [lines](Output::lines).
     pub(crate) fn takes_lines(&self) -> bool {
         self.requested.format.is_none_or(|format| format == Format::Line)
@@ -262,16 +267,30 @@ impl Output {
         io::Error::new(error.kind(), message)
     }
 
-    /// Ends the output.
+    /// Ends the output. A file without records can be read all the same: it has a heading or brackets.
     ///
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn finish(&mut self) -> io::Result<()> {
+        self.lay_out(&Record::new(Grid::EMPTY));
         if let Some((_, mut writer)) = self.writer.take() {
             writer.end(&mut self.pending);
         }
         self.flush()?;
         self.to.finish().map_err(|error| self.with_file(error))
+    }
+
+    /// Begins the output if nothing is in it yet: CSV with the heading that this record would get.
+    pub(crate) fn lay_out(&mut self, record: &Record) {
+        match self.requested.format.filter(|_| self.writer.is_none() && !self.drawn) {
+            Some(Format::Csv) => {
+                self.write(record, &Answer::Unchanged, Format::Csv);
+                let heading = self.pending.find('\n').map_or(0, |end| end + 1);
+                self.pending.truncate(heading);
+            }
+            Some(format) => drop(self.writer(format)),
+            None => {}
+        }
     }
 
     /// The writer of a format; ends the previous one if it had another format.

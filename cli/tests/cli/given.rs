@@ -48,6 +48,15 @@ fn a_wrong_solution_beside_a_puzzle_is_reported() {
     let object = format!("{{\"puzzle\":\"{PUZZLE}\",\"solution\":\"{wrong}\"}}\n");
     let assert = ninefold().args(["check", "-q"]).stdin(object).assert().code(1);
     assert_eq!(stdout(&assert), "unique, the given solution is wrong\n");
+    let killer = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4";
+    for (puzzle, wrong) in [(PUZZLE, &*wrong), (killer, "1234123412341234")] {
+        let object = format!("{{\"puzzle\":\"{puzzle}\",\"solution\":\"{wrong}\"}}\n");
+        let assert = ninefold().args(["solve", "-q"]).stdin(object).assert().code(1);
+        let told: serde_json::Value = serde_json::from_str(&stdout(&assert)).expect("JSON");
+        assert_eq!(told["given_solution"], wrong, "{told}");
+        assert_eq!(told["error"], "wrong-solution", "{told}");
+        assert_ne!(told["solution"], wrong, "{told}");
+    }
     let right = format!("puzzle,solution\n{PUZZLE},{SOLUTION}\n");
     ninefold().args(["check", "-q"]).stdin(right.clone()).assert().success();
     ninefold().args(["solve", "-q"]).stdin(right.clone()).assert().success().stdout_eq(right);

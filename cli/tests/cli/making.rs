@@ -31,6 +31,15 @@ fn without_a_seed_the_random_one_is_printed() {
 }
 
 #[test]
+fn json_is_not_written_under_another_name() {
+    for command in ["rate", "generate"] {
+        let run = ninefold().args([command, "--json", "-o", "list.csv"]).stdin("").assert().code(2);
+        let told = stderr(&run);
+        assert!(told.contains("--json writes JSON, not csv: name the file otherwise"), "{told}");
+    }
+}
+
+#[test]
 fn json_states_what_was_proved() {
     let assert =
         ninefold().args(["generate", "--seed", "3", "--max", "easy", "--json"]).assert().success();

@@ -81,6 +81,29 @@ fn answers_go_to_a_file() {
 }
 
 #[test]
+fn an_empty_list_can_be_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let rated = "puzzle,level,score,hardest,steps,techniques,error,message\n";
+    for (name, of_rate, of_solve) in [
+        ("list.json", "[]\n", "[]\n"),
+        ("list.csv", rated, "puzzle,solution\n"),
+        ("list.tsv", &rated.replace(',', "\t"), "puzzle\tsolution\n"),
+        ("list.txt", "", ""),
+    ] {
+        let path = folder.path().join(name);
+        let written = |arguments: &[&str], input: &str| {
+            ninefold().args(arguments).arg("-o").arg(&path).stdin(input).assert().success();
+            ninefold().arg("solve").arg(&path).assert().success().stdout_eq("");
+            std::fs::read_to_string(&path).expect("it was written")
+        };
+        assert_eq!(written(&["rate", "--min", "extreme", PUZZLE], ""), of_rate, "{name}");
+        let again = ["rate", "--min", "extreme", "--resume", PUZZLE];
+        assert_eq!(written(&again, ""), of_rate, "{name}");
+        assert_eq!(written(&["solve"], ""), of_solve, "{name}");
+    }
+}
+
+#[test]
 fn a_file_is_not_emptied_while_it_is_read() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("puzzles.txt");

@@ -58,7 +58,8 @@ fn a_hint_begins_where_the_player_is() {
         let run = ninefold().args(["hint", "--filled", filled]).stdin(KILLER).assert().code(1);
         stderr(&run)
     };
-    assert!(said(SOLUTION).contains("The puzzle is solved."));
+    let solved = ninefold().args(["hint", "--filled", SOLUTION]).stdin(KILLER).assert().success();
+    assert!(stderr(&solved).contains("The puzzle is solved."));
     assert!(said("2...............").contains("The 2 in r1c1 is wrong."));
     assert!(said("1").contains("--filled: it needs 16 cells"));
     assert!(said("19..............").contains("--filled: 9 is not a value of this board"));
@@ -132,6 +133,11 @@ fn one_step_of_a_path_is_shown() {
     let one: Value = serde_json::from_str(&one).expect("JSON");
     for name in ["solved", "solution", "size", "count", "techniques"] {
         assert_eq!(one[name], all[name], "{name}");
+    }
+    let rated = run(&["rate", "--json"], KILLER, 0);
+    let rated: Value = serde_json::from_str(&rated).expect("JSON");
+    for (name, value) in rated.as_object().expect("members") {
+        assert_eq!(all[name], *value, "{name}");
     }
     assert_eq!(one["steps"], json!([all["steps"][1]]));
     assert!(run(&["explain", "--step", "2"], KILLER, 0).starts_with("2. "));

@@ -6,10 +6,10 @@ use std::ops::RangeInclusive;
 use ninefold::generate::{PatternSymmetry, Random};
 use serde_json::{Value as Json, json};
 
-use super::{Refusal, SCALE, budget, malformed, undecided};
+use super::{Refusal, SCALE, budget, malformed, seed, undecided};
 use crate::explain::Level;
 use crate::format::{Draft, Format};
-use crate::generate::{NotMade, Request, Seed, puzzle_within};
+use crate::generate::{NotMade, Request, puzzle_within};
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 use crate::rule::{Kind, RuleIndex};
@@ -48,10 +48,10 @@ pub(super) fn generate(question: &Json) -> Result<Json, Refusal> {
     }
     request.minimal = question["minimal"].as_bool().unwrap_or(false);
     let budget = budget(question)?;
-    let seed = Seed(question["seed"].as_u64().unwrap_or(1));
+    let seed = seed(question);
     let made = puzzle_within(&request, seed.nth(0), budget).map_err(told)?;
-    let mut answer =
-        json!({ "puzzle": text(&made.puzzle)?, "solution": made.puzzle.line(&made.solution) });
+    let solution = made.puzzle.line(&made.solution);
+    let mut answer = json!({ "puzzle": text(&made.puzzle)?, "solution": solution, "seed": seed.0 });
     if let Some(object) = answer.as_object_mut() {
         object.extend(made.puzzle.rated(budget));
         object.insert("scale".to_owned(), SCALE.into());
@@ -79,16 +79,22 @@ pub(super) fn minimise(puzzle: &Puzzle, question: &Json, budget: Budget) -> Resu
         let kind = puzzle.rule(rule).kind();
         weights.iter().find(|weight| weight.0 == kind).map_or(1, |weight| weight.1)
     };
-    let found = if question["smallest"] == true {
-        puzzle.sufficient(weight, budget)
-    } else {
-        let mut order: Vec<usize> = (0..puzzle.rules().len()).collect();
-        Random::new(Seed(question["seed"].as_u64().unwrap_or(1))).shuffle(&mut order);
-        puzzle.minimised(|rule| (Reverse(weight(rule)), order[rule.0]), budget)
+    let seed = (question["smallest"] != true).then(|| seed(question));
+    let found = match seed {
+        None => puzzle.sufficient(weight, budget),
+        Some(seed) => {
+            let mut order: Vec<usize> = (0..puzzle.rules().len()).collect();
+            Random::new(seed).shuffle(&mut order);
+            puzzle.minimised(|rule| (Reverse(weight(rule)), order[rule.0]), budget)
+        }
     };
     let (kept, is_proved) = found.ok_or_else(undecided)?;
     let removed = puzzle.each_rule().map(|(rule, _)| rule).filter(|rule| !kept.contains(rule));
     let removed = puzzle.items_json(&removed.collect::<Vec<_>>());
     let fewer = text(&puzzle.with_rules(&kept))?;
-    Ok(json!({ "puzzle": fewer, "removed": removed, "proved": is_proved }))
+    let mut answer = json!({ "puzzle": fewer, "removed": removed, "proved": is_proved });
+    if let Some(seed) = seed {
+        answer["seed"] = seed.0.into();
+    }
+    Ok(answer)
 }

@@ -55,7 +55,7 @@ const OF_QUESTIONS: &[Member] = &[
     ("clues", GENERATE, is_range, "a number, or the least and the greatest"),
     ("symmetry", GENERATE, Json::is_string, "the name of a symmetry"),
     ("minimal", GENERATE, Json::is_boolean, "true or false"),
-    ("seed", &["generate", "minimise"], Json::is_u64, FROM_0),
+    ("seed", &["estimate", "generate", "minimise"], Json::is_u64, FROM_0),
 ];
 
 const OF_CLAIMS: &[Member] = &[

@@ -10,6 +10,7 @@ mod steps;
 use std::time::Duration;
 
 use ninefold::Language;
+use ninefold::generate::Seed;
 use serde_json::{Map, Value as Json, json};
 
 use made::{generate, minimise};
@@ -37,6 +38,7 @@ const SCALE: &str = "variants";
 struct Refusal(&'static str, String);
 
 /// The answer to a question, both objects of JSON. A member `id` of the question stands in the answer too.
+/// Random choices without a `seed` draw one, which stands there as well.
 pub fn answer(question: &Json) -> Json {
     let answered = members::of_question(question).and_then(|()| match question["ask"].as_str() {
         Some("generate") => generate(question),
@@ -85,6 +87,12 @@ fn budget(question: &Json) -> Result<Budget, Refusal> {
         time => time.unwrap_or(Duration::MAX),
     };
     Ok(Budget::within(time))
+}
+
+/// The start of random choices: as asked, or drawn. Every answer that depends on it tells it.
+fn seed(question: &Json) -> Seed {
+    // Every reader of JSON keeps a number of 32 bits.
+    Seed(question["seed"].as_u64().unwrap_or_else(|| Seed::random().0 >> 32))
 }
 
 fn language(question: &Json) -> Language {
@@ -164,7 +172,11 @@ impl Question {
             },
             Some("estimate") => {
                 let samples = question["samples"].as_u64().unwrap_or(SAMPLES);
-                Ok(self.puzzle.estimate(samples, 1, self.budget, |_| true).to_json().into())
+                let seed = seed(question);
+                let estimate = self.puzzle.estimate(samples, seed.0, self.budget, |_| true);
+                let mut answer = estimate.to_json();
+                answer.insert("seed".to_owned(), seed.0.into());
+                Ok(answer.into())
             }
             Some("minimise") => {
                 self.solution()?;

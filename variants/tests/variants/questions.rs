@@ -104,6 +104,21 @@ fn ratings_name_their_scale() {
 }
 
 #[test]
+fn random_answers_tell_their_seed() {
+    let puzzle = ".Shape~4x4.~R1C1_1.~R1C2_2.~R1C3_3.~R2C1_3.~R2C2_4.~R3C1_2.~R4C2_3.~R3C2_1";
+    for mut question in [
+        json!({ "ask": "generate", "size": 4 }),
+        json!({ "ask": "minimise", "puzzle": puzzle }),
+        json!({ "ask": "estimate", "puzzle": ".Shape~9x9", "samples": 9 }),
+    ] {
+        let [once, twice] = [answer(&question), answer(&question)];
+        assert_ne!(once["seed"], twice["seed"], "{once}");
+        question["seed"] = once["seed"].clone();
+        assert_eq!(answer(&question), once);
+    }
+}
+
+#[test]
 fn making_a_puzzle_ends_with_its_time() {
     let asked = json!({
         "ask": "generate", "size": 16, "min": "extreme", "rules": ["killer"], "seconds": 0,
@@ -131,7 +146,8 @@ fn no_wrong_position_is_judged_when_the_time_runs_out() {
 
 #[test]
 fn a_puzzle_is_made_by_another_word_for_its_level() {
-    let made = |level: &str| answer(&json!({ "ask": "generate", "size": 4, "max": level }));
+    let made =
+        |level: &str| answer(&json!({ "ask": "generate", "size": 4, "max": level, "seed": 1 }));
     assert_eq!(made("expert"), made("unfair"));
     assert!(made("expert").get("puzzle").is_some());
 }

@@ -17,8 +17,8 @@ use std::ops::ControlFlow;
 ///
 /// At a terminal the search is played on the screen, forward and back. Elsewhere, or with --json,
 /// each event is a line of JSON: call, try, reject (with the house that forbids the digit), place,
-/// undo, back, solution. The first line has the puzzle, the last line the result. The exit status
-/// is 1 if the search finds no solution.
+/// undo, back, solution. The first line has the puzzle, the last line the result: solved, dead-end,
+/// no-solution or stopped. The exit status is 1 if the search finds no solution.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -93,10 +93,10 @@ fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<bool> {
             json!({"event": "end", "result": "solved", "solution": solution.to_string()})
         }
         Ok(Ended::DeadEnd(spot)) => {
-            json!({"event": "end", "result": "dead end", "cell": spot.to_string()})
+            json!({"event": "end", "result": "dead-end", "cell": spot.to_string()})
         }
-        Ok(Ended::NoSolution) => json!({"event": "end", "result": "no solution"}),
-        Err(stopped) => json!({"event": "end", "result": stopped.to_string()}),
+        Ok(Ended::NoSolution) => json!({"event": "end", "result": "no-solution"}),
+        Err(_) => json!({"event": "end", "result": "stopped"}),
     };
     writeln!(out, "{end}")?;
     out.flush()?;

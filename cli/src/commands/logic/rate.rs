@@ -24,8 +24,8 @@ use answers::Answers;
 use anyhow::ensure;
 use clap::Args;
 use ninefold::rate::{Bounds, End, Rating, Scale};
-use ninefold::text::{Answer, Format};
-use ninefold::{Clues, NotUnique, Puzzle};
+use ninefold::text::{Answer, Format, Record};
+use ninefold::{Clues, Grid, NotUnique, Puzzle};
 use std::io;
 use std::ops::ControlFlow;
 use tally::Tally;
@@ -119,6 +119,9 @@ impl Run for Rate {
                 format.name(),
             )
         );
+        if self.json.json {
+            self.file.takes_json()?;
+        }
         let kept = self.resume.then(|| self.interrupted(format, &sources, &wanted)).transpose()?;
         let variants = Variants::new(&self.within, &self.reasoning, format);
         let requested = Requested { format: Some(format), ..self.file.requested() };
@@ -141,6 +144,7 @@ impl Run for Rate {
         } else if tally.read() > 1 {
             console.note(tally.in_short());
         }
+        rated.output.lay_out(&rated.answers.reply(&Record::new(Grid::EMPTY), &[]));
         rated.output.finish()?;
         Ok(exit.max(rated.tally.exit()))
     }

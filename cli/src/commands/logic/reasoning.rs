@@ -234,7 +234,10 @@ impl Deliver<Outcome> for Telling<'_> {
                 self.flush()?;
                 let place = format!("{}:{}", puzzle.source, puzzle.record.line);
                 self.console.at(place, &trouble.sentence);
-                self.exit = Exit::Unsolved;
+                // A grid that is solved lacks nothing.
+                if trouble.code != "solved" {
+                    self.exit = Exit::Unsolved;
+                }
                 self.json(puzzle.record, troubled(&trouble))
             }
             None => {

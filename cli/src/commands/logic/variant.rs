@@ -13,7 +13,7 @@ use clap::Args;
 use ninefold::tell::Depth;
 use ninefold::text;
 use ninefold_variants::board::{self, Values};
-use ninefold_variants::explain::{self, Explainer, Path, Position, Step, Technique};
+use ninefold_variants::explain::{self, Explainer, Path, Position, Rating, Step, Technique};
 use ninefold_variants::{Budget, Cell, Error, Language, Puzzle, Verdict};
 use serde_json::{Map, Value};
 use std::fmt::Write;
@@ -154,10 +154,15 @@ impl Variants {
         ];
         if path.solved {
             let values: Vec<_> = path.end.iter().filter_map(|left| left.iter().next()).collect();
+            let Rating { level, hardest, work: score, .. } = Rating::of(path);
+            let word = |text: &str| text::Value::Text(text.to_owned());
             found.insert(0, ("solution", text::Value::Text(puzzle.line(&values))));
+            found.splice(2..2, [("level", word(level.name())), ("score", raw(score))]);
+            found.insert(4, ("hardest", word(hardest.id())));
+            let (english, korean) = (level.name(), level.korean());
             let sentence = words!(
-                en: "solved: size {size}, {steps}: {techniques}",
-                ko: "풀림: 크기 {size}, {count}단계: {techniques}",
+                en: "solved: {english}, size {size}, score {score}, {steps}: {techniques}",
+                ko: "풀림: {korean}, 크기 {size}, 점수 {score}, {count}단계: {techniques}",
             );
             return Reply { text: sentence, found, exit: Exit::Done };
         }
@@ -253,11 +258,14 @@ fn position<'a>(
         None if position.is_solved() && !is_said && !filled.is_empty() => {
             Ok((Position::new(puzzle), standing.verdict))
         }
-        None if position.is_solved() => Err(Box::new(refused(&trouble!(
-            "solved",
-            en: "The puzzle is solved.",
-            ko: "퍼즐을 다 풀었습니다.",
-        )))),
+        None if position.is_solved() => {
+            let solved = trouble!(
+                "solved",
+                en: "The puzzle is solved.",
+                ko: "퍼즐을 다 풀었습니다.",
+            );
+            Err(Box::new(Reply { exit: Exit::Done, ..refused(&solved) }))
+        }
         None => Ok((position, standing.verdict)),
     }
 }

@@ -98,6 +98,9 @@ pub(crate) struct Generate {
 
 impl Run for Generate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        if self.json.json {
+            self.target.file.takes_json()?;
+        }
         if let Some(variant) = self.variants.request(&self.within)? {
             return self.variant(variant, console);
         }

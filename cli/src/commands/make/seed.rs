@@ -4,8 +4,6 @@ use crate::console::Console;
 use crate::console::language::words;
 use clap::Args;
 use ninefold::generate::Seed;
-use std::collections::hash_map::RandomState;
-use std::hash::BuildHasher;
 
 /// The start of random choices.
 #[derive(Args, Debug)]
@@ -19,8 +17,7 @@ impl SeedArgs {
     /// The seed; a random one is shown, so that the run can be repeated.
     pub(crate) fn seed(&self, console: &Console) -> Seed {
         Seed(self.seed.unwrap_or_else(|| {
-            // The standard library keys its hash tables at random.
-            let chosen = RandomState::new().hash_one("seed") >> 32;
+            let chosen = Seed::random().0 >> 32;
             console.note(words!(
                 en: "--seed {chosen} repeats this run",
                 ko: "같은 결과를 다시 얻으려면 --seed {chosen}",

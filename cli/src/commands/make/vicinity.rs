@@ -24,7 +24,8 @@ use std::ops::ControlFlow;
 /// Find the neighbours of puzzles: remove clues, add others
 ///
 /// Puzzle hunters call this a {-k+m} search. Writes each puzzle with exactly one solution once. Of
-/// isomorphs it writes only one, and it leaves out the puzzles of the input.
+/// isomorphs it writes only one, and it leaves out the puzzles of the input that it has read so far:
+/// name files of known puzzles first.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -23,20 +23,18 @@ const FEW: u64 = 20_000;
 /// The estimate is shown again after so many samples.
 const SHOWN: u64 = 1_024;
 
-/// Every run takes the same samples.
-const SEED: u64 = 1;
-
-/// Estimates the number of solutions of every puzzle.
+/// Estimates the number of solutions of every puzzle from this many samples, which the seed decides.
 ///
 /// # Errors
 /// When the output cannot be written.
 pub(crate) fn estimate(
     question: Question,
-    samples: NonZero<u64>,
+    (samples, seed): (NonZero<u64>, u64),
     console: &Console,
 ) -> anyhow::Result<Exit> {
     let estimating = Estimating {
         samples,
+        seed,
         console,
         bar: Parts::new(samples.get(), console),
         turn: Mutex::new(()),
@@ -48,6 +46,7 @@ pub(crate) fn estimate(
 
 struct Estimating<'a> {
     samples: NonZero<u64>,
+    seed: u64,
     console: &'a Console,
     bar: Parts,
     /// Whose samples the bar shows: one puzzle after the other.
@@ -66,7 +65,7 @@ impl Estimating<'_> {
             return Reply { text: counted.found.to_string(), found, exit: Exit::Done };
         }
         let turn = self.turn.try_lock();
-        let estimate = puzzle.estimate(self.samples.get(), SEED, budget, |estimate| {
+        let estimate = puzzle.estimate(self.samples.get(), self.seed, budget, |estimate| {
             if turn.is_ok() && estimate.samples.is_multiple_of(SHOWN) {
                 let Estimate { samples, solutions, margin, .. } = estimate;
                 self.bar.begin(*samples, format!("{solutions:.3e} ± {margin:.1e}"));

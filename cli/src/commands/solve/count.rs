@@ -1,6 +1,8 @@
 //! `ninefold count`.
 
 use crate::commands::Run;
+#[cfg(feature = "all")]
+use crate::commands::make::seed::SeedArgs;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
@@ -30,6 +32,7 @@ use std::ops::ControlFlow;
 /// input. With --estimate, it gives an estimate, and an interval that mostly holds the true number;
 /// on large boards and from few samples that is often greater.
 #[derive(Args, Debug)]
+#[command(mut_arg("seed", |seed| seed.requires("estimate")))]
 #[command(after_help = "\
 Examples:
   ninefold count puzzles.txt
@@ -53,6 +56,10 @@ pub(crate) struct Count {
     #[arg(long, value_name = "SAMPLES", num_args = 0..=1, require_equals = true)]
     #[arg(default_missing_value = "10000", conflicts_with = "limit")]
     estimate: Option<NonZero<u64>>,
+
+    #[cfg(feature = "all")]
+    #[command(flatten)]
+    seed: SeedArgs,
 }
 
 impl Run for Count {
@@ -60,7 +67,9 @@ impl Run for Count {
         #[cfg(feature = "all")]
         if let Some(samples) = self.estimate {
             use crate::commands::set::{answers::Question, estimate::estimate};
-            return estimate(Question::new(self.input, self.patience, self.json), samples, console);
+            let seed = self.seed.seed(console).0;
+            let question = Question::new(self.input, self.patience, self.json);
+            return estimate(question, (samples, seed), console);
         }
         let sources = self.input.sources();
         let json = self.json.json;

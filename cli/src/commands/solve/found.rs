@@ -22,8 +22,8 @@ pub(super) fn write_found(
     delivery: &Delivery,
 ) -> io::Result<()> {
     match delivery {
-        Delivery::Found(Finding::Solution { line, several }) => {
-            output.variant(puzzle, Ok((line, *several)))
+        Delivery::Found(Finding::Solution { line, end }) => {
+            output.variant(puzzle, Ok((line, *end)))
         }
         Delivery::Found(Finding::Text(text)) => output.anew(puzzle, text, &[]),
         Delivery::Found(Finding::Refused(why)) => {

@@ -108,7 +108,7 @@ impl AskSolvable for Lister {
         let mut found = 0;
         let (ended, _) = puzzle.solutions_in_order(self.patience.budget(), &mut |values| {
             found += 1;
-            let finding = Finding::Solution { line: puzzle.line(values), several: false };
+            let finding = Finding::Solution { line: puzzle.line(values), end: End::Solved };
             give(finding).is_continue() && found < self.limit
         });
         if ended == Ended::Budget {

@@ -8,7 +8,7 @@ use crate::commands::solve::solve_variant::SolveVariant;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::is_wrongly_solved;
+use crate::in_out::columns::{is_wrongly_solved, wrongly_solved};
 use crate::in_out::output::{Output, is_classic_only};
 use crate::in_out::stream::{
     AnswerBlocks, Ask, AskLines, AskVariant, Deliver, Delivery, End, FEW, MANY, Read, Said,
@@ -212,6 +212,10 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
         match puzzle.again {
             true => self.report.add_again(fate),
             false => self.report.add(fate),
+        }
+        if fate == Fate::WronglySolved && self.output.is_json(puzzle) {
+            let record = wrongly_solved(puzzle.record);
+            return self.output.record(&Read { record: &record, ..*puzzle }, &answer);
         }
         self.output.record(puzzle, &answer)
     }

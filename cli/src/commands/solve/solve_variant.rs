@@ -28,9 +28,9 @@ impl AskVariant for SolveVariant {
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
         let Variant { puzzle, draft, claimed } = variant;
-        self.ask(puzzle, claimed.as_deref(), give, &|values, several, give| {
+        self.ask(puzzle, claimed.as_deref(), give, &|values, end, give| {
             let Some(format) = self.variant_format else {
-                return give(Finding::Solution { line: puzzle.line(values), several });
+                return give(Finding::Solution { line: puzzle.line(values), end });
             };
             let written = match format.write_solved(draft, values) {
                 Ok(written) => written,
@@ -38,7 +38,7 @@ impl AskVariant for SolveVariant {
             };
             let mut text = written.on_one_line();
             // Nothing may follow JSON.
-            if several && !text.starts_with('{') {
+            if end == End::Solutions(2) && !text.starts_with('{') {
                 text.push_str(" # one of several solutions");
             }
             if !written.losses.is_empty() {
@@ -55,16 +55,16 @@ impl AskVariant for SolveVariant {
     ) -> Option<End> {
         // No format has boards as large.
         self.variant_format.is_none().then(|| {
-            self.ask(&large.grid, large.claimed.as_deref(), give, &|values, several, give| {
-                give(Finding::Solution { line: large.grid.line(values), several })
+            self.ask(&large.grid, large.claimed.as_deref(), give, &|values, end, give| {
+                give(Finding::Solution { line: large.grid.line(values), end })
             })
         })
     }
 }
 
-/// Passes on a solution, and whether there are others.
+/// Passes on a solution, and how many there are.
 type Tell<'a> =
-    &'a dyn Fn(&[Value], bool, &mut dyn FnMut(Finding) -> ControlFlow<()>) -> ControlFlow<()>;
+    &'a dyn Fn(&[Value], End, &mut dyn FnMut(Finding) -> ControlFlow<()>) -> ControlFlow<()>;
 
 impl SolveVariant {
     /// Finds the first solution, and passes on what `tell` makes of it, or why there is none.
@@ -91,14 +91,17 @@ impl SolveVariant {
             let _ = give(Finding::Undecided { found: count });
             return End::Undecided;
         }
-        let end = if self.any { End::Solved } else { End::Solutions(count) };
         let Some(first) = first else {
             let _ = give(Finding::None { rules: puzzle.contradictory() });
             return End::Solutions(0);
         };
-        let wrong = end == End::Solutions(1)
-            && claimed.is_some_and(|claimed| claimed != puzzle.line(&first));
-        let _ = tell(&first, end == End::Solutions(2), give);
-        if wrong { End::WronglySolved } else { end }
+        let is_wrong = || claimed.is_some_and(|claimed| claimed != puzzle.line(&first));
+        let end = match count {
+            _ if self.any => End::Solved,
+            1 if is_wrong() => End::WronglySolved,
+            count => End::Solutions(count),
+        };
+        let _ = tell(&first, end, give);
+        end
     }
 }

@@ -3,8 +3,8 @@
 use super::drawn::Paint;
 use super::{ENOUGH, Output};
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::{Found, beside, comment, original};
-use crate::in_out::stream::{Read, remarked};
+use crate::in_out::columns::{Found, beside, comment, original, wrongly_solved};
+use crate::in_out::stream::{End, Read, remarked};
 use ninefold::text::{Answer, Format, Key, Note, Record, Value};
 use std::io;
 
@@ -17,19 +17,22 @@ impl Output {
     pub(crate) fn variant(
         &mut self,
         puzzle: &Read<'_>,
-        found: Result<(&str, bool), &Trouble>,
+        found: Result<(&str, End), &Trouble>,
     ) -> io::Result<()> {
         let format = self.format_of(puzzle);
         let is_json = matches!(format, Format::Jsonl | Format::Json);
-        let mut record = puzzle.record.clone();
+        let mut record = match found {
+            Ok((_, End::WronglySolved)) if is_json => wrongly_solved(puzzle.record),
+            _ => puzzle.record.clone(),
+        };
         if !is_table(format) {
             // What was found takes the place of a solution that stands there.
             record.notes.fields.retain(|note| !matches!(note.value, Value::Solution(_)));
             return match found {
-                Ok((line, false)) => self.beside(&record, line),
-                Ok((line, true)) => {
+                Ok((line, End::Solutions(2))) => {
                     self.beside(&record, &format!("{line} # one of several solutions"))
                 }
+                Ok((line, _)) => self.beside(&record, line),
                 Err(why) => {
                     let remark = why.line(self.paint != Paint::No);
                     self.beside(&record, &remarked(original(&record), remark))

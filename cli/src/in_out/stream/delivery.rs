@@ -43,8 +43,8 @@ pub(crate) enum Delivery {
 /// A part of the answer to a variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Finding {
-    /// A solution as a line of values; `several` if it is one of several.
-    Solution { line: String, several: bool },
+    /// A solution as a line of values, and how many there are.
+    Solution { line: String, end: End },
     /// Two of several solutions, the smaller first.
     Several([String; 2]),
     /// Exactly one solution, but perhaps the text claims another.
