@@ -12,7 +12,9 @@ use ninefold_variants::format::{
     self, Draft, Drawing, Form, Format, Loss, Malformed, Piece, Place,
 };
 use ninefold_variants::setter::{Estimate, Need};
-use ninefold_variants::{Board, Budget, Cell, Error, Puzzle, Rule, Value, Values, Verdict};
+use ninefold_variants::{
+    Board, Budget, Cell, Error, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
+};
 use std::slice::from_ref;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -354,24 +356,17 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
         gone.iter().map(move |value| candidate(effect.cell, value))
     });
     let Step { effects, proof, .. } = step;
-    let (mut grounds, mut used): (Vec<Json>, Vec<usize>) = Default::default();
-    for reason in &proof.reasons {
-        let (houses, rules) = match reason {
-            Reason::House(house) => (from_ref(house), &[][..]),
-            Reason::Rule(rule) => (&[][..], from_ref(rule)),
-            Reason::Total { houses, rules } => (&houses[..], &rules[..]),
-        };
-        grounds.extend(houses.iter().map(|house| indexes(&board.house(*house).cells)));
-        for index in rules {
-            let rule = position.puzzle().rule(*index);
-            grounds.push(if rule.is_everywhere() {
-                json!([])
-            } else {
-                indexes(&rule.cells(board))
-            });
-            used.push(index.0);
-        }
-    }
+    let parts = proof.reasons.iter().map(|reason| match reason {
+        Reason::House(house) => (from_ref(house), &[][..]),
+        Reason::Rule(rule) => (&[][..], from_ref(rule)),
+        Reason::Total { houses, rules } => (&houses[..], &rules[..]),
+    });
+    let (houses, used): (Vec<_>, Vec<_>) = parts.unzip();
+    let used = used.concat();
+    let houses = houses.concat().into_iter().map(|house| indexes(&board.house(house).cells));
+    let of_rules = used.iter().map(|rule| position.puzzle().rule(*rule));
+    let of_rules = of_rules.filter(|rule| !rule.is_everywhere());
+    let grounds = houses.chain(of_rules.map(|rule| indexes(&rule.cells(board))));
     let rules = position.puzzle().rules();
     let is_accepted = check(board, rules, position.candidates(), proof, effects).is_ok();
     let depths = [Depth::Where, Depth::Which, Depth::Whole];
@@ -381,8 +376,8 @@ fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Jso
         "placements": step.placements().map(|(cell, value)| candidate(cell, value)).collect::<Json>(),
         "eliminations": gone.collect::<Json>(),
         "pattern": step.pattern.iter().map(|(cell, _)| cell.index()).collect::<Json>(),
-        "grounds": grounds,
-        "rules": used,
+        "grounds": grounds.collect::<Json>(),
+        "rules": used.iter().map(|rule| rule.0).collect::<Json>(),
         "reasons": step.reasons(position, language),
         "cells": indexes(&proof.cells),
         "accepted": is_accepted,
