@@ -32,7 +32,7 @@ use std::ops::ControlFlow;
 /// input. With --estimate, it gives an estimate, and an interval that mostly holds the true number;
 /// on large boards and from few samples that is often greater.
 #[derive(Args, Debug)]
-#[command(mut_arg("seed", |seed| seed.requires("estimate")))]
+#[cfg_attr(feature = "all", command(mut_arg("seed", |seed| seed.requires("estimate"))))]
 #[command(after_help = "\
 Examples:
   ninefold count puzzles.txt
