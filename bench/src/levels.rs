@@ -55,17 +55,18 @@ impl Levels {
                 continue;
             };
             if self.chosen.each {
-                println!("{}\t{}\t{}\t{}", item.set, item.name, rating.level, rating.work);
+                println!("{}\t{}\t{}\t{}", item.set, item.name, rating.level, rating.score);
             }
             rated.push((rating, is_total));
         }
-        let columns = ["part", "puzzles", "median work", "45 rule %"].map(String::from);
+        let columns = ["part", "puzzles", "median score", "45 rule %"].map(String::from);
         head(columns.into_iter().chain(Level::ALL.iter().map(Level::to_string)));
         for (number, part) in rated.chunks(rated.len().div_ceil(PARTS).max(1)).enumerate() {
-            let mut work: Vec<usize> = part.iter().map(|(rating, _)| rating.work).collect();
-            work.sort_unstable();
+            let mut scores: Vec<usize> = part.iter().map(|(rating, _)| rating.score).collect();
+            scores.sort_unstable();
             let totals = part.iter().filter(|(_, is_total)| *is_total).count();
-            let cells = [number + 1, part.len(), work[work.len() / 2], 100 * totals / part.len()];
+            let cells =
+                [number + 1, part.len(), scores[scores.len() / 2], 100 * totals / part.len()];
             let of =
                 |level: &Level| part.iter().filter(|(rating, _)| rating.level == *level).count();
             row(cells
@@ -73,11 +74,11 @@ impl Levels {
                 .chain(Level::ALL.iter().map(of))
                 .map(|number| number.to_string()));
         }
-        let works: Vec<f64> = rated.iter().map(|(rating, _)| rating.work as f64).collect();
+        let scores: Vec<f64> = rated.iter().map(|(rating, _)| rating.score as f64).collect();
         let places: Vec<f64> = (0..rated.len()).map(|place| place as f64).collect();
         println!(
-            "\nRank correlation of work and place: {:.2}",
-            correlation(&ranks(&works), &places)
+            "\nRank correlation of score and place: {:.2}",
+            correlation(&ranks(&scores), &places)
         );
     }
 }

@@ -161,9 +161,9 @@ impl Reasons {
         if self.chosen.each {
             let what = if is_done { rating.hardest.id() } else { "unsolved" };
             let (seconds, most) = (spent.as_secs_f64(), slowest.as_secs_f64());
-            let Rating { size, steps, work, .. } = rating;
+            let Rating { size, steps, score, .. } = rating;
             println!(
-                "{}\t{}\t{what}\tsize {size}\tsteps {steps}\twork {work}\t{seconds:.3}\t{most:.3}\t{wrong}\t{unproved}",
+                "{}\t{}\t{what}\tsize {size}\tsteps {steps}\tscore {score}\t{seconds:.3}\t{most:.3}\t{wrong}\t{unproved}",
                 item.set, item.name
             );
         }

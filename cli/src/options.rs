@@ -162,8 +162,8 @@ impl OutputFile {
         match self.format() {
             None | Some(Format::Line | Format::Json | Format::Jsonl) => Ok(()),
             Some(format) => bail!(words!(
-                en: "--json writes JSON, not {}: name the file otherwise",
-                ko: "--json은 {}가 아니라 JSON을 씁니다. 파일 이름을 바꾸세요",
+                en: "--json writes JSON, not {}: give the file another name",
+                ko: "--json은 {} 형식이 아니라 JSON을 씁니다. 파일 이름을 바꾸세요",
                 format.name(),
             )),
         }

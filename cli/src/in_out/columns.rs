@@ -32,16 +32,26 @@ pub(crate) fn is_wrongly_solved(record: &Record) -> bool {
 /// The record with the wrong solution that stood there under another name, and with what is wrong.
 pub(crate) fn wrongly_solved(record: &Record) -> Record {
     let mut record = record.clone();
-    let given = record.notes.solution().map(|given| match given.starts_with('[') {
-        true => raw(given),
-        false => Value::Text(given.to_owned()),
-    });
+    let given = record.notes.solution().map(|given| Value::Text(given.to_owned()));
     let given = given.map(|given| ("given_solution", given));
-    for (name, value) in given.into_iter().chain(troubled(&Trouble::wrongly_solved())) {
-        record.notes.fields.retain(|note| *note.key != *name);
-        record.notes.fields.push(Note { key: Key::Known(name), value });
-    }
+    let [error, message] = troubled(&Trouble::wrongly_solved());
+    let found: Vec<Found> = given.into_iter().chain([error, message]).collect();
+    set_aside(&mut record.notes, |name| found.iter().any(|(own, _)| *own == name));
+    let found = found.into_iter().map(|(name, value)| Note { key: Key::Known(name), value });
+    record.notes.fields.extend(found);
     record
+}
+
+/// Columns of the input with names that the command writes get `given_` in front of their own.
+fn set_aside(notes: &mut Notes, is_ours: impl Fn(&str) -> bool) {
+    let names: Vec<String> = notes.fields.iter().map(|note| note.key.to_string()).collect();
+    for note in notes.fields.iter_mut().filter(|note| is_ours(&note.key)) {
+        let mut name = format!("given_{}", &*note.key);
+        while is_ours(&name) || names.contains(&name) {
+            name.insert_str(0, "given_");
+        }
+        note.key = Key::from(&*name);
+    }
 }
 
 /// The text of a puzzle that is malformed, or of another kind.
@@ -67,25 +77,15 @@ pub(crate) fn joined(
     names: &[&str],
     found: impl IntoIterator<Item = Found>,
 ) -> Record {
-    let notes = &record.notes;
     let puzzle = match &record.clues {
         Ok(clues) => clues.to_string(),
         Err(_) => original(record).to_owned(),
     };
-    let is_ours = |name: &str| name == "puzzle" || names.contains(&name);
-    let is_there = |name: &str| notes.fields.iter().any(|note| *note.key == *name);
-    let mut fields = vec![Note { key: Key::Known("puzzle"), value: Value::Clues(puzzle) }];
-    for note in notes.fields.iter().filter(|note| !matches!(note.value, Value::Clues(_))) {
-        let mut note = note.clone();
-        if is_ours(&note.key) {
-            let mut name = format!("given_{}", &*note.key);
-            while is_ours(&name) || is_there(&name) {
-                name.insert_str(0, "given_");
-            }
-            note.key = Key::from(&*name);
-        }
-        fields.push(note);
-    }
+    let mut notes = Notes { tail: String::new(), ..record.notes.clone() };
+    notes.fields.retain(|note| !matches!(note.value, Value::Clues(_)));
+    set_aside(&mut notes, |name| name == "puzzle" || names.contains(&name));
+    let fields = &mut notes.fields;
+    fields.insert(0, Note { key: Key::Known("puzzle"), value: Value::Clues(puzzle) });
     let comment = comment(record);
     if !comment.is_empty() {
         let value = Value::Text(comment.to_owned());
@@ -93,9 +93,7 @@ pub(crate) fn joined(
     }
     let found = found.into_iter().map(|(name, value)| Note { key: Key::Known(name), value });
     fields.extend(found);
-    let source = notes.source.clone();
-    let clues = record.clues.clone();
-    Record { clues, notes: Notes { tail: String::new(), fields, source }, ..*record }
+    Record { clues: record.clues.clone(), notes, ..*record }
 }
 
 /// The same as a line of JSON, without its end. A malformed record gets its error by itself.

@@ -35,7 +35,7 @@ fn json_is_not_written_under_another_name() {
     for command in ["rate", "generate"] {
         let run = ninefold().args([command, "--json", "-o", "list.csv"]).stdin("").assert().code(2);
         let told = stderr(&run);
-        assert!(told.contains("--json writes JSON, not csv: name the file otherwise"), "{told}");
+        assert!(told.contains("--json writes JSON, not csv: give the file another name"), "{told}");
     }
 }
 

@@ -116,11 +116,13 @@ impl Search<'_> {
         let held = cells.iter().map(held).collect();
         let question = Question { rule: index, differ, is_new, held };
         if let Some(known) = memory.recall(&question) {
+            if !self.spend(known.work) {
+                return true;
+            }
             for (cell, kept) in cells.iter().zip(&known.kept) {
                 state.domains[cell.index()] = *kept;
             }
-            // Without enough work left, the search ends as if it had been spent on the way.
-            return !self.spend(known.work) || known.fits;
+            return known.fits;
         }
         let before = self.work.get();
         let fits = self.ask_anew(state, (rule, cells, differ), is_new);

@@ -142,7 +142,7 @@ impl Words<'_> {
         })?;
         let is = if self.language == Language::English { "" } else { "입니다" };
         let equal = self.equal(rule, step);
-        if (1..=2 * EQUAL).contains(&equal.len()) {
+        if (1..=PAIRS).contains(&equal.len()) {
             return Some(self.list(&equal) + is);
         }
         let says = rule
@@ -161,7 +161,7 @@ impl Words<'_> {
         if known.iter().any(is_other) {
             known.retain(is_other);
         }
-        if !(1..=EQUAL).contains(&known.len()) {
+        if !(1..=CELLS).contains(&known.len()) {
             return Some(says);
         }
         let and = if is.is_empty() { ", and " } else { ". " };
@@ -185,5 +185,7 @@ impl Words<'_> {
     }
 }
 
-/// Of more cells than this it is not told what they hold, and of twice as many pairs not which are equal.
-const EQUAL: usize = 3;
+/// Of more pairs than this it is not told which are equal.
+const PAIRS: usize = 6;
+/// Of more cells than this it is not told what they hold.
+const CELLS: usize = 3;

@@ -22,7 +22,7 @@ impl Rating {
             ("hardest", json!(self.hardest.id())),
             ("size", json!(self.size)),
             ("count", json!(self.steps)),
-            ("score", json!(self.work)),
+            ("score", json!(self.score)),
         ];
         members.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
     }

@@ -57,7 +57,7 @@ pub struct Rating {
     /// How many steps there are.
     pub steps: usize,
     /// How many houses and rules one looks at in all: the sizes of the steps, added up.
-    pub work: usize,
+    pub score: usize,
     /// Whether the steps solve the puzzle.
     pub solved: bool,
 }
@@ -76,7 +76,7 @@ impl Rating {
                 .unwrap_or(Technique::FullHouse),
             size: path.size(),
             steps: path.steps.len(),
-            work: path.steps.iter().map(Step::size).sum(),
+            score: path.steps.iter().map(Step::size).sum(),
             solved: path.solved,
         }
     }

@@ -156,7 +156,7 @@ impl Words<'_> {
                     }
                     Some(Reason::Rule(_)) => format!(
                         "However {first} is filled, {values} must be in {places}: {so}.{}",
-                        self.argument(step).0
+                        told(self.argument(step).0, UNTOLD)
                     ),
                     _ => format!("In {first}, {values} must be in {places}: {so}."),
                 }
@@ -254,7 +254,7 @@ impl Words<'_> {
                     Some(Reason::Rule(_)) => format!(
                         "{first}{} 어떻게 채워도 {places} 안에 {values}{is} 꼭 들어갑니다. {so}.{}",
                         particle(&first, "을", "를"),
-                        self.argument(step).0
+                        told(self.argument(step).0, UNTOLD_KOREAN)
                     ),
                     _ => format!("{first}에서 {values}의 자리는 {places}이므로 {so}."),
                 }
@@ -331,9 +331,16 @@ impl Words<'_> {
     fn together(&self, step: &Step, names: &[String], are_named: bool) -> String {
         let count = names.len();
         if count > if are_named { FEW } else { MANY } {
+            let is_house = |reason: &Reason| matches!(reason, Reason::House(_));
+            let houses = step.proof.reasons.iter().filter(|reason| is_house(reason)).count();
+            let [english, korean] = match houses {
+                0 => ["rules", "규칙"],
+                _ if houses == count => ["houses", "하우스"],
+                _ => ["houses and rules", "하우스와 규칙"],
+            };
             return match self.language {
-                Language::English => format!("{count} houses and rules"),
-                Language::Korean => format!("하우스와 규칙 {count}개"),
+                Language::English => format!("{count} {english}"),
+                Language::Korean => format!("{korean} {count}개"),
             };
         }
         let key = |(at, reason): (usize, &Reason)| match reason {
@@ -361,6 +368,11 @@ const MANY: usize = 12;
 /// What follows a step of which no short argument is known.
 const UNTOLD: &str = " The conclusions in between are not listed.";
 const UNTOLD_KOREAN: &str = " 중간 과정은 여기에 적지 않습니다.";
+
+/// An argument, or what is said if there is none.
+fn told(argument: String, untold: &str) -> String {
+    if argument.is_empty() { untold.to_owned() } else { argument }
+}
 
 /// The first reason and the others.
 fn split(reasons: &[String]) -> (String, &[String]) {

@@ -89,7 +89,7 @@ fn budget(question: &Json) -> Result<Budget, Refusal> {
     Ok(Budget::within(time))
 }
 
-/// The start of random choices: as asked, or drawn. Every answer that depends on it tells it.
+/// The start of random choices: as asked, or drawn. What is made from it tells it.
 fn seed(question: &Json) -> Seed {
     // Every reader of JSON keeps a number of 32 bits.
     Seed(question["seed"].as_u64().unwrap_or_else(|| Seed::random().0 >> 32))

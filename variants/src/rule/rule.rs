@@ -88,9 +88,9 @@ pub enum Rule {
     DoubleArrow(Vec<Cell>),
     /// Consecutive numbers in any order, none twice.
     Renban(Vec<Cell>),
-    /// Any three neighbouring cells of the line hold a low, a middle and a high number.
+    /// Any three successive cells of the line hold a low, a middle and a high number.
     Entropic(Vec<Cell>),
-    /// Any `modulus` neighbouring cells of the line leave different remainders.
+    /// Any `modulus` successive cells of the line leave different remainders.
     Modular { cells: Vec<Cell>, modulus: i32 },
     /// The inner cells lie strictly between the numbers at the ends.
     Between(Vec<Cell>),

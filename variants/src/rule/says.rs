@@ -107,7 +107,7 @@ impl Rule {
                 "순서에 상관없이 연속된 수가 들어갑니다",
             ),
             Rule::Entropic(_) => fixed(
-                "any three neighbouring cells of it hold a low, a middle and a high number",
+                "any three successive cells of it hold a low, a middle and a high number",
                 "잇따른 세 칸에는 작은 수, 중간 수, 큰 수가 하나씩 들어갑니다",
             ),
             Rule::Modular { modulus, .. } => {
@@ -115,7 +115,7 @@ impl Rule {
                 let by = if matches!(modulus % 10, 0 | 3 | 6) { "으로" } else { "로" };
                 fixed(
                     &format!(
-                        "any {modulus} neighbouring cells of it leave different remainders when divided by {modulus}"
+                        "any {modulus} successive cells of it leave different remainders when divided by {modulus}"
                     ),
                     &format!("잇따른 {modulus}칸의 수는 {modulus}{by} 나눈 나머지가 서로 다릅니다"),
                 )

@@ -153,10 +153,10 @@ kinds! {
         "The line holds consecutive numbers in any order.",
         "선에는 연속한 숫자가 순서와 상관없이 들어갑니다.";
     Entropic: "entropic line", "엔트로피 선", "entropicline", "Entropic",
-        "Any three neighbouring cells of the line hold a low, a middle and a high number.",
+        "Any three successive cells of the line hold a low, a middle and a high number.",
         "선에서 잇따른 세 칸에는 낮은 수, 중간 수, 높은 수가 하나씩 들어갑니다.";
     Modular: "modular line", "나머지 선", "modularline", "Modular",
-        "Any N neighbouring cells of the line differ modulo N.",
+        "Any N successive cells of the line differ modulo N.",
         "선에서 잇따른 N칸은 N으로 나눈 나머지가 다릅니다.";
     Between: "between line", "사이 선", "betweenline", "Between",
         "The numbers on the line lie between its ends.",

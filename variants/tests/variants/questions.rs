@@ -105,7 +105,7 @@ fn ratings_name_their_scale() {
 
 #[test]
 fn random_answers_tell_their_seed() {
-    let puzzle = ".Shape~4x4.~R1C1_1.~R1C2_2.~R1C3_3.~R2C1_3.~R2C2_4.~R3C1_2.~R4C2_3.~R3C2_1";
+    let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4";
     for mut question in [
         json!({ "ask": "generate", "size": 4 }),
         json!({ "ask": "minimise", "puzzle": puzzle }),

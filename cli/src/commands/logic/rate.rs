@@ -37,7 +37,7 @@ use variants::Variants;
 /// counts of techniques, then the input's other columns. Levels are easy, medium, hard, unfair and
 /// extreme. The scale explainer has ER, EP and ED instead of level and score; the scale proof has the
 /// size of the smallest proof and a lower bound for it. Only puzzles with exactly one solution are
-/// rated. The score of a variant is its work: how many houses and rules its steps look at in all;
+/// rated. The score of a variant is how many houses and rules its steps look at in all;
 /// with --json its size is told too, how many there are in its hardest step.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -114,7 +114,7 @@ impl Run for Rate {
         ensure!(
             !self.summary || format == Format::Line,
             words!(
-                en: "--summary writes a table for people, not {}: name the file otherwise",
+                en: "--summary writes a table for people, not {}: give the file another name",
                 ko: "--summary는 {} 형식이 아니라 사람이 읽는 표를 씁니다. 다른 파일 이름을 쓰세요",
                 format.name(),
             )

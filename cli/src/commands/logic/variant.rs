@@ -154,7 +154,7 @@ impl Variants {
         ];
         if path.solved {
             let values: Vec<_> = path.end.iter().filter_map(|left| left.iter().next()).collect();
-            let Rating { level, hardest, work: score, .. } = Rating::of(path);
+            let Rating { level, hardest, score, .. } = Rating::of(path);
             let word = |text: &str| text::Value::Text(text.to_owned());
             found.insert(0, ("solution", text::Value::Text(puzzle.line(&values))));
             found.splice(2..2, [("level", word(level.name())), ("score", raw(score))]);

@@ -193,9 +193,7 @@ impl Stream<'_> {
         let from = self.answer(reading, work, from, to)?;
         let is_guessed = self.from.is_none() && !has_variants && !from.is_told;
         self.tell_doubts(&from, described, first, is_guessed);
-        // A table may be empty: a heading alone, or brackets.
-        let may_be_empty = is_guessed && matches!(format, Format::Csv | Format::Json);
-        if may_be_empty || self.passed.records > first.records || blank.load(Ordering::Relaxed) {
+        if self.passed.records > first.records || blank.load(Ordering::Relaxed) {
             return Ok(from.exit);
         }
         let (name, summary) = described;

@@ -101,7 +101,9 @@ fn solution(original: &str, answer: &Answer, is_none: bool, out: &mut String) {
     match answer.solution() {
         Some(solution) => quote(&solution.to_string(), out),
         None if is_none => out.push_str("null"),
-        None if original == "null" || original.starts_with('[') => out.push_str(original),
+        None if original == "null" || original.starts_with('[') && is_value(original) => {
+            out.push_str(original);
+        }
         None => quote(original, out),
     }
 }

@@ -61,9 +61,9 @@ impl Variants {
         let (level, hardest) = (rating.level.name(), rating.hardest.id());
         let words = counts.iter().map(|(name, count)| format!("{name}:{count}"));
         let techniques = words.collect::<Vec<_>>().join(" ");
-        let text = [level, &rating.work.to_string(), hardest, &techniques].join("\t");
+        let text = [level, &rating.score.to_string(), hardest, &techniques].join("\t");
         let word = |text: &str| Value::Text(text.to_owned());
-        let mut found: Vec<Found> = vec![("level", word(level)), ("score", raw(rating.work))];
+        let mut found: Vec<Found> = vec![("level", word(level)), ("score", raw(rating.score))];
         match self.format {
             Format::Csv => found.extend([
                 ("hardest", word(hardest)),
