@@ -76,7 +76,8 @@ impl Memory {
 #[cfg(test)]
 mod tests {
     use super::Memory;
-    use crate::board::Values;
+    use crate::board::{HouseIndex, Values};
+    use crate::check::search::Search;
     use crate::check::{Effect, Proof, Reason, check_within};
     use crate::explain::{Explainer, Position, Technique};
     use crate::{Budget, Puzzle};
@@ -139,5 +140,40 @@ mod tests {
             }
         }
         assert!(answers.iter().all(|count| *count > 20), "{answers:?}");
+    }
+
+    #[test]
+    fn work_ends_at_the_same_place_with_memory_and_without() {
+        let mut ended = [0; 2];
+        // Nothing lies outside the ends of this line.
+        for text in PUZZLES.into_iter().chain([".Shape~4x4.Lockout~3~R4C1~R4C2~R4C3"]) {
+            let puzzle: Puzzle = text.parse().expect(text);
+            let (board, rules) = (puzzle.board(), puzzle.rules());
+            let position = Position::new(&puzzle);
+            for (index, rule) in puzzle.each_rule() {
+                let memory = Memory::default();
+                let cells = rule.cells(board);
+                let reasons = [Reason::House(HouseIndex(0)), Reason::Rule(index)];
+                // What is known of much work is asked again with less.
+                let values = [0, board.value_count() - 1];
+                for (work, value) in
+                    (0..300).rev().flat_map(|work| values.map(|value| (work, value)))
+                {
+                    let judged = |memory| {
+                        let mut search = Search::new(board, rules, &reasons, 1).expect("a reason");
+                        search.memory = memory;
+                        search.work.set(work);
+                        let mut domains = position.candidates().to_vec();
+                        domains[cells[0].index()] = Values(1 << value);
+                        let scope = search.scope(&cells);
+                        search.find(domains, &scope, 50)
+                    };
+                    let alone = judged(None);
+                    assert_eq!(judged(Some(&memory)), alone, "{text} {index:?} {work}");
+                    ended[usize::from(alone.is_ok())] += 1;
+                }
+            }
+        }
+        assert!(ended.iter().all(|count| *count > 100), "{ended:?}");
     }
 }
