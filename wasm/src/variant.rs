@@ -179,14 +179,13 @@ impl Variant {
         answer(&json!({ "kind": kind, "solution": solution }))
     }
 
-    /// Of a puzzle without a solution the rules that cannot hold together, and in words; null if this many guesses for each set of
-    /// rules do not find them.
+    /// Of a puzzle without a solution the rules that cannot hold together; null if this many guesses for each set of rules do not
+    /// find them.
     pub fn contradiction(&self, guesses: u32) -> String {
         let rules = self.puzzle.contradiction(Budget::guesses(guesses.into()));
-        let text = |rules: &[RuleIndex]| self.puzzle.named(rules, self.language);
         let tell = |rules: Vec<RuleIndex>| {
             let places: Json = rules.iter().map(|rule| rule.0).collect();
-            json!({ "text": text(&rules), "rules": places })
+            json!({ "rules": places })
         };
         answer(&rules.map(tell).into())
     }

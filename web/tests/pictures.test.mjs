@@ -172,7 +172,13 @@ test("a hint shows a chain of nine links in five pictures; in Explain each link 
       await page.keyboard.press("ArrowRight");
     }
     assert.deepEqual(drawn, [2, 5, 7, 9, 9]);
-    await eventually(async () => assert.ok((await page.locator(".board .strike").count()) > 0));
+    const struck = (is) => eventually(async () => assert.equal((await page.locator(".board .strike").count()) > 0, is));
+    await struck(true);
+    // An open proof proves the whole step.
+    await page.fill(".pictures input", "1");
+    await struck(false);
+    await page.click(".proof summary");
+    await struck(true);
   }));
 
 test("the page brings its own type, from its own origin", () =>

@@ -144,7 +144,7 @@ test("the clock pauses and hides the board", () =>
     await eventually(async () => assert.match(await shown(), /^2:/));
   }));
 
-test("on a small phone no message in Korean is cut", () =>
+test("on a small phone a conflict, a mistake and a contradiction are told whole in Korean", () =>
   site.visiting({ hash, size: "phone", language: "ko" }, async (page) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.waitForSelector(".timer");
@@ -158,6 +158,13 @@ test("on a small phone no message in Korean is cut", () =>
     await press(page, "Backspace 1");
     await page.tap(".tools button:nth-child(5)");
     await says("틀린 칸 1개를 표시했습니다.");
+    await page.evaluate(
+      (puzzle) => (location.hash = puzzle),
+      `#p=${encodeURIComponent(".Shape~4x4.Thermo~R1C1~R1C2~R1C3.~R1C3_3.~R4C1_1")}`,
+    );
+    await page.waitForSelector("circle.rule.thermometer");
+    await page.tap(".tools button:nth-child(5)");
+    await says("해가 없습니다. 함께 성립할 수 없는 규칙: r1c1의 온도계, r1c3 = 3 외 1개.");
   }));
 
 test("by touch on a phone, in Korean", () =>

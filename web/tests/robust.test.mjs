@@ -148,7 +148,7 @@ test("on a phone a new puzzle comes into sight, and a full list says that the ol
     await page.reload();
     await eventually(async () => assert.equal(await all.count(), 100));
     await page.tap("form .main");
-    await page.waitForSelector("form [role=status]:text-is('1 puzzle made. The oldest puzzles were removed; the list holds 100.')");
+    await page.waitForSelector("form [role=status]:text-is('1 puzzle made. The list holds the 100 latest.')");
     assert.equal(await all.count(), 100);
     await eventually(async () => {
       const [card, bar] = await Promise.all([all.first(), page.locator(".bar nav")].map((each) => each.boundingBox()));

@@ -157,7 +157,7 @@ test("of rules that contradict each other a hint names two, and marks the cells 
     await eventually(async () =>
       assert.equal(
         await page.textContent(".status"),
-        "No solution: these rules contradict each other: thermometer at r1c1, r1c3 = 3 and 1 more. Set shows them.",
+        "No solution: these rules contradict each other: thermometer at r1c1, r1c3 = 3 and 1 more.",
       ),
     );
     const marked = await page.$$eval(".fault", (all) =>

@@ -102,7 +102,7 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
 }
 
 /** What lies above the digits: struck candidates, and digits to write. They are in the last picture, and where the `whole` step is proved. */
-export function PatternAbove({ step, marks, bare = false, branch, whole }: Shown & { whole?: boolean }) {
+export function PatternAbove({ step, marks, bare = false, branch, whole }: Shown & { whole?: unknown }) {
   const { now, all } = pictures(step, branch);
   if (now < all && !whole) return null;
   return (

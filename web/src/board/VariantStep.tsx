@@ -14,17 +14,7 @@ export const cluesIn = ({ rules }: VariantStep, puzzle: Variant, shape: Shape): 
 
 /** The cells of a variant's step: where to look, with the clues outside of its puzzle, and when it is shown whole, its pattern and the cells to
  *  write in. */
-export function StepBelow({
-  step,
-  depth,
-  columns,
-  puzzle,
-}: {
-  step: VariantStep;
-  depth: number;
-  columns: number;
-  puzzle?: Variant | undefined;
-}) {
+export function StepBelow({ step, depth, columns, puzzle }: { step: VariantStep; depth: number; columns: number; puzzle: Variant }) {
   const square = (cell: number, name: string, inset: number) => (
     <Square key={`${cell} ${name}`} cell={cell} side={columns} class={`role ${name}`} inset={inset} />
   );
@@ -32,8 +22,7 @@ export function StepBelow({
   return (
     <>
       {[...grounds].map((cell) => square(cell, "look", 0))}
-      {puzzle &&
-        grounds.size > 0 &&
+      {grounds.size > 0 &&
         cluesIn(step, puzzle, shapeOf(puzzle)).map(({ text: { x, y } }) => (
           <rect key={`${x} ${y}`} x={x - 40} y={y - 32} width="80" height="60" rx="8" class="role look" />
         ))}

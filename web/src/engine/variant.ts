@@ -88,10 +88,9 @@ export interface ReadingOfVariants {
 /** Values from 1, row by row. */
 export type VariantVerdict = { kind: "unique"; solution: number[] } | { kind: "several" } | { kind: "none" } | { kind: "unknown" };
 
-/** Rules that cannot hold together, by their places in the puzzle, and in words. */
+/** Rules that cannot hold together, by their places in the puzzle. */
 export interface Contradiction {
   rules: number[];
-  text: string;
 }
 
 /** For a setter: the values of each cell in some solution, as masks; how many solutions each value has, by cell and up to a limit; what would

@@ -115,7 +115,7 @@ export function ExplainBoard() {
           showing.value === "occurring" && <Occurring />
         )
       }
-      above={now && <PatternAbove step={now} marks={now.before} branch={branch.value} whole={proof !== undefined} />}
+      above={now && <PatternAbove step={now} marks={now.before} branch={branch.value} whole={proof} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Step } from "../engine/types";
 import { t } from "../i18n";
 import { proofOf } from "../parts/Proof";
 
-/** The meaning of the marks on the board that a step uses. Without a step its lines stay, so that nothing moves. */
+/** The meaning of the marks on the board that a step uses. The list stays without a step: its height keeps what follows in place. */
 export function Legend({ of: now }: { of: Step | undefined }) {
   const words = t().roles;
   return (

@@ -102,7 +102,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
             fills={<Fills puzzle={puzzle} shape={shape} />}
             below={
               <>
-                {step && <StepBelow step={step} depth={3} columns={shape.columns} />}
+                {step && <StepBelow step={step} depth={3} columns={shape.columns} puzzle={puzzle} />}
                 <DrawnShapes drawn={puzzle.drawn} shape={shape} />
                 <RuleShapes {...rules} fills={false} />
               </>

@@ -7,7 +7,7 @@ import { reasonOf } from "../i18n/reason";
 import { possible } from "./candidates";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
-import { askStep, mark, mistakesIn, shownStep, stepNow, toldOf, verdictOf } from "./rules";
+import { askStep, mark, mistakesIn, shownStep, stepNow, verdictOf } from "./rules";
 import { countHint, digits, game, isBlank, message, play, position, setting, variant, write } from "./state";
 import { paused } from "./timer";
 
@@ -131,7 +131,7 @@ export function check(): void {
     void asking(async () => {
       const verdict = await verdictOf(puzzle);
       const mistakes = await mistakesIn(puzzle, verdict, ownCandidates());
-      return mistakes.length === 0 && verdict.kind !== "unique" ? toldOf(verdict) : mistakes;
+      return mistakes.length === 0 && verdict.kind !== "unique" ? verdict : mistakes;
     }, mark);
     return;
   }

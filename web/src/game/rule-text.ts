@@ -46,10 +46,10 @@ export function givenName({ name, relation }: Rule): string | undefined {
 export function rulePlace(rule: Rule, shape: Pick<Shape, "rows" | "columns">): string {
   const words = t().variant;
   const [title, names, sight] = [ruleTitle(rule), namesOf(rule), sightOf(rule, shape)];
-  const [first] = names;
+  const [first, second] = names;
   if (!first) return title;
   if (rule.rule === "given") return `${first} = ${rule.values?.join(" ")}`;
-  if (!sight) return words.at(title, first);
+  if (!sight || !second) return words.at(title, first);
   const { row, column, down, right } = sight;
   if (down && right) return words.along(title, first, names.at(-1) ?? first);
   return words.beside(title, [-down, -right], (down ? column : row) + 1);

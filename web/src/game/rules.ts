@@ -2,7 +2,7 @@ import { effect, signal } from "@preact/signals";
 import { cellName } from "../base/geometry";
 import { numberOf } from "../base/shape";
 import { Stopped, variants } from "../engine/client";
-import type { Broken, Contradiction, Variant, VariantStep, VariantVerdict } from "../engine/variant";
+import type { Broken, Rule, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { findFault } from "./grade";
@@ -65,10 +65,10 @@ async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 }
 
 /** What can be said of a variant. */
-type Verdict =
-  | Exclude<VariantVerdict, { kind: "none" }>
-  | { kind: "none"; why: Contradiction | null | undefined; of: Variant }
-  | { kind: "missed"; of: Variant };
+type Verdict = Extract<VariantVerdict, { kind: "unique" }> | Trouble;
+
+/** Why a variant has no solution that could be told; `rules` contradict each other. */
+type Trouble = { kind: "several" } | { kind: "unknown" } | { kind: "none"; rules: Rule[] } | { kind: "missed"; of: Variant };
 
 /** Whether a variant has one solution. Where the engine does not find out or lacks a rule, the solution that the text claims counts. */
 export async function verdictOf(puzzle: Variant, guesses = GUESSES): Promise<Verdict> {
@@ -78,10 +78,15 @@ export async function verdictOf(puzzle: Variant, guesses = GUESSES): Promise<Ver
   if (known) return known;
   const judged = await within((signal) => variants.judge(puzzle, guesses, signal));
   if (!judged || judged.kind === "unknown") return claimed ? { kind: "unique", solution: claimed } : { kind: "unknown" };
-  const why = (signal: AbortSignal) => variants.contradiction(puzzle, GUESSES, signal);
-  const verdict: Verdict = judged.kind === "none" ? { kind: "none", why: await within(why), of: puzzle } : judged;
+  const verdict: Verdict = judged.kind === "none" ? { kind: "none", rules: await contradictingIn(puzzle) } : judged;
   verdicts.set(puzzle, verdict);
   return verdict;
+}
+
+/** Rules that contradict each other; none where the engine finds none. */
+async function contradictingIn(puzzle: Variant): Promise<Rule[]> {
+  const found = await within((signal) => variants.contradiction(puzzle, GUESSES, signal));
+  return found?.rules.flatMap((rule) => puzzle.rules[rule] ?? []) ?? [];
 }
 
 /** When a variant is opened, looks shortly whether it has one solution, to say so if it has not; the returned function ends that. */
@@ -100,18 +105,15 @@ export function judgeVariants(): () => void {
   });
 }
 
-/** The page's words for a variant without exactly one known solution. Rules that contradict each other are marked on the board. */
-export function toldOf(verdict: Exclude<Verdict, { kind: "unique" }>): string {
+/** The page's words for a variant without exactly one known solution. */
+export function toldOf(verdict: Trouble): string {
   const words = t();
   if (verdict.kind === "missed") return refusedOf(verdict.of);
   if (verdict.kind === "unknown") return words.variant.unknown;
   if (verdict.kind === "several") return words.play.several;
-  const { why, of } = verdict;
-  if (!why) return words.play.none;
-  const rules = why.rules.flatMap((rule) => of.rules[rule] ?? []);
-  wrong.value = new Set(rules.flatMap((rule) => cellsOf(of, namesOf(rule))));
-  const told = words.variant.contradictory(someRules(rules, of), rules.length);
-  return rules.length > 2 ? `${told} ${words.variant.inSet}` : told;
+  const { rules } = verdict;
+  if (rules.length === 0) return words.play.none;
+  return words.variant.contradictory(someRules(rules, board.value), rules.length);
 }
 
 /** Writes into the open cells the values that they have in some solution, as centre marks. */
@@ -135,11 +137,11 @@ export async function fillPossible(): Promise<void> {
 }
 
 /** The cells that are wrong, as the solution or else the engine tells: those with another value, or whose marks lack the right one where all open
- *  cells have marks. The words if nothing can be told. */
-export async function mistakesIn(puzzle: Variant, verdict: Verdict, marks: readonly number[] | null): Promise<number[] | string> {
+ *  cells have marks. */
+export async function mistakesIn(puzzle: Variant, verdict: Verdict, marks: readonly number[] | null): Promise<number[]> {
   if (verdict.kind === "several" || verdict.kind === "unknown")
     return (await within((signal) => variants.wrong(puzzle, digits.peek(), marks, FEW, signal))) ?? [];
-  if (verdict.kind !== "unique") return toldOf(verdict);
+  if (verdict.kind !== "unique") return [];
   const now = game.peek();
   return now.cells.flatMap((_, cell) => {
     const [value, right] = [digitAt(now, cell), verdict.solution[cell] ?? 0];
@@ -148,11 +150,12 @@ export async function mistakesIn(puzzle: Variant, verdict: Verdict, marks: reado
   });
 }
 
-/** Marks the cells with mistakes, and says how many there are, or why nothing can be told. */
-export function mark(cells: readonly number[] | string): void {
+/** Marks the cells with mistakes, and says how many there are; or says why nothing can be told, and marks the rules that contradict each other. */
+export function mark(cells: readonly number[] | Trouble): void {
   const words = t().play;
-  if (typeof cells === "string") {
-    message.value = cells;
+  if ("kind" in cells) {
+    if (cells.kind === "none") wrong.value = new Set(cells.rules.flatMap((rule) => cellsOf(board.value, namesOf(rule))));
+    message.value = toldOf(cells);
     return;
   }
   wrong.value = new Set(cells);
@@ -187,8 +190,8 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   if (game.peek() !== before) return;
   const mistakes = await mistakesIn(puzzle, verdict, marks);
   if (game.peek() !== before) return;
-  if (mistakes.length > 0) {
-    mark(mistakes);
+  if (verdict.kind === "none" || mistakes.length > 0) {
+    mark(verdict.kind === "none" ? verdict : mistakes);
     return;
   }
   const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, signal));
@@ -196,7 +199,8 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   // Without a step it is worth more guesses to find a digit of the solution.
   const last = step || verdict.kind !== "unknown" ? verdict : await verdictOf(puzzle);
   if (game.peek() !== before) return;
-  message.value = last.kind === "unique" || (step && last.kind === "unknown") ? "" : toldOf(last);
+  if (last.kind === "unique" || (step && last.kind === "unknown")) message.value = "";
+  else mark(last);
   if (step) {
     countHint(step);
     shownStep.value = { depth: 1, step, at: before.cells };

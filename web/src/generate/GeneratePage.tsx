@@ -37,9 +37,11 @@ export function GeneratePage() {
     fill().catch(() => {});
     return settle;
   }, []);
-  // Below the form of a phone nothing else would tell of it.
+  // Below the form of a phone nothing else would tell of it. Whoever comes back to a search has been told.
+  const before = useRef(added.value);
   useEffect(() => {
-    if (added.value === 1) document.querySelector(".made li")?.scrollIntoView({ block: "nearest" });
+    if (added.value > before.current && added.value === 1) document.querySelector(".made li")?.scrollIntoView({ block: "nearest" });
+    before.current = added.value;
   }, [added.value]);
   const isEmpty = made.value.length === 0;
   // After the search the keys are on the button that began it.

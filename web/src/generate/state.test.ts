@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { form, imagesOf, optionsOf } from "./state";
+import { added, form, imagesOf, optionsOf, tries } from "./state";
 
 it("takes one number of clues as the least or the most, and no number as any", () => {
   const base = form.value;
@@ -30,4 +30,13 @@ it("mirrors a cell as the symmetry says", () => {
   expect(imagesOf(1, "diagonal")).toEqual([1, 9]);
   expect(imagesOf(1, "full")).toHaveLength(8);
   expect(imagesOf(40, "full")).toEqual([40]);
+});
+
+it("forgets what came of a search when the form changes, once it has ended", () => {
+  [added.value, tries.value] = [2, 1];
+  form.value = { ...form.value, most: "30" };
+  expect(added.value).toBe(2);
+  tries.value = undefined;
+  form.value = { ...form.value, most: "" };
+  expect(added.value).toBe(0);
 });

@@ -45,8 +45,9 @@ export const trouble = signal("");
 export const added = signal(0);
 export const isFull = signal(false);
 
-/** Forgets what came of the last search. */
+/** Forgets what came of the last search, once it has ended. */
 export function settle(): void {
+  if (tries.peek() !== undefined) return;
   trouble.value = "";
   added.value = 0;
   isFull.value = false;

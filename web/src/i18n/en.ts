@@ -122,7 +122,6 @@ export const en = {
     unknown: "The engine found no answer in time.",
     contradictory: (rules: string, count: number) =>
       `No solution: ${count > 1 ? "these rules contradict each other" : "this rule cannot hold"}: ${rules}.`,
-    inSet: "Set shows them.",
     filled: "Candidates filled in by rows, columns and regions; the other rules are not used.",
     fillPossible: "True candidates",
     set: "Open in Set",

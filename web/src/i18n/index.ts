@@ -46,7 +46,7 @@ export const moment = (when: number): string =>
 export const weekday = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(settings.value.language, { weekday: "short", timeZone: "UTC" });
 
-/** The day and month of a day such as `2026-11-22`. */
+/** The day and month of a day such as `2026-11-22`, with its year if that is asked for. */
 export const dayAndMonth = (day: string, year?: "numeric"): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(settings.value.language.replace("en", "en-GB"), {
     day: "numeric",

@@ -2,7 +2,7 @@ import { cellName } from "../base/geometry";
 import type { sections as english } from "./sections";
 
 /** 숫자와 조사 '이/가'나 '을/를': 읽는 소리에 받침이 있으면 앞의 것, 없으면 뒤의 것. */
-const subject = (digit: number, [closed, open] = "이가"): string => `${digit}${[2, 4, 5, 9].includes(digit % 10) ? open : closed}`;
+const withParticle = (digit: number, [closed, open] = "이가"): string => `${digit}${[2, 4, 5, 9].includes(digit % 10) ? open : closed}`;
 
 /** 게임 밖 화면의 글, 한국어. */
 export const sections: typeof english = {
@@ -38,8 +38,8 @@ export const sections: typeof english = {
     chain: "말로 푼 체인",
     branches: "갈래",
     allBranches: "모두",
-    assume: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있으면" : "없으면"}`,
-    follows: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있음" : "없음"}`,
+    assume: (cells, digit, on) => `${cells.join("·")}에 ${withParticle(digit)} ${on ? "있으면" : "없으면"}`,
+    follows: (cells, digit, on) => `${cells.join("·")}에 ${withParticle(digit)} ${on ? "있음" : "없음"}`,
     from: (claim, reasons) => `${claim} (근거: ${reasons})`,
     below: "아래",
     apply: (n) => `여기에 쓸 수 있는 기법 ${n}가지`,
@@ -77,7 +77,7 @@ export const sections: typeof english = {
     any: "상관없음",
     make: "퍼즐 만들기",
     ten: "10개 만들기",
-    made: (count, isFull) => `퍼즐 ${count}개를 만들었습니다.${isFull ? " 목록에는 100개까지 남습니다. 오래된 퍼즐부터 지웠습니다." : ""}`,
+    made: (count, isFull) => `퍼즐 ${count}개를 만들었습니다.${isFull ? " 목록에는 최근 100개만 남습니다." : ""}`,
     trying: (starts) => `지금까지 ${starts}번 시도했습니다…`,
     clueCount: (clues) => `단서 ${clues}개`,
     play: "풀어 보기",
@@ -109,8 +109,7 @@ export const sections: typeof english = {
     clear: "새로 시작",
     cut: "맞지 않는 규칙은 뺐습니다. 되돌리기를 누르면 되돌아옵니다.",
     groups: { cells: "칸", areas: "케이지와 영역", lines: "선", between: "칸 사이", outside: "판 바깥", whole: "판 전체" },
-    unfit: (several, least, greatest) =>
-      `${least}${greatest < Infinity ? `부터 ${greatest}까지의` : " 이상의"} ${several ? "숫자를 하나에서 넷까지" : "정수를"} 쓰세요.`,
+    unfit: (several, least, greatest) => `${least}부터 ${greatest}까지의 ${several ? "숫자를 하나에서 넷까지" : "정수를"} 쓰세요.`,
     answers: "퍼즐 상태",
     unique: "해가 하나뿐입니다.",
     showSolution: "해 표시하기",
@@ -184,7 +183,7 @@ export const sections: typeof english = {
       placement: "쓸 숫자",
       elimination: "지울 후보",
       strong: "하나는 참",
-      weak: "둘 다 참은 아님",
+      weak: "하나는 거짓",
       follows: "그러면",
       truth: "이 가운데 하나는 참",
       guardian: "수호 후보",
@@ -249,7 +248,7 @@ export const sections: typeof english = {
     solvedAt: (events) => `해 발견: 이벤트 ${events}개`,
     racedHard: "경주는 솔버 사이의 차이가 드러나는 어려운 9×9 판에서 합니다.",
     without:
-      "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다. exact-cover는 검사하지 않습니다. 링크에는 아직 들어갈 수 있는 것만 남아 있습니다.",
+      "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다. exact-cover는 따로 검사하지 않습니다. 댄싱 링크에 들어갈 수 있는 것만 남기 때문입니다.",
     time: "시간",
     bars: "막대는 시간을 나타냅니다. 한 칸 늘어날 때마다 10배입니다. 조회 횟수가 적어도 더 오래 걸릴 수 있습니다. list-of-blanks는 칸마다 볼 필요가 있는지부터 따지기 때문입니다.",
     runs: "반복 횟수",
@@ -302,7 +301,7 @@ export const sections: typeof english = {
     classic: "일반 9×9 퍼즐만 다룹니다. 변형 퍼즐은 게임 화면과 프로그램에서 열 수 있습니다.",
     paste: "또는 퍼즐 붙여 넣기",
     task: "할 일",
-    tasks: { solve: "풀기", check: "확인", rate: "난이도 매기기", canon: "표준형" },
+    tasks: { solve: "풀기", check: "검사", rate: "난이도 매기기", canon: "표준형" },
     gives: {
       solve: "퍼즐마다 해 찾기",
       check: "해가 하나인지, 여럿인지, 없는지",
@@ -360,9 +359,9 @@ export const sections: typeof english = {
     shown: "이 단계입니다.",
     show: "보여 주기",
     another: "다른 퍼즐",
-    absent: (digit, cell) => `${cell}에는 후보 ${subject(digit)} 없습니다.`,
+    absent: (digit, cell) => `${cell}에는 후보 ${withParticle(digit)} 없습니다.`,
     missed: (digit, cell, writes) =>
-      `이 기법으로는 ${writes ? `${cell}에 ${subject(digit, "을를")} 넣을` : `${cell}의 ${subject(digit, "을를")} 지울`} 수 없습니다.`,
+      `이 기법으로는 ${writes ? `${cell}에 ${withParticle(digit, "을를")} 넣을` : `${cell}의 ${withParticle(digit, "을를")} 지울`} 수 없습니다.`,
     left: (count) => `맞습니다. ${count}개 남았습니다.`,
     search: "탐색 알고리즘",
     walk: "솔버 하나씩 배우는 백트래킹",

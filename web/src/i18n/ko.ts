@@ -137,7 +137,6 @@ export const ko: Texts = {
     more: (count) => `외 ${count}개`,
     unknown: "정해진 시간 안에 답을 찾지 못했습니다.",
     contradictory: (rules, count) => `해가 없습니다. ${count > 1 ? "함께 " : ""}성립할 수 없는 규칙: ${rules}.`,
-    inSet: "'출제'에서 볼 수 있습니다.",
     filled: "행과 열, 영역만 따져 후보를 채웠습니다. 다른 규칙은 따지지 않았습니다.",
     fillPossible: "해에 나오는 후보",
     set: "출제에서 열기",

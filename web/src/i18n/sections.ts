@@ -81,8 +81,7 @@ export const sections = {
     any: "any",
     make: "Make a puzzle",
     ten: "Make 10",
-    made: (count: string, isFull: boolean) =>
-      `${puzzles(count)} made.${isFull ? " The oldest puzzles were removed; the list holds 100." : ""}`,
+    made: (count: string, isFull: boolean) => `${puzzles(count)} made.${isFull ? " The list holds the 100 latest." : ""}`,
     trying: (starts: string) => `${starts} tries so far…`,
     clueCount: (clues: number) => `${clues} clues`,
     play: "Play",
@@ -122,7 +121,7 @@ export const sections = {
       whole: "Whole board",
     },
     unfit: (several: boolean, least: number, greatest: number) =>
-      `${several ? "One to four digits" : "A whole number"} from ${least}${greatest < Infinity ? ` to ${greatest}` : ""}.`,
+      `${several ? "One to four digits" : "A whole number"} from ${least} to ${greatest}.`,
     answers: "What is known of the puzzle",
     unique: "Exactly one solution.",
     showSolution: "Show the solution",
@@ -214,7 +213,7 @@ export const sections = {
     levels: "Open calls",
     noLevels: "Each call that is open appears here.",
     whole: "The whole search",
-    depthHelp: "Depth of the search, from the first event (left) to the last. Press to go there.",
+    depthHelp: "Depth of the search, from the first event (left) to the last. Press a place to go to it.",
     programIn: "Language of the program",
     outline: "Outline",
     challenge: "Challenge: which cell is next?",

@@ -202,7 +202,7 @@ function TaskBoard({ task: { digits, candidates, shape, placements, classic, own
       cells={cellsOf(digits, candidates, shape, own && rulesByCell(own.puzzle))}
       below={
         <>
-          {own && step && <StepBelow step={{ ...own.step, placements: [] }} depth={3} columns={shape.columns} />}
+          {own && step && <StepBelow step={{ ...own.step, placements: [] }} depth={3} columns={shape.columns} puzzle={own.puzzle} />}
           {own && <RuleShapes rules={own.puzzle.rules} shape={shape} />}
           {own && step && circles(placements, "placement")}
           {classic && step && <PatternBelow step={classic} marks={classic.before} />}

@@ -129,7 +129,7 @@ export const LESSONS: readonly Lesson[] = [
       ko: {
         title: "두 숫자의 두 칸",
         text: [
-          "숫자 쪽에서도 똑같이 볼 수 있어서, 한 하우스에서 두 숫자의 자리가 똑같은 두 칸뿐이면, 그 두 칸에는 그 두 숫자가 들어갑니다. 두 칸의 나머지 후보는 모두 지웁니다.",
+          "이번에는 숫자 쪽에서 봅니다. 한 하우스에서 두 숫자의 자리가 똑같은 두 칸뿐이면, 그 두 칸에는 그 두 숫자가 들어갑니다. 두 칸의 나머지 후보는 모두 지웁니다.",
           "칸에 다른 후보가 남아 있어서 찾기가 더 어렵습니다.",
         ],
       },
@@ -146,14 +146,14 @@ export const LESSONS: readonly Lesson[] = [
       en: {
         title: "X-Wing",
         text: [
-          "Follow one digit only: in two rows it has two places each, and they lie in the same two columns. Whichever way it falls, each of the two columns gets the digit in one of these rows.",
+          "Follow one digit only. If it has two places in each of two rows, and they lie in the same two columns, then each of these columns gets the digit in one of the two rows, whichever way it falls.",
           "So the digit can go from all other cells of the two columns. The same holds with rows and columns exchanged.",
         ],
       },
       ko: {
         title: "엑스윙",
         text: [
-          "숫자 하나만 따라가 보면, 두 행에서 그 숫자의 자리가 둘씩이고 그 자리가 똑같은 두 열에 있습니다. 어느 쪽이든 두 열의 그 숫자는 이 두 행 안에 들어갑니다.",
+          "숫자 하나만 봅니다. 두 행에서 그 숫자의 자리가 둘씩이고, 그 자리가 똑같은 두 열에 있다고 합시다. 어느 쪽이든 두 열의 그 숫자는 이 두 행 안에 들어갑니다.",
           "따라서 두 열의 다른 칸에서는 그 숫자를 지울 수 있습니다. 행과 열을 바꾸어도 마찬가지입니다.",
         ],
       },
@@ -242,14 +242,14 @@ export const LESSONS: readonly Lesson[] = [
       en: {
         title: "Chains",
         text: [
-          "Cells with two candidates lead on: if a cell is not one digit, it is the other, so the next cell that shares it takes its own other digit.",
+          "Suppose a cell with two candidates is not one of them: it is the other, so the next cell that shares that one takes its own other digit, and so on.",
           "If the chain ends with the digit that the first cell was denied, one of the two ends has it. What sees both ends cannot. Everything harder in Sudoku is a chain of this kind, with more kinds of links.",
         ],
       },
       ko: {
         title: "체인",
         text: [
-          "후보가 둘인 칸은 한 후보가 아니면 다른 후보이므로, 같은 숫자로 이어진 다음 칸까지 차례로 따라갈 수 있습니다.",
+          "후보가 둘인 칸에 한 숫자가 들어가지 않는다고 해 보면 다른 숫자가 들어가고, 그 숫자를 함께 가진 다음 칸에는 또 다른 숫자가 들어갑니다.",
           "이렇게 이어 가서 첫 칸에 들어가지 않는다고 한 숫자로 끝나면, 양 끝 가운데 하나에는 그 숫자가 들어갑니다. 두 끝을 모두 보는 칸에서는 지울 수 있습니다. 더 어려운 기법도 잇는 방법이 다를 뿐 모두 이런 체인입니다.",
         ],
       },

@@ -122,7 +122,7 @@ export function PlayPage() {
               fills={puzzle && ruled && <ruled.Fills puzzle={puzzle} shape={boardShape.value} />}
               below={
                 <>
-                  {own && ruled && (
+                  {puzzle && own && ruled && (
                     <ruled.StepBelow
                       step={proved.value === own.step ? { ...own.step, pattern: own.step.cells } : own.step}
                       depth={own.depth}
@@ -147,7 +147,14 @@ export function PlayPage() {
               }
               above={
                 <>
-                  {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
+                  {step && (
+                    <PatternAbove
+                      step={step.step}
+                      marks={step.before}
+                      bare={step.step.eliminations.length === 0}
+                      whole={proofOf(step.step)}
+                    />
+                  )}
                   {ruled && own?.depth === 3 && <ruled.StepAbove step={own.step} shape={boardShape.value} />}
                   {!solved.value && <CompletedHouses />}
                   {solved.value && <Wave />}
@@ -343,7 +350,8 @@ function PenLines() {
 }
 
 function togglePause(): void {
-  if (!solved.value) paused.value = !paused.value;
+  if (solved.value) return;
+  paused.value = !paused.value;
   setTimeout(focusBoard);
 }
 

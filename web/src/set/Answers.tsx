@@ -134,12 +134,12 @@ export function Answers() {
 
 function verdictText(): string | undefined {
   const words = t().set;
-  const { verdict, contradiction, counts, working } = known.value;
+  const { verdict, counts, working } = known.value;
   switch (verdict?.kind) {
     case "unique":
       return words.unique;
     case "none":
-      return contradiction ? against(contradicting.value) : words.none;
+      return contradicting.value.length > 0 ? against(contradicting.value) : words.none;
     case "several":
       if (!counts || counts.partial) return (counts ? `${words.several} ${words.soFar}` : words.several) + about();
       return counts.solutions === null ? words.many(number(LISTED)) + about() : words.solutions(number(counts.solutions));

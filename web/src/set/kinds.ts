@@ -174,9 +174,14 @@ export type Drawn = keyof typeof TOOLS;
 
 export const toolOf = (kind: Drawn): Tool => TOOLS[kind];
 
+/** The greatest number of six digits, which are all that is read. */
+const MOST = 999999;
+
 /** The least and the greatest number that a kind of rule takes; of a quadruple they are those of each digit. */
 export const rangeOf = (kind: Mode, { least, values }: Shape): [least: number, greatest: number] =>
-  kind === "quadruple" || kind === "numbered room" ? [least, least + values - 1] : [kind === "modular line" ? 1 : 0, Infinity];
+  kind === "quadruple" || kind === "numbered room"
+    ? [least, Math.min(least + values - 1, kind === "quadruple" ? 9 : MOST)]
+    : [kind === "modular line" ? 1 : 0, MOST];
 
 /** Whether a kind of rule takes a number. */
 export function takes(kind: Mode, number: number, shape: Shape): boolean {

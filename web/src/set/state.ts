@@ -75,6 +75,8 @@ const KEPT = 200;
 
 /** What the number is typed for, while it is: a rule by its place, or the next one. */
 let typing: number | "next" | undefined;
+/** Whether what was typed last for a rule changed it. */
+let isTaken = false;
 
 /** Puts another state in place of this one; what goes on with the change before is taken back with it. */
 function put(next: Variant, goesOn = false, other = false): void {
@@ -165,7 +167,7 @@ const withRules = (rules: readonly Rule[], goesOn = false) => change({ ...draft.
 const number = (): number | null => (/^\d{1,6}$/.test(plain(typed.value)) ? Number(plain(typed.value)) : null);
 
 /** The digits of a quadruple may stand apart. */
-const plain = (text: string): string => text.replaceAll(" ", "");
+const plain = (text: string): string => (mode.value === "quadruple" ? text.replaceAll(" ", "") : text.trim());
 
 /** Whether what was typed is no number that the rule takes, nor the one that it has. Nothing is drawn until it is mended. */
 export const isUnfit = computed(() => {
@@ -335,20 +337,23 @@ export function type(words: string): void {
   const letter = mode.value === "XV" ? /[vxㅍㅌ]$/i.exec(words)?.[0] : undefined;
   const text = letter ? (/[vㅍ]/i.test(letter) ? "5" : "10") : words;
   const place = chosen.value;
-  // What was not taken is no change to go on with.
-  const goesOn = typing === place && !isUnfit.value;
+  const goesOn = typing === place && isTaken;
   typed.value = text;
   const rule = place === undefined ? undefined : draft.value.rules[place];
   const tool = rule && Object.hasOwn(TOOLS, rule.rule) ? toolOf(rule.rule as Drawn) : undefined;
-  if (tool?.usual && !isUnfit.value) {
+  // What is not taken is no change to go on with.
+  isTaken = goesOn && !isUnfit.value;
+  if (rule && tool?.usual && !isUnfit.value) {
     // Clues are drawn again along their own line.
-    const cells = cellsOf(board.value, rule?.cells);
+    const cells = cellsOf(board.value, rule.cells);
     const [made] = tool.make(tool.how === "square" ? cells.slice(0, 1) : cells, board.value, number());
-    if (made)
+    if (made && ruleNumber({ ...rule, ...made }) !== ruleNumber(rule)) {
       withRules(
         draft.value.rules.map((each, i) => (i === place ? { ...each, ...made } : each)),
         goesOn,
       );
+      isTaken = true;
+    }
   }
   typing = place ?? "next";
 }
