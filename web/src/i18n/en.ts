@@ -29,7 +29,7 @@ export const en = {
     reload: "Load again",
     forget: "Delete what this page has stored",
     forgets:
-      "The browser does not let the page store anything (its storage is full, or forbidden): the game will be lost when the page is closed.",
+      "The browser stores nothing (its storage is full or forbidden), so closing the page ends the game.",
     working: "Working…",
     cancel: "Cancel",
     cancelled: "Cancelled.",
@@ -122,7 +122,7 @@ export const en = {
     unknown: "The engine found no answer in time.",
     contradictory: (rules: string, count: number) =>
       `No solution: ${count > 1 ? "these rules contradict each other" : "this rule cannot hold"}: ${rules}.`,
-    filled: "Candidates filled in by rows, columns and regions; the other rules are not used.",
+    filled: "Candidates by rows, columns and regions; the other rules are not used.",
     fillPossible: "True candidates",
     set: "Open in Set",
     spoils: "This writes the whole solution. Go on?",
