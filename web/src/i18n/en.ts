@@ -28,8 +28,7 @@ export const en = {
     broken: "Something on the page went wrong. Your games are stored; loading the page again usually helps.",
     reload: "Load again",
     forget: "Delete what this page has stored",
-    forgets:
-      "The browser stores nothing (its storage is full or forbidden), so closing the page ends the game.",
+    forgets: "The browser stores nothing (its storage is full or forbidden), so closing the page ends the game.",
     working: "Working…",
     cancel: "Cancel",
     cancelled: "Cancelled.",
