@@ -103,7 +103,7 @@ test("a browser that stores nothing is told of, and the game goes on", () =>
         }),
     },
     async (page) => {
-      await eventually(async () => assert.match(await page.textContent("main .notice.bad"), /will be lost/));
+      await eventually(async () => assert.match(await page.textContent("main .notice.bad"), /closing the page ends the game/));
       await clickCell(page, 2);
       await press(page, "4");
       await eventually(async () => assert.equal((await digitsOn(page))[2], "4"));
