@@ -38,7 +38,7 @@ test("the card of the arrival covers nothing, and the first of it is in sight", 
     ]) {
       const size = `${width}×${height}`;
       await page.setViewportSize({ width, height });
-      const box = (selector) => page.$eval(selector, (each) => each.getBoundingClientRect().toJSON());
+      const box = (selector) => page.read(selector, (each) => each.getBoundingClientRect().toJSON());
       const [board, card, head] = await Promise.all([".board", ".welcome", ".welcome h2"].map(box));
       if (width > 480) assert.ok(board.width >= 260, size);
       assert.ok(card.x >= board.x + board.width || card.y >= board.y + board.height, `the board at ${size}`);

@@ -44,6 +44,8 @@ export async function visit(browser, url, options = {}) {
   context.setDefaultTimeout(PATIENCE);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: new URL(url).origin });
   const page = await context.newPage();
+  // Reads the first such element once it is there: Playwright's own `$eval` fails where the page is a little slow.
+  page.read = (selector, told, more) => page.locator(selector).first().evaluate(told, more);
   page.errors = [];
   page.elsewhere = [];
   page.on("pageerror", (error) => page.errors.push(String(error)));

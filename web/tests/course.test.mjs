@@ -346,7 +346,7 @@ for (const language of ["en", "ko"])
 test("a technique is practised on its own page, on a board that is made for it", () =>
   site.visiting({ hash: "#view=learn&page=naked-pair" }, async (page) => {
     // The example, what its marks mean, and the way on are in one view; the practice takes their place.
-    const bottom = (what) => page.$eval(what, (each) => each.getBoundingClientRect().bottom);
+    const bottom = (what) => page.read(what, (each) => each.getBoundingClientRect().bottom);
     for (const what of [".example .board", ".example .legend", "text=Practise it"]) assert.ok((await bottom(what)) <= 800, what);
     await page.click("text=Practise it");
     await page.waitForSelector(".practice .board:focus");

@@ -42,7 +42,7 @@ test("beside the board the list leaves a net the room, so that all it tells is i
     ]) {
       await page.setViewportSize({ width, height });
       await page.waitForSelector(".net");
-      const { bottom } = await page.$eval(".net", (net) => net.getBoundingClientRect().toJSON());
+      const { bottom } = await page.read(".net", (net) => net.getBoundingClientRect().toJSON());
       assert.ok(bottom <= height, `${bottom} of ${height}`);
       // What runs is told whole.
       assert.ok(await page.$$eval(".running span", (all) => all.every((each) => each.scrollWidth <= each.clientWidth)));
@@ -199,7 +199,7 @@ test("all steps of a position are listed, and shown on the board", () =>
     await told.click();
     await page.waitForSelector(".available ul button");
     assert.equal(await page.locator(".available h3").count(), count);
-    assert.ok(await page.$eval(".available summary", (each) => each === document.activeElement));
+    assert.ok(await page.read(".available summary", (each) => each === document.activeElement));
     const names = await page.$$eval(".available h3", (all) => all.map((each) => each.firstChild.textContent.trim()));
     assert.ok(names.length >= 2 && new Set(names).size === names.length, names.join());
     await page.click(".available ul button >> nth=-1");
@@ -336,7 +336,7 @@ test("on a phone the proof of a net has a way back of its own, to the pictures i
     // All that its marks mean is in sight, and agrees with the words.
     assert.ok((await page.$$eval(".legend li", (all) => all.map((each) => each.getBoundingClientRect().right))).every((x) => x <= 390));
     assert.match(await page.textContent(".legend"), /is falseis true/);
-    await page.$eval(".proof summary", (summary) => scrollBy(0, summary.getBoundingClientRect().top - 480));
+    await page.read(".proof summary", (summary) => scrollBy(0, summary.getBoundingClientRect().top - 480));
     await page.tap(".proof summary");
     await page.waitForSelector(".proof .good");
     await page.waitForSelector(".board .strike");

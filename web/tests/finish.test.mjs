@@ -195,7 +195,7 @@ test("whoever comes back after a finish finds today's puzzle first", () =>
     // On paper its day has a year.
     await page.click(".welcome .daily");
     await page.emulateMedia({ media: "print" });
-    const printed = await page.$eval(".grade [title]", (each) => getComputedStyle(each, "::before").content);
+    const printed = await page.read(".grade [title]", (each) => getComputedStyle(each, "::before").content);
     assert.match(printed, /^"Puzzle of the day · \d+ \w+ \d{4}"$/);
   }));
 

@@ -84,7 +84,7 @@ test("the open calls stand beside the board, with what failed in each", () =>
     await arrived(page, 139);
     await pressTogether(page, Array(7).fill("ArrowRight"));
     await arrived(page, 146);
-    await eventually(async () => assert.ok((await page.$eval(".levels-open ol", (l) => l.scrollWidth - l.clientWidth - l.scrollLeft)) < 2));
+    await eventually(async () => assert.ok((await page.read(".levels-open ol", (l) => l.scrollWidth - l.clientWidth - l.scrollLeft)) < 2));
   }));
 
 test("a link whose board cannot be read says so", () =>
@@ -310,7 +310,7 @@ test("on a phone the player stands right under the board", () =>
   site.visiting({ hash: "#view=lab", size: "phone" }, async (page) => {
     await page.waitForSelector(".tree circle");
     await arrived(page, 40);
-    const nav = () => page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+    const nav = () => page.read(".bar nav", (nav) => nav.getBoundingClientRect().top);
     const [board, player] = await page.$$eval(".lab .board, .player", (all) => all.map((each) => each.getBoundingClientRect().toJSON()));
     assert.ok(player.top >= board.bottom && player.top - board.bottom < 30, `${board.bottom} ${player.top}`);
     // What is searched is chosen in one row above it.
@@ -347,7 +347,7 @@ test("on short phones the event and the line that works are in sight from the st
       [390, 664],
     ]) {
       await page.setViewportSize({ width, height });
-      const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+      const nav = await page.read(".bar nav", (nav) => nav.getBoundingClientRect().top);
       for (const each of [".player .event", ".current"]) {
         const box = await page.locator(each).boundingBox();
         assert.ok(box.y + box.height <= nav, `${each} at ${width}×${height}`);

@@ -91,13 +91,13 @@ test("a phone shows board, digits and help at once, also with a hint", () =>
       await page.reload();
       await page.waitForSelector("#cell-80");
       const size = `${width}×${height}`;
-      const bar = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+      const bar = await page.read(".bar nav", (nav) => nav.getBoundingClientRect().top);
       const boxes = await page.$$eval(".tools button, .digits button", (all) => all.map((each) => each.getBoundingClientRect().toJSON()));
       for (const box of boxes) {
         assert.ok(box.bottom <= bar, `${box.bottom} of ${bar} at ${size}`);
         assert.ok(box.width >= 32 && box.height >= 44, `${box.width}×${box.height} at ${size}`);
       }
-      const still = () => page.$eval(".board", (board) => board.getBoundingClientRect().toJSON());
+      const still = () => page.read(".board", (board) => board.getBoundingClientRect().toJSON());
       const before = await still();
       await page.tap(".ask");
       // A tap on the board folds the hint, which leaves its words.
@@ -130,7 +130,7 @@ test("a phone shows all that a variant needs at once, and its rules beside the b
       await page.waitForSelector(".told");
       for (const [width, height] of PHONES) {
         await page.setViewportSize({ width, height });
-        const bar = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+        const bar = await page.read(".bar nav", (nav) => nav.getBoundingClientRect().top);
         const rules = await page.locator(".told").boundingBox();
         assert.ok(rules.y + rules.height <= bar + 1, `${rules.y + rules.height} of ${bar} at ${width}×${height}`);
         await page.tap(".told summary");
@@ -148,7 +148,7 @@ for (const size of ["desktop", "phone"])
       if (size === "phone") await page.tap(".more");
       await page.click("text=Fill in candidates");
       await eventually(async () => assert.match(await page.textContent(".status"), /not used\.$/));
-      assert.ok(await page.$eval(".status", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
+      assert.ok(await page.read(".status", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
       const [first, second, third] = await Promise.all([0, 1, 2].map((at) => page.locator(`.digits button >> nth=${at}`).boundingBox()));
       const { x, width } = await page.locator(".digits").boundingBox();
       assert.ok(first.y === second.y && third.x === first.x && Math.abs(second.x + second.width - x - width) < 1);
@@ -172,7 +172,7 @@ test("a phone shows the solved board and the way on at once", () =>
     for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });
       await page.waitForSelector(".finish .main");
-      const bar = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+      const bar = await page.read(".bar nav", (nav) => nav.getBoundingClientRect().top);
       const main = await page.locator(".finish .main").boundingBox();
       assert.ok(main.y + main.height <= bar, `${main.y + main.height} of ${bar} at ${width}×${height}`);
       assert.ok((await page.locator(".board").boundingBox()).y >= 0);
@@ -196,7 +196,7 @@ test("the cells of a short window stay large enough to press", () =>
       // What has no room comes by scrolling, above the navigation.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const tools = await page.locator(".tools").boundingBox();
-      const bar = await page.$eval(".bar nav", (nav) =>
+      const bar = await page.read(".bar nav", (nav) =>
         getComputedStyle(nav).position === "fixed" ? nav.getBoundingClientRect().top : innerHeight,
       );
       assert.ok(tools.y + tools.height <= bar, `${tools.y + tools.height} of ${bar} at ${width}×${height}`);
@@ -212,7 +212,7 @@ test("a page zoomed in to 200 and 400 % has no sideways scroll, and its bar cove
       await page.setViewportSize({ width, height });
       await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
       assert.ok((await cellSide(page)) >= 26);
-      assert.equal(await page.$eval(".bar nav", (nav) => getComputedStyle(nav).position), "static");
+      assert.equal(await page.read(".bar nav", (nav) => getComputedStyle(nav).position), "static");
       assert.deepEqual(
         await page.$$eval(".bar nav a", (all) => all.filter((a) => a.scrollWidth > a.clientWidth).map((a) => a.textContent)),
         [],
@@ -257,7 +257,7 @@ test("zoomed in, Explain shows the board beside the steps, or above them without
     }
     await page.setViewportSize({ width: 320, height: 256 });
     assert.ok((await box(".board")).width >= 230);
-    const isInSight = await page.$eval(".reason h2", (h2) => {
+    const isInSight = await page.read(".reason h2", (h2) => {
       h2.scrollIntoView();
       return h2.contains(document.elementFromPoint(h2.getBoundingClientRect().x + 20, 8));
     });
@@ -313,7 +313,7 @@ test("cards with long words and rows of buttons fit on small phones, and the bar
 test("Hint is the only tinted button of Play", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
     await page.waitForSelector(".ask");
-    const ground = (selector) => page.$eval(selector, (each) => getComputedStyle(each).backgroundColor);
+    const ground = (selector) => page.read(selector, (each) => getComputedStyle(each).backgroundColor);
     assert.equal(await ground(".menu .new"), await ground(".menu .new + button"));
     assert.notEqual(await ground(".ask"), await ground(".menu .new"));
   }));
@@ -348,7 +348,7 @@ test("forced colours keep what is chosen", () =>
   site.visiting({ hash }, async (page) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.waitForSelector("#cell-80");
-    const ground = (selector) => page.$eval(selector, (element) => getComputedStyle(element).backgroundColor);
+    const ground = (selector) => page.read(selector, (element) => getComputedStyle(element).backgroundColor);
     const highlight = await page.evaluate(() => {
       const probe = Object.assign(document.createElement("p"), { className: "probe" });
       document.body.append(probe);
@@ -359,7 +359,7 @@ test("forced colours keep what is chosen", () =>
     for (const other of ["[role=radio][aria-checked=false]", "nav a:not([aria-current])", ".digits button"])
       assert.notEqual(await ground(other), highlight, other);
     // Pictures made of colours keep them.
-    assert.equal(await page.$eval(".sample.colour", (each) => getComputedStyle(each, "::before").forcedColorAdjust), "none");
+    assert.equal(await page.read(".sample.colour", (each) => getComputedStyle(each, "::before").forcedColorAdjust), "none");
   }));
 
 test("whoever asks for more contrast gets lines and small texts in full ink", () =>

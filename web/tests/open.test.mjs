@@ -190,7 +190,7 @@ for (const dark of [false, true])
       // Where the ground is dark, no fill is light, and no line is black; on paper all is as the text has it.
       if (dark) assert.ok(fills.every((fill) => fill < 0.1) && stroke > 0.8, light.join("; "));
       else assert.ok(fills[0] > 0.9 && fills[3] === 0 && stroke === 0, light.join("; "));
-      const { order, width } = await page.$eval(".digit", (digit) => {
+      const { order, width } = await page.read(".digit", (digit) => {
         const style = getComputedStyle(digit);
         return { order: style.paintOrder, width: parseFloat(style.strokeWidth) };
       });
@@ -218,7 +218,7 @@ test("a long title has two lines, and no long word makes the page wider than a p
   return site.visiting({ hash: `#p=${encodeURIComponent(text)}`, size: "phone" }, async (page) => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await boardOf(page, 16);
-    await page.$eval(".told summary", (summary) => summary.click());
+    await page.read(".told summary", (summary) => summary.click());
     await page.waitForSelector(".told .said");
     assert.equal(await width(), 390);
     assert.ok((await page.locator(".told strong").boundingBox()).height < 45);
@@ -237,6 +237,6 @@ test("a long title has two lines, and no long word makes the page wider than a p
     await page.click("text=More");
     await page.click("text=Open…");
     await page.waitForSelector(".earlier strong");
-    assert.ok((await page.$eval("dialog", ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)) === 0);
+    assert.ok((await page.read("dialog", ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)) === 0);
   });
 });

@@ -48,7 +48,7 @@ test("on a small phone the slider stands with the board, and the list is folded"
     await page.click(".count");
     assert.equal(await page.locator(".steps").count(), 0);
     const [board, slider] = await Promise.all([".board", ".pictures"].map((each) => page.locator(each).boundingBox()));
-    const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+    const nav = await page.read(".bar nav", (nav) => nav.getBoundingClientRect().top);
     assert.ok(board.y >= 0 && slider.y + slider.height <= nav, `${board.y} ${slider.y} ${nav}`);
   }));
 
@@ -189,7 +189,7 @@ test("the page brings its own type, from its own origin", () =>
         ["Figtree", "loaded"],
       ]),
     );
-    assert.match(await page.$eval(".board .digit", (digit) => getComputedStyle(digit).fontFamily), /^Figtree/);
+    assert.match(await page.read(".board .digit", (digit) => getComputedStyle(digit).fontFamily), /^Figtree/);
   }));
 
 test("a house that is completed lights up, and no other", () =>

@@ -150,7 +150,7 @@ test("on a small phone a conflict, a mistake and a contradiction are told whole 
     await page.waitForSelector(".timer");
     const says = async (text) => {
       await eventually(async () => assert.equal(await page.textContent(".status"), text));
-      assert.ok(await page.$eval(".status", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight), text);
+      assert.ok(await page.read(".status", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight), text);
     };
     await clickCell(page, 2);
     await press(page, "5");

@@ -179,9 +179,9 @@ test("a small phone shows board and pad at once", () =>
       const bottom = await page.$$eval(".digits button, .tools button", (all) =>
         Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
       );
-      const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+      const nav = await page.read(".bar nav", (nav) => nav.getBoundingClientRect().top);
       assert.ok(bottom <= nav, `${bottom} of ${nav}`);
-      assert.ok((await page.$eval(".board", (board) => board.getBoundingClientRect().width)) > 250);
+      assert.ok((await page.read(".board", (board) => board.getBoundingClientRect().width)) > 250);
     });
   }));
 

@@ -39,7 +39,7 @@ test("a contradiction leaves the list of rules where it is, and its dashes are a
     await says(page, /No solution/);
     await page.waitForSelector(".shade.wrong");
     assert.equal(await top(page, ".rule-list"), before);
-    const [effect, width] = await page.$eval(".fault", (fault) => {
+    const [effect, width] = await page.read(".fault", (fault) => {
       const style = getComputedStyle(fault);
       return [style.vectorEffect, parseFloat(style.strokeWidth)];
     });
@@ -51,7 +51,7 @@ test("of rules that contradict each other the last is named first and stands out
     await says(page, /^No solution: these rules contradict each other: r2c4 = 4, r1c3 = 3and 2 more/);
     assert.equal(await page.textContent(".verdict summary"), "and 2 more");
     // The full stop comes last.
-    assert.equal(await page.$eval(".verdict summary", (each) => getComputedStyle(each, "::after").content), '"."');
+    assert.equal(await page.read(".verdict summary", (each) => getComputedStyle(each, "::after").content), '"."');
     const strong = (x, y) =>
       eventually(async () =>
         assert.deepEqual(

@@ -29,7 +29,7 @@ test("on phones it has the tools used last in one row, and all with their names 
   site.visiting({ ...HERE, size: "phone" }, async (page) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await begin(page, 9);
-    const edges = (what) => page.$eval(what, (each) => each.getBoundingClientRect().toJSON());
+    const edges = (what) => page.read(what, (each) => each.getBoundingClientRect().toJSON());
     const inSight = () => page.$$eval(".set-tools .palette input", (all) => all.map(({ value }) => value));
     const first = ["given", "killer cage", "thermometer", "arrow", "difference", "little killer"];
     assert.deepEqual(await inSight(), first);
@@ -73,7 +73,7 @@ test("no control moves with the tool, and a board with room for clues keeps it",
       page.evaluate(() =>
         ["button[aria-label=Undo]", ".export .main"].map((each) => document.querySelector(each).getBoundingClientRect().top),
       );
-    const wide = () => page.$eval("#set-0 .hit", (cell) => cell.getBoundingClientRect().width);
+    const wide = () => page.read("#set-0 .hit", (cell) => cell.getBoundingClientRect().width);
     const first = await placed();
     for (const kind of ["given", "odd", "anti-king", "lockout line", "sandwich", "killer cage"]) {
       await choose(page, kind);

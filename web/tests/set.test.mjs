@@ -96,7 +96,7 @@ test("every kind in the list is drawn, and the engine takes it", () =>
     await begin(page, 9);
     const kinds = await page.locator(".palette input").evaluateAll((all) => all.map(({ value }) => value));
     assert.ok(kinds.length > 40);
-    const top = () => page.$eval(".set-tools", (tools) => tools.getBoundingClientRect().top + scrollY);
+    const top = () => page.read(".set-tools", (tools) => tools.getBoundingClientRect().top + scrollY);
     const before = await top();
     for (const kind of kinds.filter((kind) => !["given", "regions"].includes(kind))) {
       await choose(page, kind);
@@ -132,7 +132,7 @@ test("regions are painted, and the phone has room for it all", () =>
     await says(page, /solutions/);
     await page.evaluate(() => scrollTo(0, 0));
     // What is known of the board stands below it, above the bar.
-    const edges = (what) => page.$eval(what, (each) => each.getBoundingClientRect().toJSON());
+    const edges = (what) => page.read(what, (each) => each.getBoundingClientRect().toJSON());
     const [board, verdict, bar] = await Promise.all(["main.set .board", ".verdict", ".bar nav"].map(edges));
     assert.ok(board.bottom <= verdict.top && verdict.bottom <= bar.top);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= (await page.evaluate(() => innerWidth)));
@@ -364,7 +364,7 @@ test("what Set cannot draw stays, and a rule that is not understood is named ins
 test("candidates that were found so far are shown, and it goes on until all are", () =>
   site.visiting(HERE, async (page) => {
     await page.waitForSelector("main.set .board");
-    await page.$eval(".verdict", (verdict) => {
+    await page.read(".verdict", (verdict) => {
       window.told = [];
       const marks = () => document.querySelectorAll("main.set .mark").length > 0;
       const tell = () => window.told.push([verdict.textContent, marks()]);

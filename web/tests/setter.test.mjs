@@ -95,7 +95,7 @@ for (const [name, clues, says] of [
       await paste(page, clues);
       await eventually(async () => assert.equal(await status(page), says));
       // It stays while the puzzle is played, and moves nothing.
-      const top = () => page.$eval(".pad", (pad) => pad.getBoundingClientRect().top);
+      const top = () => page.read(".pad", (pad) => pad.getBoundingClientRect().top);
       const before = await top();
       await clickCell(page, 40);
       await press(page, "x 9");

@@ -5,7 +5,7 @@ import { clickCell, EASY, eventually, fixture, label, middle, noFault, press } f
 
 const site = fixture();
 const marks = (page, cell) =>
-  page.$eval(`#cell-${cell}`, (g) => [...g.querySelectorAll(".mark")].map((mark) => mark.textContent.trim()).join(" "));
+  page.read(`#cell-${cell}`, (g) => [...g.querySelectorAll(".mark")].map((mark) => mark.textContent.trim()).join(" "));
 
 test("candidates that are always on follow the digits, and keep what the player removed", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
@@ -31,7 +31,7 @@ test("candidates that are always on follow the digits, and keep what the player 
     await eventually(async () => assert.equal(await marks(page, 2), "1 2 4"));
   }));
 
-const drawn = (page) => page.$eval(".pen.edge", (path) => (path.getAttribute("d").match(/M/g) ?? []).length);
+const drawn = (page) => page.read(".pen.edge", (path) => (path.getAttribute("d").match(/M/g) ?? []).length);
 
 async function drag(page, cells) {
   const [first, ...others] = await Promise.all(cells.map((cell) => middle(page, cell)));

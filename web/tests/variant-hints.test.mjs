@@ -41,7 +41,7 @@ test("only the cells of a step show all candidates, and screen readers hear them
 test("a candidate stands out from the line below it, and cells with fewer than all keep theirs", () =>
   site.visiting({ hash: at(LINES) }, async (page) => {
     await wholeHint(page);
-    const [width, order] = await page.$eval(".mark.candidate", (mark) => {
+    const [width, order] = await page.read(".mark.candidate", (mark) => {
       const style = getComputedStyle(mark);
       return [parseFloat(style.strokeWidth), style.paintOrder];
     });
@@ -75,7 +75,7 @@ for (const [width, height] of [
       assert.equal(await page.locator(".step-pictures .thumb").count(), 3);
       // Nothing moves, and a desktop shows all of it without scrolling.
       assert.deepEqual(await tops(), before);
-      if (width > 860) assert.ok(await page.$eval(".why", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
+      if (width > 860) assert.ok(await page.read(".why", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
       // The last alone shows what goes, and the first no candidates.
       const struck = await page.locator(".step-pictures .strike").count();
       assert.ok(struck > 0);
@@ -110,7 +110,7 @@ test("beside long rules all commands are in a window of 800 pixels, and keys scr
   return site.visiting({ hash: at(text) }, async (page) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await boardOf(page, 81);
-    await eventually(async () => assert.equal(await page.$eval(".told", (told) => told.tabIndex), 0));
+    await eventually(async () => assert.equal(await page.read(".told", (told) => told.tabIndex), 0));
     assert.ok((await bottom(page, ".menu")) <= 800);
     const high = () => page.evaluate(() => document.documentElement.scrollHeight);
     assert.ok((await high()) <= 800);

@@ -224,9 +224,9 @@ test("Explain goes through a variant, with the reason of each step", () =>
     // All are found; at the end the board is full.
     await eventually(async () => assert.equal(await page.locator(".path > .soft").count(), 0));
     // The list goes down as far as the board, a line for each step.
-    const bottom = (of) => page.$eval(of, (each) => each.getBoundingClientRect().bottom);
+    const bottom = (of) => page.read(of, (each) => each.getBoundingClientRect().bottom);
     assert.ok(Math.abs((await bottom(".path")) - (await bottom(".board"))) < 8);
-    assert.ok((await page.$eval(".steps", (list) => list.clientHeight)) > 180);
+    assert.ok((await page.read(".steps", (list) => list.clientHeight)) > 180);
     assert.ok(Math.max(...(await page.$$eval(".steps li", (rows) => rows.map((row) => row.clientHeight)))) < 40);
     await page.click(".stepper button:last-child");
     await eventually(async () => assert.match(await reason(), /Solved/));
@@ -280,7 +280,7 @@ test("numbers of two digits, the pad of 16, and boards from 0", () =>
     ]) {
       await page.setViewportSize({ width, height });
       const bottom = (what) => page.$$eval(what, (all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
-      const top = await page.$eval(".tools", (tools) => tools.getBoundingClientRect().top);
+      const top = await page.read(".tools", (tools) => tools.getBoundingClientRect().top);
       assert.ok((await bottom(".digits button")) <= top, `${width}×${height}`);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -297,7 +297,7 @@ for (const options of [{}, { dark: true }, { size: "phone", language: "ko" }])
   test(`rules are told to all: ${JSON.stringify(options)}`, () =>
     site.visiting({ ...options, hash: at(OWN[2]) }, async (page) => {
       await page.waitForSelector(".told");
-      assert.equal(await page.$eval(".told", (told) => told.open), options.size !== "phone");
+      assert.equal(await page.read(".told", (told) => told.open), options.size !== "phone");
       assert.match(
         await page.textContent(".told"),
         options.language === "ko" ? /온도계.*화살표|화살표.*온도계/s : /Numbers rise from the bulb/,
@@ -326,7 +326,7 @@ for (const [where, board] of [
       assert.ok(title.y + title.height <= drawing.y && drawing.y + drawing.height <= said.y, "title, board, rules from top to bottom");
       assert.ok(said.height > 10);
       assert.equal(await page.$$eval("button, .bar", (all) => all.filter((each) => each.checkVisibility()).length), 0);
-      const colour = (what, name) => page.$eval(what, (shape, name) => getComputedStyle(shape)[name], name);
+      const colour = (what, name) => page.read(what, (shape, name) => getComputedStyle(shape)[name], name);
       assert.equal(await colour("body", "backgroundColor"), "rgb(255, 255, 255)");
       assert.equal(await colour(".rule.whisper", "stroke"), "rgb(143, 220, 154)");
     }));
@@ -381,7 +381,7 @@ for (const options of [{}, { dark: true, size: "phone" }])
   test(`dots keep their colours, and what is drawn outside has room: ${JSON.stringify(options)}`, () =>
     site.visiting({ ...options, hash: at(MARKS) }, async (page) => {
       await page.waitForSelector("circle.rule.black", { state: "attached" });
-      const fill = (what) => page.$eval(what, (shape) => getComputedStyle(shape).fill);
+      const fill = (what) => page.read(what, (shape) => getComputedStyle(shape).fill);
       assert.deepEqual(
         [await fill("circle.rule.black"), await fill("circle.rule.white"), await fill("text.rule.black"), await fill("text.rule.white")],
         ["rgb(0, 0, 0)", "rgb(255, 255, 255)", "rgb(255, 255, 255)", "rgb(0, 0, 0)"],
@@ -395,6 +395,6 @@ for (const options of [{}, { dark: true, size: "phone" }])
       // Longer rules than there is room for are scrolled with keys.
       await page.focus(".told summary");
       await page.keyboard.press("ArrowDown");
-      if (options.size !== "phone") await eventually(async () => assert.ok((await page.$eval(".told", (told) => told.scrollTop)) > 0));
+      if (options.size !== "phone") await eventually(async () => assert.ok((await page.read(".told", (told) => told.scrollTop)) > 0));
       await noFault(page);
     }));
