@@ -8,6 +8,7 @@ mod memory;
 mod order;
 mod search;
 mod settle;
+mod sum;
 
 use crate::board::{Board, Cell, HouseIndex, Value, Values, sort};
 use crate::rule::{Rule, RuleIndex};

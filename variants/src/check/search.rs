@@ -3,6 +3,7 @@
 use std::cell::Cell as Count;
 
 use super::equal::Part;
+use super::sum::Sum;
 use super::{Equation, Memory, Reason, Refused};
 use crate::board::{Board, Cell, Value, Values, sort};
 use crate::rule::{Rule, RuleIndex};
@@ -15,13 +16,13 @@ const WORK: u64 = 10_000;
 pub(super) enum Asked<'a> {
     /// Cells that differ; `is_whole` if each value stands in one of them.
     Differ { cells: Vec<Cell>, is_whole: bool },
-    /// A rule of the whole board, and its pairs.
+    /// A rule of pairs, and these.
     Pairs { rule: &'a Rule, pairs: Vec<[Cell; 2]> },
     /// Another rule, its cells, and what it says of their sum. `differ` if another reason, or the rule itself,
     /// says that no two cells hold the same.
-    Rule { index: RuleIndex, rule: &'a Rule, cells: Vec<Cell>, sum: Option<Equation>, differ: bool },
+    Rule { index: RuleIndex, rule: &'a Rule, cells: Vec<Cell>, sum: Option<Sum>, differ: bool },
     /// A sum.
-    Sum(Equation),
+    Sum(Sum),
     /// Parts of a line that have the same sum.
     Equal(Vec<Part>),
 }
@@ -74,33 +75,29 @@ impl<'a> Search<'a> {
                 }
                 Reason::Rule(index) => {
                     let rule = rules.get(index.0)?;
-                    let cells = rule.cells(board);
-                    if rule.is_everywhere() {
-                        let pairs = cells.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
-                        asked.push(Asked::Pairs { rule, pairs });
-                        continue;
-                    }
                     if let Some(cells) = rule.differing() {
                         let is_whole = cells.len() == board.value_count();
                         asked.push(Asked::Differ { cells: cells.to_vec(), is_whole });
+                    }
+                    if let Some(pairs) = rule.pairs(board) {
+                        asked.push(Asked::Pairs { rule, pairs });
+                        continue;
                     }
                     if let Rule::RegionSum { parts } = rule {
                         let part = |cells: &Vec<Cell>| Part { cells: cells.clone(), differ: false };
                         asked.push(Asked::Equal(parts.iter().map(part).collect()));
                     }
                     // Of cells that differ, this says all.
-                    if !matches!(rule, Rule::Different { .. }) {
-                        asked.push(Asked::Rule {
-                            index: *index,
-                            rule,
-                            cells,
-                            sum: Equation::of(rule),
-                            differ: false,
-                        });
+                    if matches!(rule, Rule::Different { .. }) {
+                        continue;
+                    }
+                    for cells in rule.pieces(board) {
+                        let (index, sum) = (*index, Equation::of(rule).map(Sum::new));
+                        asked.push(Asked::Rule { index, rule, cells, sum, differ: false });
                     }
                 }
                 Reason::Total { houses, rules: sums } => {
-                    asked.push(Asked::Sum(Equation::total(board, rules, houses, sums)?));
+                    asked.push(Asked::Sum(Sum::new(Equation::total(board, rules, houses, sums)?)));
                 }
             }
         }
@@ -115,7 +112,11 @@ impl<'a> Search<'a> {
         };
         for asked in &mut asked {
             match asked {
-                Asked::Rule { cells, differ: all, .. } => *all = differ(cells),
+                Asked::Rule { cells, sum, differ: all, .. } => {
+                    *all = differ(cells);
+                    sum.iter_mut().for_each(|sum| sum.divide(&sets));
+                }
+                Asked::Sum(sum) => sum.divide(&sets),
                 Asked::Equal(parts) => {
                     parts.iter_mut().for_each(|part| part.differ = differ(&part.cells));
                 }
@@ -132,9 +133,12 @@ impl<'a> Search<'a> {
         for asked in &self.asked {
             match asked {
                 Asked::Differ { cells, is_whole: true } => scope.extend(cells),
+                Asked::Pairs { rule, pairs } if !rule.is_everywhere() => {
+                    scope.extend(pairs.iter().flatten());
+                }
                 Asked::Differ { .. } | Asked::Pairs { .. } | Asked::Equal(_) => {}
                 Asked::Rule { cells, .. } => scope.extend(cells),
-                Asked::Sum(sum) => scope.extend(sum.terms.iter().map(|(cell, _)| *cell)),
+                Asked::Sum(sum) => scope.extend(sum.cells()),
             }
         }
         sort(&mut scope);

@@ -1,11 +1,10 @@
 //! What the reasons of a proof still allow after some cells are filled.
 
-use super::Equation;
 use super::equal::{self, Part};
 use super::memory::{Known, Question};
 use super::order;
 use super::search::{Asked, Search, State};
-use crate::board::{Cell, Value, Values, sort};
+use crate::board::{Board, Cell, Value, Values, sort};
 use crate::rule::{Rule, RuleIndex};
 
 /// More ways than this to fill the cells of a rule are not gone through.
@@ -59,12 +58,12 @@ impl Search<'_> {
                         let holds =
                             !is_new || rule.holds_for(self.board, &line(state, cells), *differ);
                         let says = |state: &mut State| match sum {
-                            Some(sum) => self.add(state, sum, *differ),
+                            Some(sum) => self.add(state, sum),
                             None => self.ask(state, *index, (rule, cells, *differ), is_new),
                         };
                         holds && (!any(&changed) || says(state))
                     }
-                    Asked::Sum(sum) => self.add(state, sum, false),
+                    Asked::Sum(sum) => self.add(state, sum),
                     Asked::Equal(parts) => {
                         let is_changed = |part: &Part| part.cells.iter().any(|c| has(&changed, c));
                         let work: usize = parts.iter().map(|part| part.work(self.board)).sum();
@@ -88,10 +87,11 @@ impl Search<'_> {
         true
     }
 
-    /// Keeps the values of two cells that a rule of the whole board allows with one of the other's.
+    /// Keeps the values of two cells that a rule of pairs allows with one of the other's.
     fn pair(&self, state: &mut State, rule: &Rule, [a, b]: [Cell; 2]) -> bool {
         let (first, second) = (state.domains[a.index()], state.domains[b.index()]);
-        let allows = |x, y| rule.allows(self.board, x, y);
+        // A line may come to a cell again.
+        let allows = |x, y| (a != b || x == y) && rule.allows(self.board, x, y);
         let kept = [
             first.iter().filter(|&x| second.iter().any(|y| allows(x, y))).collect::<Values>(),
             second.iter().filter(|&y| first.iter().any(|x| allows(x, y))).collect(),
@@ -143,6 +143,11 @@ impl Search<'_> {
         (rule, cells, differ): (&Rule, &[Cell], bool),
         is_new: bool,
     ) -> bool {
+        if let Rule::Renban(_) = rule
+            && !runs(self.board, state, cells)
+        {
+            return false;
+        }
         let now = || cells.iter().map(|cell| state.domains[cell.index()]).collect::<Vec<Values>>();
         let kept = match rule {
             Rule::Automaton { automaton, .. } => Some(automaton.kept(&now())),
@@ -216,97 +221,14 @@ impl Search<'_> {
         fill(line, None);
         any
     }
-
-    /// Keeps the values of cells with a sum: with some values of the others where they have few, otherwise
-    /// those that the others leave room for. `differ` says that no two of the cells hold the same.
-    #[inline(never)]
-    fn add(&self, state: &mut State, sum: &Equation, differ: bool) -> bool {
-        let number = |value: Option<Value>| value.map_or(0, |value| self.board.number(value));
-        let ends = |state: &State, cell: Cell, factor: i64| {
-            let numbers = || state.domains[cell.index()].iter();
-            let (least, most) = (number(numbers().next()), number(numbers().last()));
-            let (a, b) = (i64::from(least) * factor, i64::from(most) * factor);
-            (a.min(b), a.max(b))
-        };
-        if !self.spend(sum.terms.len() * self.board.value_count() / 2) {
-            return true;
-        }
-        let (mut low, mut high) = (0, 0);
-        for &(cell, factor) in &sum.terms {
-            let (least, most) = ends(state, cell, factor);
-            (low, high) = (low + least, high + most);
-        }
-        for &(cell, factor) in &sum.terms {
-            let (least, most) = ends(state, cell, factor);
-            let rest = (sum.sum - (high - most), sum.sum - (low - least));
-            let fits = |value: &Value| {
-                let here = i64::from(self.board.number(*value)) * factor;
-                rest.0 <= here && here <= rest.1
-            };
-            let kept: Values = state.domains[cell.index()].iter().filter(fits).collect();
-            state.domains[cell.index()] = kept;
-            if kept.is_empty() {
-                return false;
-            }
-            let (now_least, now_most) = ends(state, cell, factor);
-            (low, high) = (low + now_least - least, high + now_most - most);
-        }
-        let cells: Vec<Cell> = sum.terms.iter().map(|(cell, _)| *cell).collect();
-        let mut any = low <= sum.sum && sum.sum <= high;
-        let kept = if has_few(state, &cells) {
-            let mut kept = vec![Values::EMPTY; cells.len()];
-            any = self.sums(state, &sum.terms, sum.sum, differ.then_some(Values::EMPTY), &mut kept);
-            if !self.spend(1) {
-                return true;
-            }
-            Some(kept)
-        } else {
-            sum.kept(self.board, &state.domains)
-        };
-        for (cell, kept) in cells.iter().zip(kept.into_iter().flatten()) {
-            state.domains[cell.index()] = kept;
-            any &= !kept.is_empty();
-        }
-        any
-    }
-
-    /// Collects the values of the first cells in all ways to have a sum; whether there are any. `used` is
-    /// what cells that differ hold already.
-    fn sums(
-        &self,
-        state: &State,
-        terms: &[(Cell, i64)],
-        sum: i64,
-        used: Option<Values>,
-        kept: &mut [Values],
-    ) -> bool {
-        let ([(cell, factor), terms @ ..], [here, kept @ ..]) = (terms, kept) else {
-            return sum == 0;
-        };
-        let mut any = false;
-        for value in state.domains[cell.index()].iter() {
-            if !self.spend(1) {
-                return true;
-            }
-            let rest = terms.iter().map(|(cell, _)| cell);
-            if any && here.contains(value) && is_full(state, rest, kept) {
-                continue;
-            }
-            if used.is_some_and(|used| used.contains(value)) {
-                continue;
-            }
-            let rest = sum - i64::from(self.board.number(value)) * factor;
-            if self.sums(state, terms, rest, used.map(|used| used.with(value)), kept) {
-                *here = here.with(value);
-                any = true;
-            }
-        }
-        any
-    }
 }
 
 /// Whether all values that cells may hold are known to be kept.
-fn is_full<'a>(state: &State, cells: impl Iterator<Item = &'a Cell>, kept: &[Values]) -> bool {
+pub(super) fn is_full<'a>(
+    state: &State,
+    cells: impl Iterator<Item = &'a Cell>,
+    kept: &[Values],
+) -> bool {
     cells.zip(kept).all(|(cell, kept)| *kept == state.domains[cell.index()])
 }
 
@@ -320,8 +242,22 @@ fn line(state: &State, cells: &[Cell]) -> Vec<Option<Value>> {
     cells.iter().map(|cell| state.values[cell.index()]).collect()
 }
 
+/// Keeps the values of cells that hold consecutive ones; false if a cell has none left.
+fn runs(board: &Board, state: &mut State, cells: &[Cell]) -> bool {
+    let domains = || cells.iter().map(|cell| state.domains[cell.index()]);
+    let all = domains().fold(Values::EMPTY, |all, values| all | values);
+    let run = Values::all(cells.len());
+    let starts = 0..(board.value_count() + 1).saturating_sub(cells.len());
+    let runs = starts.map(|start| Values(run.0 << start));
+    let possible = runs
+        .filter(|run| run.is_subset(all) && domains().all(|values| values.meets(*run)))
+        .fold(Values::EMPTY, |all, run| all | run);
+    cells.iter().for_each(|cell| state.domains[cell.index()] &= possible);
+    !possible.is_empty()
+}
+
 /// Whether there are few ways to fill cells, whatever the rules say.
-fn has_few(state: &State, cells: &[Cell]) -> bool {
+pub(super) fn has_few(state: &State, cells: &[Cell]) -> bool {
     let mut ways = 1_usize;
     cells.iter().all(|cell| {
         ways = ways.saturating_mul(state.domains[cell.index()].len());

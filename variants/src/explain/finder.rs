@@ -119,7 +119,7 @@ impl Finder {
             })
             .or_else(|| up_to(Technique::Together).then(&mut long).flatten())
             .or_else(|| up_to(Technique::Cases).then(cases).flatten())
-            .or_else(|| is_tried.then(|| trial(position, budget)).flatten())
+            .or_else(|| is_tried.then(|| trial(position, totals.reasons(), budget)).flatten())
     }
 
     /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.

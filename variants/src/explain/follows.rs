@@ -43,16 +43,25 @@ impl Words<'_> {
             step.effects.iter().map(|effect| (self.position.of(effect.cell) - effect.kept).len());
         let one = whole.sum::<usize>() == 1;
         let mut told = String::new();
-        let mut cases = argument(self.position, step);
-        let is_bare = cases.is_empty();
-        if is_bare {
-            // What the rule alone lacks then, if that is easy to see.
-            cases = bare(self.position, step);
+        let found = argument(self.position, step);
+        let lacks = |mut case: Case| (self.lack(step, &mut case), case);
+        // What two reasons leave together is hard to see. What the step lacks may be easier, and is all there is to say if
+        // there is no argument.
+        let is_two = |seen: &Seen| matches!(seen, Seen::Reasons(reasons) if reasons.len() > 1);
+        let is_hard =
+            |case: &Case| is_two(&case.end) || case.links.iter().any(|link| is_two(&link.seen));
+        let bare = || {
+            let cases = bare(self.position, step).into_iter().map(lacks);
+            cases.filter(|(lack, _)| lack.is_some()).take(1).collect()
+        };
+        let mut cases: Vec<(Option<Lack>, Case)> =
+            match found.iter().any(is_hard) || found.is_empty() {
+                true => bare(),
+                false => Vec::new(),
+            };
+        if cases.is_empty() {
+            cases = found.into_iter().map(lacks).collect();
         }
-        let cases = cases.into_iter().map(|mut case| (self.lack(step, &mut case), case));
-        let cases = cases.filter(|(lack, _)| !is_bare || lack.is_some());
-        let most = if is_bare { 1 } else { usize::MAX };
-        let cases: Vec<(Option<Lack>, Case)> = cases.take(most).collect();
         let count = cases.len();
         let is_named = |one: usize| {
             let names = |seen: &Seen| seen.reasons().contains(&one);

@@ -300,7 +300,8 @@ pub(super) fn seen(puzzle: &Puzzle) -> Vec<Seen> {
             add_all(cells, &reason);
         }
         if matches!(rule, Rule::AntiKnight | Rule::AntiKing) {
-            rule.cells(board).chunks_exact(2).for_each(|pair| add_all(pair, &reason));
+            let pairs = rule.pairs(board).into_iter().flatten();
+            pairs.for_each(|pair| add_all(&pair, &reason));
         }
     }
     seen

@@ -170,7 +170,7 @@ pub(super) fn singles(
             | Rule::AntiKnight
             | Rule::AntiKing => {}
             rule if rule.is_everywhere() => {
-                for pair in rule.cells(board).chunks_exact(2) {
+                for pair in rule.pairs(board).into_iter().flatten() {
                     all.push((2, Single::new(position, reason.clone(), pair.to_vec())));
                 }
             }

@@ -50,6 +50,10 @@ impl Step {
 
     /// How many houses and rules one must keep in mind at once.
     pub fn size(&self) -> usize {
-        self.proof.reasons.len().max(1)
+        // A trial names all houses and rules, so its totals ask for no more.
+        let is_counted = |reason: &&Reason| {
+            self.technique != Technique::Trial || !matches!(reason, Reason::Total { .. })
+        };
+        self.proof.reasons.iter().filter(is_counted).count().max(1)
     }
 }

@@ -73,6 +73,12 @@ impl Totals {
         Some(totals)
     }
 
+    /// All of them.
+    pub(super) fn reasons(&self) -> impl Iterator<Item = Reason> {
+        let short = self.short.iter().map(|single| &single.reason);
+        short.chain(self.long.iter().map(|long| &long.reason)).cloned()
+    }
+
     /// A step by one of the totals that fits.
     pub(super) fn find(
         &mut self,

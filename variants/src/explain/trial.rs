@@ -26,12 +26,18 @@ struct Tried {
     guesses: u64,
 }
 
-/// Rules out values of one cell, all but one if possible: in the cell where they fail soonest.
-pub(super) fn trial(position: &Position<'_>, budget: Budget) -> Option<Step> {
+/// Rules out values of one cell, all but one if possible: in the cell where they fail soonest. The totals say nothing new, but
+/// with them the checker sees earlier that a value fails.
+pub(super) fn trial(
+    position: &Position<'_>,
+    totals: impl Iterator<Item = Reason>,
+    budget: Budget,
+) -> Option<Step> {
     let puzzle = position.puzzle();
     let houses = puzzle.board().each_house().map(|(place, _)| Reason::House(place));
     let rules = puzzle.each_rule().map(|(place, _)| Reason::Rule(place));
-    let proof = Proof { reasons: houses.chain(rules).collect(), cells: position.cells().collect() };
+    let reasons = houses.chain(rules).chain(totals).collect();
+    let proof = Proof { reasons, cells: position.cells().collect() };
     for guesses in GUESSES {
         let cells = position.cells().filter(|&cell| position.of(cell).len() > 1);
         let in_time = cells.take_while(|_| !budget.is_over());
@@ -85,6 +91,7 @@ mod tests {
     use crate::check::check;
     use crate::puzzle::Puzzle;
     use ninefold::Language;
+    use std::iter::empty;
 
     #[test]
     fn a_trial_leaves_the_value_of_the_solution() {
@@ -92,7 +99,7 @@ mod tests {
         let puzzle: Puzzle = text.parse().expect("a puzzle");
         let mut position = Position::new(&puzzle);
         let mut steps = 0;
-        while let Some(step) = trial(&position, Budget::UNLIMITED) {
+        while let Some(step) = trial(&position, empty(), Budget::UNLIMITED) {
             let (board, rules) = (puzzle.board(), puzzle.rules());
             let judged = check(board, rules, position.candidates(), &step.proof, &step.effects);
             assert_eq!(judged, Ok(()));

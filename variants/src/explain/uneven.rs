@@ -69,22 +69,29 @@ impl Sums<'_> {
         self.words.position.puzzle().board().number(value).into()
     }
 
-    /// Whether some cells differ for one of the reasons. A line may go through a cell twice.
-    fn differ(&self, cells: &[Cell]) -> bool {
-        let is_new = |at: usize| !cells[..at].contains(&cells[at]);
+    /// The most of these cells that differ for one of the reasons; none if a line goes through a cell twice.
+    fn differing(&self, terms: &[(Cell, i64)]) -> Vec<Cell> {
         let puzzle = self.words.position.puzzle();
-        let has = |reason: &Reason| {
-            let differing = match reason {
-                Reason::House(house) => Some(&puzzle.board().house(*house).cells[..]),
-                Reason::Rule(rule) => puzzle.rule(*rule).differing(),
-                Reason::Total { .. } => None,
-            };
-            differing.is_some_and(|all| cells.iter().all(|cell| all.contains(cell)))
+        let is_once = |at: usize| {
+            let (cell, factor) = terms[at];
+            factor == 1 && !terms[..at].iter().any(|(other, _)| *other == cell)
         };
-        (0..cells.len()).all(is_new) && self.reasons.iter().any(has)
+        if !(0..terms.len()).all(is_once) {
+            return Vec::new();
+        }
+        let sets = self.reasons.iter().filter_map(|reason| match reason {
+            Reason::House(house) => Some(&puzzle.board().house(*house).cells[..]),
+            Reason::Rule(rule) => puzzle.rule(*rule).differing(),
+            Reason::Total { .. } => None,
+        });
+        let cells = || terms.iter().map(|(cell, _)| *cell);
+        let within =
+            sets.map(|set| cells().filter(|cell| set.contains(cell)).collect::<Vec<Cell>>());
+        within.max_by_key(Vec::len).unwrap_or_default()
     }
 
-    /// The least and the greatest sum that cells can have, the second number for each how often it counts.
+    /// The least and the greatest sum that cells can have, the second number for each how often it counts: of those that
+    /// differ, and of the others.
     fn ends(&self, terms: &[(Cell, i64)]) -> Option<(i64, i64)> {
         let add = |end: fn(Values) -> Option<Value>| -> Option<i64> {
             let number = |&(cell, factor): &(Cell, i64)| {
@@ -93,9 +100,15 @@ impl Sums<'_> {
             terms.iter().map(number).sum()
         };
         let (least, most) = (add(Values::first)?, add(Values::last)?);
-        let cells: Vec<Cell> = terms.iter().map(|(cell, _)| *cell).collect();
-        if !self.differ(&cells) {
+        let cells = self.differing(terms);
+        if cells.len() < 2 {
             return Some((least, most));
+        }
+        if cells.len() < terms.len() {
+            let is_there = |(cell, _): &&(Cell, i64)| cells.contains(cell);
+            let (these, others): (Vec<_>, Vec<_>) = terms.iter().partition(is_there);
+            let (these, others) = (self.ends(&these)?, self.ends(&others)?);
+            return Some((these.0 + others.0, these.1 + others.1));
         }
         let held: Vec<Values> = cells.iter().map(|cell| self.left[cell.index()]).collect();
         let first = self.words.position.puzzle().board().least();

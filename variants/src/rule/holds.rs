@@ -17,8 +17,9 @@ impl Rule {
     pub fn faults(&self, board: &Board, values: &[Option<Value>]) -> Vec<Cell> {
         let mut cells = self.cells(board);
         let is_filled = |cell: &Cell| values[cell.index()].is_some();
-        let pairs: Vec<[Cell; 2]> = if self.is_everywhere() {
-            cells.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect()
+        let everywhere = self.is_everywhere().then(|| self.pairs(board)).flatten();
+        let pairs: Vec<[Cell; 2]> = if let Some(pairs) = everywhere {
+            pairs
         } else {
             // A long line may name each cell several times.
             sort(&mut cells);
@@ -38,18 +39,6 @@ impl Rule {
         sort(&mut found);
         found.dedup();
         found
-    }
-
-    /// Whether a rule of the whole board lets the cells of a pair hold these values.
-    pub(crate) fn allows(&self, board: &Board, a: Value, b: Value) -> bool {
-        match self {
-            Rule::AntiKnight | Rule::AntiKing => a != b,
-            Rule::Nonconsecutive => (board.number(a) - board.number(b)).abs() != 1,
-            Rule::Negative(negative) => {
-                !negative.relations.iter().any(|relation| relation.holds(board, a, b))
-            }
-            _ => true,
-        }
     }
 
     /// The same as [`Rule::holds`] for its cells alone, in the order of [`Rule::cells`]. `distinct` if it is known that

@@ -7,6 +7,7 @@ mod image;
 mod known;
 mod name;
 mod negative;
+mod pairs;
 mod parts;
 mod relation;
 #[expect(clippy::module_inception, reason = "the noun `Rule` lives in a file of its name")]

@@ -60,8 +60,8 @@ impl Lowering {
                 }
             }
             Rule::AntiKnight | Rule::AntiKing => {
-                for pair in rule.cells(&self.board).chunks_exact(2) {
-                    self.differences.add(pair[0], pair[1]);
+                for [a, b] in rule.pairs(&self.board).into_iter().flatten() {
+                    self.differences.add(a, b);
                 }
             }
             _ => {}
@@ -78,42 +78,25 @@ impl Lowering {
                     self.start[cell.index()] &= values;
                 }
             }
-            Rule::Minimum { cell, others } => {
-                others.iter().for_each(|&other| self.pair(*cell, other, |a, b| a < b));
-            }
-            Rule::Maximum { cell, others } => {
-                others.iter().for_each(|&other| self.pair(*cell, other, |a, b| a > b));
-            }
             Rule::Different { .. } | Rule::AntiKnight | Rule::AntiKing => {}
-            Rule::Nonconsecutive | Rule::Negative(_) => {
+            Rule::Nonconsecutive
+            | Rule::Negative(_)
+            | Rule::Minimum { .. }
+            | Rule::Maximum { .. }
+            | Rule::Whisper { .. }
+            | Rule::Palindrome(_)
+            | Rule::Clone { .. } => {
                 let board = Arc::clone(&self.board);
-                for pair in rule.cells(&board).chunks_exact(2) {
-                    self.pair(pair[0], pair[1], |a, b| rule.allows(&board, a, b));
+                for [a, b] in rule.pairs(&board).into_iter().flatten() {
+                    self.pair(a, b, |x, y| rule.allows(&board, x, y));
                 }
             }
-            Rule::Mark { cells: [a, b], relation } => self.relation(*a, *b, relation),
+            Rule::Mark { relation, .. } | Rule::Pairs { relation, .. } => {
+                for [a, b] in rule.pairs(&self.board).into_iter().flatten() {
+                    self.relation(a, b, relation);
+                }
+            }
             Rule::Thermometer { cells, slow } => self.thermometer(cells, *slow),
-            Rule::Whisper { cells, least } => {
-                for pair in cells.windows(2) {
-                    self.pair(pair[0], pair[1], |a, b| i32::from(a.0.abs_diff(b.0)) >= *least);
-                }
-            }
-            Rule::Palindrome(cells) => {
-                for i in 0..cells.len() / 2 {
-                    self.pair(cells[i], cells[cells.len() - 1 - i], |a, b| a == b);
-                }
-            }
-            Rule::Clone { first, second } => {
-                for (a, b) in first.iter().zip(second) {
-                    self.pair(*a, *b, |a, b| a == b);
-                }
-            }
-            Rule::Pairs { cells, relation, all } => {
-                for i in 0..cells.len() {
-                    let end = if *all { cells.len() } else { cells.len().min(i + 2) };
-                    (i + 1..end).for_each(|j| self.relation(cells[i], cells[j], relation));
-                }
-            }
             Rule::Cage { cells, sum } => {
                 if let Some(sum) = sum {
                     self.equation(cells.iter().map(|&cell| (cell, 1)), *sum);

@@ -234,7 +234,7 @@ fn arguments_go_reason_by_reason() {
             ".Arrow~R3C5~R4C6~R5C7~R4C8.Arrow~R3C5~R4C4~R5C3~R4C2",
             22,
             0b1_1110_0000,
-            "r4c2 and r4c4 are 1 (the arrow at r3c5 r4c4 r5c3 r4c2); then row 4 has 1 twice, in r4c2 and r4c4.",
+            "(the arrow at r3c5 r4c6 r5c7 r4c8); then row 4 has only 1, 2 and 3 left for r4c2, r4c4, r4c6 and r4c8.",
         ),
     ] {
         let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
