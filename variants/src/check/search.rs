@@ -12,6 +12,9 @@ use crate::rule::{Rule, RuleIndex};
 /// second at most.
 const WORK: u64 = 10_000;
 
+/// Of a rule of all pairs of more cells than this, the pairs are too many to be gone through.
+const ALL: usize = 100;
+
 /// A reason as it is asked.
 pub(super) enum Asked<'a> {
     /// Cells that differ; `is_whole` if each value stands in one of them.
@@ -79,7 +82,9 @@ impl<'a> Search<'a> {
                         let is_whole = cells.len() == board.value_count();
                         asked.push(Asked::Differ { cells: cells.to_vec(), is_whole });
                     }
-                    if let Some(pairs) = rule.pairs(board) {
+                    let is_long =
+                        matches!(rule, Rule::Pairs { cells, all: true, .. } if cells.len() > ALL);
+                    if !is_long && let Some(pairs) = rule.pairs(board) {
                         asked.push(Asked::Pairs { rule, pairs });
                         continue;
                     }

@@ -10,6 +10,9 @@ use crate::rule::{Rule, RuleIndex};
 /// More ways than this to fill the cells of a rule are not gone through.
 const WAYS: usize = 1_000;
 
+/// So many pairs of values are asked for in the time in which one cell is looked at.
+const PAIRS: usize = 25;
+
 /// Parts with the same sum that take more work than this are left as they are.
 const SUMS: usize = 1 << 21;
 
@@ -37,12 +40,19 @@ impl Search<'_> {
                 let fits = match asked {
                     Asked::Differ { cells, is_whole } => differ(state, cells, &changed, *is_whole),
                     Asked::Pairs { rule, pairs } => {
-                        let in_scope = |cell: &Cell| has(scope, cell);
-                        pairs.iter().all(|pair| {
-                            !pair.iter().any(|cell| has(&changed, cell))
-                                || !pair.iter().all(in_scope)
-                                || self.pair(state, rule, *pair)
-                        })
+                        let is_open = |pair: &&[Cell; 2]| {
+                            pair.iter().any(|cell| has(&changed, cell))
+                                && pair.iter().all(|cell| has(scope, cell))
+                        };
+                        for pair in pairs.iter().filter(is_open) {
+                            if !self.spend(self.board.value_count().pow(2) / PAIRS) {
+                                return true;
+                            }
+                            if !self.pair(state, rule, *pair) {
+                                return false;
+                            }
+                        }
+                        true
                     }
                     Asked::Rule { index, rule, cells, sum, differ } => {
                         let any = |of: &[Cell]| cells.iter().any(|cell| has(of, cell));

@@ -36,8 +36,9 @@ impl Rule {
     /// Cells of the rule, some at a time: it holds exactly if it holds for each of these alone.
     pub(crate) fn pieces(&self, board: &Board) -> Vec<Vec<Cell>> {
         let windows = |cells: &[Cell], width: usize| {
-            let width = width.clamp(1, cells.len().max(1));
-            cells.windows(width).map(<[Cell]>::to_vec).collect()
+            // Windows of more cells would take much room; few lines have any.
+            let width = if width > board.value_count() { cells.len() } else { width };
+            cells.windows(width.clamp(1, cells.len().max(1))).map(<[Cell]>::to_vec).collect()
         };
         match self {
             Rule::Between(cells) | Rule::Lockout { cells, .. } if cells.len() > 3 => {
