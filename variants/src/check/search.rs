@@ -12,14 +12,14 @@ use crate::rule::{Rule, RuleIndex};
 /// second at most.
 const WORK: u64 = 10_000;
 
-/// Of a rule of all pairs of more cells than this, the pairs are too many to be gone through.
+/// A rule about all pairs of its cells is not divided into pairs if it has more cells than this.
 const ALL: usize = 100;
 
 /// A reason as it is asked.
 pub(super) enum Asked<'a> {
     /// Cells that differ; `is_whole` if each value stands in one of them.
     Differ { cells: Vec<Cell>, is_whole: bool },
-    /// A rule of pairs, and these.
+    /// A rule that says something of pairs of cells, and these pairs.
     Pairs { rule: &'a Rule, pairs: Vec<[Cell; 2]> },
     /// Another rule, its cells, and what it says of their sum. `differ` if another reason, or the rule itself,
     /// says that no two cells hold the same.

@@ -10,7 +10,7 @@ use crate::rule::{Rule, RuleIndex};
 /// More ways than this to fill the cells of a rule are not gone through.
 const WAYS: usize = 1_000;
 
-/// So many pairs of values are asked for in the time in which one cell is looked at.
+/// How many pairs of values are compared in the time that looking at one cell takes.
 const PAIRS: usize = 25;
 
 /// Parts with the same sum that take more work than this are left as they are.

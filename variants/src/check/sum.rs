@@ -15,7 +15,7 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// A sum of whose cells nothing else is known.
+    /// A sum. Nothing else is known of its cells.
     pub(super) fn new(equation: Equation) -> Self {
         let groups = equation.terms.iter().map(|&(cell, factor)| (factor, vec![cell])).collect();
         Sum { equation, groups, differ: false }
@@ -26,7 +26,7 @@ impl Sum {
         self.equation.terms.iter().map(|(cell, _)| *cell)
     }
 
-    /// Notes sets of cells that differ.
+    /// Divides it into groups by these sets of cells that differ.
     pub(super) fn divide(&mut self, sets: &[Vec<Cell>]) {
         let mut rest = self.equation.terms.clone();
         self.differ = sets.iter().any(|set| rest.iter().all(|(cell, _)| set.contains(cell)));
@@ -137,8 +137,8 @@ impl Search<'_> {
     }
 }
 
-/// Between what the cells of a group but one add up to, times their factor; None if they cannot differ. The least is what
-/// they have if each value goes to a cell that may hold it or a smaller one, the most the other way round.
+/// The least and the greatest sum of a group's cells without one of them, times their factor; None if they cannot differ. For
+/// the least, each value goes to a cell that may hold it or a smaller one; for the greatest, it or a greater one.
 fn ends(
     board: &Board,
     domains: &[Values],
@@ -148,7 +148,7 @@ fn ends(
     let mut all = Values::EMPTY;
     let mut count = 0;
     // How many cells have this as their least value, and as their greatest.
-    let mut of_ends = [[0_u8; u32::BITS as usize]; 2];
+    let mut of_ends = [[0_u16; u32::BITS as usize]; 2];
     for cell in cells.iter().filter(|cell| Some(**cell) != but) {
         let values = domains[cell.index()];
         all |= values;
@@ -157,7 +157,7 @@ fn ends(
             counts[end.index()] += 1;
         }
     }
-    let sum = |counts: &[u8], next: fn(Values) -> Option<Value>| {
+    let sum = |counts: &[u16], next: fn(Values) -> Option<Value>| {
         let (mut sum, mut open, mut placed, mut rest) = (0, 0, 0, all);
         while let Some(value) = next(rest) {
             rest = rest.without(value);
@@ -236,5 +236,15 @@ mod tests {
             narrower += usize::from(told != untold);
         }
         assert!(exact > 200 && narrower > 100, "{exact} {narrower}");
+    }
+
+    #[test]
+    fn more_cells_than_values_cannot_differ() {
+        let board = Board::lines(18, 18, 18, 1).expect("a board");
+        let cells: Vec<Cell> = board.cells().collect();
+        let domains = vec![board.values(); cells.len()];
+        assert_eq!(ends(&board, &domains, &(1, cells.clone()), None), None);
+        assert_eq!(ends(&board, &domains, &(1, cells[..18].to_vec()), None), Some((171, 171)));
+        assert_eq!(ends(&board, &domains, &(1, cells[..3].to_vec()), None), Some((6, 51)));
     }
 }

@@ -69,7 +69,7 @@ impl Sums<'_> {
         self.words.position.puzzle().board().number(value).into()
     }
 
-    /// The most of these cells that differ for one of the reasons; none if a line goes through a cell twice.
+    /// The largest group of these cells that one reason makes differ; empty if a line goes through a cell twice.
     fn differing(&self, terms: &[(Cell, i64)]) -> Vec<Cell> {
         let puzzle = self.words.position.puzzle();
         let is_once = |at: usize| {

@@ -36,7 +36,7 @@ impl Rule {
     /// Cells of the rule, some at a time: it holds exactly if it holds for each of these alone.
     pub(crate) fn pieces(&self, board: &Board) -> Vec<Vec<Cell>> {
         let windows = |cells: &[Cell], width: usize| {
-            // Windows of more cells would take much room; few lines have any.
+            // More cells than values cannot all differ. Divided, they would only take room.
             let width = if width > board.value_count() { cells.len() } else { width };
             cells.windows(width.clamp(1, cells.len().max(1))).map(<[Cell]>::to_vec).collect()
         };
