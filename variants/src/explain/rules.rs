@@ -201,16 +201,29 @@ const SMALLER: u64 = 100;
 /// cannot.
 pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
     let Step { proof, effects, .. } = &mut step;
-    let mut cases = CASES;
-    effects.retain(|effect| {
-        let judged = position.check(cases, proof, &[*effect]);
-        debug_assert!(matches!(judged, Ok(()) | Err(Refused::TooLong)), "{proof:?}: {judged:?}");
-        if judged.is_err() {
-            cases = SMALLER;
-        }
-        judged.is_ok()
-    });
+    if position.check(CASES, proof, effects).is_err() {
+        let mut cases = CASES;
+        effects.retain(|effect| {
+            let judged = position.check(cases, proof, &[*effect]);
+            debug_assert!(
+                matches!(judged, Ok(()) | Err(Refused::TooLong)),
+                "{proof:?}: {judged:?}"
+            );
+            if judged.is_err() {
+                cases = SMALLER;
+            }
+            judged.is_ok()
+        });
+        cut(position, proof, effects);
+    }
     (!step.effects.is_empty()).then(|| shortened(position, step))
+}
+
+/// Leaves out the last effects if all together take too long to check, although each alone does not.
+pub(super) fn cut(position: &Position<'_>, proof: &Proof, effects: &mut Vec<Effect>) {
+    while effects.len() > 1 && position.check(CASES, proof, effects).is_err() {
+        effects.truncate(effects.len() / 2);
+    }
 }
 
 /// The step with the fewest reasons and cells that still prove it.

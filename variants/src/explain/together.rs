@@ -3,7 +3,7 @@
 use super::fewest::{Fewer, fewer};
 use super::position::Position;
 use super::relaxed::Relaxed;
-use super::rules::{is_proven, proven, shortened};
+use super::rules::{cut, is_proven, proven, shortened};
 use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
@@ -274,6 +274,7 @@ pub(super) fn step(
             step = shortened(position, Step { proof: whole, effects: more, ..step });
         }
     }
+    cut(position, &step.proof, &mut step.effects);
     sort_by_number(&mut step.effects, |effect| effect.cell.index());
     step.pattern = step.proof.cells.iter().map(|&cell| (cell, position.of(cell))).collect();
     Some(step)
