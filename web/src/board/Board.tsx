@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { column, row } from "../base/geometry";
 import { settings } from "../base/settings";
-import { boxOf, type Shape } from "../base/shape";
+import { CLASSIC, classicOf, type Shape } from "../base/shape";
 import { digitsIn } from "../game/cell";
 import type { CellView } from "./Cell";
 import { Cell } from "./Cell";
@@ -12,7 +12,7 @@ export interface BoardProps {
   cells: Omit<CellView, "cell" | "side" | "id">[];
   /** A board of another shape, and the margins that its clues need: left, above, right, below. */
   shape?: Shape | undefined;
-  margins?: readonly [number, number, number, number];
+  margins?: readonly [number, number, number, number] | undefined;
   label: string;
   /** Keeps the cells' ids distinct where a page has several boards. */
   name: string;
@@ -38,13 +38,14 @@ export interface BoardProps {
 
 /** A Sudoku board as a drawing, which is also a grid to screen readers. */
 export function Board(props: BoardProps) {
-  const { cells, label, name, shape, shades, colours, cursor, fills, below, onLines, above, on, margins = [0, 0, 0, 0] } = props;
-  const side = shape?.columns ?? Math.sqrt(cells.length);
-  const [width, height] = [side * 100, (cells.length / side) * 100];
+  const { cells, label, name, shades, colours, cursor, fills, below, onLines, above, on, margins = [0, 0, 0, 0] } = props;
+  const { shape = cells.length === 81 ? CLASSIC : classicOf(cells.length) } = props;
+  const side = shape.columns;
+  const [width, height] = [side * 100, shape.rows * 100];
   const coordinates = settings.value.coordinates || props.coordinates;
   // They stand beyond the clues.
   const frame = coordinates && !props.margin ? 44 : 0;
-  const rows = Array.from({ length: height / 100 }, (_, i) => i);
+  const rows = Array.from({ length: shape.rows }, (_, i) => i);
   const columns = Array.from({ length: side }, (_, i) => i);
   const [left, top] = [Math.max(5, frame + margins[0]), Math.max(5, frame + margins[1])];
   const squares = (name: string) =>
@@ -71,7 +72,7 @@ export function Board(props: BoardProps) {
         {colours?.map((mask, cell) => mask > 0 && <Colours key={cell} cell={cell} side={side} mask={mask} />)}
         {below}
       </g>
-      <Lines side={side} shape={shape} />
+      <Lines shape={shape} />
       <g aria-hidden="true">
         {shades?.map(
           (shade, cell) => shade?.includes("selected") && <Square key={cell} cell={cell} side={side} class="chosen" inset={5} />,
@@ -159,27 +160,7 @@ function Colours({ cell, side, mask }: { cell: number; side: number; mask: numbe
   );
 }
 
-function Lines({ side, shape }: { side: number; shape?: Shape | undefined }) {
-  if (shape) return <LinesOf shape={shape} />;
-  const [blockHeight = 1, blockWidth = 1] = boxOf({ rows: side, columns: side, values: side }) ?? [];
-  const full = side * 100;
-  const inner = Array.from({ length: side - 1 }, (_, i) => i + 1);
-  const path = (of: number, lies: boolean) =>
-    inner
-      .filter((i) => i % of === 0)
-      .map((i) => (lies ? `M0 ${i * 100}H${full}` : `M${i * 100} 0V${full}`))
-      .join("");
-  return (
-    <g aria-hidden="true">
-      <path d={path(1, true) + path(1, false)} class="line thin" />
-      <path d={path(blockHeight, true) + path(blockWidth, false)} class="line thick" />
-      <rect width={full} height={full} class="line frame" />
-    </g>
-  );
-}
-
-/** The lines of a board of any regions. */
-function LinesOf({ shape }: { shape: Shape }) {
+function Lines({ shape }: { shape: Shape }) {
   const { rows, columns, regions } = shape;
   const [width, height] = [columns * 100, rows * 100];
   const inner = (count: number, draw: (at: number) => string) => Array.from({ length: count - 1 }, (_, i) => draw((i + 1) * 100)).join("");
@@ -199,7 +180,7 @@ function Coordinates({ rows, columns, margins: [left = 0, top = 0] }: { rows: nu
         <text key={i} x={i * 100 + 50} y={-16 - top} class="coordinate">{`c${i + 1}`}</text>
       ))}
       {Array.from({ length: rows }, (_, i) => (
-        <text key={i} x={-9 - left} y={i * 100 + 52} class="coordinate side">{`r${i + 1}`}</text>
+        <text key={i} x={-6 - left} y={i * 100 + 52} class="coordinate side">{`r${i + 1}`}</text>
       ))}
     </g>
   );

@@ -59,8 +59,12 @@ function endStroke(): void {
 
 /** Handlers for mouse, pen and finger: press, drag, press with Ctrl or Shift, double click. */
 export function pointerHandlers(): Record<string, unknown> {
-  let drag: { adds: boolean; at: Place; draws?: boolean } | undefined;
+  let drag: { adds: boolean; at: Place; draws: boolean } | undefined;
   let last: { cell: number | undefined; time: number } = { cell: undefined, time: 0 };
+  const end = () => {
+    drag = undefined;
+    endStroke();
+  };
   return {
     onPointerDown(event: PointerEvent) {
       const at = placeOf(event);
@@ -79,14 +83,8 @@ export function pointerHandlers(): Record<string, unknown> {
         typeDigit(mark.digit, mark.kind);
         return;
       }
-      if (mode.value === "pen" && !adding) {
-        select(cell);
-        drag = { adds: true, at, draws: true };
-        drawing.setPointerCapture(event.pointerId);
-        drawing.focus({ preventScroll: true });
-        return;
-      }
-      const again = cell === last.cell && event.timeStamp - last.time < 350;
+      const draws = mode.value === "pen" && !adding;
+      const again = !draws && cell === last.cell && event.timeStamp - last.time < 350;
       last = { cell: again ? undefined : cell, time: event.timeStamp };
       if (again) {
         selectAlike(cell, adding);
@@ -95,7 +93,7 @@ export function pointerHandlers(): Record<string, unknown> {
       let adds = true;
       if (adding) adds = toggle(cell);
       else select(cell);
-      drag = { adds, at };
+      drag = { adds, at, draws };
       drawing.setPointerCapture(event.pointerId);
       drawing.focus({ preventScroll: true });
     },
@@ -113,14 +111,8 @@ export function pointerHandlers(): Record<string, unknown> {
       }
       drag.at = to;
     },
-    onPointerUp: () => {
-      drag = undefined;
-      endStroke();
-    },
-    onPointerCancel: () => {
-      drag = undefined;
-      endStroke();
-    },
+    onPointerUp: end,
+    onPointerCancel: end,
   };
 }
 
