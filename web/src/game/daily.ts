@@ -1,6 +1,9 @@
 import { signal } from "@preact/signals";
 import { find } from "../engine/find";
 import type { Level, Made } from "../engine/types";
+import { isFull } from "./game";
+import { shelf } from "./shelf";
+import { dayOfGame, game, solved, start, takeUp } from "./state";
 
 /** Harder towards the weekend; Sunday first. */
 const LEVELS: readonly Level[] = ["hard", "easy", "easy", "medium", "medium", "hard", "unfair"];
@@ -29,6 +32,20 @@ export async function puzzleOf(day: string, signal: AbortSignal): Promise<Made> 
   const level = levelOf(day);
   const known = today.peek();
   return known?.day === day ? known.made : find({ min: level, max: level, symmetry: "rotate180" }, signal, undefined, seedsOf(day));
+}
+
+/** The game of a day that the shelf keeps. */
+const keptOf = (day: string) => shelf.value.find((kept) => kept.day === day);
+
+/** The game of a day, on the board or on the shelf. */
+export const gameOf = (day: string) => (dayOfGame.value === day ? game.value : keptOf(day)?.game);
+
+/** Plays the puzzle of a day, and goes on with it where it was begun. */
+export function playDay({ puzzle }: Made, day: string): void {
+  if (dayOfGame.peek() === day && !solved.peek()) return;
+  const kept = keptOf(day);
+  if (kept && !isFull(kept.game)) takeUp(kept);
+  else start(puzzle, day);
 }
 
 let preparing: AbortController | undefined;

@@ -61,7 +61,6 @@ function goOn(text: string): boolean {
   const kept = shelf.peek().find(({ game }) => textOf(game) === text && game.history.done > 0);
   if (!kept) return false;
   takeUp(kept);
-  message.value = t().open.goneOn;
   return true;
 }
 

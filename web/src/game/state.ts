@@ -227,25 +227,18 @@ export function put(next: Game, { elapsed: time = 0, hints = 0, day = null }: Pa
 }
 
 /** Starts another puzzle. */
-export function start(
-  givens: string,
-  placed = "",
-  marks: readonly number[] | null = null,
-  clues: readonly number[] | null = null,
-  day: string | null = null,
-): void {
-  put(newGame(givens, placed, marks, clues), { day });
-}
+export const start = (givens: string, day: string | null = null): void => put(newGame(givens), { day });
 
 /** Resumes a game from the shelf. */
 export function takeUp(kept: Kept): void {
   unshelve(kept);
   put(kept.game, kept);
+  message.value = t().open.goneOn;
 }
 
 /** Lets the player type givens: the digits become editable, and `finishSetting` turns them into givens. */
 export function beginSetting(): void {
-  start("", line(digits.value));
+  put(newGame("", line(digits.value)));
   setting.value = true;
   chosenMode.value = "digit";
   selected.value = new Set([0]);

@@ -6,10 +6,9 @@ import { Thumb } from "../board/Thumb";
 import { Stopped } from "../engine/client";
 import { find, LEVELS } from "../engine/find";
 import type { Level } from "../engine/types";
-import { dayOf, levelOf, puzzleOf, stopPreparing, today as todays } from "../game/daily";
-import { allDigits, isFull } from "../game/game";
+import { dayOf, gameOf, levelOf, playDay, puzzleOf, stopPreparing, today as todays } from "../game/daily";
+import { allDigits } from "../game/game";
 import { records, streak } from "../game/records";
-import { shelf } from "../game/shelf";
 import { message, start } from "../game/state";
 import { clock } from "../game/timer";
 import { number, t } from "../i18n";
@@ -24,7 +23,8 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
   useEffect(() => () => stop.current?.abort(), []);
   const today = dayOf(new Date());
   const done = records.value.find(({ day }) => day === today);
-  const solved = done && shelf.value.find(({ day, game }) => day === today && isFull(game))?.game;
+  const game = gameOf(today);
+  const digits = game && allDigits(game);
   const days = streak(records.value, today);
   const make = async (level: Level, day: string | null = null) => {
     stopPreparing();
@@ -34,8 +34,11 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
     setTrouble("");
     try {
       const made = await (day ? puzzleOf(day, signal) : find({ min: level, max: level, symmetry: "rotate180" }, signal));
-      start(made.puzzle, "", null, null, day);
-      if (!day) message.value = t().play.made(made.clues, t().levels[level]);
+      if (day) playDay(made, day);
+      else {
+        start(made.puzzle);
+        message.value = t().play.made(made.clues, t().levels[level]);
+      }
       onDone?.();
       // After the choice has gone.
       setTimeout(focusBoard);
@@ -55,15 +58,15 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
           disabled={making !== undefined}
           onClick={() => make(levelOf(today), today)}
         >
-          {solved ? (
-            <Thumb digits={allDigits(solved)} givens={solved.givens} />
-          ) : (
-            todays.value && <Thumb digits={digitsOf(todays.value.made.puzzle)} />
-          )}
+          {digits ? <Thumb digits={digits} givens={game.givens} /> : todays.value && <Thumb digits={digitsOf(todays.value.made.puzzle)} />}
           <span>
             {done && <Glyph of="check" />} {t().finish.daily}{" "}
             <small class="soft">
-              {[done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)], days > 1 && t().finish.row(number(days))]
+              {[
+                done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)],
+                digits && `${digits.filter(Boolean).length} / 81`,
+                days > 1 && t().finish.row(number(days)),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
             </small>

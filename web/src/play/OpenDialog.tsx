@@ -4,7 +4,7 @@ import { allDigits } from "../game/game";
 import { offered } from "../game/offer";
 import { type Found, readText, startFrom } from "../game/open";
 import { shelf } from "../game/shelf";
-import { message, takeUp } from "../game/state";
+import { takeUp } from "../game/state";
 import { clock } from "../game/timer";
 import { titleOf } from "../game/variant";
 import { moment, t } from "../i18n";
@@ -135,7 +135,6 @@ function Earlier({ onClose }: { onClose: () => void }) {
             type="button"
             onClick={() => {
               takeUp(kept);
-              message.value = t().open.goneOn;
               onClose();
             }}
           >

@@ -8,7 +8,7 @@ import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { Thumb } from "../board/Thumb";
 import type { Marks, Step } from "../engine/types";
-import { prepareToday, stopPreparing, today } from "../game/daily";
+import { playDay, prepareToday, stopPreparing, today } from "../game/daily";
 import { allDigits, isFull } from "../game/game";
 import { faultNow, grade, gradePuzzles } from "../game/grade";
 import { askHint, fillNewGames, foldedText } from "../game/help";
@@ -33,7 +33,6 @@ import {
   setting,
   several,
   solved,
-  start,
   takeUp,
   unread,
 } from "../game/state";
@@ -87,7 +86,7 @@ export function PlayPage() {
   useLayoutEffect(() => {
     const [cell] = selected.value;
     if (cell === undefined || !isBlank.value || !today.value) return;
-    start(today.value.made.puzzle, "", null, null, today.value.day);
+    playDay(today.value.made, today.value.day);
     select(cell);
   }, [selected.value, today.value]);
   const { step, own, look, ...board } = playBoard();
