@@ -6,7 +6,7 @@ import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { possible } from "./candidates";
 import { marksOf } from "./cell";
-import { apply, digitAt, fillMarks, isFull } from "./game";
+import { apply, digitAt, erase, fillMarks, isFull } from "./game";
 import { askStep, mark, mistakesIn, shownStep, stepNow, verdictOf } from "./rules";
 import { countHint, digits, game, isBlank, message, play, position, setting, variant, write } from "./state";
 import { paused } from "./timer";
@@ -88,7 +88,7 @@ export function askHint(): void {
       if (answer.kind === "solved") message.value = t().play.solvedPlain;
       else if (answer.kind === "stuck") message.value = t().play.stuck;
       else {
-        if (answer.kind === "step") countHint(answer.step);
+        if (depth === 1) countHint("step" in answer ? answer.step : answer.cells);
         hint.value = { depth, hint: answer, at };
       }
     },
@@ -116,16 +116,18 @@ export function retell(): void {
     );
 }
 
-/** Applies the hint's step. */
+/** Applies the hint's step, or erases the mistake that it tells whole. */
 export function followHint(): void {
-  const shown = hint.value?.hint;
-  if (shown?.kind !== "step") return;
+  const { depth, hint: told } = hint.value ?? {};
+  if (told?.kind === "step") write(apply(game.value, told.step.placements, told.step.eliminations, told.before.candidates));
+  else if (told?.kind === "mistake" && depth === 3) write(erase(game.value, told.cells, "digit"));
+  else return;
   hint.value = undefined;
-  write(apply(game.value, shown.step.placements, shown.step.eliminations, shown.before.candidates));
 }
 
 /** Marks every mistake, digits and candidates. */
 export function check(): void {
+  if (setting.value) return;
   const puzzle = variant.value;
   if (puzzle) {
     void asking(async () => {

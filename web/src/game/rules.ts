@@ -150,7 +150,7 @@ export async function mistakesIn(puzzle: Variant, verdict: Verdict, marks: reado
   });
 }
 
-/** Marks the cells with mistakes, and says how many there are; or says why nothing can be told, and marks the rules that contradict each other. */
+/** Marks the cells with mistakes, counts them as a hint, and says how many there are; or says why nothing can be told, and marks the rules that contradict each other. */
 export function mark(cells: readonly number[] | Trouble): void {
   const words = t().play;
   if ("kind" in cells) {
@@ -159,6 +159,7 @@ export function mark(cells: readonly number[] | Trouble): void {
     return;
   }
   wrong.value = new Set(cells);
+  if (cells.length > 0) countHint(cells);
   const marksOnly = cells.every((cell) => !digitAt(game.value, cell));
   message.value = cells.length === 0 ? words.rightSoFar : marksOnly ? words.wrongMark : words.wrong(wrong.value.size);
 }

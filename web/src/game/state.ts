@@ -53,14 +53,14 @@ export const unread = signal("");
 /** How many steps hints told something of, and the day whose puzzle this is. */
 export const hintsUsed = signal(0);
 export const dayOfGame = signal<string | null>(null);
-/** What the step does that was counted last. */
+/** What was counted last. */
 let counted = "";
 
-/** Counts a step of which a hint shows something; more of the same step is not another one. */
-export function countHint({ placements, eliminations }: Pick<Step, "placements" | "eliminations">): void {
-  const step = JSON.stringify([placements, eliminations]);
-  if (step !== counted) hintsUsed.value++;
-  counted = step;
+/** Counts a step of which a hint shows something, or the cells of mistakes; more of the same is not another one. */
+export function countHint(told: Pick<Step, "placements" | "eliminations"> | readonly number[]): void {
+  const now = JSON.stringify(told, ["placements", "eliminations", "cell", "digit"]);
+  if (now !== counted) hintsUsed.value++;
+  counted = now;
 }
 
 /** Whether the player is typing givens. */

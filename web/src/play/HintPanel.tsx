@@ -23,19 +23,21 @@ type Drawn = { SmallPictures: typeof StepPictures | undefined };
 function Card({
   depth,
   does,
+  name = t().play.does,
   close,
   more = t().play.more,
   children,
 }: {
   depth: number;
   does: (() => void) | false;
+  name?: string | undefined;
   close: () => void;
   more?: string | undefined;
   children: ComponentChildren;
 }) {
   const words = t().play;
   const all: [name: string, does: () => void][] = [[t().app.close, close]];
-  if (does) all.unshift([words.does, does]);
+  if (does) all.unshift([name, does]);
   if (depth < 3) all.unshift([more, askHint]);
   return (
     <section class="card hint" aria-label={words.hint}>
@@ -91,7 +93,12 @@ export function HintPanel({ SmallPictures }: Drawn) {
   const told = "text" in shown.hint ? shown.hint.text : "";
   const text = inShort(told, t().play.net);
   return (
-    <Card depth={depth} does={shown.hint.kind === "step" && followHint} close={() => (hint.value = undefined)}>
+    <Card
+      depth={depth}
+      does={(depth === 3 || shown.hint.kind === "step") && followHint}
+      name={shown.hint.kind === "mistake" ? t().play.erase : undefined}
+      close={() => (hint.value = undefined)}
+    >
       <p>
         {shown.hint.kind === "step" && depth === 3 && (
           <strong>

@@ -118,6 +118,7 @@ export function PlayPage() {
               on={pointer}
               margin
               {...board}
+              margins={puzzle && ruled?.marginsOf(puzzle, boardShape.value)}
               fills={puzzle && ruled && <ruled.Fills puzzle={puzzle} shape={boardShape.value} />}
               below={
                 <>

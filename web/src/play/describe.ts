@@ -2,7 +2,6 @@ import { column, row } from "../base/geometry";
 import { settings } from "../base/settings";
 import { numberOf, type Shape } from "../base/shape";
 import type { BoardProps } from "../board/Board";
-import { marginsOf } from "../board/clues";
 import type { Hint } from "../engine/types";
 import type { Rule } from "../engine/variant";
 import { bit, digitsIn, marksOf } from "../game/cell";
@@ -55,11 +54,14 @@ const first = (rule: Rule): number[] =>
     .sort((a, b) => a - b)
     .slice(0, 1);
 
+/** The block whose cells these are, as a house; none of other cells. */
+const blockOf = ([first = 0, ...more]: readonly number[]): number[] => (more.length > 0 ? [18 + row(first) + column(first) / 3] : []);
+
 /** A hint's whole step, with the marks that it refers to. */
 type ShownStep = Extract<Hint, { kind: "step" }>;
 
 /** The content of the play page's board. */
-export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "shades" | "colours" | "cursor"> & {
+export function playBoard(): Pick<BoardProps, "cells" | "shape" | "shades" | "colours" | "cursor"> & {
   step: ShownStep | undefined;
   own: ReturnType<typeof stepNow>;
   look: readonly number[];
@@ -80,7 +82,9 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
   const told = shown?.hint.kind === "step" ? shown.hint : undefined;
   const place = told && !step ? told.look : undefined;
   const lookedFor = place && "digits" in place ? place.digits : [];
-  const blamed = shown?.hint.kind === "mistake" ? shown.hint.cells : [];
+  const mistaken = shown?.hint.kind === "mistake" ? shown.hint.cells : [];
+  // Before a hint tells the cell of a mistake, it tells its block.
+  const blamed = shown?.depth === 3 ? mistaken : [];
   const set = judged.value;
   const contradicting = set?.verdict.kind === "contradictory" ? set.verdict.cells : [];
   // A digit to write is seen from the digits on the board; to remove candidates, all of them must be in sight.
@@ -137,11 +141,11 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
       return shades.join(" ") || undefined;
     }),
     colours: now.cells.map((state) => marksOf(state, "colour")),
-    ...(puzzle ? { shape, margins: marginsOf(puzzle, shape) } : {}),
+    shape,
     cursor: cursor.value,
     step,
     own,
-    look: place && "houses" in place ? place.houses : [],
+    look: place && "houses" in place ? place.houses : blockOf(mistaken),
     // Hints name cells.
     coordinates: hinted !== undefined,
   };

@@ -1,4 +1,5 @@
 /** What is drawn and told of a variant on Play: one file, fetched when the first variant is opened. */
+export { marginsOf } from "../board/clues";
 export { DrawnShapes, Fills } from "../board/DrawnShapes";
 export { RuleShapes } from "../board/RuleShapes";
 export { StepPictures } from "../board/StepPictures";
