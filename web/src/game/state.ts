@@ -26,6 +26,7 @@ import {
   type,
   undo,
 } from "./game";
+import type { Act } from "./history";
 import { eraseLines } from "./lines";
 import { remember } from "./records";
 import { type Kept, shelve, unshelve } from "./shelf";
@@ -190,10 +191,19 @@ export function typeNumber(digit: number, as: Mode, now: number): boolean {
 
 export const eraseSelected = (): void =>
   mode.value === "pen" ? play(eraseLines(game.value, [...selected.value])) : write(erase(game.value, [...selected.value], mode.value));
+/** The action that began the game again, and the clock and the hints before it. */
+let again: { act: Act | undefined; time: number; hints: number } | undefined;
+
 export function undoLast(): void {
   const { acts, done } = game.value.history;
-  const [change] = (solved.value && acts[done - 1]) || [];
+  const act = acts[done - 1];
+  const [change] = (solved.value && act) || [];
   play(undo(game.value));
+  if (act && act === again?.act && !paused.value) {
+    elapsed.value += again.time;
+    hintsUsed.value += again.hints;
+    again = undefined;
+  }
   // The finish took the cursor from the board.
   if (change) {
     cursor.value = change[0];
@@ -202,9 +212,17 @@ export function undoLast(): void {
 }
 export const redoLast = (): void => play(redo(game.value));
 
+/** Begins the game again, with a new clock and without hints; undo brings those back too. */
 export function restartGame(): void {
-  write(restart(game.value));
+  const before = game.value;
+  write(restart(before));
   message.value = t().play.restarted;
+  if (game.value === before) return;
+  const { acts, done } = game.value.history;
+  again = { act: acts[done - 1], time: elapsed.value, hints: hintsUsed.value };
+  hintsUsed.value = 0;
+  counted = "";
+  resetTimer();
 }
 
 /** Puts a game on the board; the previous one goes on the shelf. */
@@ -236,9 +254,14 @@ export function takeUp(kept: Kept): void {
   message.value = t().open.goneOn;
 }
 
-/** Lets the player type givens: the digits become editable, and `finishSetting` turns them into givens. */
+/** The player's digits while the givens are edited, which come back with the clock and the hints. */
+let own: ({ placed: string } & Omit<Kept, "game" | "when">) | undefined;
+
+/** Lets the player type givens: those of the puzzle become editable, and `finishSetting` turns them into givens. */
 export function beginSetting(): void {
-  put(newGame("", line(digits.value)));
+  const { givens, placed } = position.value;
+  own = placed === NOTHING ? undefined : { placed, elapsed: elapsed.value, hints: hintsUsed.value };
+  put(newGame("", givens));
   setting.value = true;
   chosenMode.value = "digit";
   selected.value = new Set([0]);
@@ -249,7 +272,7 @@ export function finishSetting(): void {
   const givens = line(digits.value);
   // The typed digits are on the board again: nothing to keep on the shelf.
   game.value = newGame("");
-  start(givens);
+  put(newGame(givens, own?.placed), own);
   message.value = t().play.started;
 }
 

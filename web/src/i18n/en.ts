@@ -98,7 +98,7 @@ export const en = {
     several: "This puzzle has several solutions.",
     none: "This puzzle has no solution.",
     setting: "Type in a puzzle",
-    settingHelp: "Type the givens, then press Start.",
+    settingHelp: "Type the givens, then press Start or Enter.",
     setNone: "No solution.",
     setContradictory: "The marked cells contradict each other.",
     setSeveral: "More than one solution so far.",

@@ -95,6 +95,8 @@ export const windows = {
     ["Pen: drag, Shift+arrows", "draw or rub out lines"],
     ["Delete", "erase"],
     ["H, Enter", "hint, apply it"],
+    ["K", "check"],
+    ["Enter", "start a typed puzzle"],
     ["P", "pause"],
     ["Space", "next mode"],
     ["?", "this list"],

@@ -161,6 +161,8 @@ export function Pad() {
           onClick={inSight(check)}
           disabled={solved.value || setting.value}
           aria-disabled={(lacks && !claimedOf(puzzle)) || undefined}
+          aria-keyshortcuts="K"
+          title={`${words.check} (K)`}
         >
           <Icon of="check" />
           {words.check}

@@ -1,9 +1,21 @@
 import { ARROWS, focusBoard, isElsewhere } from "../base/keys";
 import { type Mode, MODES as ORDER } from "../game/game";
-import { followHint, hint, hintNow } from "../game/help";
+import { check, followHint, hint, hintNow } from "../game/help";
 import { followStep, shownStep, stepNow } from "../game/rules";
 import { goOn, invert, moveCursor, selectAll, selectNone } from "../game/selection";
-import { board, chosenMode, eraseSelected, heldMode, redoLast, setting, typeDigit, typeNumber, undoLast } from "../game/state";
+import { judged } from "../game/setter";
+import {
+  board,
+  chosenMode,
+  eraseSelected,
+  finishSetting,
+  heldMode,
+  redoLast,
+  setting,
+  typeDigit,
+  typeNumber,
+  undoLast,
+} from "../game/state";
 import { paused } from "../game/timer";
 
 /** Keys by position, so that layouts and input methods do not matter. */
@@ -42,6 +54,7 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   else if (mode) chosenMode.value = setting.value ? "digit" : mode;
   else if (event.key === "?" && commands.keys) commands.keys();
   else if (event.code === "KeyH" && commands.hint) commands.hint();
+  else if (event.code === "KeyK") check();
   else if (event.code === "KeyP" && commands.pause) commands.pause();
   else if (["Delete", "Backspace", "Digit0", "Numpad0"].includes(event.code)) eraseSelected();
   else if (event.code === "Escape" && (hintNow() || stepNow())) leaveHint(() => (hint.value = shownStep.value = undefined));
@@ -59,8 +72,12 @@ function leaveHint(does: () => void): void {
   focusBoard();
 }
 
-/** Givens are typed like a text: a blank goes on, Backspace goes back. */
+/** Givens are typed like a text: a blank goes on, Backspace goes back, Enter ends it. */
 function pressWhileSetting(code: string): boolean {
+  if (/Enter$/.test(code)) {
+    if (judged.value?.verdict.kind === "unique") finishSetting();
+    return true;
+  }
   if (code === "Backspace") goOn(-1);
   else if (!["Space", "Digit0", "Numpad0"].includes(code)) return false;
   eraseSelected();
