@@ -64,7 +64,7 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
             <small class="soft">
               {[
                 done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)],
-                digits && `${digits.filter(Boolean).length} / 81`,
+                !done && digits && `${digits.filter(Boolean).length} / 81`,
                 days > 1 && t().finish.row(number(days)),
               ]
                 .filter(Boolean)
