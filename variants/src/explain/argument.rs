@@ -4,6 +4,7 @@ use std::cell::Cell as Count;
 use std::rc::Rc;
 
 use super::different::Different;
+use super::effects::Said;
 use super::position::Position;
 use super::relaxed::Relaxed;
 use crate::board::{Cell, Values};
@@ -63,12 +64,26 @@ pub(super) struct Argument<'a> {
     end: Rc<Part>,
 }
 
-/// An argument with more links than this is none that a person follows.
+/// An argument that says more than this is none that a person follows.
 const MOST: usize = 20;
 /// As much may be asked for one sentence.
 const WORK: u32 = 12_000;
 /// What it costs to ask for all that a reason says at once.
 const EXACT: u32 = 10;
+
+impl Link {
+    /// How many things it says, each of one cell or of several.
+    fn told(&self) -> usize {
+        let mut said: Vec<Said> = Vec::new();
+        for &(_, before, after) in &self.left {
+            let one = Said::of(before, after);
+            if !said.contains(&one) {
+                said.push(one);
+            }
+        }
+        said.len()
+    }
+}
 
 impl Seen {
     /// The reasons.
@@ -210,8 +225,8 @@ impl<'a> Argument<'a> {
         self.ground.left(&domains, &self.end).is_none().then_some(links)
     }
 
-    /// The case, of each link with the cells that the argument needs.
-    pub(super) fn into_case(mut self, assumed: Vec<(Cell, Values)>) -> Case {
+    /// The case, of each link with the cells that the argument needs; None if that is long.
+    pub(super) fn into_case(mut self, assumed: Vec<(Cell, Values)>) -> Option<Case> {
         for at in (0..self.order.len()).rev() {
             for of in (0..self.order[at].1.len()).rev() {
                 let cell = self.order[at].1.remove(of);
@@ -223,8 +238,9 @@ impl<'a> Argument<'a> {
             self.lessen(&part, |argument, part| argument.order[at].0 = part);
         }
         self.lessen(&self.end.clone(), |argument, part| argument.end = part);
-        let (links, end) = (self.links().unwrap_or_default(), self.end.seen.clone());
-        Case { start: self.start, assumed, links, end }
+        let (links, end) = (self.links()?, self.end.seen.clone());
+        let told: usize = links.iter().map(Link::told).sum();
+        (told <= MOST).then_some(Case { start: self.start, assumed, links, end })
     }
 
     /// Leaves out of cells that differ those that the argument does not need.

@@ -77,36 +77,24 @@ struct Attempts<'a> {
 
 /// The same against one of these values.
 fn find(position: &Position<'_>, step: &Step, gone: &[(Cell, Values)]) -> Option<Vec<Case>> {
-    let (board, proof) = (position.puzzle().board(), &step.proof);
-    if gone.is_empty() || proof.reasons.len() > REASONS {
+    if gone.is_empty() || step.proof.reasons.len() > REASONS {
         return None;
     }
     let all = Attempts::new(position, step, gone)?;
-    let mut marked = vec![board.values(); board.cell_count()];
-    for &cell in &proof.cells {
-        marked[cell.index()] = position.of(cell);
-    }
-    // The page's engine is small, and tells no cases.
-    let is_tried = cfg!(feature = "thorough") && step.technique == Technique::Cases;
-    let tried = |parts: &[Rc<Part>]| if is_tried { all.in_cases(&marked, parts) } else { None };
-    let (plain, exact) = (all.singles(0), all.singles(SEEN.0));
-    let found = all.direct(&marked, &plain, TRIED.0);
-    let found = found.or_else(|| all.direct(&marked, &exact, TRIED.1));
-    let found = found.or_else(|| tried(&plain)).or_else(|| tried(&exact));
-    if found.is_some() {
-        return found;
-    }
-    // The proof may need fewer candidates than a person who looks at the board.
     let now = position.candidates();
-    let different = all.different(exact);
-    let found = all.direct(&marked, &different, TRIED.1);
-    let found = found.or_else(|| all.direct(now, &plain, TRIED.0));
-    let found = found.or_else(|| all.direct(now, &different, TRIED.1));
+    let (plain, exact) = (all.singles(0), all.singles(SEEN.0));
+    // The page's engine is small, and tells no cases.
+    let is_split = cfg!(feature = "thorough") && step.technique == Technique::Cases;
+    let cases = || all.in_cases(now, &plain).or_else(|| all.in_cases(now, &exact));
+    let found = all.direct(now, &plain, TRIED.0);
+    let found = found.or_else(|| all.direct(now, &exact, TRIED.1));
+    let found = found.or_else(|| if is_split { cases() } else { None });
     if found.is_some() {
         return found;
     }
-    let pairs = all.pairs(different);
-    all.direct(&marked, &pairs, TRIED.1).or_else(|| all.direct(now, &pairs, TRIED.1))
+    let different = all.different(exact);
+    let found = all.direct(now, &different, TRIED.1);
+    found.or_else(|| all.direct(now, &all.pairs(different), TRIED.1))
 }
 
 impl<'a> Attempts<'a> {
@@ -172,7 +160,7 @@ impl<'a> Attempts<'a> {
             (!found.is_bare()).then_some((against, found))
         });
         let (against, found) = found.min_by_key(|(_, found)| found.weight())?;
-        Some(vec![found.into_case(vec![against])])
+        Some(vec![found.into_case(vec![against])?])
     }
 
     /// The same for each value of another cell.
@@ -190,7 +178,7 @@ impl<'a> Attempts<'a> {
                 let case = |value: Value| {
                     let other = (other, Values::of(value));
                     let found = Argument::lead(&self.ground, parts, start(&first, other))?;
-                    Some(found.into_case(vec![against, other]))
+                    found.into_case(vec![against, other])
                 };
                 left[other.index()].iter().map(case).collect::<Option<Vec<Case>>>()
             });
