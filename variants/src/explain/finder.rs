@@ -12,6 +12,7 @@ use super::technique::Technique;
 use super::together::{excluded, together};
 use super::totals::Totals;
 use super::trial::trial;
+use crate::check::Effect;
 use crate::outcome::Budget;
 
 /// Finds steps. It remembers which rules have nothing to say.
@@ -56,7 +57,10 @@ impl Finder {
         let one = |single: &mut Single| single.within(budget).step(position, Technique::OneRule);
         let mut in_time = rules.iter_mut().take_while(|_| !budget.is_over());
         if let Some(step) = in_time.find_map(one) {
-            return Some(step);
+            // A pair in one of its houses is easier to see.
+            let is_part = |pair: &Step| is_part(position, pair, &step);
+            let pair = || subset(position, wholes, 2, &is_part);
+            return (step.proof.reasons.len() > 1).then(pair).flatten().or(Some(step));
         }
         if self.hardest < Technique::LockedCandidates {
             return None;
@@ -139,4 +143,15 @@ impl Finder {
         let all = all.into_iter().flatten();
         all.filter_map(|single| single.within(budget).step(position, technique)).collect()
     }
+}
+
+/// Whether a step rests on some of the reasons of another and takes away one of the same candidates.
+fn is_part(position: &Position<'_>, one: &Step, whole: &Step) -> bool {
+    let gone = |effect: &Effect| position.of(effect.cell) - effect.kept;
+    let is_taken = |effect: &Effect| {
+        let mut taken = whole.effects.iter().filter(|taken| taken.cell == effect.cell);
+        taken.any(|taken| gone(taken).meets(gone(effect)))
+    };
+    one.proof.reasons.iter().all(|reason| whole.proof.reasons.contains(reason))
+        && one.effects.iter().any(is_taken)
 }
