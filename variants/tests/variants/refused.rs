@@ -247,6 +247,21 @@ fn what_is_wrong_with_a_link() {
 }
 
 #[test]
+fn a_rule_of_a_string_in_other_letters() {
+    for (text, message) in [
+        (
+            ".cage~3~R1C1~R1C2",
+            "line 1, column 1: the rule cage is not understood (Cage? 3 R1C1 R1C2)",
+        ),
+        (".Shape~4x4.xsum~R1~3", "line 1, column 11: the rule xsum is not understood (XSum? R1 3)"),
+        (".cagex~3~R1C1", "line 1, column 1: the rule cagex is not understood (3 R1C1)"),
+    ] {
+        assert_eq!(kinds(text), message);
+    }
+    assert!(Format::of(&format!(".abcd{}", ".".repeat(76))).is_none_or(|f| f.name != "iss"));
+}
+
+#[test]
 fn many_rules_that_contradict_are_named() {
     let ring = ["R1C1~R1C2", "R1C2~R1C3", "R1C3~R2C3", "R2C3~R2C2", "R2C2~R2C1", "R2C1~R1C1"];
     let thermometers =

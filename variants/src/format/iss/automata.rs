@@ -5,7 +5,7 @@ use super::rules::value;
 use super::shape::Shape;
 use crate::board::{Cell, Value};
 use crate::error::{Error, why};
-use crate::rule::{Automaton, Differ, GivenName, Relation, Rule, Table};
+use crate::rule::{Automaton, Differ, GivenName, Relation, Rule, TABLE, Table};
 
 type Rules = Result<Vec<Rule>, Error>;
 
@@ -49,7 +49,13 @@ fn meant(item: &Item, shape: &Shape) -> Rules {
         }
         "GlobalMod" => Err(item.wrong(why!("expected nine values", "값이 아홉 가지여야 합니다"))),
         "AntiTaxicab" => anti_taxicab(item, shape),
-        _ => Err(Error::unknown(item.called(), item.excerpt())),
+        name => {
+            // Its name in other letters, as a question in all languages.
+            let mut rows = TABLE.iter().filter(|row| row.iss != name);
+            let meant = rows.find(|row| row.iss.eq_ignore_ascii_case(name));
+            let meant = meant.map_or(String::new(), |row| format!("{}? ", row.iss));
+            Err(Error::unknown(name, meant + &item.excerpt()))
+        }
     }
 }
 
