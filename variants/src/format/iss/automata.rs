@@ -5,7 +5,7 @@ use super::rules::value;
 use super::shape::Shape;
 use crate::board::{Cell, Value};
 use crate::error::{Error, why};
-use crate::rule::{Automaton, Differ, GivenName, Relation, Rule, TABLE, Table};
+use crate::rule::{Automaton, Differ, GivenName, Relation, Rule, Table};
 
 type Rules = Result<Vec<Rule>, Error>;
 
@@ -50,11 +50,15 @@ fn meant(item: &Item, shape: &Shape) -> Rules {
         "GlobalMod" => Err(item.wrong(why!("expected nine values", "값이 아홉 가지여야 합니다"))),
         "AntiTaxicab" => anti_taxicab(item, shape),
         name => {
-            // Its name in other letters, as a question in all languages.
-            let mut rows = TABLE.iter().filter(|row| row.iss != name);
-            let meant = rows.find(|row| row.iss.eq_ignore_ascii_case(name));
-            let meant = meant.map_or(String::new(), |row| format!("{}? ", row.iss));
-            Err(Error::unknown(name, meant + &item.excerpt()))
+            let at = item.excerpt();
+            // Its name in other letters, as a question in all languages. The page does without, so that its module
+            // stays small.
+            #[cfg(feature = "notations")]
+            let at = crate::rule::TABLE
+                .iter()
+                .find(|row| row.iss != name && row.iss.eq_ignore_ascii_case(name))
+                .map_or(at.clone(), |row| format!("{}? {at}", row.iss));
+            Err(Error::unknown(name, at))
         }
     }
 }
