@@ -117,9 +117,9 @@ def needless(puzzle: str) -> Answer:
 
 
 @server.tool()
-def minimise(puzzle: str, smallest: bool = False) -> Answer:
+def minimise(puzzle: str, smallest: bool = False, seed: int | None = None) -> Answer:
     """Remove rules and givens that the puzzle does not need for one solution, or find the fewest that are enough."""
-    return _asked(puzzle, ask="minimise", smallest=smallest)
+    return _asked(puzzle, ask="minimise", smallest=smallest, seed=seed)
 
 
 @server.tool()
@@ -129,9 +129,9 @@ def contradiction(puzzle: str) -> Answer:
 
 
 @server.tool()
-def estimate(puzzle: str, samples: int | None = None) -> Answer:
+def estimate(puzzle: str, samples: int | None = None, seed: int | None = None) -> Answer:
     """Estimate how many solutions a puzzle has, where they are too many to count, with an interval."""
-    return _asked(puzzle, ask="estimate", samples=samples)
+    return _asked(puzzle, ask="estimate", samples=samples, seed=seed)
 
 
 @server.tool()

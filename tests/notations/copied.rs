@@ -122,7 +122,10 @@ fn a_link_without_the_puzzle_is_reported_as_one() {
             "; open https://sudokupad.app/api/puzzle/abc123 in",
         ),
         ("https://app.crackingthecryptic.com/about", "; copy the puzzle itself there"),
-        ("https://www.f-puzzles.com/?id=yabc123", "; copy the puzzle itself there"),
+        (
+            "https://www.f-puzzles.com/?id=yabc123",
+            "; open it there, choose Export, and use that link",
+        ),
     ] {
         let records = parse(link);
         let error = records[0].clues.as_ref().unwrap_err().to_string();

@@ -351,6 +351,12 @@ fn the_steps_of_others_are_verified() {
     let assert = ninefold().arg("verify").stdin(contradictory).assert().code(1);
     assert_eq!(stdout(&assert), "malformed: <stdin>:1\nmalformed: <stdin>:2\n");
     assert!(stderr(&assert).contains("the puzzle contradicts itself"));
+    // A puzzle with a colon is no claim, and what stands below it is no step of the one above.
+    let susser = format!("{EASY}\n{EASY}:423 513\nr5c5=5 : truths r5c5\n");
+    let assert = ninefold().arg("verify").stdin(susser).assert().code(1);
+    assert_eq!(stdout(&assert), "malformed: <stdin>:2\nmalformed: <stdin>:3\n");
+    let told = "<stdin>:2: this is a puzzle; verify reads what `ninefold explain --json --verify` writes\n";
+    assert!(stderr(&assert).contains(told));
     ninefold().arg("verify").stdin("").assert().code(1);
 }
 

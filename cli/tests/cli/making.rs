@@ -58,6 +58,10 @@ fn impossible_requests_are_refused_with_the_reason() {
         (&["--clues", "30..20"], "the range of clues is empty"),
         (&["--rule", "killer", "--clues", "30..20"], "the range of clues is empty"),
         (&["--rule", "anti"], "anti could be anti-knight, anti-king"),
+        (&["--rule", "sum"], "puzzles with the rule sum are not made"),
+        (&["--rule", "dutchwhispers", "--size", "3"], "the size must be 4 to 16"),
+        (&["--rule", "killer", "--to", "sdk"], "not as sdk"),
+        (&["-o", "no/such/folder"], "cannot write no/such/folder"),
         (
             &["--pattern", &"x".repeat(80)],
             "expected the 81 cells of a classic puzzle, found 80 characters",
@@ -66,7 +70,10 @@ fn impossible_requests_are_refused_with_the_reason() {
         (&["--starts", "0"], "at least 1"),
     ] {
         let assert = ninefold().arg("generate").args(args).assert().code(2);
-        assert!(stderr(&assert).contains(reason), "{args:?}: {}", stderr(&assert));
+        let told = stderr(&assert);
+        assert!(told.contains(reason), "{args:?}: {told}");
+        // No seed changes it.
+        assert!(!told.contains("--seed"), "{args:?}: {told}");
     }
     let assert = ninefold()
         .args(["generate", "--clues", "17", "--minimal", "--starts", "20", "--seed", "1"])

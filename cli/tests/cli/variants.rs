@@ -112,7 +112,10 @@ fn other_commands_say_that_they_take_classic_puzzles() {
     assert!(canon.contains("moving rows and changing digits breaks most other rules"), "{canon}");
     let string = &rows()[0];
     assert!(said(&["race"], string, 1).contains(elsewhere));
-    assert!(said(&["verify"], string, 1).contains("judge-steps checks other claims about them"));
+    for variant in [string, "3x3::k:0;1"] {
+        let told = said(&["verify"], variant, 1);
+        assert!(told.contains("judge-steps checks other claims about them"), "{told}");
+    }
     let checked = ninefold().args(["canon", "--json"]).stdin(string.clone()).assert().code(1);
     assert!(stdout(&checked).contains("expected a classic puzzle, found a variant"));
     assert!(said(&["same", string, string], "", 2).contains(elsewhere));

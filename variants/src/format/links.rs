@@ -59,13 +59,19 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
                     "링크에 퍼즐의 이름만 있습니다. 브라우저에서 {address} 주소를 열고, 나오는 글을 대신 쓰세요"
                 ),
                 None => why!(
-                    "the link only names a puzzle on a server; copy the puzzle itself there",
-                    "링크에 서버에 있는 퍼즐의 이름만 있습니다. 그 사이트에서 퍼즐 자체를 복사하세요"
+                    "the link only names a puzzle on a server; open it there, choose Export, and use that link",
+                    "링크에 퍼즐의 이름만 있습니다. 그곳에서 열어 Export를 누르고, 나온 링크를 쓰세요"
                 ),
             },
-            Packed::Damaged | Packed::Wrong(_) => {
-                why!("the link is damaged or too long", "링크가 손상되었거나 너무 깁니다")
-            }
+            // As the formats of classic puzzles say it.
+            Packed::Damaged => why!(
+                "expected a whole link, found one that is damaged or cut off",
+                "온전한 링크여야 하는데 손상되었거나 잘린 링크입니다"
+            ),
+            Packed::Wrong(_) => why!(
+                "the link is too long, or runs into another one",
+                "링크가 너무 길거나 다른 링크와 붙어 있습니다"
+            ),
         };
         Malformed::syntax(text, first + error.0, why)
     })?;

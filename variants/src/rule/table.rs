@@ -196,40 +196,50 @@ kinds! {
 pub struct UnknownKind(pub String);
 
 /// Common names of rules beside those of the table.
-const COMMON: [(&str, Kind); 4] = [
-    ("x", Kind::Diagonal),
-    ("x sudoku", Kind::Diagonal),
-    ("white dot", Kind::Difference),
-    ("black dot", Kind::Ratio),
-];
+const COMMON: [(&str, Kind); 3] =
+    [("x", Kind::Diagonal), ("xsudoku", Kind::Diagonal), ("pairs", Kind::Pairs)];
 
 impl FromStr for Kind {
     type Err = UnknownKind;
 
-    /// Reads a name such as `killer cage` or `killer-cage`, the beginning of one that no other has, the name
-    /// here, `Cage`, or another common name: `X` or `X-Sudoku` for the diagonals, `white dot` and `black dot`.
+    /// Reads a name such as `killer cage`, `killer-cage` or `KillerCage`, also the Korean one and those of f-puzzles
+    /// and Interactive Sudoku Solver, such as `germanwhispers` and `Cage`; the beginning of one that no other rule
+    /// has; `X` or `X-Sudoku` for the diagonals.
     ///
     /// ```
     /// use ninefold_variants::Kind;
     ///
-    /// for name in ["killer cage", "Killer-Cage", "killer", "cage"] {
+    /// for name in ["killer cage", "Killer-Cage", "killer", "cage", "킬러"] {
     ///     assert_eq!(name.parse(), Ok(Kind::Cage));
     /// }
     /// assert_eq!("X-Sudoku".parse(), Ok(Kind::Diagonal));
+    /// assert_eq!("german".parse(), Ok(Kind::Whisper));
     /// let error = "frob".parse::<Kind>().unwrap_err().to_string();
     /// assert!(error.starts_with("no rule is called \"frob\"; there are given, odd, even"), "{error}");
     /// ```
     fn from_str(text: &str) -> Result<Kind, UnknownKind> {
-        let text = text.trim().to_lowercase().replace(['-', '_'], " ");
-        let name = |entry: &Entry| entry.name.to_lowercase().replace('-', " ");
-        let common = COMMON.iter().find(|(name, _)| *name == text).map(|(_, kind)| *kind);
-        let exact = TABLE.iter().find(|entry| name(entry) == text);
-        let mut begun =
-            TABLE.iter().filter(|entry| !text.is_empty() && name(entry).starts_with(&text));
-        let only = begun.next().filter(|_| begun.next().is_none());
-        let own = || TABLE.iter().find(|entry| format!("{:?}", entry.kind).to_lowercase() == text);
-        let named = exact.or(only).or_else(own).map(|entry| entry.kind);
-        common.or(named).ok_or(UnknownKind(text))
+        let plain = |name: &str| name.to_lowercase().replace([' ', '-', '_'], "");
+        let name = plain(text.trim());
+        if let Some((_, kind)) = COMMON.iter().find(|common| common.0 == name) {
+            return Ok(*kind);
+        }
+        // Whole names come before beginnings, and among them a rule's own before those elsewhere.
+        for (whole, own) in [(true, true), (true, false), (false, true), (false, false)] {
+            let fits = |key: &str| {
+                let key = plain(key);
+                !name.is_empty() && (key == name || !whole && key.starts_with(&name))
+            };
+            let mut found = TABLE.iter().filter(|entry| match own {
+                true => fits(entry.name),
+                false => entry.f_puzzles.split(' ').chain([entry.iss, entry.korean]).any(fits),
+            });
+            match found.next() {
+                Some(entry) if whole || found.next().is_none() => return Ok(entry.kind),
+                Some(_) => break,
+                None => {}
+            }
+        }
+        Err(UnknownKind(text.trim().to_owned()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ninefold::Language;
 use ninefold_variants::rule::TABLE;
-use ninefold_variants::{Board, Cell, Puzzle, Rule, Value};
+use ninefold_variants::{Board, Cell, Kind, Puzzle, Rule, Value};
 
 fn named(puzzle: &Puzzle, language: Language) -> Vec<String> {
     puzzle.rules().iter().map(|rule| rule.described(puzzle.board(), language)).collect()
@@ -15,6 +15,38 @@ fn an_indexer_is_named_by_its_cell_once() {
     let rule = Rule::Indexer { cell: Cell(5), line, value: Value(2) };
     assert_eq!(rule.described(&board, Language::English), "indexer at r2c2 r2c1 r2c3 r2c4");
     assert_eq!(rule.described(&board, Language::Korean), "r2c2 r2c1 r2c3 r2c4의 색인 칸");
+}
+
+#[test]
+fn rules_are_found_by_all_their_names() {
+    for row in TABLE {
+        let keys = row.f_puzzles.split(' ').chain([row.iss]).filter(|key| !key.is_empty());
+        for name in [row.name, row.korean, &row.name.to_uppercase().replace(' ', "_")] {
+            assert_eq!(name.parse(), Ok(row.kind), "{name}");
+        }
+        for key in keys.filter(|key| *key != "X") {
+            let found: Kind = key.parse().unwrap_or_else(|error| panic!("{error}"));
+            let entry = found.entry();
+            let names = entry.f_puzzles.split(' ').chain([entry.iss]).map(str::to_lowercase);
+            let own = key.to_lowercase().starts_with(&entry.name.to_lowercase());
+            assert!(
+                own || names.clone().any(|name| name == key.to_lowercase()),
+                "{key}: {found:?}"
+            );
+        }
+    }
+    for (name, kind) in [
+        ("German", Kind::Whisper),
+        ("dutchwhispers", Kind::Whisper),
+        ("white dot", Kind::Difference),
+        ("X-Sudoku", Kind::Diagonal),
+    ] {
+        assert_eq!(name.parse(), Ok(kind), "{name}");
+    }
+    // Several begin so, or none.
+    for name in ["anti", "alld", "di", "frob", "", " "] {
+        assert!(name.parse::<Kind>().is_err(), "{name}");
+    }
 }
 
 #[test]

@@ -222,6 +222,45 @@ fn what_stands_behind_load_in_a_link() {
     assert!(error.starts_with("line 1, column 1: "), "{error}");
 }
 
+/// The sentences are those of classic puzzles, whatever stands beside the link.
+#[test]
+fn what_is_wrong_with_a_link() {
+    let payload = lz_str::compress_to_base64(&f_puzzles(r#""antiknight":true"#));
+    let link = |data: &str| kinds(&format!("https://www.f-puzzles.com/?load={data}"));
+    for (said, wrong) in [
+        (
+            link(&payload[..payload.len() / 2]),
+            "expected a whole link, found one that is damaged or cut off",
+        ),
+        (link(&payload.repeat(5_000)), "the link is too long, or runs into another one"),
+        (
+            link(&format!("{payload}https://sudokupad.app/")),
+            "the link is too long, or runs into another one",
+        ),
+        (
+            kinds("https://f-puzzles.com/?id=yabc123"),
+            "the link only names a puzzle on a server; open it there, choose Export, and use that link",
+        ),
+    ] {
+        assert!(said.ends_with(&format!(": {wrong}")), "{said}");
+    }
+}
+
+#[test]
+fn a_rule_of_a_string_in_other_letters() {
+    for (text, message) in [
+        (
+            ".cage~3~R1C1~R1C2",
+            "line 1, column 1: the rule cage is not understood (Cage? 3 R1C1 R1C2)",
+        ),
+        (".Shape~4x4.xsum~R1~3", "line 1, column 11: the rule xsum is not understood (XSum? R1 3)"),
+        (".cagex~3~R1C1", "line 1, column 1: the rule cagex is not understood (3 R1C1)"),
+    ] {
+        assert_eq!(kinds(text), message);
+    }
+    assert!(Format::of(&format!(".abcd{}", ".".repeat(76))).is_none_or(|f| f.name != "iss"));
+}
+
 #[test]
 fn many_rules_that_contradict_are_named() {
     let ring = ["R1C1~R1C2", "R1C2~R1C3", "R1C3~R2C3", "R2C3~R2C2", "R2C2~R2C1", "R2C1~R1C1"];

@@ -56,13 +56,13 @@ fn operation() -> impl TypedValueParser<Value = Symmetry> {
 
 impl Run for Transform {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        let output = self.target.open(&sources, true, None)?;
         let by = match self.operation.or(self.by) {
             Some(transform) => By::This(transform),
             None => By::Random(self.seed.seed(console)),
         };
-        let sources = self.input.sources();
-        let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
-        let output = self.target.open(&sources, true, None)?;
         let mut moved = Moved { output, by, number: 0 };
         let exit = stream.run(&Copied, &mut moved)?;
         moved.output.finish()?;

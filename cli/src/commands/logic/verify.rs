@@ -10,6 +10,7 @@ use crate::in_out::source::Source;
 use anyhow::{Context, ensure};
 use clap::Args;
 use ninefold::proof::{Checker, Claim, Proof, Unreadable};
+use ninefold::text::parse;
 use ninefold::{Clues, Puzzle};
 use ninefold_variants::Puzzle as Variant;
 use ninefold_variants::board::Values;
@@ -139,6 +140,10 @@ impl Verifying<'_> {
         match read {
             Ok((claim, proof)) => self.step(place, &claim, &proof),
             Err(wrong) => {
+                if let Some(message) = puzzle(text) {
+                    self.checker = None;
+                    return self.malformed(place, &message);
+                }
                 let column = text[..wrong.at].chars().count() + 1;
                 self.malformed(&format!("{place}:{column}"), &wrong.text(language()))
             }
@@ -152,16 +157,12 @@ impl Verifying<'_> {
             if !text.contains(['=', '<']) {
                 self.checker = None;
             }
-            let message = match read_certain(text) {
-                Some(_) => words!(
-                    en: "verify takes variants only with steps of `explain --json`; judge-steps checks other claims about them",
-                    ko: "verify는 변형 퍼즐을 `explain --json`이 쓴 단계와 함께만 받습니다. 다른 주장은 judge-steps가 확인합니다",
-                ),
-                None => words!(
+            let message = puzzle(text).unwrap_or_else(|| {
+                words!(
                     en: "expected a puzzle, or claims, a colon and a proof",
                     ko: "퍼즐, 또는 '주장 : 증명' 꼴의 단계가 와야 합니다",
-                ),
-            };
+                )
+            });
             return self.malformed(place, &message);
         };
         // From a contradiction any step follows.
@@ -273,6 +274,22 @@ impl Verifying<'_> {
         self.console.at(place, message);
         Ok(())
     }
+}
+
+/// What to say of a text that is a puzzle in a format that is not read here, or a variant.
+fn puzzle(text: &str) -> Option<String> {
+    if parse(text).iter().any(|record| record.clues.is_ok()) {
+        return Some(words!(
+            en: "this is a puzzle; verify reads what `ninefold explain --json --verify` writes",
+            ko: "퍼즐입니다. verify는 `ninefold explain --json --verify`의 출력을 읽습니다",
+        ));
+    }
+    read_certain(text).map(|_| {
+        words!(
+            en: "verify takes variants only with steps of `explain --json`; judge-steps checks other claims about them",
+            ko: "verify는 변형 퍼즐을 `explain --json`이 쓴 단계와 함께만 받습니다. 다른 주장은 judge-steps가 확인합니다",
+        )
+    })
 }
 
 /// A step of JSON, through its text. `None` when a field is missing.

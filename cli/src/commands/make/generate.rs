@@ -125,8 +125,8 @@ impl Run for Generate {
             )
         );
         interrupt::install();
-        let seed = self.seed.seed(console);
         let mut output = self.target.open(&[], false, None)?;
+        let seed = self.seed.seed(console);
         let mut exit = Exit::Done;
         let show = |made: Result<Puzzle, Error>| match (made, self.json.json) {
             (Ok(puzzle), true) => Ok(Shown::Line(object(&puzzle, self.scale.scale) + "\n")),
@@ -177,7 +177,7 @@ impl Generate {
         interrupt::install();
         let series = variants::Series {
             number: self.number.number,
-            seed: self.seed.seed(console),
+            seed: self.seed,
             json: self.json.json,
             threads: self.threads,
             target: self.target,

@@ -76,8 +76,6 @@ pub(crate) struct Minimise {
 impl Run for Minimise {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         interrupt::install();
-        let is_drawn = !self.all && !self.smallest;
-        let seed = if is_drawn { self.seed.seed(console) } else { Seed(0) };
         let sources = self.input.sources();
         let only = self.target.variant_format().is_some();
         ensure!(
@@ -99,8 +97,9 @@ impl Run for Minimise {
             false => variant_format(&self.target, false).ok(),
         };
         let output = self.target.open_as(format, &sources, true, kept)?;
+        let is_drawn = !self.all && !self.smallest;
         let choosing = Choosing {
-            seed,
+            seed: if is_drawn { self.seed.seed(console) } else { Seed(0) },
             smallest: self.smallest,
             weights: self.weights,
             patience: self.patience,

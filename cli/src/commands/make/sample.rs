@@ -40,8 +40,8 @@ pub(crate) struct Sample {
 impl Run for Sample {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         interrupt::install();
-        let seed = self.seed.seed(console);
         let mut output = self.target.open(&[], false, None)?;
+        let seed = self.seed.seed(console);
         // The mean of the weights and of weight × clues, by the largest logarithm so far.
         let (mut weights, mut clues, mut largest) = (0.0, 0.0, f64::NEG_INFINITY);
         series(

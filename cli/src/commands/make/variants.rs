@@ -2,6 +2,7 @@
 
 use crate::commands::logic::within::Within;
 use crate::commands::make::one_line::{one_line, variant_format};
+use crate::commands::make::seed::SeedArgs;
 use crate::commands::make::series::series;
 use crate::console::Console;
 use crate::console::exit::Exit;
@@ -9,7 +10,6 @@ use crate::console::language::{language, words};
 use crate::options::{Target, Threads};
 use anyhow::anyhow;
 use clap::Args;
-use ninefold::generate::Seed;
 use ninefold::text::Format;
 use ninefold_variants::format::{Draft, Format as VariantFormat};
 use ninefold_variants::generate::{Made, NotMade, Request, puzzle};
@@ -37,7 +37,7 @@ pub(super) struct OfVariants {
 /// How a series of variants is made and written.
 pub(super) struct Series {
     pub(super) number: u64,
-    pub(super) seed: Seed,
+    pub(super) seed: SeedArgs,
     pub(super) json: bool,
     pub(super) threads: Threads,
     pub(super) target: Target,
@@ -76,6 +76,7 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
     let Series { number, seed, json, threads, target } = series_of;
     let variant_format = variant_format(&target, request.rules.is_empty() && !request.jigsaw)?;
     let mut output = target.open_as(Some(Format::Line), &[], false, None)?;
+    let seed = seed.seed(console);
     let mut exit = Exit::Done;
     series(
         number,

@@ -38,15 +38,9 @@ impl Run for Rules {
     }
 }
 
-/// The page of a name: a rule's own, Korean, of f-puzzles or of Interactive Sudoku Solver, or a word that
-/// `generate` takes.
+/// The page of a name, or of a word that `generate` takes.
 fn described(name: &str) -> Result<String, String> {
-    let elsewhere = |entry: &&Entry| {
-        let mut names = entry.f_puzzles.split(' ').chain([entry.iss, entry.korean]);
-        !name.is_empty() && names.any(|own| own.eq_ignore_ascii_case(name))
-    };
-    let found = || TABLE.iter().find(elsewhere).map(|entry| entry.kind);
-    if let Some(kind) = name.parse().ok().or_else(found) {
+    if let Ok(kind) = name.parse() {
         return Ok(page(kind, language()));
     }
     match name.to_lowercase().as_str() {

@@ -124,7 +124,13 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
         Packed::Absent => (
             start,
             Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크"),
-            Unexpected::NameOnly(served(text)),
+            match is_link(text, "f-puzzles.com") {
+                true => Unexpected::Words(
+                    "only the name of a puzzle on a server; open it there, choose Export, and use that link",
+                    "퍼즐의 이름만 있는 링크(그곳에서 열어 Export를 누르고, 나온 링크를 쓰세요)",
+                ),
+                false => Unexpected::NameOnly(served(text)),
+            },
         ),
         Packed::Damaged => (
             start,

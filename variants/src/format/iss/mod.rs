@@ -36,7 +36,8 @@ pub(super) fn recognises(text: &str) -> bool {
     let mut letters = name.unwrap_or_default().chars();
     let capital = letters.next().is_some_and(|c| c.is_ascii_uppercase());
     let small = letters.any(|c| c.is_ascii_lowercase());
-    rest.starts_with('~') || capital && (small || rest.contains('~'))
+    let named = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    named.starts_with('~') || capital && (small || rest.contains('~'))
 }
 
 /// The constraint string in a link to the program, if a text is one.
