@@ -106,19 +106,19 @@ async function pressOn(page, cell, digit, values) {
 async function markedOn(page, rows) {
   const marks = (selector) =>
     page.$$eval(
-      `.practice .role.${selector}`,
+      `.practice ${selector}`,
       (all, rows) =>
         all.map((each) => {
           const { x, y, width, height } = each.getBBox();
           const [cx, cy] = [x + width / 2, y + height / 2];
           const [across, down] = [88 / 3, 88 / (rows / 3)];
           const digit = Math.floor(((cy % 100) - 12) / down) * 3 + Math.floor(((cx % 100) - 6) / across) + 1;
-          return { cell: Math.floor(cy / 100) * rows + Math.floor(cx / 100), digit };
+          return { cell: Math.floor(cy / 100) * rows + Math.floor(cx / 100), digit: Number(each.textContent) || digit };
         }),
       rows,
     );
-  const writes = await marks("placement");
-  return writes.length > 0 ? writes : marks("strike");
+  const writes = await marks(".ghost");
+  return writes.length > 0 ? writes : marks(".strike");
 }
 
 for (const [lesson, reason] of [

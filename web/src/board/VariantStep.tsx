@@ -1,6 +1,7 @@
 import { column, row } from "../base/geometry";
 import { numberOf, type Shape } from "../base/shape";
 import type { Rule, Variant, VariantStep } from "../engine/variant";
+import { allOf } from "../game/cell";
 import { shapeOf } from "../game/variant";
 import { Square } from "./Board";
 import { type Clue, cluesOf } from "./clues";
@@ -11,6 +12,14 @@ export const cluesIn = ({ rules }: VariantStep, puzzle: Variant, shape: Shape): 
   const clues = cluesOf(puzzle.rules, shape);
   return rules.flatMap((rule) => clues.get(puzzle.rules[rule] as Rule) ?? []);
 };
+
+/** Whether the board shows the candidates of a cell with a step: a digit to write stands alone, and all values say nothing in cells that the step
+ *  does not speak of, and would hide its reason. */
+export const tells = (step: VariantStep, cell: number, { values }: Shape): boolean =>
+  !step.placements.some((each) => each.cell === cell) &&
+  (step.candidates[cell] !== allOf(values) ||
+    [...step.pattern, ...step.cells].includes(cell) ||
+    step.eliminations.some((each) => each.cell === cell));
 
 /** The cells of a variant's step: where to look, with the clues outside of its puzzle, and when it is shown whole, its pattern and the cells to
  *  write in. */
@@ -37,12 +46,11 @@ export function StepAbove({ step, shape }: { step: VariantStep; shape: Shape }) 
   const { columns } = shape;
   return (
     <>
-      {step.eliminations.length === 0 &&
-        step.placements.map(({ cell, digit }) => (
-          <text key={cell} x={column(cell, columns) * 100 + 50} y={row(cell, columns) * 100 + 53} class="digit ghost">
-            {numberOf(shape, digit)}
-          </text>
-        ))}
+      {step.placements.map(({ cell, digit }) => (
+        <text key={cell} x={column(cell, columns) * 100 + 50} y={row(cell, columns) * 100 + 53} class="digit ghost">
+          {numberOf(shape, digit)}
+        </text>
+      ))}
       {step.eliminations.map(({ cell, digit }) => {
         const { x, y } = placeOfCandidate(cell, digit, shape);
         return <path key={`${cell}-${digit}`} d={`M${x - 13} ${y + 13}l26 -26`} class="role strike" />;

@@ -6,10 +6,10 @@ import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
 import { DrawnShapes, Fills } from "../board/DrawnShapes";
 import { RuleShapes } from "../board/RuleShapes";
-import { StepAbove, StepBelow } from "../board/VariantStep";
+import { StepAbove, StepBelow, tells } from "../board/VariantStep";
 import type { Variant, VariantStep } from "../engine/variant";
 import { digitsIn } from "../game/cell";
-import { shapeOf, tells } from "../game/variant";
+import { shapeOf } from "../game/variant";
 import { number, t } from "../i18n";
 import { ReasonsText } from "../parts/Proof";
 import { RulesPanel } from "../parts/RulesPanel";
@@ -70,9 +70,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
   const play = t().play;
   const cells = (values[at] ?? Array<number>(shape.rows * shape.columns).fill(0)).map((digit, cell) => {
     const kind = values[0]?.[cell] ? ("given" as const) : ("written" as const);
-    // A digit to write stands alone in its cell.
-    const isTaken = digit || (step?.eliminations.length === 0 && step.placements.some((each) => each.cell === cell));
-    const candidates = isTaken ? 0 : (step?.candidates[cell] ?? 0);
+    const candidates = digit ? 0 : (step?.candidates[cell] ?? 0);
     const name = numberOf(shape, digit);
     const numbers = () => digitsIn(candidates).map((each) => numberOf(shape, each));
     const what = digit

@@ -90,7 +90,6 @@ export function PlayPage() {
     start(today.value.made.puzzle, "", null, null, today.value.day);
     select(cell);
   }, [selected.value, today.value]);
-  const { step, own, look, ...board } = playBoard();
   const close = () => {
     offered.value = undefined;
     show(undefined);
@@ -98,6 +97,7 @@ export function PlayPage() {
   };
   const puzzle = about.value;
   const ruled = useLater(loadRuled, puzzle !== undefined, () => (message.value = t().app.unloaded));
+  const { step, own, look, ...board } = playBoard(ruled?.tells);
   const windows = useLater(loadWindows, dialog !== undefined && dialog !== "new", () => {
     message.value = t().app.unloaded;
     close();

@@ -14,8 +14,9 @@ import { rulesByCell } from "../game/rule-text";
 import { stepNow } from "../game/rules";
 import { judged } from "../game/setter";
 import { board, chosenDigit, clashing, cursor, digits, game, isBlank, selected, variant, wrong } from "../game/state";
-import { cellsOf, tells } from "../game/variant";
+import { cellsOf } from "../game/variant";
 import { t } from "../i18n";
+import type { tells } from "./ruled";
 
 /** Where a cell is, in words. */
 export const cellPlace = (cell: number, { columns }: Shape): string => t().play.cell(row(cell, columns) + 1, column(cell, columns) + 1);
@@ -58,8 +59,8 @@ const first = (rule: Rule): number[] =>
 /** A hint's whole step, with the marks that it refers to. */
 type ShownStep = Extract<Hint, { kind: "step" }>;
 
-/** The content of the play page's board. */
-export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "shades" | "colours" | "cursor"> & {
+/** The content of the play page's board; with a variant's step only the cells that tell something of it show candidates. */
+export function playBoard(isTelling?: typeof tells): Pick<BoardProps, "cells" | "shape" | "margins" | "shades" | "colours" | "cursor"> & {
   step: ShownStep | undefined;
   own: ReturnType<typeof stepNow>;
   look: readonly number[];
@@ -105,7 +106,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
         kind: given ? (now === game.value ? ("given" as const) : ("given today" as const)) : ("written" as const),
         corner: shows ? 0 : marksOf(state, "corner"),
         centre: shows ? 0 : marksOf(state, "centre"),
-        candidates: candidates && ownStep && !tells(ownStep, cell, shape) ? 0 : candidates,
+        candidates: ownStep && !isTelling?.(ownStep, cell, shape) ? 0 : candidates,
         fixed,
         values: shape.values,
         least: shape.least,

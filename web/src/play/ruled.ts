@@ -2,5 +2,5 @@
 export { DrawnShapes, Fills } from "../board/DrawnShapes";
 export { RuleShapes } from "../board/RuleShapes";
 export { StepPictures } from "../board/StepPictures";
-export { StepAbove, StepBelow } from "../board/VariantStep";
+export { StepAbove, StepBelow, tells } from "../board/VariantStep";
 export { RulesPanel } from "../parts/RulesPanel";
