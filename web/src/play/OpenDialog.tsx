@@ -81,11 +81,15 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div role="alert">
         {trouble && <p class="notice bad">{trouble}</p>}
-        {reading?.trouble.slice(0, 5).map((wrong) => (
-          <p class="notice bad" key={`${wrong.line}:${wrong.column}`}>
-            {withLinks(placeOf(wrong))}
-          </p>
-        ))}
+        {reading && isOther(text, reading) ? (
+          <p class="notice bad">{words.json}</p>
+        ) : (
+          reading?.trouble.slice(0, 5).map((wrong) => (
+            <p class="notice bad" key={`${wrong.line}:${wrong.column}`}>
+              {withLinks(placeOf(wrong))}
+            </p>
+          ))
+        )}
         {reading?.said.slice(0, 5).map((wrong) => (
           <p class="notice bad" key={wrong}>
             {wrong}
@@ -108,6 +112,10 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Whether a text is JSON that no reader knows; a link in it would be blamed. */
+const isOther = (text: string, { puzzles, said }: Found): boolean =>
+  puzzles.length + said.length === 0 && /^\s*\[?\s*\{(?!.*"puzzle")/s.test(text);
 
 /** A message whose addresses can be pressed. */
 const withLinks = (text: string) =>

@@ -87,7 +87,7 @@ export function playBoard(isTelling?: typeof tells): Pick<BoardProps, "cells" | 
   // A digit to write is seen from the digits on the board; to remove candidates, all of them must be in sight.
   const own = stepNow();
   const ownStep = own?.depth === 3 ? own.step : undefined;
-  const shows = (step && step.step.eliminations.length > 0) || (ownStep && ownStep.eliminations.length > 0);
+  const shows = (ownStep ?? step?.step)?.eliminations.length;
   const seen = step?.before.candidates ?? ownStep?.candidates;
   const witness = step && !shows ? step.step.placements[0]?.digit : undefined;
   const near = new Set(peers && !hinted && only !== undefined ? board.value.peers[only] : []);
