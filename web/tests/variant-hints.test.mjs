@@ -97,13 +97,15 @@ for (const [width, height] of [
       assert.equal(await page.locator(".step-pictures .thumb").count(), 3);
       // Nothing moves, and a desktop shows all of it without scrolling.
       assert.deepEqual(await tops(), before);
-      if (width > 860) assert.ok(await page.read(".why", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
+      const isWhole = () => page.read(".why", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+      if (width > 860) assert.ok(await isWhole());
       // The last alone shows what goes, and the first no candidates.
       const struck = await page.locator(".step-pictures .strike").count();
       assert.ok(struck > 0);
       assert.equal(await page.locator(".step-pictures .thumb:last-child .strike").count(), struck);
       assert.equal(await page.locator(".step-pictures .thumb:first-child .candidate").count(), 0);
       await page.click(".hint summary");
+      if (width > 860) await eventually(async () => assert.ok(await isWhole()));
       await page.locator(".hint .proof .good").scrollIntoViewIfNeeded();
       assert.ok((await bottom(page, ".hint .proof .good")) <= (await box(page, ".hint > .row")).y);
       const end = width < 481 ? (await box(page, ".bar nav")).y : height;
