@@ -42,7 +42,7 @@ export function StepPictures({ step, puzzle, digits }: { step: VariantStep; puzz
       }),
     );
   const all = { puzzle, digits, view };
-  const below = { columns: shape.columns, depth: 3, puzzle };
+  const below = { depth: 3, puzzle };
   return (
     <div class="step-pictures" aria-hidden="true">
       <VariantThumb {...all} below={<StepBelow {...below} step={step} depth={1} />} />

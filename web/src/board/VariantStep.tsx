@@ -23,16 +23,17 @@ export const tells = (step: VariantStep, cell: number, { values }: Shape): boole
 
 /** The cells of a variant's step: where to look, with the clues outside of its puzzle, and when it is shown whole, its pattern and the cells to
  *  write in. */
-export function StepBelow({ step, depth, columns, puzzle }: { step: VariantStep; depth: number; columns: number; puzzle: Variant }) {
+export function StepBelow({ step, depth, puzzle }: { step: VariantStep; depth: number; puzzle: Variant }) {
+  const shape = shapeOf(puzzle);
   const square = (cell: number, name: string, inset: number) => (
-    <Square key={`${cell} ${name}`} cell={cell} side={columns} class={`role ${name}`} inset={inset} />
+    <Square key={`${cell} ${name}`} cell={cell} side={shape.columns} class={`role ${name}`} inset={inset} />
   );
   const grounds = new Set(step.grounds.flat());
   return (
     <>
       {[...grounds].map((cell) => square(cell, "look", 0))}
       {grounds.size > 0 &&
-        cluesIn(step, puzzle, shapeOf(puzzle)).map(({ text: { x, y } }) => (
+        cluesIn(step, puzzle, shape).map(({ text: { x, y } }) => (
           <rect key={`${x} ${y}`} x={x - 40} y={y - 32} width="80" height="60" rx="8" class="role look" />
         ))}
       {depth === 3 && step.pattern.map((cell) => square(cell, "square body", 3))}

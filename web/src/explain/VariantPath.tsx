@@ -4,8 +4,7 @@ import { isElsewhere } from "../base/keys";
 import { numberOf, type Shape } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
-import { DrawnShapes, Fills } from "../board/DrawnShapes";
-import { RuleShapes } from "../board/RuleShapes";
+import { BelowLines, Fills, OnLines } from "../board/DrawnShapes";
 import { StepAbove, StepBelow, tells } from "../board/VariantStep";
 import type { Variant, VariantStep } from "../engine/variant";
 import { digitsIn } from "../game/cell";
@@ -85,7 +84,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
     const { values: count, least, lowered } = shape;
     return { digit, kind, candidates: shown, values: count, least, lowered, label: `${place}, ${what}` };
   });
-  const rules = { rules: puzzle.rules, shape };
+  const whole = { puzzle, shape };
   return (
     <div class="table">
       <div class="shown">
@@ -97,20 +96,14 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
             cells={cells}
             shape={shape}
             margins={marginsOf(puzzle, shape)}
-            fills={<Fills puzzle={puzzle} shape={shape} />}
+            fills={<Fills {...whole} />}
             below={
               <>
-                {step && <StepBelow step={step} depth={3} columns={shape.columns} puzzle={puzzle} />}
-                <DrawnShapes drawn={puzzle.drawn} shape={shape} />
-                <RuleShapes {...rules} fills={false} />
+                {step && <StepBelow step={step} depth={3} puzzle={puzzle} />}
+                <BelowLines {...whole} />
               </>
             }
-            onLines={
-              <>
-                <RuleShapes {...rules} onLines />
-                <DrawnShapes drawn={puzzle.drawn} shape={shape} over />
-              </>
-            }
+            onLines={<OnLines {...whole} />}
             above={step && <StepAbove step={step} shape={shape} />}
           />
         </div>

@@ -204,7 +204,7 @@ function TaskBoard({ task: { digits, candidates, shape, placements, classic, own
       cells={cellsOf(digits, open, shape, own && rulesByCell(own.puzzle))}
       below={
         <>
-          {own && step && <StepBelow step={own.step} depth={3} columns={shape.columns} puzzle={own.puzzle} />}
+          {own && step && <StepBelow step={own.step} depth={3} puzzle={own.puzzle} />}
           {own && <RuleShapes rules={own.puzzle.rules} shape={shape} />}
           {classic && step && <PatternBelow step={classic} marks={classic.before} />}
           {!step && <Found place={placements.length > 0} />}
