@@ -237,6 +237,10 @@ test("the finish of a puzzle of the day shows the last days, and the time beside
       assert.equal(main.length, 1);
       assert.doesNotMatch(main[0], /daily/);
       await noFault(page);
+      // With the levels' small lines, which the arrival leaves out.
+      await page.click("nav >> text=Explain");
+      await page.waitForSelector(".levels .main small");
+      await noFault(page);
     },
   ));
 

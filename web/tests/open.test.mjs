@@ -77,6 +77,16 @@ test("pasting onto the board opens; with several puzzles there is a choice", () 
     await page.waitForSelector("dialog .choices button");
     await page.click("dialog .choices button >> nth=1");
     await eventually(async () => assert.equal((await digitsOn(page)).at(-1), "8"));
+    // Explain keeps the puzzle, and leaves the choice to Play.
+    await page.click("nav >> text=Explain");
+    await page.waitForSelector("#explain-80");
+    await paste(page, EASY);
+    await eventually(async () => assert.equal(await digitsOn(page), EASY));
+    await page.waitForSelector("main.explain .stepper");
+    await paste(page, '{"size": 9, "source": "https://www.f-puzzles.com/?load=N4Ig"}');
+    await eventually(async () =>
+      assert.match(await page.textContent("main.play dialog [role=alert]"), /^The page does not read this JSON/),
+    );
   }));
 
 test("a file dropped on any section opens", () =>

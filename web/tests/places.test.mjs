@@ -220,3 +220,14 @@ test("all rows of a batch can be reached, and its list is the same after a way t
     assert.equal(await page.inputValue("input[type=search]"), "53");
     assert.equal(await page.locator(".listed tbody tr").count(), 250);
   }));
+
+test("a link to no lesson and no rung leads back to the list", () =>
+  site.visiting({ hash: "#view=learn&lesson=99" }, async (page) => {
+    await page.waitForSelector("text=There is no lesson 99.");
+    await page.waitForSelector(".lessons");
+    await page.goto(`${site.server.url}#view=learn&rung=quantum`);
+    await page.waitForSelector("text=There is no text about quantum.");
+    await page.click("main a:text-is('All texts')");
+    await page.waitForSelector(".lessons");
+    await page.waitForSelector("h1:focus");
+  }));

@@ -10,18 +10,20 @@ const GALLERY = readFileSync(new URL("../../testdata/gallery.txt", import.meta.u
   .split("\n")
   .filter((line) => line.startsWith("."));
 const [DOTS, LINES] = [GALLERY[5], GALLERY[9]];
+/** Its fourth step writes a digit and strikes candidates. */
+const BOTH = GALLERY[1];
 const at = (text) => `#p=${encodeURIComponent(text)}`;
 
 const status = (page) => page.textContent(".status");
 const candidates = (page) => page.locator(".mark.candidate").count();
 
 /** Asks for a hint until its step is shown whole. */
-async function wholeHint(page) {
-  await boardOf(page, 81);
+async function wholeHint(page, cells = 81) {
+  await boardOf(page, cells);
   await page.click("button.ask");
   await page.waitForSelector(".why.depth-1");
   // It names cells.
-  assert.equal(await page.locator(".coordinate").count(), 18);
+  assert.equal(await page.locator(".coordinate").count(), 2 * Math.sqrt(cells));
   for (const depth of [2, 3]) {
     await page.click(".hint .row button >> nth=0");
     await page.waitForSelector(`.why.depth-${depth}`);
@@ -36,6 +38,26 @@ test("only the cells of a step show all candidates, and screen readers hear them
     await page.click("nav >> text=Explain");
     await eventually(async () => assert.match(await page.getAttribute("#explain-80", "aria-label"), /1 2 3 4 5 6 7 8 9/));
     assert.equal(await candidates(page), 18);
+  }));
+
+test("a step that also strikes candidates shows the digit that it writes, alone in its cell", () =>
+  site.visiting({ hash: at(BOTH) }, async (page) => {
+    const shown = async (name) => {
+      assert.equal(await page.textContent(".table .board .ghost"), "1");
+      assert.equal(await page.locator(`#${name}-19 .candidate`).count(), 0);
+      assert.equal(await page.locator(".table .board .strike").count(), 16);
+    };
+    for (let step = 1; step < 4; step++) {
+      await wholeHint(page, 36);
+      await page.click(".hint button:has-text('Apply')");
+    }
+    await wholeHint(page, 36);
+    await shown("cell");
+    assert.equal(await page.textContent(".step-pictures .thumb:last-child .ghost"), "1");
+    await page.click("nav >> text=Explain");
+    await page.waitForSelector(".steps li:nth-child(4)");
+    await page.click(".steps li:nth-child(4) button");
+    await shown("explain");
   }));
 
 test("a candidate stands out from the line below it, and cells with fewer than all keep theirs", () =>
@@ -75,13 +97,15 @@ for (const [width, height] of [
       assert.equal(await page.locator(".step-pictures .thumb").count(), 3);
       // Nothing moves, and a desktop shows all of it without scrolling.
       assert.deepEqual(await tops(), before);
-      if (width > 860) assert.ok(await page.read(".why", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
+      const isWhole = () => page.read(".why", ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+      if (width > 860) assert.ok(await isWhole());
       // The last alone shows what goes, and the first no candidates.
       const struck = await page.locator(".step-pictures .strike").count();
       assert.ok(struck > 0);
       assert.equal(await page.locator(".step-pictures .thumb:last-child .strike").count(), struck);
       assert.equal(await page.locator(".step-pictures .thumb:first-child .candidate").count(), 0);
       await page.click(".hint summary");
+      if (width > 860) await eventually(async () => assert.ok(await isWhole()));
       await page.locator(".hint .proof .good").scrollIntoViewIfNeeded();
       assert.ok((await bottom(page, ".hint .proof .good")) <= (await box(page, ".hint > .row")).y);
       const end = width < 481 ? (await box(page, ".bar nav")).y : height;

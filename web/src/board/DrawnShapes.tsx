@@ -34,7 +34,7 @@ interface Shown {
  * What a text only draws: below the digits, or upon the lines of the board; what fills cells lies at the bottom. Letters lie on the shapes
  * around them.
  */
-export function DrawnShapes({ drawn, shape, over = false, fills = false }: Shown) {
+function DrawnShapes({ drawn, shape, over = false, fills = false }: Shown) {
   return useMemo(
     () => (
       <g class="rules drawn" aria-hidden="true">
@@ -50,8 +50,33 @@ export function DrawnShapes({ drawn, shape, over = false, fills = false }: Shown
   );
 }
 
+interface Whole {
+  puzzle: Variant;
+  shape: Shape;
+}
+
+/** What of a puzzle lies below the lines of the board, but for what it fills. */
+export function BelowLines({ puzzle, shape }: Whole) {
+  return (
+    <>
+      <DrawnShapes drawn={puzzle.drawn} shape={shape} />
+      <RuleShapes rules={puzzle.rules} shape={shape} fills={false} />
+    </>
+  );
+}
+
+/** What of a puzzle lies on the lines of the board. */
+export function OnLines({ puzzle, shape }: Whole) {
+  return (
+    <>
+      <RuleShapes rules={puzzle.rules} shape={shape} onLines />
+      <DrawnShapes drawn={puzzle.drawn} shape={shape} over />
+    </>
+  );
+}
+
 /** What a puzzle fills, at the bottom of the board. */
-export function Fills({ puzzle, shape }: { puzzle: Variant; shape: Shape }) {
+export function Fills({ puzzle, shape }: Whole) {
   return (
     <>
       <DrawnShapes drawn={puzzle.drawn} shape={shape} fills />

@@ -27,11 +27,11 @@ function around(cells: readonly number[], clues: readonly Clue[], { rows, column
 /** A variant's step in three small pictures: the rules and houses that it rests on, the candidates that matter, what it writes or strikes. */
 export function StepPictures({ step, puzzle, digits }: { step: VariantStep; puzzle: Variant; digits: readonly number[] }) {
   const shape = shapeOf(puzzle);
-  const effects = [...step.placements, ...step.eliminations].map(({ cell }) => cell);
-  const view = around([...step.grounds.flat(), ...step.pattern, ...effects], cluesIn(step, puzzle, shape), shape);
+  const [written, struck] = [step.placements, step.eliminations].map((all) => all.map(({ cell }) => cell)) as [number[], number[]];
+  const view = around([...step.grounds.flat(), ...step.pattern, ...written, ...struck], cluesIn(step, puzzle, shape), shape);
   const marks = (cells: readonly number[]) =>
     view[2] <= READABLE &&
-    cells.map((cell) =>
+    [...new Set(cells)].map((cell) =>
       digitsIn(digits[cell] ? 0 : (step.candidates[cell] ?? 0)).map((digit) => {
         const { x, y } = placeOfCandidate(cell, digit, shape);
         return (
@@ -41,20 +41,23 @@ export function StepPictures({ step, puzzle, digits }: { step: VariantStep; puzz
         );
       }),
     );
-  const cells = [...new Set([...step.pattern, ...(step.eliminations.length > 0 ? effects : [])])];
   const all = { puzzle, digits, view };
-  const below = { columns: shape.columns, depth: 3, puzzle };
+  const below = { depth: 3, puzzle };
   return (
     <div class="step-pictures" aria-hidden="true">
       <VariantThumb {...all} below={<StepBelow {...below} step={step} depth={1} />} />
-      <VariantThumb {...all} below={<StepBelow {...below} step={{ ...step, placements: [] }} />} above={marks(cells)} />
+      <VariantThumb
+        {...all}
+        below={<StepBelow {...below} step={{ ...step, placements: [] }} />}
+        above={marks([...step.pattern, ...struck])}
+      />
       <VariantThumb
         {...all}
         below={<StepBelow {...below} step={{ ...step, grounds: [] }} />}
         above={
           <>
             {/* A digit that is written stands where they would be. */}
-            {step.eliminations.length > 0 && marks(cells.filter((cell) => effects.includes(cell)))}
+            {marks(struck.filter((cell) => !written.includes(cell)))}
             <StepAbove step={step} shape={shape} />
           </>
         }

@@ -1,6 +1,7 @@
 import { column, row } from "../base/geometry";
 import { numberOf, type Shape } from "../base/shape";
 import type { Rule, Variant, VariantStep } from "../engine/variant";
+import { allOf } from "../game/cell";
 import { shapeOf } from "../game/variant";
 import { Square } from "./Board";
 import { type Clue, cluesOf } from "./clues";
@@ -12,18 +13,27 @@ export const cluesIn = ({ rules }: VariantStep, puzzle: Variant, shape: Shape): 
   return rules.flatMap((rule) => clues.get(puzzle.rules[rule] as Rule) ?? []);
 };
 
+/** Whether the board shows the candidates of a cell with a step: a digit to write stands alone, and all values say nothing in cells that the step
+ *  does not speak of, and would hide its reason. */
+export const tells = (step: VariantStep, cell: number, { values }: Shape): boolean =>
+  !step.placements.some((each) => each.cell === cell) &&
+  (step.candidates[cell] !== allOf(values) ||
+    [...step.pattern, ...step.cells].includes(cell) ||
+    step.eliminations.some((each) => each.cell === cell));
+
 /** The cells of a variant's step: where to look, with the clues outside of its puzzle, and when it is shown whole, its pattern and the cells to
  *  write in. */
-export function StepBelow({ step, depth, columns, puzzle }: { step: VariantStep; depth: number; columns: number; puzzle: Variant }) {
+export function StepBelow({ step, depth, puzzle }: { step: VariantStep; depth: number; puzzle: Variant }) {
+  const shape = shapeOf(puzzle);
   const square = (cell: number, name: string, inset: number) => (
-    <Square key={`${cell} ${name}`} cell={cell} side={columns} class={`role ${name}`} inset={inset} />
+    <Square key={`${cell} ${name}`} cell={cell} side={shape.columns} class={`role ${name}`} inset={inset} />
   );
   const grounds = new Set(step.grounds.flat());
   return (
     <>
       {[...grounds].map((cell) => square(cell, "look", 0))}
       {grounds.size > 0 &&
-        cluesIn(step, puzzle, shapeOf(puzzle)).map(({ text: { x, y } }) => (
+        cluesIn(step, puzzle, shape).map(({ text: { x, y } }) => (
           <rect key={`${x} ${y}`} x={x - 40} y={y - 32} width="80" height="60" rx="8" class="role look" />
         ))}
       {depth === 3 && step.pattern.map((cell) => square(cell, "square body", 3))}
@@ -37,12 +47,11 @@ export function StepAbove({ step, shape }: { step: VariantStep; shape: Shape }) 
   const { columns } = shape;
   return (
     <>
-      {step.eliminations.length === 0 &&
-        step.placements.map(({ cell, digit }) => (
-          <text key={cell} x={column(cell, columns) * 100 + 50} y={row(cell, columns) * 100 + 53} class="digit ghost">
-            {numberOf(shape, digit)}
-          </text>
-        ))}
+      {step.placements.map(({ cell, digit }) => (
+        <text key={cell} x={column(cell, columns) * 100 + 50} y={row(cell, columns) * 100 + 53} class="digit ghost">
+          {numberOf(shape, digit)}
+        </text>
+      ))}
       {step.eliminations.map(({ cell, digit }) => {
         const { x, y } = placeOfCandidate(cell, digit, shape);
         return <path key={`${cell}-${digit}`} d={`M${x - 13} ${y + 13}l26 -26`} class="role strike" />;

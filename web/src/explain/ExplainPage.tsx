@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { isElsewhere } from "../base/keys";
+import { acceptPaste } from "../game/offer";
 import { isBlank, unread, variant } from "../game/state";
 import { t } from "../i18n";
 import { Available } from "./Available";
@@ -13,6 +14,7 @@ import { VerdictCard } from "./Verdict";
 
 /** The section that solves and explains the current puzzle. */
 export function ExplainPage() {
+  useLayoutEffect(() => acceptPaste(), []);
   return (
     <>
       <h1 class="hidden">{t().views.explain}</h1>

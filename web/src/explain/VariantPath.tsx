@@ -4,12 +4,11 @@ import { isElsewhere } from "../base/keys";
 import { numberOf, type Shape } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
-import { DrawnShapes, Fills } from "../board/DrawnShapes";
-import { RuleShapes } from "../board/RuleShapes";
-import { StepAbove, StepBelow } from "../board/VariantStep";
+import { BelowLines, Fills, OnLines } from "../board/DrawnShapes";
+import { StepAbove, StepBelow, tells } from "../board/VariantStep";
 import type { Variant, VariantStep } from "../engine/variant";
 import { digitsIn } from "../game/cell";
-import { shapeOf, tells } from "../game/variant";
+import { shapeOf } from "../game/variant";
 import { number, t } from "../i18n";
 import { ReasonsText } from "../parts/Proof";
 import { RulesPanel } from "../parts/RulesPanel";
@@ -70,9 +69,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
   const play = t().play;
   const cells = (values[at] ?? Array<number>(shape.rows * shape.columns).fill(0)).map((digit, cell) => {
     const kind = values[0]?.[cell] ? ("given" as const) : ("written" as const);
-    // A digit to write stands alone in its cell.
-    const isTaken = digit || (step?.eliminations.length === 0 && step.placements.some((each) => each.cell === cell));
-    const candidates = isTaken ? 0 : (step?.candidates[cell] ?? 0);
+    const candidates = digit ? 0 : (step?.candidates[cell] ?? 0);
     const name = numberOf(shape, digit);
     const numbers = () => digitsIn(candidates).map((each) => numberOf(shape, each));
     const what = digit
@@ -87,7 +84,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
     const { values: count, least, lowered } = shape;
     return { digit, kind, candidates: shown, values: count, least, lowered, label: `${place}, ${what}` };
   });
-  const rules = { rules: puzzle.rules, shape };
+  const whole = { puzzle, shape };
   return (
     <div class="table">
       <div class="shown">
@@ -99,20 +96,14 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
             cells={cells}
             shape={shape}
             margins={marginsOf(puzzle, shape)}
-            fills={<Fills puzzle={puzzle} shape={shape} />}
+            fills={<Fills {...whole} />}
             below={
               <>
-                {step && <StepBelow step={step} depth={3} columns={shape.columns} puzzle={puzzle} />}
-                <DrawnShapes drawn={puzzle.drawn} shape={shape} />
-                <RuleShapes {...rules} fills={false} />
+                {step && <StepBelow step={step} depth={3} puzzle={puzzle} />}
+                <BelowLines {...whole} />
               </>
             }
-            onLines={
-              <>
-                <RuleShapes {...rules} onLines />
-                <DrawnShapes drawn={puzzle.drawn} shape={shape} over />
-              </>
-            }
+            onLines={<OnLines {...whole} />}
             above={step && <StepAbove step={step} shape={shape} />}
           />
         </div>

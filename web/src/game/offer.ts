@@ -9,7 +9,7 @@ import { message } from "./state";
 /** A text from the clipboard or a file for which the player has to choose or to correct something. */
 export const offered = signal<{ text: string; reading: Found } | undefined>(undefined);
 
-/** Opens the puzzle of a text; with several puzzles, or none, the dialog opens with the text. */
+/** Opens the puzzle of a text, in Play or Explain; with several puzzles, or none, the dialog of Play opens with the text. */
 export async function offer(text: string): Promise<void> {
   if (!text.trim()) return;
   try {
@@ -17,7 +17,7 @@ export async function offer(text: string): Promise<void> {
     const [only] = reading.puzzles;
     if (only && reading.count === 1 && reading.trouble.length + reading.said.length === 0) startFrom(only);
     else offered.value = { text: text.slice(0, 200_000), reading };
-    if (route.peek().view !== "play") go("play", puzzleAddress());
+    if (route.peek().view !== (offered.peek() ? "play" : "explain")) go("play", puzzleAddress());
   } catch (error) {
     message.value = t().app.failed(reasonOf(error));
   }

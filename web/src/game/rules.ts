@@ -218,6 +218,7 @@ function digitOf(solution: readonly number[]): VariantStep {
     texts: [stuck, stuck, ofSolution(cellName(cell, columns), numberOf(board.peek(), digit))],
     placements: [{ cell, digit }],
     eliminations: [],
+    candidates: [],
     pattern: [],
     grounds: [],
     rules: [],

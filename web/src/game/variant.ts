@@ -1,7 +1,7 @@
 import { memo } from "../base/memo";
 import { CLASSIC, type Shape, shape } from "../base/shape";
 import { areNumbers, isObject } from "../base/storage";
-import type { Rule, Variant, VariantStep } from "../engine/variant";
+import type { Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { ruleName } from "../i18n/rules";
 import { allOf, bit } from "./cell";
@@ -114,9 +114,3 @@ export function givensOf(variant: Variant): number[] {
   }
   return givens;
 }
-
-/** Whether the board shows the candidates of a cell with a step: all values say nothing in cells that the step does not speak of, and would hide its reason. */
-export const tells = (step: VariantStep, cell: number, { values }: Shape): boolean =>
-  step.candidates[cell] !== allOf(values) ||
-  [...step.pattern, ...step.cells].includes(cell) ||
-  [...step.eliminations, ...step.placements].some((each) => each.cell === cell);

@@ -347,6 +347,7 @@ export const sections: typeof english = {
     practice: "연습 퍼즐",
     done: "마침",
     more: "더 알아보기",
+    text: "설명",
     nextLesson: "다음 강의",
     boards: "이 강의의 퍼즐",
     boardOf: (n) => `퍼즐 ${n}`,

@@ -338,6 +338,7 @@ export const sections = {
     practice: "Board to practise on",
     done: "done",
     more: "More about it",
+    text: "The lesson",
     nextLesson: "Next lesson",
     boards: "Boards of the lesson",
     boardOf: (n: number) => `Board ${n}`,

@@ -90,6 +90,12 @@ export function Race() {
     cancel();
     racers.value = {};
   }, [board.value]);
+  const count = Object.keys(racers.value).length;
+  // The results come into sight one by one, unless one has gone up to the board.
+  useLayoutEffect(() => {
+    const box = document.querySelector(".race");
+    if (count && box && box.getBoundingClientRect().top < innerHeight) box.scrollIntoView({ block: "nearest" });
+  }, [count]);
   useKeptFocus(".race > .row button:last-child", racing.value);
   const times = Object.values(racers.value).flatMap((racer) => decades(racer) ?? []);
   const [fastest, slowest] = [Math.floor(Math.min(...times)), Math.ceil(Math.max(...times))];
@@ -114,7 +120,7 @@ export function Race() {
         )}
       </div>
       <Watch />
-      {Object.keys(racers.value).length > 0 && (
+      {count > 0 && (
         <div class="scroll" tabIndex={0} role="region" aria-label={words.race}>
           <table>
             <thead>

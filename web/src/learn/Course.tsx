@@ -7,7 +7,7 @@ import { Glyph } from "../parts/Icon";
 import { ExamplePicture, RulesPicture } from "./ExamplePicture";
 import { LESSONS, type Lesson } from "./lessons";
 import { Practice } from "./Practice";
-import { boardOfLesson, complete, shown } from "./practice";
+import { boardOfLesson, cancel, complete, practise, shown, task } from "./practice";
 
 /** The boards of lessons on which the step was found, such as `x-wing:1`, between spaces. */
 const done = storedObject("course", { done: "" });
@@ -87,9 +87,13 @@ export function LessonPage({ number, lesson }: { number: number; lesson: Lesson 
     if (complete.value && board >= 0 && !isFound(lesson.technique, board))
       done.value = { done: `${done.value.done} ${lesson.technique}:${board + 1}`.trim() };
   }, [lesson, complete.value]);
+  // One that was made in the place of the lesson's board, to which a press leads back.
+  const isOther = task.value !== undefined && !boardOfLesson.value;
+  const back = () => {
+    cancel();
+    practise({ technique: lesson.technique, board: lesson.boards[at] }, false);
+  };
   const { title, text } = lesson.texts[settings.value.language];
-  // On a phone the board is in view with the first sentence.
-  const [, lead = text[0], more] = (innerWidth > 480 ? null : /^(.+?[.?!]) (.+)/.exec(text[0] ?? "")) ?? [];
   const onward = number < LESSONS.length && formatRoute("learn", { lesson: number + 1 });
   return (
     <article class="lesson">
@@ -100,14 +104,16 @@ export function LessonPage({ number, lesson }: { number: number; lesson: Lesson 
         {number}. {title}
       </h1>
       <div class="words">
-        <p>{lead}</p>
-        <details open={innerWidth > 480}>
-          <summary>{t().play.more}</summary>
-          {[more, ...text.slice(1)].map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
+        {/* On a phone the boards after the first have the room. */}
+        <details open={innerWidth > 480 || at === 0}>
+          <summary>{words.text}</summary>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </details>
         <div class="row boards" role="group" aria-label={words.boards}>
           {lesson.boards.map((board, i) => (
-            <button type="button" key={board} aria-pressed={i === at} onClick={() => goTo(i)}>
+            <button type="button" key={board} aria-pressed={i === at && !isOther} onClick={() => (i === at && isOther ? back() : goTo(i))}>
               {words.boardOf(i + 1)}{" "}
               {isFound(lesson.technique, i) && (
                 <span role="img" aria-label={words.done}>

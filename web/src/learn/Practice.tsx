@@ -192,6 +192,8 @@ function Picks({ task: { candidates, shape }, cell }: { task: Task; cell: number
 /** The position, with the rules of a variant; when it is shown, the step. */
 function TaskBoard({ task: { digits, candidates, shape, placements, classic, own } }: { task: Task }) {
   const step = shown.value;
+  // A digit to write stands alone.
+  const open = own && step ? candidates.map((mask, cell) => (placements.some((each) => each.cell === cell) ? 0 : mask)) : candidates;
   return (
     <Board
       label={t().learn.practice}
@@ -199,12 +201,11 @@ function TaskBoard({ task: { digits, candidates, shape, placements, classic, own
       on={handlers}
       cursor={cursor.value}
       shape={own && shape}
-      cells={cellsOf(digits, candidates, shape, own && rulesByCell(own.puzzle))}
+      cells={cellsOf(digits, open, shape, own && rulesByCell(own.puzzle))}
       below={
         <>
-          {own && step && <StepBelow step={{ ...own.step, placements: [] }} depth={3} columns={shape.columns} puzzle={own.puzzle} />}
+          {own && step && <StepBelow step={own.step} depth={3} puzzle={own.puzzle} />}
           {own && <RuleShapes rules={own.puzzle.rules} shape={shape} />}
-          {own && step && circles(placements, "placement")}
           {classic && step && <PatternBelow step={classic} marks={classic.before} />}
           {!step && <Found place={placements.length > 0} />}
         </>
@@ -214,7 +215,7 @@ function TaskBoard({ task: { digits, candidates, shape, placements, classic, own
         step && (
           <>
             {classic && <PatternAbove step={classic} marks={classic.before} />}
-            {own && <StepAbove step={{ ...own.step, placements: [] }} shape={shape} />}
+            {own && <StepAbove step={own.step} shape={shape} />}
           </>
         )
       }

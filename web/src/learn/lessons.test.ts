@@ -60,3 +60,9 @@ it.each(OF)("the steps of $technique rest on its rules, which a checker accepts"
     expect(own?.step.reasons[0]).toMatch(kinds ?? /^$/);
   }
 });
+
+it("the first two boards of the X-Wing show it in rows, as its text does, and the last in columns", () => {
+  const lesson = LESSONS.find(({ technique }) => technique === "x-wing") as Lesson;
+  const bases = lesson.boards.map((board) => taskOn(board, lesson)?.classic?.pattern.filter(({ role }) => role === "base"));
+  expect(bases.map((houses) => houses?.every(({ house = 9 }) => house < 9))).toEqual([true, true, false]);
+});

@@ -48,6 +48,11 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     void read(text);
   };
 
+  const wrong = !reading
+    ? [trouble].filter(Boolean)
+    : isOther(text, reading)
+      ? [words.json]
+      : [...reading.trouble.map(placeOf).slice(0, 5), ...reading.said.slice(0, 5)];
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p class="soft small">{words.help}</p>
@@ -80,15 +85,9 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         </label>
       </div>
       <div role="alert">
-        {trouble && <p class="notice bad">{trouble}</p>}
-        {reading?.trouble.slice(0, 5).map((wrong) => (
-          <p class="notice bad" key={`${wrong.line}:${wrong.column}`}>
-            {withLinks(placeOf(wrong))}
-          </p>
-        ))}
-        {reading?.said.slice(0, 5).map((wrong) => (
-          <p class="notice bad" key={wrong}>
-            {wrong}
+        {wrong.map((each) => (
+          <p class="notice bad" key={each}>
+            {withLinks(each)}
           </p>
         ))}
       </div>
@@ -108,6 +107,10 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Whether a text is JSON that no reader knows; a link in it would be blamed. */
+const isOther = (text: string, { puzzles, said }: Found): boolean =>
+  puzzles.length + said.length === 0 && /^\s*\[?\s*\{(?!.*"puzzle")/s.test(text);
 
 /** A message whose addresses can be pressed. */
 const withLinks = (text: string) =>

@@ -89,7 +89,6 @@ export function PlayPage() {
     playDay(today.value.made, today.value.day);
     select(cell);
   }, [selected.value, today.value]);
-  const { step, own, look, ...board } = playBoard();
   const close = () => {
     offered.value = undefined;
     show(undefined);
@@ -97,6 +96,8 @@ export function PlayPage() {
   };
   const puzzle = about.value;
   const ruled = useLater(loadRuled, puzzle !== undefined, () => (message.value = t().app.unloaded));
+  const whole = puzzle && ruled && { puzzle, shape: boardShape.value };
+  const { step, own, look, ...board } = playBoard(ruled?.tells);
   const windows = useLater(loadWindows, dialog !== undefined && dialog !== "new", () => {
     message.value = t().app.unloaded;
     close();
@@ -119,32 +120,22 @@ export function PlayPage() {
               margin
               {...board}
               margins={puzzle && ruled?.marginsOf(puzzle, boardShape.value)}
-              fills={puzzle && ruled && <ruled.Fills puzzle={puzzle} shape={boardShape.value} />}
+              fills={whole && <ruled.Fills {...whole} />}
               below={
                 <>
-                  {puzzle && own && ruled && (
+                  {whole && own && (
                     <ruled.StepBelow
                       step={proved.value === own.step ? { ...own.step, pattern: own.step.cells } : own.step}
                       depth={own.depth}
-                      columns={boardShape.value.columns}
-                      puzzle={puzzle}
+                      {...whole}
                     />
                   )}
-                  {puzzle && ruled && <ruled.DrawnShapes drawn={puzzle.drawn} shape={boardShape.value} />}
-                  {puzzle && ruled && <ruled.RuleShapes rules={puzzle.rules} shape={boardShape.value} fills={false} />}
+                  {whole && <ruled.BelowLines {...whole} />}
                   <PenLines />
                   {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
                 </>
               }
-              onLines={
-                puzzle &&
-                ruled && (
-                  <>
-                    <ruled.RuleShapes rules={puzzle.rules} shape={boardShape.value} onLines />
-                    <ruled.DrawnShapes drawn={puzzle.drawn} shape={boardShape.value} over />
-                  </>
-                )
-              }
+              onLines={whole && <ruled.OnLines {...whole} />}
               above={
                 <>
                   {step && (
@@ -155,7 +146,7 @@ export function PlayPage() {
                       whole={proofOf(step.step)}
                     />
                   )}
-                  {ruled && own?.depth === 3 && <ruled.StepAbove step={own.step} shape={boardShape.value} />}
+                  {whole && own?.depth === 3 && <ruled.StepAbove step={own.step} {...whole} />}
                   {!solved.value && <CompletedHouses />}
                   {solved.value && <Wave />}
                 </>
@@ -210,7 +201,7 @@ export function PlayPage() {
           </section>
         )}
         <div class="side">
-          {puzzle && ruled && <ruled.RulesPanel puzzle={puzzle} />}
+          {whole && <ruled.RulesPanel puzzle={puzzle} />}
           <div class={finished ? "hidden" : "row status-row"}>
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {!said && !setting.value && !isBlank.value && <Named />}

@@ -13,8 +13,9 @@ import { rulesByCell } from "../game/rule-text";
 import { stepNow } from "../game/rules";
 import { judged } from "../game/setter";
 import { board, chosenDigit, clashing, cursor, digits, game, isBlank, selected, variant, wrong } from "../game/state";
-import { cellsOf, tells } from "../game/variant";
+import { cellsOf } from "../game/variant";
 import { t } from "../i18n";
+import type { tells } from "./ruled";
 
 /** Where a cell is, in words. */
 export const cellPlace = (cell: number, { columns }: Shape): string => t().play.cell(row(cell, columns) + 1, column(cell, columns) + 1);
@@ -60,8 +61,8 @@ const blockOf = ([first = 0, ...more]: readonly number[]): number[] => (more.len
 /** A hint's whole step, with the marks that it refers to. */
 type ShownStep = Extract<Hint, { kind: "step" }>;
 
-/** The content of the play page's board. */
-export function playBoard(): Pick<BoardProps, "cells" | "shape" | "shades" | "colours" | "cursor"> & {
+/** The content of the play page's board; with a variant's step only the cells that tell something of it show candidates. */
+export function playBoard(isTelling?: typeof tells): Pick<BoardProps, "cells" | "shape" | "shades" | "colours" | "cursor"> & {
   step: ShownStep | undefined;
   own: ReturnType<typeof stepNow>;
   look: readonly number[];
@@ -90,7 +91,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "shades" | "co
   // A digit to write is seen from the digits on the board; to remove candidates, all of them must be in sight.
   const own = stepNow();
   const ownStep = own?.depth === 3 ? own.step : undefined;
-  const shows = (step && step.step.eliminations.length > 0) || (ownStep && ownStep.eliminations.length > 0);
+  const shows = (ownStep ?? step?.step)?.eliminations.length;
   const seen = step?.before.candidates ?? ownStep?.candidates;
   const witness = step && !shows ? step.step.placements[0]?.digit : undefined;
   const near = new Set(peers && !hinted && only !== undefined ? board.value.peers[only] : []);
@@ -109,7 +110,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "shades" | "co
         kind: given ? (now === game.value ? ("given" as const) : ("given today" as const)) : ("written" as const),
         corner: shows ? 0 : marksOf(state, "corner"),
         centre: shows ? 0 : marksOf(state, "centre"),
-        candidates: candidates && ownStep && !tells(ownStep, cell, shape) ? 0 : candidates,
+        candidates: ownStep && !isTelling?.(ownStep, cell, shape) ? 0 : candidates,
         fixed,
         values: shape.values,
         least: shape.least,

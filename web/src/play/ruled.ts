@@ -1,7 +1,6 @@
 /** What is drawn and told of a variant on Play: one file, fetched when the first variant is opened. */
 export { marginsOf } from "../board/clues";
-export { DrawnShapes, Fills } from "../board/DrawnShapes";
-export { RuleShapes } from "../board/RuleShapes";
+export { BelowLines, Fills, OnLines } from "../board/DrawnShapes";
 export { StepPictures } from "../board/StepPictures";
-export { StepAbove, StepBelow } from "../board/VariantStep";
+export { StepAbove, StepBelow, tells } from "../board/VariantStep";
 export { RulesPanel } from "../parts/RulesPanel";

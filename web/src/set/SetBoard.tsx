@@ -4,9 +4,8 @@ import { ARROWS } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
-import { DrawnShapes, Fills } from "../board/DrawnShapes";
+import { BelowLines, Fills, OnLines } from "../board/DrawnShapes";
 import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
-import { RuleShapes } from "../board/RuleShapes";
 import { allOf, bit, digitsIn } from "../game/cell";
 import { isOutside, sightOf } from "../game/outside";
 import { rulesByCell } from "../game/rule-text";
@@ -118,18 +117,12 @@ export function SetBoard() {
       fills={<Fills puzzle={puzzle} shape={shape} />}
       below={
         <>
-          <DrawnShapes drawn={puzzle.drawn} shape={shape} />
-          <RuleShapes rules={puzzle.rules} shape={shape} fills={false} />
+          <BelowLines puzzle={puzzle} shape={shape} />
           <path d={strokePath()} class="rule line set-stroke" />
           <Scarce />
         </>
       }
-      onLines={
-        <>
-          <RuleShapes rules={puzzle.rules} shape={shape} onLines />
-          <DrawnShapes drawn={puzzle.drawn} shape={shape} over />
-        </>
-      }
+      onLines={<OnLines puzzle={puzzle} shape={shape} />}
     />
   );
 }
