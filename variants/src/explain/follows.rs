@@ -76,12 +76,10 @@ impl Words<'_> {
                 (&mut lack, case.links.last())
             {
                 // What was said just before is not said again.
-                let all = self.position.puzzle().board().values();
                 with.retain(|(held, cells)| {
                     let is_said = |cell: &Cell| {
-                        last.left.iter().any(|&(of, before, after)| {
-                            of == *cell && [after, all - (before - after)].contains(held)
-                        })
+                        let mut left = last.left.iter();
+                        left.any(|&(of, before, now)| of == *cell && before & *held == now)
                     };
                     !cells.iter().all(is_said)
                 });

@@ -106,11 +106,15 @@ impl Words<'_> {
         });
         let ((cell, value), then) = match told {
             Some((one, (is_least, end))) => {
-                let then = match (self.language, is_least) {
-                    (Language::English, true) => format!("that would come to at least {end}"),
-                    (Language::English, false) => format!("that would come to at most {end}"),
-                    (Language::Korean, true) => format!("그 값은 {end} 이상이 됩니다"),
-                    (Language::Korean, false) => format!("그 값은 {end} 이하가 됩니다"),
+                let then = match self.language {
+                    Language::English => {
+                        let at = if is_least { "least" } else { "most" };
+                        format!("that would come to at {at} {end}")
+                    }
+                    Language::Korean => {
+                        let at = if is_least { "이상이" } else { "이하가" };
+                        format!("그 값은 {end} {at} 됩니다")
+                    }
                 };
                 (one, then)
             }
