@@ -10,7 +10,7 @@ use super::technique::Technique;
 use super::totals::{equation, is_rest_even, is_turned};
 use crate::board::{Cell, Value, Values};
 use crate::check::{Equation, Reason};
-use crate::rule::{Rule, RuleIndex};
+use crate::rule::Rule;
 
 impl Words<'_> {
     /// A total: what the houses add up to, the rules that are subtracted, what is left, and what follows.
@@ -21,19 +21,18 @@ impl Words<'_> {
         };
         let board = puzzle.board();
         let sum = i64::from(board.total()) * houses.len() as i64;
-        let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
-        let are_many = names.len() > 1;
+        let all: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
         // An arrow takes nothing away: its circle comes in the place of its shaft.
-        let is_arrow = |rule: &&RuleIndex| {
-            matches!(puzzle.rule(**rule), Rule::Arrow { .. } | Rule::DoubleArrow(_))
-        };
-        let (arrows, rules): (Vec<&RuleIndex>, Vec<&RuleIndex>) = rules.iter().partition(is_arrow);
-        let named = |rules: Vec<&RuleIndex>| {
-            let rules: Vec<Reason> = rules.into_iter().map(|&rule| Reason::Rule(rule)).collect();
-            self.list(&self.reasons_with_articles(&rules))
-        };
-        let are_rules_many = rules.len() > 1;
-        let (mut all, arrows, mut less) = (self.list(&names), named(arrows), named(rules));
+        let (mut arrows, mut less) = (Vec::new(), Vec::new());
+        for &rule in rules {
+            let list = match puzzle.rule(rule) {
+                Rule::Arrow { .. } | Rule::DoubleArrow(_) => &mut arrows,
+                _ => &mut less,
+            };
+            list.extend(self.reasons_with_articles(&[Reason::Rule(rule)]));
+        }
+        let mut are_many = [all.len() > 1, less.len() > 1];
+        let (mut all, arrows, mut less) = (self.list(&all), self.list(&arrows), self.list(&less));
         if !arrows.is_empty() {
             all = match self.language {
                 Language::English => format!("{all} with the circle for the shaft of {arrows}"),
@@ -62,11 +61,12 @@ impl Words<'_> {
         }
         if more != 0 {
             (all, less) = (less, format!("{all} ({sum})"));
+            are_many.swap(0, 1);
         }
-        let (are_many, sum) = (if more == 0 { are_many } else { are_rules_many }, sum + more);
+        let sum = sum + more;
         match self.language {
             Language::English => {
-                let add = if are_many { "add" } else { "adds" };
+                let add = if are_many[0] { "add" } else { "adds" };
                 let less = match less.is_empty() {
                     true => ", so".to_owned(),
                     false => format!(". Less {less},"),
