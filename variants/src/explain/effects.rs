@@ -13,6 +13,13 @@ impl Words<'_> {
     /// 4`, `r2c2 is at least 3`.
     pub(super) fn effects(&self, step: &Step) -> String {
         let effect = |effect: Effect| (effect.cell, self.position.of(effect.cell), effect.kept);
+        if step.effects.len() > 1 && step.effects.iter().all(|effect| effect.kept.is_empty()) {
+            // The step cannot hold at all: that is no matter of some cells.
+            return match self.language {
+                Language::English => "no numbers fit".to_owned(),
+                Language::Korean => "맞는 수가 없습니다".to_owned(),
+            };
+        }
         let effects = step.ordered(self.position.puzzle()).into_iter().map(effect);
         self.told(&effects.collect::<Vec<_>>(), true)
     }
@@ -115,6 +122,7 @@ impl Said {
             (Some((_, most)), Some((least, _))) if gone.len() > 1 && least > most => {
                 Said::AtMost(most)
             }
+            _ if kept.len() <= gone.len().min(4) => Said::Only(kept),
             _ => Said::Not(gone),
         }
     }

@@ -60,18 +60,21 @@ impl Words<'_> {
             Lack::Must(cell, must, start, with) => {
                 let said = self.seen(*start);
                 let told = self.said_in_english(said, &[*cell]);
-                let but = match said {
-                    Said::Not(_) if self.without(*must).is_some() => "has no other value",
+                let mut but = match said {
                     Said::Not(_) => "cannot be",
                     _ => told.split_once(' ').map_or("", |(_, but)| but),
                 };
+                let or = |values| self.or(&self.numbers(values));
                 let must = match self.seen(*must) {
                     Said::AtLeast(value) => format!("must be at least {}", self.number(value)),
                     Said::AtMost(value) => format!("must be at most {}", self.number(value)),
-                    _ => match self.without(*must) {
-                        Some(gone) => format!("cannot be {}", self.or(&self.numbers(gone))),
-                        None => format!("must be {}", self.or(&self.numbers(*must))),
-                    },
+                    _ if self.without(*must).is_none() => format!("must be {}", or(*must)),
+                    _ => {
+                        if start.len() > 1 {
+                            but = "has no other value";
+                        }
+                        format!("cannot be {}", or(*start))
+                    }
                 };
                 format!("{}{} {must} ({name}), but {but}", self.with(with), self.cell(*cell))
             }
@@ -110,7 +113,12 @@ impl Words<'_> {
             None => format!("{}에 {}만 남", list(cells), self.list_values(*left)),
         };
         match self.language {
-            Language::English => self.list(&all.iter().map(in_english).collect::<Vec<_>>()),
+            Language::English => {
+                // An "and" between cells is not to be taken for one between these.
+                let is_long = all.len() > 2 || all.iter().any(|(_, cells)| cells.len() > 1);
+                let and = if is_long { ", and with " } else { " and " };
+                all.iter().map(in_english).collect::<Vec<_>>().join(and)
+            }
             Language::Korean => all.iter().map(in_korean).collect::<Vec<_>>().join("고 "),
         }
     }
@@ -193,7 +201,7 @@ impl Words<'_> {
                     Said::AtLeast(value) => format!("{} 이상만", self.number(value)),
                     Said::AtMost(value) => format!("{} 이하만", self.number(value)),
                     _ => match self.without(*must) {
-                        Some(gone) => format!("{} 아닌 값만", subject(self.list_values(gone))),
+                        Some(_) => format!("{} 아닌 값만", subject(values(start))),
                         None => format!("{}만", self.list_values(*must)),
                     },
                 };

@@ -71,7 +71,19 @@ impl Words<'_> {
             })
         };
         let are_named = (0..all.len()).all(is_named);
-        for (lack, case) in cases {
+        for (mut lack, case) in cases {
+            if let (Some(Lack::Must(.., with) | Lack::Missing(_, with)), Some(last)) =
+                (&mut lack, case.links.last())
+            {
+                // What was said just before is not said again.
+                with.retain(|(held, cells)| {
+                    let is_said = |cell: &Cell| {
+                        let mut left = last.left.iter();
+                        left.any(|&(of, before, now)| of == *cell && before & *held == now)
+                    };
+                    !cells.iter().all(is_said)
+                });
+            }
             let Case { assumed, links, end, .. } = &case;
             let mut links: Vec<String> = links.iter().map(link).collect();
             let is_first = told.is_empty();

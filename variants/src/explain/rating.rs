@@ -50,7 +50,7 @@ fn hardest(level: Level) -> Technique {
 pub struct Rating {
     /// By the hardest step; extreme if no steps solve the puzzle.
     pub level: Level,
-    /// The hardest technique.
+    /// The technique of the hardest step.
     pub hardest: Technique,
     /// How many houses and rules one must keep in mind at once, at most.
     pub size: usize,
@@ -65,15 +65,11 @@ pub struct Rating {
 impl Rating {
     /// The rating of a path from the start of a puzzle.
     pub fn of(path: &Path) -> Rating {
-        let level = path.steps.iter().map(Step::level).max().unwrap_or(Level::Easy);
+        let steps = path.steps.iter().map(|step| (step.level(), step.technique));
+        let (level, hardest) = steps.max().unwrap_or((Level::Easy, Technique::FullHouse));
         Rating {
             level: if path.solved { level } else { Level::Extreme },
-            hardest: path
-                .steps
-                .iter()
-                .map(|step| step.technique)
-                .max()
-                .unwrap_or(Technique::FullHouse),
+            hardest,
             size: path.size(),
             steps: path.steps.len(),
             score: path.steps.iter().map(Step::size).sum(),
@@ -115,5 +111,24 @@ impl Puzzle {
         let mut explainer = Explainer::as_drawn(&image, hardest(level));
         let path = explainer.path(Position::new(&image), budget, |_, step| step.level() <= level);
         path.solved && path.steps.last().is_none_or(|step| step.level() <= level)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::HouseIndex;
+    use crate::check::{Proof, Reason};
+
+    #[test]
+    fn the_hardest_step_tells_level_and_technique() {
+        let step = |technique, size| {
+            let proof =
+                Proof { reasons: vec![Reason::House(HouseIndex(0)); size], cells: Vec::new() };
+            Step { technique, effects: Vec::new(), proof, pattern: Vec::new(), is_fewest: false }
+        };
+        let steps = vec![step(Technique::HouseAndRules, 4), step(Technique::XWing, 4)];
+        let rating = Rating::of(&Path { steps, solved: true, end: Vec::new() });
+        assert_eq!((rating.level, rating.hardest), (Level::Unfair, Technique::HouseAndRules));
     }
 }

@@ -10,6 +10,7 @@ use super::technique::Technique;
 use super::totals::{equation, is_rest_even, is_turned};
 use crate::board::{Cell, Value, Values};
 use crate::check::{Equation, Reason};
+use crate::rule::Rule;
 
 impl Words<'_> {
     /// A total: what the houses add up to, the rules that are subtracted, what is left, and what follows.
@@ -20,9 +21,24 @@ impl Words<'_> {
         };
         let board = puzzle.board();
         let sum = i64::from(board.total()) * houses.len() as i64;
-        let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
-        let rules: Vec<Reason> = rules.iter().map(|&rule| Reason::Rule(rule)).collect();
-        let rules = self.reasons_with_articles(&rules);
+        let all: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
+        // An arrow takes nothing away: its circle comes in the place of its shaft.
+        let (mut arrows, mut less) = (Vec::new(), Vec::new());
+        for &rule in rules {
+            let list = match puzzle.rule(rule) {
+                Rule::Arrow { .. } | Rule::DoubleArrow(_) => &mut arrows,
+                _ => &mut less,
+            };
+            list.extend(self.reasons_with_articles(&[Reason::Rule(rule)]));
+        }
+        let mut are_many = [all.len() > 1, less.len() > 1];
+        let (mut all, arrows, mut less) = (self.list(&all), self.list(&arrows), self.list(&less));
+        if !arrows.is_empty() {
+            all = match self.language {
+                Language::English => format!("{all} with the circle for the shaft of {arrows}"),
+                Language::Korean => format!("{arrows}의 화살대를 동그라미로 바꾼 {all}"),
+            };
+        }
         let (left, more) = equation(puzzle, total).unwrap_or_default();
         let placed = step.placements().find(|&(cell, value)| {
             // One cell is left, and its sentence says so.
@@ -43,15 +59,14 @@ impl Words<'_> {
         if houses.is_empty() {
             return left;
         }
-        let (mut all, mut less) = (names, self.list(&rules));
         if more != 0 {
-            less = format!("{} ({sum})", self.list(&all));
-            all = rules;
+            (all, less) = (less, format!("{all} ({sum})"));
+            are_many.swap(0, 1);
         }
-        let (all, are_many, sum) = (self.list(&all), all.len() > 1, sum + more);
+        let sum = sum + more;
         match self.language {
             Language::English => {
-                let add = if are_many { "add" } else { "adds" };
+                let add = if are_many[0] { "add" } else { "adds" };
                 let less = match less.is_empty() {
                     true => ", so".to_owned(),
                     false => format!(". Less {less},"),
@@ -89,25 +104,59 @@ impl Words<'_> {
             let end = if least > sum { (true, least) } else { (false, most) };
             (least > sum || most < sum).then_some((one, end))
         });
-        let Some(((cell, value), (is_least, end))) = told else {
-            // What is odd and what is even says enough.
-            let is_said = step.technique == Technique::LongTotal
-                && is_rest_even(self.position, step).is_some();
-            return if is_said { String::new() } else { self.argument(step).0 };
+        let ((cell, value), then) = match told {
+            Some((one, (is_least, end))) => {
+                let then = match self.language {
+                    Language::English => {
+                        let at = if is_least { "least" } else { "most" };
+                        format!("that would come to at {at} {end}")
+                    }
+                    Language::Korean => {
+                        let at = if is_least { "이상이" } else { "이하가" };
+                        format!("그 값은 {end} {at} 됩니다")
+                    }
+                };
+                (one, then)
+            }
+            None => {
+                // What is odd and what is even says enough.
+                if step.technique == Technique::LongTotal
+                    && is_rest_even(self.position, step).is_some()
+                {
+                    return String::new();
+                }
+                let argument = self.argument(step).0;
+                let Some(&one) = gone.first().filter(|_| argument.is_empty()) else {
+                    return argument;
+                };
+                let number =
+                    one.1.first().map_or(0, |value| i64::from(puzzle.board().number(value)));
+                let term = equation.terms.iter().find(|(cell, _)| *cell == one.0);
+                let rest = equation.sum - term.map_or(0, |(_, factor)| factor * number);
+                let rest = (if is_turned { -rest } else { rest }).to_string();
+                let then = match self.language {
+                    Language::English => {
+                        format!("the other cells would have to come to {rest}, and cannot")
+                    }
+                    Language::Korean => format!(
+                        "나머지 칸의 합은 {rest}{} 하는데 그렇게 채울 수 없습니다",
+                        particle(&rest, "이어야", "여야")
+                    ),
+                };
+                (one, then)
+            }
         };
-        let (cell, value, one) = (self.cell(cell), self.values(value, ""), gone.len() == 1);
+        let (cell, value) = (self.cell(cell), self.values(value, ""));
         match self.language {
             Language::English => {
-                let start = if one { "If" } else { "For example, if" };
-                let at = if is_least { "at least" } else { "at most" };
-                format!(" {start} {cell} were {value}, that would come to {at} {end}.")
+                let start = if gone.len() == 1 { "If" } else { "For example, if" };
+                format!(" {start} {cell} were {value}, {then}.")
             }
             Language::Korean => {
-                let start = if one { "" } else { "예를 들어 " };
+                let start = if gone.len() == 1 { "" } else { "예를 들어 " };
                 let subject = particle(&cell, "이", "가");
                 let were = particle(&value, "이라면", "라면");
-                let at = if is_least { "이상이" } else { "이하가" };
-                format!(" {start}{cell}{subject} {value}{were} 그 값은 {end} {at} 됩니다.")
+                format!(" {start}{cell}{subject} {value}{were} {then}.")
             }
         }
     }

@@ -241,6 +241,7 @@ impl Words<'_> {
                     format!("{first}에 들어갈 수 있는 조합은 {sets}입니다. {only}{so}.")
                 }
                 (None, Some(says)) => {
+                    let so = if rest.is_empty() { format!("따라서 {so}") } else { so };
                     format!("{first}: {says}. {so}.{}", self.example(step))
                 }
                 (None, None) => format!("{first}: {so}.{}", self.example(step)),
@@ -276,8 +277,8 @@ impl Words<'_> {
             Technique::Total => self.total(step, &so),
             Technique::LongTotal => {
                 let so = match is_rest_even(self.position, step) {
-                    Some(true) => format!("나머지 칸의 합은 짝수입니다. {so}"),
-                    Some(false) => format!("나머지 칸의 합은 홀수입니다. {so}"),
+                    Some(true) => format!("나머지 칸의 합은 짝수입니다. 따라서 {so}"),
+                    Some(false) => format!("나머지 칸의 합은 홀수입니다. 따라서 {so}"),
                     None => so,
                 };
                 self.total(step, &so)
@@ -286,7 +287,7 @@ impl Words<'_> {
                 let told = self.argument(step).0;
                 match self.says(step) {
                     Some(says) if told.is_empty() && reasons.len() == 2 => {
-                        format!("{first}에서 {rest}: {says}. {effects}.")
+                        format!("{first}에서 {rest}: {says}. 따라서 {effects}.")
                     }
                     _ if told.is_empty() => format!("{first}에서 {so}.{UNTOLD_KOREAN}"),
                     _ => format!("{first}에서 {so}.{told}"),
@@ -306,7 +307,7 @@ impl Words<'_> {
                     _ => ("보면", told),
                 };
                 match self.says(step).filter(|_| reasons.len() == 1) {
-                    Some(says) => format!("{all}: {says}. {effects}.{told}{fewest}"),
+                    Some(says) => format!("{all}: {says}. 따라서 {effects}.{told}{fewest}"),
                     None => format!("{all}{object} 함께 {how} {effects}.{told}{fewest}"),
                 }
             }

@@ -380,13 +380,13 @@ fn a_value_has_a_place_in_a_long_renban() {
 
 /// A library's caller may ask about a puzzle without a solution.
 #[test]
-fn a_rule_that_cannot_hold_leaves_no_value() {
+fn no_numbers_fit_a_rule_that_cannot_hold() {
     let puzzle: Puzzle = ".Shape~4x4.Cage~20~R1C1~R1C2".parse().unwrap();
     let position = Position::new(&puzzle);
     let step =
         Explainer::new(&puzzle, Technique::Together).next(&position, Budget::UNLIMITED).unwrap();
     let english = step.text(&position, Language::English);
-    assert!(english.ends_with("so r1c1 and r1c2 have no value left."), "{english}");
+    assert!(english.ends_with("so no numbers fit."), "{english}");
     let korean = step.text(&position, Language::Korean);
-    assert!(korean.ends_with("r1c1, r1c2에 들어갈 값이 없습니다."), "{korean}");
+    assert!(korean.ends_with("맞는 수가 없습니다."), "{korean}");
 }

@@ -2,8 +2,8 @@
 
 use crate::techniques::first;
 use ninefold::Language;
-use ninefold_variants::Puzzle;
 use ninefold_variants::explain::{Depth, Technique};
+use ninefold_variants::{Budget, Puzzle};
 
 /// The first step by a technique in words, in English and Korean.
 fn told(puzzle: &str, technique: Technique) -> [String; 2] {
@@ -51,22 +51,27 @@ fn cells_that_pairs_rest_on_are_named() {
         (
             ".BlackDot~R1C1~R1C2.~R1C1_8",
             "r1c1 is 8, and one number is 2 times the other, so r1c2 is 4.",
-            "r1c1에는 8이 들어갑니다. 한 수가 다른 수의 2배입니다. r1c2에 4를 넣습니다.",
+            "r1c1에는 8이 들어갑니다. 한 수가 다른 수의 2배입니다. 따라서 r1c2에 4를 넣습니다.",
         ),
         (
             ".WhiteDot~R1C1~R1C2.~R1C1_1_2_4.~R1C2_1_2_4",
             "r1c1 and r1c2 can only be 1, 2 or 4, and the two differ by 1, so r1c1 and r1c2 cannot be 4.",
-            "r1c1, r1c2에는 1, 2, 4만 들어갑니다. 두 수의 차는 1입니다. r1c1, r1c2에서 4를 지웁니다.",
+            "r1c1, r1c2에는 1, 2, 4만 들어갑니다. 두 수의 차는 1입니다. 따라서 r1c1, r1c2에서 4를 지웁니다.",
         ),
         (
             ".Palindrome~R1C1~R2C2~R3C4~R4C4.~R1C1_1_2_3",
             "r1c1 = r4c4, so r4c4 can only be 1, 2 or 3.",
-            "r1c1 = r4c4입니다. r4c4에는 1, 2, 3만 들어갑니다.",
+            "r1c1 = r4c4입니다. 따라서 r4c4에는 1, 2, 3만 들어갑니다.",
+        ),
+        (
+            ".Palindrome~R1C7~R1C8~R2C8~R1C9",
+            "r1c7 = r1c9 and r1c8 = r2c8, so with block 3, no numbers fit.",
+            "r1c7 = r1c9, r1c8 = r2c8입니다. 3블록도 함께 보면 맞는 수가 없습니다.",
         ),
         (
             r#"{"ninefold-variant":1,"rows":9,"columns":9,"values":9,"least":1,"lines":true,"regions":[],"rules":[{"rule":"clone","first":["r1c1","r1c2"],"second":["r5c5","r5c6"]},{"rule":"given","cell":"r1c2","values":[1,2,3]}]}"#,
             "r1c2 = r5c6, so r5c6 can only be 1, 2 or 3.",
-            "r1c2 = r5c6입니다. r5c6에는 1, 2, 3만 들어갑니다.",
+            "r1c2 = r5c6입니다. 따라서 r5c6에는 1, 2, 3만 들어갑니다.",
         ),
     ] {
         let told = told(puzzle, Technique::OneRule);
@@ -153,4 +158,41 @@ fn a_known_name_says_what_it_means() {
     let is = ": its numbers differ, and neither one of them nor several together add up to 8, so r1c1 and r1c2 cannot be 8.";
     assert!(english.ends_with(is), "{english}");
     assert!(korean.contains("어떤 수들을 골라 더해도 8이 되지 않습니다"), "{korean}");
+}
+
+#[test]
+fn a_sum_that_no_candidates_have_is_told() {
+    let row = ".~R6C4_2.~R6C5_1_3_4_5_8_9.~R6C6_4_6_8.~R6C7_4_6.~R6C8_1_3_5.~R6C9_1_5_6_9";
+    let [english, korean] = told(&format!(".Cage~21~R6C1~R6C2~R6C3{row}"), Technique::LongTotal);
+    let is = " If r6c5 were 9, the other cells would have to come to 15, and cannot.";
+    assert!(english.ends_with(is), "{english}");
+    let is = " r6c5가 9라면 나머지 칸의 합은 15여야 하는데 그렇게 채울 수 없습니다.";
+    assert!(korean.ends_with(is), "{korean}");
+}
+
+#[test]
+fn what_was_said_just_before_is_not_said_again() {
+    let [english, _] = told(".NumberedRoom~C1~1~.~R1C1_1_2_3_4_5", Technique::OneRule);
+    let is = "r12345c1 cannot be 1 (column 1); then r1c1 cannot be 2, 3, 4 or 5 (the numbered room 1 above column 1), but has no other value.";
+    assert!(english.ends_with(is), "{english}");
+}
+
+#[test]
+fn lists_of_cells_are_told_apart() {
+    let row = ".~R4C1_3_4_6_7_8_9.~R4C2_3_4_5_6_7_8_9.~R4C3_2_3_4.~R4C6_1_2_3_4_5_6_7_8\
+        .~R4C7_1_2_3_4.~R4C8_3_4_5_6_7_8_9.~R4C9_3_5_6_7_8_9";
+    let [english, _] = told(&format!(".Sandwich~13~R4{row}"), Technique::OneRule);
+    let is = "with no 1 in r4c1 and r4c9, and with 2, 3 or 4 in r4c3, r4c7 must be ";
+    assert!(english.contains(is), "{english}");
+}
+
+#[test]
+fn what_a_cell_cannot_be_are_candidates() {
+    let puzzle: Puzzle = ".Whisper~6~R1C1~R1C2.~R1C2_4_5".parse().expect("a puzzle");
+    let rules = puzzle.contradiction(Budget::UNLIMITED).expect("it has no solution");
+    let told = |language| puzzle.why_contradictory(&rules, language, Budget::UNLIMITED);
+    let is = "r1c2 cannot be 4 or 5 (the whisper 6 at r1c1 r1c2), but has no other value.";
+    assert_eq!(told(Language::English), [is]);
+    let is = "r1c2에는 4, 5가 아닌 값만 들어갈 수 있는데(r1c1 r1c2의 위스퍼 6) 남은 후보는 4, 5뿐입니다.";
+    assert_eq!(told(Language::Korean), [is]);
 }

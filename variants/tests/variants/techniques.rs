@@ -60,12 +60,13 @@ fn a_total_tells_odd_from_even() {
     let wrong = Effect { kept: Values(!effect.kept.0 & 0x1ff), ..effect };
     assert!(accepts(&position, &step.proof, &[wrong]).is_err());
     let text = step.text(&position, Language::English);
-    let is = "Block 5 adds up to 45. Less the arrow at r6c4 r5c4 r4c4 and the arrow at r4c6 r5c6 r6c6, \
-        r4c5 + 2 × r4c6 + r5c5 + 2 × r6c4 + r6c5 = 45: the other cells come to an even number, so r5c5 cannot be ";
+    let is = "Block 5 with the circle for the shaft of the arrow at r6c4 r5c4 r4c4 and the arrow at r4c6 r5c6 r6c6 adds up to 45, \
+        so r4c5 + 2 × r4c6 + r5c5 + 2 × r6c4 + r6c5 = 45: the other cells come to an even number, so r5c5 cannot be ";
     assert!(text.starts_with(is) && !text.contains(" were "), "{text}");
-    assert!(
-        step.text(&position, Language::Korean).contains("나머지 칸의 합은 짝수입니다. r5c5에서 ")
-    );
+    let korean = step.text(&position, Language::Korean);
+    let is = "r4c6 r5c6 r6c6의 화살표의 화살대를 동그라미로 바꾼 5블록의 합은 45입니다. r4c5 + 2 × r4c6 + ";
+    assert!(korean.contains(is), "{korean}");
+    assert!(korean.contains("나머지 칸의 합은 짝수입니다. 따라서 r5c5에서 "), "{korean}");
     let even = format!("{rules}.~R5C5_2_4_6_8").parse::<Puzzle>().expect("a puzzle");
     assert_eq!(even.count(1, Budget::UNLIMITED).found, 0);
 }
@@ -110,7 +111,7 @@ fn factors_of_a_sum_are_told() {
     let (position, step) = first(&puzzle, Technique::OneRule);
     let told = [Language::English, Language::Korean].map(|language| step.text(&position, language));
     assert!(told[0].ends_with(": r1c1 - r1c2 = 8, so r1c1 is 9; r1c2 is 1."), "{told:?}");
-    let is = ": r1c1 - r1c2 = 8입니다. r1c1에 9를, r1c2에 1을 넣습니다.";
+    let is = ": r1c1 - r1c2 = 8입니다. 따라서 r1c1에 9를, r1c2에 1을 넣습니다.";
     assert!(told[1].ends_with(is), "{told:?}");
 }
 
