@@ -128,7 +128,7 @@ test("several solutions: how many, two that differ, and what is possible", () =>
 
 test("an empty board offers puzzles instead of counting its solutions", () =>
   site.visiting({ hash: "#view=explain" }, async (page) => {
-    await page.click("text=Easy");
+    await page.click(".choice.easy");
     await page.waitForSelector(".steps");
     await page.waitForURL(/#view=explain&p=[1-9.]{81}$/);
   }));

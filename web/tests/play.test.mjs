@@ -267,7 +267,7 @@ test("a reload finds the puzzle that was opened last, and a link the game that i
 test("an empty page offers a puzzle of each level", () =>
   site.visiting({ size: "phone" }, async (page) => {
     await noFault(page);
-    await page.tap(".welcome >> text=Medium");
+    await page.tap(".welcome .medium");
     await page.waitForFunction(() => document.querySelectorAll(".digit.given").length >= 17);
     await eventually(async () => assert.match(await page.textContent(".status"), /^Medium, \d+ clues$/));
     await eventually(async () => assert.equal(await page.locator(".welcome").count(), 0));
