@@ -136,6 +136,10 @@ test("a mistake is told by its block, then by its cell, where it can be erased; 
     await press(page, "k");
     await page.waitForSelector(".shade.wrong");
     assert.equal(await hints(page), 2);
+    // Another digit in the same cell is another mistake.
+    await clickCell(page, 2);
+    await press(page, "2 k");
+    await eventually(async () => assert.equal(await hints(page), 3));
     await press(page, "h h h");
     await page.waitForSelector(".hint >> text=Erase");
     await press(page, "Enter");

@@ -150,7 +150,7 @@ export async function mistakesIn(puzzle: Variant, verdict: Verdict, marks: reado
   });
 }
 
-/** Marks the cells with mistakes, counts them as a hint, and says how many there are; or says why nothing can be told, and marks the rules that contradict each other. */
+/** Marks the cells with mistakes, says how many, and counts a hint if there are any; or says why nothing can be told, and marks the rules that contradict each other. */
 export function mark(cells: readonly number[] | Trouble): void {
   const words = t().play;
   if ("kind" in cells) {

@@ -51,15 +51,16 @@ export const wrong = signal<ReadonlySet<number>>(new Set());
 export const message = signal("");
 /** Why the last link could not be opened, until something else is. */
 export const unread = signal("");
-/** How many steps hints told something of, and the day whose puzzle this is. */
+/** How many steps and mistakes the player was told of, and the day whose puzzle this is. */
 export const hintsUsed = signal(0);
 export const dayOfGame = signal<string | null>(null);
 /** What was counted last. */
 let counted = "";
 
-/** Counts a step of which a hint shows something, or the cells of mistakes; more of the same is not another one. */
+/** Counts a step of which a hint shows something, or the cells of mistakes with their digits; more of the same is not another one. */
 export function countHint(told: Pick<Step, "placements" | "eliminations"> | readonly number[]): void {
-  const now = JSON.stringify(told, ["placements", "eliminations", "cell", "digit"]);
+  const what = "map" in told ? told.map((cell) => [cell, digits.value[cell]]) : told;
+  const now = JSON.stringify(what, ["placements", "eliminations", "cell", "digit"]);
   if (now !== counted) hintsUsed.value++;
   counted = now;
 }
