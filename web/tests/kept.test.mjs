@@ -1,7 +1,7 @@
 // What a player has does not get lost: the puzzle of the day, the digits while givens are edited, the time; and mistakes that are told.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clickCell, digitsOn, EASY, eventually, fixture, label, press } from "./fixture.mjs";
+import { clickCell, digitsOn, EASY, EASY_SOLVED, eventually, fixture, label, press } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}`;
@@ -106,6 +106,28 @@ test("a restart begins at 0:00 without hints, and its undo brings both back", ()
     // Once.
     await press(page, "Control+y Control+z");
     await shows(page, "1:05");
+  }));
+
+test("the undo of two restarts brings back the times of both, and a solved game says its whole time", () =>
+  site.visiting(stopped, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await after(page, 60);
+    await write(page, [...EASY_SOLVED].filter((_, cell) => EASY[cell] === ".").join(""));
+    await status(page, "Solved in 1:00.");
+    await page.click("text=Back to the pad");
+    await page.click("text=Restart");
+    await after(page, 70);
+    await write(page, "4");
+    await shows(page, "0:10");
+    await page.click("text=Restart");
+    // Nothing to restart.
+    await page.click("text=Restart");
+    await after(page, 75);
+    await shows(page, "0:05");
+    await press(page, "Control+z");
+    await shows(page, "0:15");
+    await press(page, "Control+z Control+z");
+    await status(page, "Solved in 1:15.");
   }));
 
 test("a mistake is told by its block, then by its cell, where it can be erased; hint and check count once each", () =>

@@ -192,19 +192,21 @@ export function typeNumber(digit: number, as: Mode, now: number): boolean {
 
 export const eraseSelected = (): void =>
   mode.value === "pen" ? play(eraseLines(game.value, [...selected.value])) : write(erase(game.value, [...selected.value], mode.value));
-/** The action that began the game again, and the clock and the hints before it. */
-let again: { act: Act | undefined; time: number; hints: number } | undefined;
+/** The clock and the hints before the actions that began a game again. */
+const restarts = new WeakMap<Act, { time: number; hints: number }>();
 
 export function undoLast(): void {
   const { acts, done } = game.value.history;
   const act = acts[done - 1];
   const [change] = (solved.value && act) || [];
-  play(undo(game.value));
-  if (act && act === again?.act && !paused.value) {
+  const again = act && !paused.value && restarts.get(act);
+  // First: a game that is solved again says its time.
+  if (again) {
     elapsed.value += again.time;
     hintsUsed.value += again.hints;
-    again = undefined;
+    restarts.delete(act);
   }
+  play(undo(game.value));
   // The finish took the cursor from the board.
   if (change) {
     cursor.value = change[0];
@@ -217,10 +219,10 @@ export const redoLast = (): void => play(redo(game.value));
 export function restartGame(): void {
   const before = game.value;
   write(restart(before));
-  message.value = t().play.restarted;
   if (game.value === before) return;
-  const { acts, done } = game.value.history;
-  again = { act: acts[done - 1], time: elapsed.value, hints: hintsUsed.value };
+  message.value = t().play.restarted;
+  const act = game.value.history.acts.at(-1);
+  if (act) restarts.set(act, { time: elapsed.value, hints: hintsUsed.value });
   hintsUsed.value = 0;
   counted = "";
   resetTimer();
