@@ -167,3 +167,16 @@ test("a mistake is told by its block, then by its cell, where it can be erased; 
     await press(page, "Enter");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));
+
+test("a right candidate that is missing cannot be erased: the marks of its cell stay", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.click("text=Fill in candidates");
+    await clickCell(page, 2);
+    await eventually(async () => assert.match(await label(page, 2), /4/));
+    await press(page, "Control+4 h h h");
+    await eventually(async () => assert.match(await label(page, 2), /wrong$/));
+    assert.equal(await page.locator(".hint >> text=Erase").count(), 0);
+    const marks = await label(page, 2);
+    await press(page, "Enter");
+    assert.equal(await label(page, 2), marks);
+  }));

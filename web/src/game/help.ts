@@ -12,7 +12,7 @@ import { countHint, digits, game, isBlank, message, play, position, setting, var
 import { paused } from "./timer";
 
 /** The current hint and its depth. */
-export const hint = signal<{ depth: 1 | 2 | 3; hint: Hint; at: readonly number[] } | undefined>(undefined);
+export const hint = signal<{ depth: 1 | 2 | 3; hint: Extract<Hint, { text: string }>; at: readonly number[] } | undefined>(undefined);
 
 /** The hint that is shown: of the board as it is now. */
 export const hintNow = () => (hint.value?.at === game.value.cells ? hint.value : undefined);
@@ -33,7 +33,7 @@ export function foldedText(): string {
   const now = shownNow();
   if (!now || folded.value !== now || now.depth === 3) return "";
   if ("step" in now) return now.step.texts[now.depth - 1] ?? "";
-  return "text" in now.hint ? now.hint.text : "";
+  return now.hint.text;
 }
 
 /** The player's candidates, when every open cell has centre marks; otherwise only the digits count. */
@@ -111,17 +111,22 @@ export function retell(): void {
     void asking(
       () => engine.hint(question(), shown.depth, settings.value.off, settings.value.language),
       (told) => {
-        if (hintNow() === shown) hint.value = { ...shown, hint: told };
+        if (hintNow() === shown && "text" in told) hint.value = { ...shown, hint: told };
       },
     );
 }
 
-/** Applies the hint's step, or erases the mistake that it tells whole. */
+/** Whether a hint can be applied: a step, or a mistake told whole whose digits can be erased; a right candidate that is missing cannot. */
+export const canFollow = ({ depth, hint: told }: NonNullable<typeof hint.value>): boolean =>
+  told.kind === "step" || (depth === 3 && told.cells.every((cell) => digits.value[cell]));
+
+/** Applies the hint's step, or erases the mistake that it tells. */
 export function followHint(): void {
-  const { depth, hint: told } = hint.value ?? {};
-  if (told?.kind === "step") write(apply(game.value, told.step.placements, told.step.eliminations, told.before.candidates));
-  else if (told?.kind === "mistake" && depth === 3) write(erase(game.value, told.cells, "digit"));
-  else return;
+  const shown = hint.value;
+  if (!shown || !canFollow(shown)) return;
+  const { hint: told } = shown;
+  if (told.kind === "step") write(apply(game.value, told.step.placements, told.step.eliminations, told.before.candidates));
+  else write(erase(game.value, told.cells, "digit"));
   hint.value = undefined;
 }
 

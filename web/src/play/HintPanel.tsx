@@ -4,7 +4,7 @@ import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import type { VariantStep } from "../engine/variant";
-import { askHint, folded, followHint, hint, hintNow, retell } from "../game/help";
+import { askHint, canFollow, folded, followHint, hint, hintNow, retell } from "../game/help";
 import { followStep, shownStep, stepNow } from "../game/rules";
 import { board, digits, variant } from "../game/state";
 import { t } from "../i18n";
@@ -90,12 +90,12 @@ export function HintPanel({ SmallPictures }: Drawn) {
   if (step) return <StepPanel step={step.step} depth={step.depth} SmallPictures={SmallPictures} />;
   if (!shown) return null;
   const { depth } = shown;
-  const told = "text" in shown.hint ? shown.hint.text : "";
+  const told = shown.hint.text;
   const text = inShort(told, t().play.net);
   return (
     <Card
       depth={depth}
-      does={(depth === 3 || shown.hint.kind === "step") && followHint}
+      does={canFollow(shown) && followHint}
       name={shown.hint.kind === "mistake" ? t().play.erase : undefined}
       close={() => (hint.value = undefined)}
     >
