@@ -355,7 +355,7 @@ fn the_steps_of_others_are_verified() {
     let susser = format!("{EASY}\n{EASY}:423 513\nr5c5=5 : truths r5c5\n");
     let assert = ninefold().arg("verify").stdin(susser).assert().code(1);
     assert_eq!(stdout(&assert), "malformed: <stdin>:2\nmalformed: <stdin>:3\n");
-    let told = "<stdin>:2: this is a puzzle; verify reads what `ninefold explain --json --verify` writes\n";
+    let told = "<stdin>:2: verify takes a puzzle as 81 characters, with its steps below, or what `ninefold explain --json --verify` writes\n";
     assert!(stderr(&assert).contains(told));
     ninefold().arg("verify").stdin("").assert().code(1);
 }

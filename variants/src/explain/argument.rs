@@ -225,7 +225,7 @@ impl<'a> Argument<'a> {
         self.ground.left(&domains, &self.end).is_none().then_some(links)
     }
 
-    /// The case, of each link with the cells that the argument needs; None if that is long.
+    /// The case, of each link with the cells that the argument needs; None if that is long or leads nowhere.
     pub(super) fn into_case(mut self, assumed: Vec<(Cell, Values)>) -> Option<Case> {
         for at in (0..self.order.len()).rev() {
             for of in (0..self.order[at].1.len()).rev() {

@@ -81,20 +81,19 @@ fn find(position: &Position<'_>, step: &Step, gone: &[(Cell, Values)]) -> Option
         return None;
     }
     let all = Attempts::new(position, step, gone)?;
-    let now = position.candidates();
     let (plain, exact) = (all.singles(0), all.singles(SEEN.0));
     // The page's engine is small, and tells no cases.
     let is_split = cfg!(feature = "thorough") && step.technique == Technique::Cases;
-    let cases = || all.in_cases(now, &plain).or_else(|| all.in_cases(now, &exact));
-    let found = all.direct(now, &plain, TRIED.0);
-    let found = found.or_else(|| all.direct(now, &exact, TRIED.1));
+    let cases = || all.in_cases(&plain).or_else(|| all.in_cases(&exact));
+    let found = all.direct(&plain, TRIED.0);
+    let found = found.or_else(|| all.direct(&exact, TRIED.1));
     let found = found.or_else(|| if is_split { cases() } else { None });
     if found.is_some() {
         return found;
     }
     let different = all.different(exact);
-    let found = all.direct(now, &different, TRIED.1);
-    found.or_else(|| all.direct(now, &all.pairs(different), TRIED.1))
+    let found = all.direct(&different, TRIED.1);
+    found.or_else(|| all.direct(&all.pairs(different), TRIED.1))
 }
 
 impl<'a> Attempts<'a> {
@@ -152,23 +151,24 @@ impl<'a> Attempts<'a> {
         parts
     }
 
-    /// The best argument against one of so many values, of cells that may hold no more than `open`.
-    fn direct(&self, open: &[Values], parts: &[Rc<Part>], tried: usize) -> Option<Vec<Case>> {
+    /// The best argument against one of so many values.
+    fn direct(&self, parts: &[Rc<Part>], tried: usize) -> Option<Vec<Case>> {
         self.ground.work.set(0);
         let found = self.gone.iter().take(tried).filter_map(|&against| {
-            let found = Argument::lead(&self.ground, parts, start(open, against))?;
+            let found = Argument::lead(&self.ground, parts, start(self.now(), against))?;
             (!found.is_bare()).then_some((against, found))
         });
-        let (against, found) = found.min_by_key(|(_, found)| found.weight())?;
-        Some(vec![found.into_case(vec![against])?])
+        let mut found: Vec<((Cell, Values), Argument<'_>)> = found.collect();
+        found.sort_by_key(|(_, found)| found.weight());
+        found.into_iter().find_map(|(against, found)| Some(vec![found.into_case(vec![against])?]))
     }
 
     /// The same for each value of another cell.
-    fn in_cases(&self, open: &[Values], parts: &[Rc<Part>]) -> Option<Vec<Case>> {
+    fn in_cases(&self, parts: &[Rc<Part>]) -> Option<Vec<Case>> {
         let work = &self.ground.work;
         self.gone.iter().take(TRIED.1).find_map(|&against| {
             work.set(0);
-            let first = start(open, against);
+            let first = start(self.now(), against);
             let left = self.ground.all_left(parts, &first);
             let mut split: Vec<Cell> = self.ground.alone.scope.clone();
             split.retain(|cell| (2..=VALUES).contains(&left[cell.index()].len()));
@@ -184,6 +184,10 @@ impl<'a> Attempts<'a> {
             });
             all.min_by_key(|cases| cases.iter().map(|case| case.links.len()).sum::<usize>())
         })
+    }
+
+    fn now(&self) -> &'a [Values] {
+        self.ground.position.candidates()
     }
 }
 

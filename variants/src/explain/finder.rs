@@ -57,10 +57,13 @@ impl Finder {
         let one = |single: &mut Single| single.within(budget).step(position, Technique::OneRule);
         let mut in_time = rules.iter_mut().take_while(|_| !budget.is_over());
         if let Some(step) = in_time.find_map(one) {
-            // A pair in one of its houses is easier to see.
+            // What a pair in one of its houses says is not told as what the rule says.
             let is_part = |pair: &Step| is_part(position, pair, &step);
             let pair = || subset(position, wholes, 2, &is_part);
-            return (step.proof.reasons.len() > 1).then(pair).flatten().or(Some(step));
+            return (self.hardest >= Technique::NakedPair && step.proof.reasons.len() > 1)
+                .then(pair)
+                .flatten()
+                .or(Some(step));
         }
         if self.hardest < Technique::LockedCandidates {
             return None;

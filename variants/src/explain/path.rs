@@ -31,7 +31,7 @@ pub struct Path {
 }
 
 impl Path {
-    /// How many houses and rules one must keep in mind at once, at the hardest step.
+    /// How many houses and rules one must keep in mind at once, at most.
     pub fn size(&self) -> usize {
         self.steps.iter().map(Step::size).max().unwrap_or(0)
     }

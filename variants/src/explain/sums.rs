@@ -26,17 +26,20 @@ impl Words<'_> {
         let (mut arrows, mut less) = (Vec::new(), Vec::new());
         for &rule in rules {
             let list = match puzzle.rule(rule) {
-                Rule::Arrow { .. } | Rule::DoubleArrow(_) => &mut arrows,
+                Rule::Arrow { pill, .. } if pill.len() == 1 => &mut arrows,
                 _ => &mut less,
             };
             list.extend(self.reasons_with_articles(&[Reason::Rule(rule)]));
         }
+        let s = if arrows.len() > 1 { "s" } else { "" };
         let mut are_many = [all.len() > 1, less.len() > 1];
         let (mut all, arrows, mut less) = (self.list(&all), self.list(&arrows), self.list(&less));
         if !arrows.is_empty() {
             all = match self.language {
-                Language::English => format!("{all} with the circle for the shaft of {arrows}"),
-                Language::Korean => format!("{arrows}의 화살대를 동그라미로 바꾼 {all}"),
+                Language::English => {
+                    format!("{all} with the circle{s} in place of the shaft{s} of {arrows}")
+                }
+                Language::Korean => format!("{arrows}에서 화살대를 동그라미로 바꾼 {all}"),
             };
         }
         let (left, more) = equation(puzzle, total).unwrap_or_default();
@@ -97,10 +100,10 @@ impl Words<'_> {
         }
         let gone = gone(self.position, step);
         let is_turned = is_turned(&equation);
+        let sum = if is_turned { -equation.sum } else { equation.sum };
         let told = gone.iter().find_map(|&one| {
             let (least, most) = self.ends_of(step, &equation, one)?;
             let (least, most) = if is_turned { (-most, -least) } else { (least, most) };
-            let sum = if is_turned { -equation.sum } else { equation.sum };
             let end = if least > sum { (true, least) } else { (false, most) };
             (least > sum || most < sum).then_some((one, end))
         });
@@ -129,19 +132,12 @@ impl Words<'_> {
                 let Some(&one) = gone.first().filter(|_| argument.is_empty()) else {
                     return argument;
                 };
-                let number =
-                    one.1.first().map_or(0, |value| i64::from(puzzle.board().number(value)));
-                let term = equation.terms.iter().find(|(cell, _)| *cell == one.0);
-                let rest = equation.sum - term.map_or(0, |(_, factor)| factor * number);
-                let rest = (if is_turned { -rest } else { rest }).to_string();
+                let sum = sum.to_string();
                 let then = match self.language {
-                    Language::English => {
-                        format!("the other cells would have to come to {rest}, and cannot")
+                    Language::English => format!("that could not come to {sum}"),
+                    Language::Korean => {
+                        format!("그 값은 {sum}{} 될 수 없습니다", particle(&sum, "이", "가"))
                     }
-                    Language::Korean => format!(
-                        "나머지 칸의 합은 {rest}{} 하는데 그렇게 채울 수 없습니다",
-                        particle(&rest, "이어야", "여야")
-                    ),
                 };
                 (one, then)
             }

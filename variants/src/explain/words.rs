@@ -253,7 +253,7 @@ impl Words<'_> {
                         "{first}에는 {values}{is} 꼭 있어야 하고, 그 자리는 {places}이므로 {so}."
                     ),
                     Some(Reason::Rule(_)) => format!(
-                        "{first}{} 어떻게 채워도 {places} 안에 {values}{is} 꼭 들어갑니다. {so}.{}",
+                        "{first}{} 어떻게 채워도 {places} 안에 {values}{is} 꼭 들어갑니다. 따라서 {so}.{}",
                         particle(&first, "을", "를"),
                         told(self.argument(step).0, UNTOLD_KOREAN)
                     ),

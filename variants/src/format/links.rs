@@ -58,10 +58,11 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
                     "the link only names a puzzle; open {address} in a browser and use the text that it shows",
                     "링크에 퍼즐의 이름만 있습니다. 브라우저에서 {address} 주소를 열고, 나오는 글을 대신 쓰세요"
                 ),
-                None => why!(
+                None if packed_links::is_link(text.trim(), "f-puzzles.com") => why!(
                     "the link only names a puzzle on a server; open it there, choose Export, and use that link",
                     "링크에 퍼즐의 이름만 있습니다. 그곳에서 열어 Export를 누르고, 나온 링크를 쓰세요"
                 ),
+                None => why!("the link has no puzzle", "링크에 퍼즐이 없습니다"),
             },
             // As the formats of classic puzzles say it.
             Packed::Damaged => why!(

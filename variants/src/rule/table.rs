@@ -196,15 +196,19 @@ kinds! {
 pub struct UnknownKind(pub String);
 
 /// Common names of rules beside those of the table.
-const COMMON: [(&str, Kind); 3] =
-    [("x", Kind::Diagonal), ("xsudoku", Kind::Diagonal), ("pairs", Kind::Pairs)];
+const COMMON: [(&str, Kind); 4] = [
+    ("x", Kind::Diagonal),
+    ("xsudoku", Kind::Diagonal),
+    ("pairs", Kind::Pairs),
+    ("alldifferent", Kind::Distinct),
+];
 
 impl FromStr for Kind {
     type Err = UnknownKind;
 
     /// Reads a name such as `killer cage`, `killer-cage` or `KillerCage`, also the Korean one and those of f-puzzles
-    /// and Interactive Sudoku Solver, such as `germanwhispers` and `Cage`; the beginning of one that no other rule
-    /// has; `X` or `X-Sudoku` for the diagonals.
+    /// and Interactive Sudoku Solver, such as `germanwhispers` and `Cage`; the beginning of a name, if it
+    /// is that of one rule, where a rule's own names come first; `X` or `X-Sudoku` for the diagonals.
     ///
     /// ```
     /// use ninefold_variants::Kind;

@@ -222,7 +222,7 @@ fn what_stands_behind_load_in_a_link() {
     assert!(error.starts_with("line 1, column 1: "), "{error}");
 }
 
-/// The sentences are those of classic puzzles, whatever stands beside the link.
+/// A link that is cut off is told as one of a classic puzzle is.
 #[test]
 fn what_is_wrong_with_a_link() {
     let payload = lz_str::compress_to_base64(&f_puzzles(r#""antiknight":true"#));
@@ -241,6 +241,7 @@ fn what_is_wrong_with_a_link() {
             kinds("https://f-puzzles.com/?id=yabc123"),
             "the link only names a puzzle on a server; open it there, choose Export, and use that link",
         ),
+        (kinds("https://app.crackingthecryptic.com/about"), "the link has no puzzle"),
     ] {
         assert!(said.ends_with(&format!(": {wrong}")), "{said}");
     }
@@ -251,9 +252,12 @@ fn a_rule_of_a_string_in_other_letters() {
     for (text, message) in [
         (
             ".cage~3~R1C1~R1C2",
-            "line 1, column 1: the rule cage is not understood (Cage? 3 R1C1 R1C2)",
+            "line 1, column 1: the rule cage (Cage?) is not understood (3 R1C1 R1C2)",
         ),
-        (".Shape~4x4.xsum~R1~3", "line 1, column 11: the rule xsum is not understood (XSum? R1 3)"),
+        (
+            ".Shape~4x4.xsum~R1~3",
+            "line 1, column 11: the rule xsum (XSum?) is not understood (R1 3)",
+        ),
         (".cagex~3~R1C1", "line 1, column 1: the rule cagex is not understood (3 R1C1)"),
     ] {
         assert_eq!(kinds(text), message);

@@ -164,9 +164,9 @@ fn a_known_name_says_what_it_means() {
 fn a_sum_that_no_candidates_have_is_told() {
     let row = ".~R6C4_2.~R6C5_1_3_4_5_8_9.~R6C6_4_6_8.~R6C7_4_6.~R6C8_1_3_5.~R6C9_1_5_6_9";
     let [english, korean] = told(&format!(".Cage~21~R6C1~R6C2~R6C3{row}"), Technique::LongTotal);
-    let is = " If r6c5 were 9, the other cells would have to come to 15, and cannot.";
+    let is = " If r6c5 were 9, that could not come to 24.";
     assert!(english.ends_with(is), "{english}");
-    let is = " r6c5가 9라면 나머지 칸의 합은 15여야 하는데 그렇게 채울 수 없습니다.";
+    let is = " r6c5가 9라면 그 값은 24가 될 수 없습니다.";
     assert!(korean.ends_with(is), "{korean}");
 }
 

@@ -60,15 +60,28 @@ fn a_total_tells_odd_from_even() {
     let wrong = Effect { kept: Values(!effect.kept.0 & 0x1ff), ..effect };
     assert!(accepts(&position, &step.proof, &[wrong]).is_err());
     let text = step.text(&position, Language::English);
-    let is = "Block 5 with the circle for the shaft of the arrow at r6c4 r5c4 r4c4 and the arrow at r4c6 r5c6 r6c6 adds up to 45, \
+    let is = "Block 5 with the circles in place of the shafts of the arrow at r6c4 r5c4 r4c4 and the arrow at r4c6 r5c6 r6c6 adds up to 45, \
         so r4c5 + 2 × r4c6 + r5c5 + 2 × r6c4 + r6c5 = 45: the other cells come to an even number, so r5c5 cannot be ";
     assert!(text.starts_with(is) && !text.contains(" were "), "{text}");
     let korean = step.text(&position, Language::Korean);
-    let is = "r4c6 r5c6 r6c6의 화살표의 화살대를 동그라미로 바꾼 5블록의 합은 45입니다. r4c5 + 2 × r4c6 + ";
+    let is = "r4c6 r5c6 r6c6의 화살표에서 화살대를 동그라미로 바꾼 5블록의 합은 45입니다. r4c5 + 2 × r4c6 + ";
     assert!(korean.contains(is), "{korean}");
     assert!(korean.contains("나머지 칸의 합은 짝수입니다. 따라서 r5c5에서 "), "{korean}");
     let even = format!("{rules}.~R5C5_2_4_6_8").parse::<Puzzle>().expect("a puzzle");
     assert_eq!(even.count(1, Budget::UNLIMITED).found, 0);
+}
+
+/// What a pair says alone is not told as what a rule with the same house says.
+#[test]
+fn a_pair_is_told_before_a_rule_that_needs_its_house() {
+    let rules = ".Shape~4x4.Sum~6~R1C1~R1C2~R1C3.~R1C1_1_2.~R1C2_1_2";
+    let puzzle: Puzzle = rules.parse().expect("a puzzle");
+    for (technique, reasons) in [(Technique::OneRule, 2), (Technique::NakedPair, 1)] {
+        let position = Position::new(&puzzle);
+        let step = Explainer::new(&puzzle, technique).next(&position, Budget::UNLIMITED);
+        let step = step.expect("a step");
+        assert_eq!((step.technique, step.proof.reasons.len()), (technique, reasons));
+    }
 }
 
 /// From what sticks out of a house the house is subtracted.

@@ -153,11 +153,12 @@ impl Verifying<'_> {
     /// The start of a path.
     fn start(&mut self, place: &str, text: &str) -> anyhow::Result<()> {
         let Ok(clues) = text.parse::<Clues>() else {
+            let told = puzzle(text);
             // A claim without a proof is a step with a mistake, and the path goes on.
-            if !text.contains(['=', '<']) {
+            if told.is_some() || !text.contains(['=', '<']) {
                 self.checker = None;
             }
-            let message = puzzle(text).unwrap_or_else(|| {
+            let message = told.unwrap_or_else(|| {
                 words!(
                     en: "expected a puzzle, or claims, a colon and a proof",
                     ko: "퍼즐, 또는 '주장 : 증명' 꼴의 단계가 와야 합니다",
@@ -280,8 +281,8 @@ impl Verifying<'_> {
 fn puzzle(text: &str) -> Option<String> {
     if parse(text).iter().any(|record| record.clues.is_ok()) {
         return Some(words!(
-            en: "this is a puzzle; verify reads what `ninefold explain --json --verify` writes",
-            ko: "퍼즐입니다. verify는 `ninefold explain --json --verify`의 출력을 읽습니다",
+            en: "verify takes a puzzle as 81 characters, with its steps below, or what `ninefold explain --json --verify` writes",
+            ko: "verify는 81자로 쓴 퍼즐과 그 아래의 단계, 또는 `ninefold explain --json --verify`의 출력을 읽습니다",
         ));
     }
     read_certain(text).map(|_| {

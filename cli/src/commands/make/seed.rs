@@ -14,7 +14,8 @@ pub(crate) struct SeedArgs {
 }
 
 impl SeedArgs {
-    /// The seed; a random one is shown, so that the run can be repeated. Drawn last, when no other argument is refused.
+    /// The seed; a random one is shown, so that the run can be repeated. Commands that make puzzles ask for
+    /// it last, when nothing else is refused.
     pub(crate) fn seed(&self, console: &Console) -> Seed {
         Seed(self.seed.unwrap_or_else(|| {
             let chosen = Seed::random().0 >> 32;

@@ -50,15 +50,14 @@ fn meant(item: &Item, shape: &Shape) -> Rules {
         "GlobalMod" => Err(item.wrong(why!("expected nine values", "값이 아홉 가지여야 합니다"))),
         "AntiTaxicab" => anti_taxicab(item, shape),
         name => {
-            let at = item.excerpt();
-            // Its name in other letters, as a question in all languages. The page does without, so that its module
+            // With its name in other letters, as a question in all languages. The page does without, so that its module
             // stays small.
             #[cfg(feature = "notations")]
-            let at = crate::rule::TABLE
+            let name = &crate::rule::TABLE
                 .iter()
                 .find(|row| row.iss != name && row.iss.eq_ignore_ascii_case(name))
-                .map_or(at.clone(), |row| format!("{}? {at}", row.iss));
-            Err(Error::unknown(name, at))
+                .map_or(name.to_owned(), |row| format!("{name} ({}?)", row.iss));
+            Err(Error::unknown(name, item.excerpt()))
         }
     }
 }

@@ -25,8 +25,8 @@ use ninefold::Language;
 use ninefold::text::unescaped;
 use shape::Shape;
 
-/// Whether a text is a constraint string: it starts with a dot, and a tilde or a name such as `AntiKnight`
-/// follows. Grids of letters start with dots too.
+/// Whether a text is a constraint string: it starts with a dot, and a tilde, letters with a tilde or a name such as
+/// `AntiKnight` follow. Grids of letters start with dots too.
 pub(super) fn recognises(text: &str) -> bool {
     if linked(text).is_some() {
         return true;
