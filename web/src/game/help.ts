@@ -8,7 +8,7 @@ import { possible } from "./candidates";
 import { marksOf } from "./cell";
 import { apply, digitAt, erase, fillMarks, isFull } from "./game";
 import { askStep, mark, mistakesIn, shownStep, stepNow, verdictOf } from "./rules";
-import { countHint, digits, game, isBlank, message, play, position, setting, variant, write } from "./state";
+import { countHint, digits, game, isBlank, message, play, position, setting, solved, variant, write } from "./state";
 import { paused } from "./timer";
 
 /** The current hint and its depth. */
@@ -132,7 +132,7 @@ export function followHint(): void {
 
 /** Marks every mistake, digits and candidates. */
 export function check(): void {
-  if (setting.value) return;
+  if (setting.value || isBlank.value || solved.value) return;
   const puzzle = variant.value;
   if (puzzle) {
     void asking(async () => {
