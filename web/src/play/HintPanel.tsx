@@ -89,24 +89,24 @@ export function HintPanel({ SmallPictures }: Drawn) {
   if (folded.value && folded.value === (step ?? shown)) return null;
   if (step) return <StepPanel step={step.step} depth={step.depth} SmallPictures={SmallPictures} />;
   if (!shown) return null;
-  const { depth } = shown;
-  const told = shown.hint.text;
-  const text = inShort(told, t().play.net);
+  const { depth, hint: now } = shown;
+  const text = inShort(now.text, t().play.net);
+  const whole = depth === 3 && now.kind === "step" && now;
   return (
     <Card
       depth={depth}
       does={canFollow(shown) && followHint}
-      name={shown.hint.kind === "mistake" ? t().play.erase : undefined}
+      name={now.kind === "mistake" ? t().play.erase : undefined}
       close={() => (hint.value = undefined)}
     >
       <p>
-        {shown.hint.kind === "step" && depth === 3 && (
+        {whole && (
           <strong>
-            <a href={formatRoute("learn", { page: shown.hint.step.technique })}>{shown.hint.step.name}</a>.{" "}
+            <a href={formatRoute("learn", { page: whole.step.technique })}>{whole.step.name}</a>.{" "}
           </strong>
         )}
         <Reason text={text} />
-        {text !== told && (
+        {text !== now.text && (
           <>
             {` ${t().play.how[0]}`}
             <a href={formatRoute("explain", { from: "here" })}>{t().views.explain}</a>
@@ -114,10 +114,10 @@ export function HintPanel({ SmallPictures }: Drawn) {
           </>
         )}
       </p>
-      {shown.hint.kind === "step" && depth === 3 && (
+      {whole && (
         <>
-          <Pictures step={shown.hint.step} plays />
-          <ProofText step={shown.hint.step} marks={shown.hint.before} />
+          <Pictures step={whole.step} plays />
+          <ProofText step={whole.step} marks={whole.before} />
         </>
       )}
     </Card>
