@@ -80,14 +80,25 @@ test("givens are edited without the player's digits, which come back with the cl
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
     await clickCell(page, 3);
     await press(page, "6");
-    // Enter starts it, as soon as it is known to have one solution.
-    await eventually(async () => {
-      await press(page, "Enter");
-      assert.equal(await page.locator("text=/^Start$/").count(), 0);
-    });
+    await press(page, "Enter");
+    await eventually(async () => assert.equal(await page.locator("text=/^Start$/").count(), 0));
     assert.deepEqual([await label(page, 2), await label(page, 3)], ["Row 1, column 3, 4", "Row 1, column 4, 6, given"]);
     await shows(page, "1:00");
     assert.equal(await hints(page), 1);
+    // They do not come back into another puzzle.
+    for (const [cell, digit] of [
+      [0, "8"],
+      [5, "4"],
+    ]) {
+      await page.click("text=Edit givens");
+      await clickCell(page, cell);
+      await press(page, `${digit} Enter`);
+      await eventually(async () => assert.equal(await page.locator("text=/^Start$/").count(), 0));
+      assert.equal((await digitsOn(page))[2], ".");
+      await shows(page, "0:00");
+      await clickCell(page, 2);
+      await press(page, "4");
+    }
   }));
 
 test("a restart begins at 0:00 without hints, and its undo brings both back", () =>

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { find } from "../engine/find";
 import type { Level, Made } from "../engine/types";
-import { isFull } from "./game";
+import { isOpen } from "./game";
 import { shelf } from "./shelf";
 import { dayOfGame, game, solved, start, takeUp } from "./state";
 
@@ -44,7 +44,7 @@ export const gameOf = (day: string) => (dayOfGame.value === day ? game.value : k
 export function playDay({ puzzle }: Made, day: string): void {
   if (dayOfGame.peek() === day && !solved.peek()) return;
   const kept = keptOf(day);
-  if (kept && !isFull(kept.game)) takeUp(kept);
+  if (kept && isOpen(kept.game)) takeUp(kept);
   else start(puzzle, day);
 }
 

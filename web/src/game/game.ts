@@ -1,5 +1,5 @@
 import { digitsOf } from "../base/geometry";
-import type { Shape } from "../base/shape";
+import { clashesOn, type Shape } from "../base/shape";
 import { areNumbers, isObject } from "../base/storage";
 import type { Level } from "../engine/types";
 import type { Variant } from "../engine/variant";
@@ -84,7 +84,13 @@ export const allDigits = (game: Game): number[] => game.givens.map((_, cell) => 
 /** The digits that the player wrote, without the givens. */
 export const placedDigits = (game: Game): number[] => game.givens.map((given, cell) => (given ? 0 : digitOf(game.cells[cell] ?? EMPTY)));
 
-export const isFull = (game: Game): boolean => allDigits(game).every((digit) => digit > 0);
+export const isFull = (game: Game): boolean => allDigits(game).every(Boolean);
+
+/** The cells whose digit stands again in one of their houses. */
+export const clashesIn = (game: Game): Set<number> => clashesOn(boardOf(game), allDigits(game));
+
+/** Whether something is left to do: a cell is blank, or digits clash. */
+export const isOpen = (game: Game): boolean => !isFull(game) || clashesIn(game).size > 0;
 
 /** What differs between two positions. */
 function differences(before: Bookmark, after: Bookmark): Act {

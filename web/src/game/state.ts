@@ -2,7 +2,6 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { line, NOTHING } from "../base/geometry";
 import { route } from "../base/route";
 import { settings } from "../base/settings";
-import { clashesOn } from "../base/shape";
 import { areNumbers, isObject, load, save } from "../base/storage";
 import type { Position } from "../engine/client";
 import type { Marks, Step } from "../engine/types";
@@ -13,6 +12,7 @@ import { bit } from "./cell";
 import {
   allDigits,
   boardOf,
+  clashesIn,
   erase,
   type Game,
   isFull,
@@ -80,7 +80,7 @@ export const broken = signal<{ digits: string; rules: readonly Broken[] } | unde
 export const digitsKey = computed(() => digits.value.join());
 
 export const clashing = computed(() => {
-  const found = clashesOn(board.value, digits.value);
+  const found = clashesIn(game.value);
   // Until the engine has looked at the last digit, what it said of those before stays.
   for (const { cells } of broken.value?.rules ?? []) for (const cell of cells) if (digits.value[cell]) found.add(cell);
   return found;
@@ -193,7 +193,7 @@ export function typeNumber(digit: number, as: Mode, now: number): boolean {
 export const eraseSelected = (): void =>
   mode.value === "pen" ? play(eraseLines(game.value, [...selected.value])) : write(erase(game.value, [...selected.value], mode.value));
 /** The clock and the hints before the actions that began a game again. */
-const restarts = new WeakMap<Act, { time: number; hints: number }>();
+const restarts = new WeakMap<Act, readonly [time: number, hints: number]>();
 
 export function undoLast(): void {
   const { acts, done } = game.value.history;
@@ -202,8 +202,8 @@ export function undoLast(): void {
   const again = act && !paused.value && restarts.get(act);
   // First: a game that is solved again says its time.
   if (again) {
-    elapsed.value += again.time;
-    hintsUsed.value += again.hints;
+    elapsed.value += again[0];
+    hintsUsed.value += again[1];
     restarts.delete(act);
   }
   play(undo(game.value));
@@ -222,7 +222,7 @@ export function restartGame(): void {
   if (game.value === before) return;
   message.value = t().play.restarted;
   const act = game.value.history.acts.at(-1);
-  if (act) restarts.set(act, { time: elapsed.value, hints: hintsUsed.value });
+  if (act) restarts.set(act, [elapsed.value, hintsUsed.value]);
   hintsUsed.value = 0;
   counted = "";
   resetTimer();
@@ -257,13 +257,13 @@ export function takeUp(kept: Kept): void {
   message.value = t().open.goneOn;
 }
 
-/** The player's digits while the givens are edited, which come back with the clock and the hints. */
-let own: ({ placed: string } & Omit<Kept, "game" | "when">) | undefined;
+/** The game whose givens are edited. */
+let own: ({ givens: string; placed: string } & Required<Omit<Kept, "game" | "when">>) | undefined;
 
 /** Lets the player type givens: those of the puzzle become editable, and `finishSetting` turns them into givens. */
 export function beginSetting(): void {
   const { givens, placed } = position.value;
-  own = placed === NOTHING ? undefined : { placed, elapsed: elapsed.value, hints: hintsUsed.value };
+  own = { givens, placed, elapsed: elapsed.value, hints: hintsUsed.value, day: dayOfGame.value };
   put(newGame("", givens));
   setting.value = true;
   chosenMode.value = "digit";
@@ -271,11 +271,21 @@ export function beginSetting(): void {
   cursor.value = 0;
 }
 
+/** Whether the digits of a game still fit: old givens stand, none is another one, and nothing clashes. */
+function fits({ givens, placed }: { givens: string; placed: string }, now: string): boolean {
+  // The given of each cell, now and before.
+  const pairs = [...now].map((digit, cell) => digit + givens[cell]).join(" ");
+  const next = newGame(now, placed);
+  return /(\d)\1/.test(pairs) && !/(\d)(?!\1)\d/.test(pairs) && (now === givens || clashesIn(next).size === 0);
+}
+
+/** Begins the puzzle that was typed. The player's digits come back where they fit, with the clock and the hints. */
 export function finishSetting(): void {
   const givens = line(digits.value);
+  const kept = own && fits(own, givens) ? own : undefined;
   // The typed digits are on the board again: nothing to keep on the shelf.
   game.value = newGame("");
-  put(newGame(givens, own?.placed), own);
+  put(newGame(givens, kept?.placed), kept && { ...kept, day: givens === kept.givens ? kept.day : null });
   message.value = t().play.started;
 }
 

@@ -9,7 +9,7 @@ import { ProofShapes } from "../board/ProofShapes";
 import { Thumb } from "../board/Thumb";
 import type { Marks, Step } from "../engine/types";
 import { playDay, prepareToday, stopPreparing, today } from "../game/daily";
-import { allDigits, isFull } from "../game/game";
+import { allDigits, isOpen } from "../game/game";
 import { faultNow, grade, gradePuzzles } from "../game/grade";
 import { askHint, fillNewGames, foldedText } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
@@ -102,7 +102,7 @@ export function PlayPage() {
     message.value = t().app.unloaded;
     close();
   });
-  const last = shelf.value.find((kept) => !isFull(kept.game));
+  const last = shelf.value.find((kept) => isOpen(kept.game));
   const arriving = isBlank.value;
   const finished = solved.value && !setting.value && !pad;
   const fault = faultNow();

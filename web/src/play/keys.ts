@@ -3,7 +3,6 @@ import { type Mode, MODES as ORDER } from "../game/game";
 import { check, followHint, hint, hintNow } from "../game/help";
 import { followStep, shownStep, stepNow } from "../game/rules";
 import { goOn, invert, moveCursor, selectAll, selectNone } from "../game/selection";
-import { judged } from "../game/setter";
 import {
   board,
   chosenMode,
@@ -74,8 +73,8 @@ function leaveHint(does: () => void): void {
 
 /** Givens are typed like a text: a blank goes on, Backspace goes back, Enter ends it. */
 function pressWhileSetting(code: string): boolean {
-  if (/Enter$/.test(code)) {
-    if (judged.value?.verdict.kind === "unique") finishSetting();
+  if (code === "Enter") {
+    finishSetting();
     return true;
   }
   if (code === "Backspace") goOn(-1);
