@@ -85,7 +85,7 @@ test("pasting onto the board opens; with several puzzles there is a choice", () 
     await page.waitForSelector("main.explain .stepper");
     await paste(page, '{"size": 9, "source": "https://www.f-puzzles.com/?load=N4Ig"}');
     await eventually(async () =>
-      assert.match(await page.textContent("main.play dialog [role=alert]"), /^The page does not read this JSON/),
+      assert.match(await page.textContent("main.play dialog [role=alert]"), /^The page does not read JSON of other programs/),
     );
   }));
 

@@ -3,21 +3,22 @@ import { go, route } from "../base/route";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { puzzleAddress } from "./link";
-import { type Found, readText, startFrom } from "./open";
+import { type Found, onlyOf, readText, startFrom } from "./open";
 import { message } from "./state";
 
 /** A text from the clipboard or a file for which the player has to choose or to correct something. */
 export const offered = signal<{ text: string; reading: Found } | undefined>(undefined);
 
-/** Opens the puzzle of a text, in Play or Explain; with several puzzles, or none, the dialog of Play opens with the text. */
+/** Opens the puzzle of a text in Explain if that is shown, else in Play; with several puzzles, or none, the dialog of Play opens with the text. */
 export async function offer(text: string): Promise<void> {
   if (!text.trim()) return;
   try {
     const reading = await readText(text);
-    const [only] = reading.puzzles;
-    if (only && reading.count === 1 && reading.trouble.length + reading.said.length === 0) startFrom(only);
+    const only = onlyOf(reading);
+    if (only) startFrom(only);
     else offered.value = { text: text.slice(0, 200_000), reading };
-    if (route.peek().view !== (offered.peek() ? "play" : "explain")) go("play", puzzleAddress());
+    const { view } = route.peek();
+    if (view !== "play" && (view !== "explain" || offered.peek())) go("play", puzzleAddress());
   } catch (error) {
     message.value = t().app.failed(reasonOf(error));
   }

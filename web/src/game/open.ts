@@ -16,6 +16,9 @@ export interface Found {
   said: readonly string[];
 }
 
+/** The puzzle of a text that holds nothing else. */
+export const onlyOf = ({ puzzles, count, trouble, said }: Found) => (count + trouble.length + said.length === 1 ? puzzles[0] : undefined);
+
 /** Formats of links that hold words about a puzzle too. */
 const WORDY = /^(fpuzzles|sudokupad)$/;
 

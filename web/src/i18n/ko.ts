@@ -223,7 +223,7 @@ export const ko: Texts = {
     file: "파일 선택…",
     found: (count) => `퍼즐이 ${count}개 있습니다. 어떤 퍼즐을 열까요?`,
     nothing: "읽을 내용이 없습니다.",
-    json: "읽지 못하는 JSON입니다. ‘ninefold convert --to fpuzzles’로 링크를 만드세요.",
+    json: "다른 프로그램의 JSON은 읽지 못합니다. ‘ninefold convert --to fpuzzles’로 링크를 만들 수도 있습니다.",
     earlier: "이전 게임",
   },
   open: {

@@ -45,7 +45,7 @@ export const windows = {
     file: "Choose a file…",
     found: (count: number) => `${count} puzzles were found. Which one?`,
     nothing: "There is nothing to read.",
-    json: "The page does not read this JSON; “ninefold convert --to fpuzzles” makes a link of it.",
+    json: "The page does not read JSON of other programs; “ninefold convert --to fpuzzles” may make a link of it.",
     earlier: "Earlier games",
   },
   switchGroups: { board: "Board", marks: "Marks", game: "Game" },

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { Thumb } from "../board/Thumb";
 import { allDigits } from "../game/game";
 import { offered } from "../game/offer";
-import { type Found, readText, startFrom } from "../game/open";
+import { type Found, onlyOf, readText, startFrom } from "../game/open";
 import { shelf } from "../game/shelf";
 import { takeUp } from "../game/state";
 import { clock } from "../game/timer";
@@ -15,18 +15,18 @@ import { Dialog } from "../parts/Dialog";
 export function OpenDialog({ onClose }: { onClose: () => void }) {
   const words = t().opening;
   const [text, setText] = useState(offered.peek()?.text ?? "");
-  const [reading, setReading] = useState<Found | undefined>(offered.peek()?.reading);
+  const [last, setLast] = useState(offered.peek());
   const [trouble, setTrouble] = useState("");
 
   const read = async (source: string) => {
     setTrouble("");
-    setReading(undefined);
+    setLast(undefined);
     if (!source.trim()) return setTrouble(words.nothing);
     try {
-      const found = await readText(source);
-      const only = found.puzzles.length === 1 && found.trouble.length + found.said.length === 0 ? found.puzzles[0] : undefined;
+      const reading = await readText(source);
+      const only = onlyOf(reading);
       if (only) open(only);
-      else setReading(found);
+      else setLast({ text: source, reading });
     } catch (error) {
       setTrouble(t().app.failed(reasonOf(error)));
     }
@@ -48,9 +48,10 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     void read(text);
   };
 
+  const reading = last?.reading;
   const wrong = !reading
     ? [trouble].filter(Boolean)
-    : isOther(text, reading)
+    : isOther(last.text, reading)
       ? [words.json]
       : [...reading.trouble.map(placeOf).slice(0, 5), ...reading.said.slice(0, 5)];
   return (
