@@ -91,7 +91,7 @@ export function Race() {
     racers.value = {};
   }, [board.value]);
   const count = Object.keys(racers.value).length;
-  // The results come into sight one by one, unless one has gone up to the board.
+  // New results are scrolled into view, unless the player has scrolled up to the board.
   useLayoutEffect(() => {
     const box = document.querySelector(".race");
     if (count && box && box.getBoundingClientRect().top < innerHeight) box.scrollIntoView({ block: "nearest" });

@@ -104,7 +104,7 @@ export function LessonPage({ number, lesson }: { number: number; lesson: Lesson 
         {number}. {title}
       </h1>
       <div class="words">
-        {/* On a phone the boards after the first have the room. */}
+        {/* On a phone the text is folded from the second board on. */}
         <details open={innerWidth > 480 || at === 0}>
           <summary>{words.text}</summary>
           {text.map((paragraph) => (
