@@ -36,9 +36,10 @@ function Card({
   children: ComponentChildren;
 }) {
   const words = t().play;
-  const all: [name: string, does: () => void][] = [[t().app.close, close]];
-  if (does) all.unshift([name, does]);
-  if (depth < 3) all.unshift([more, askHint]);
+  const all: [name: string, does: () => void][] = [];
+  if (depth < 3) all.push([more, askHint]);
+  if (does) all.push([name, does]);
+  all.push([t().app.close, close]);
   return (
     <section class="card hint" aria-label={words.hint}>
       <div class="row">

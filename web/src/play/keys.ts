@@ -73,14 +73,14 @@ function leaveHint(does: () => void): void {
 
 /** Givens are typed like a text: a blank goes on, Backspace goes back, Enter ends it. */
 function pressWhileSetting(code: string): boolean {
-  if (code === "Enter") {
-    finishSetting();
-    return true;
-  }
-  if (code === "Backspace") goOn(-1);
-  else if (!["Space", "Digit0", "Numpad0"].includes(code)) return false;
-  eraseSelected();
-  if (code !== "Backspace") goOn();
+  if (code === "Enter") finishSetting();
+  else if (code === "Backspace") {
+    goOn(-1);
+    eraseSelected();
+  } else if (["Space", "Digit0", "Numpad0"].includes(code)) {
+    eraseSelected();
+    goOn();
+  } else return false;
   return true;
 }
 
