@@ -45,6 +45,8 @@ test("a step that also strikes candidates shows the digit that it writes, alone 
     const shown = async (name) => {
       assert.equal(await page.textContent(".table .board .ghost"), "1");
       assert.equal(await page.locator(`#${name}-19 .candidate`).count(), 0);
+      assert.doesNotMatch(await page.getAttribute(`#${name}-19`, "aria-label"), /candidates/);
+      assert.match(await page.getAttribute(`#${name}-18`, "aria-label"), /candidates/);
       assert.equal(await page.locator(".table .board .strike").count(), 16);
     };
     for (let step = 1; step < 4; step++) {

@@ -69,16 +69,11 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
   const play = t().play;
   const cells = (values[at] ?? Array<number>(shape.rows * shape.columns).fill(0)).map((digit, cell) => {
     const kind = values[0]?.[cell] ? ("given" as const) : ("written" as const);
-    const candidates = digit ? 0 : (step?.candidates[cell] ?? 0);
+    // A cell that the step writes in is drawn without them.
+    const candidates = digit || step?.placements.some((each) => each.cell === cell) ? 0 : (step?.candidates[cell] ?? 0);
     const name = numberOf(shape, digit);
     const numbers = () => digitsIn(candidates).map((each) => numberOf(shape, each));
-    const what = digit
-      ? kind === "given"
-        ? play.given(name)
-        : play.written(name)
-      : candidates
-        ? play.seen(numbers().join(" "))
-        : play.blank;
+    const what = digit ? play[kind](name) : candidates ? play.seen(numbers().join(" ")) : play.blank;
     const place = play.cell(Math.floor(cell / shape.columns) + 1, (cell % shape.columns) + 1);
     const shown = step && !tells(step, cell, shape) ? 0 : candidates;
     const { values: count, least, lowered } = shape;

@@ -104,7 +104,8 @@ export function playBoard(isTelling?: typeof tells): Pick<BoardProps, "cells" | 
     cells: now.cells.map((state, cell) => {
       const clash = conflicts && clashing.value.has(cell);
       const given = (now.givens[cell] ?? 0) > 0;
-      const candidates = shows && !digitAt(now, cell) ? (seen?.[cell] ?? 0) : 0;
+      const isWritten = digitAt(now, cell) || ownStep?.placements.some((each) => each.cell === cell);
+      const candidates = shows && !isWritten ? (seen?.[cell] ?? 0) : 0;
       return {
         digit: digitAt(now, cell),
         kind: given ? (now === game.value ? ("given" as const) : ("given today" as const)) : ("written" as const),
