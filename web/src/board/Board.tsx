@@ -36,10 +36,13 @@ export interface BoardProps {
   margin?: boolean;
 }
 
+/** The smaller classic boards, by their cells: they are drawn often, so they are made once. */
+const CLASSICS: Record<number, Shape> = { 16: classicOf(16), 36: classicOf(36) };
+
 /** A Sudoku board as a drawing, which is also a grid to screen readers. */
 export function Board(props: BoardProps) {
   const { cells, label, name, shades, colours, cursor, fills, below, onLines, above, on, margins = [0, 0, 0, 0] } = props;
-  const { shape = cells.length === 81 ? CLASSIC : classicOf(cells.length) } = props;
+  const { shape = CLASSICS[cells.length] ?? CLASSIC } = props;
   const side = shape.columns;
   const [width, height] = [side * 100, shape.rows * 100];
   const coordinates = settings.value.coordinates || props.coordinates;
