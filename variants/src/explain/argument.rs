@@ -189,12 +189,13 @@ impl<'a> Argument<'a> {
         self.order.is_empty() && matches!(self.end.seen, Seen::Reasons(_))
     }
 
-    /// How many reasons it leaves out, and how many links it has: one that uses all reasons tells most.
-    pub(super) fn weight(&self) -> (usize, usize) {
+    /// By how many reasons it leaves out, and then by how many links it has: one that uses all reasons tells most.
+    pub(super) fn weight(&self) -> usize {
         let parts = self.order.iter().map(|(part, _)| part).chain([&self.end]);
         let used: Vec<usize> = parts.flat_map(|part| part.seen.reasons()).copied().collect();
         let is_left_out = |reason: &usize| !used.contains(reason);
-        ((0..self.ground.reasons.len()).filter(is_left_out).count(), self.order.len())
+        let left_out = (0..self.ground.reasons.len()).filter(is_left_out).count();
+        (left_out << 16) + self.order.len()
     }
 
     /// The links in order; None if they do not lead to the end, or there is no time to see whether they do.

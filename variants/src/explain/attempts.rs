@@ -159,8 +159,13 @@ impl<'a> Attempts<'a> {
             (!found.is_bare()).then_some((against, found))
         });
         let mut found: Vec<((Cell, Values), Argument<'_>)> = found.collect();
-        found.sort_by_key(|(_, found)| found.weight());
-        found.into_iter().find_map(|(against, found)| Some(vec![found.into_case(vec![against])?]))
+        loop {
+            let (best, _) = found.iter().enumerate().min_by_key(|(_, (_, one))| one.weight())?;
+            let (against, best) = found.remove(best);
+            if let Some(case) = best.into_case(vec![against]) {
+                return Some(vec![case]);
+            }
+        }
     }
 
     /// The same for each value of another cell.
