@@ -69,7 +69,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
   const play = t().play;
   const cells = (values[at] ?? Array<number>(shape.rows * shape.columns).fill(0)).map((digit, cell) => {
     const kind = values[0]?.[cell] ? ("given" as const) : ("written" as const);
-    // A cell that the step writes in is drawn without them.
+    // A cell that the step writes in is drawn without candidates.
     const candidates = digit || step?.placements.some((each) => each.cell === cell) ? 0 : (step?.candidates[cell] ?? 0);
     const name = numberOf(shape, digit);
     const numbers = () => digitsIn(candidates).map((each) => numberOf(shape, each));

@@ -110,7 +110,7 @@ function Blank() {
           </a>
         ))}
       </div>
-      <NewPuzzle>
+      <NewPuzzle daily={false}>
         <a class="button" href={formatRoute("play")}>
           {t().explain.toPlay}
         </a>

@@ -273,10 +273,10 @@ export function beginSetting(): void {
 
 /** Whether the digits of a game still fit: old givens stand, none is another one, and nothing clashes. */
 function fits({ givens, placed }: { givens: string; placed: string }, now: string): boolean {
-  // The given of each cell, now and before.
-  const pairs = [...now].map((digit, cell) => digit + givens[cell]).join(" ");
-  const next = newGame(now, placed);
-  return /(\d)\1/.test(pairs) && !/(\d)(?!\1)\d/.test(pairs) && (now === givens || clashesIn(next).size === 0);
+  // The cells with a given both now and before.
+  const both = [...now].flatMap((digit, cell) => (digit !== "." && givens[cell] !== "." ? [digit === givens[cell]] : []));
+  const clashes = now !== givens && clashesIn(newGame(now, placed)).size > 0;
+  return both.length > 0 && both.every(Boolean) && !clashes;
 }
 
 /** Begins the puzzle that was typed. The player's digits come back where they fit, with the clock and the hints. */

@@ -87,7 +87,7 @@ export function LessonPage({ number, lesson }: { number: number; lesson: Lesson 
     if (complete.value && board >= 0 && !isFound(lesson.technique, board))
       done.value = { done: `${done.value.done} ${lesson.technique}:${board + 1}`.trim() };
   }, [lesson, complete.value]);
-  // One that was made in the place of the lesson's board, to which a press leads back.
+  // Another board was made in place of the lesson's; a press leads back to that.
   const isOther = task.value !== undefined && !boardOfLesson.value;
   const back = () => {
     cancel();

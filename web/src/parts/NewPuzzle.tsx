@@ -15,8 +15,15 @@ import { number, t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { Glyph } from "./Icon";
 
+interface Offer {
+  /** Not where the steps of the puzzle of the day would give it away. */
+  daily?: boolean;
+  onDone?: () => void;
+  children: ComponentChildren;
+}
+
 /** A button for each level, which makes a puzzle and opens it; below them other ways to get a puzzle. */
-export function NewPuzzle({ onDone, children }: { onDone?: () => void; children: ComponentChildren }) {
+export function NewPuzzle({ daily = true, onDone, children }: Offer) {
   const [making, setMaking] = useState<Level>();
   const [trouble, setTrouble] = useState("");
   const stop = useRef<AbortController | undefined>(undefined);
@@ -52,31 +59,37 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
     <>
       <div class="levels">
         {/* Once it is solved, another one of its level is what is offered. */}
-        <button
-          type="button"
-          class={done ? "choice daily" : "main choice daily"}
-          disabled={making !== undefined}
-          onClick={() => make(levelOf(today), today)}
-        >
-          {digits ? <Thumb digits={digits} givens={game.givens} /> : todays.value && <Thumb digits={digitsOf(todays.value.made.puzzle)} />}
-          <span>
-            {done && <Glyph of="check" />} {t().finish.daily}{" "}
-            <small class="soft">
-              {[
-                done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)],
-                !done && digits && `${digits.filter(Boolean).length} / 81`,
-                days > 1 && t().finish.row(number(days)),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </small>
-          </span>
-        </button>
+        {daily && (
+          <button
+            type="button"
+            class={done ? "choice daily" : "main choice daily"}
+            disabled={making !== undefined}
+            onClick={() => make(levelOf(today), today)}
+          >
+            {digits ? (
+              <Thumb digits={digits} givens={game.givens} />
+            ) : (
+              todays.value && <Thumb digits={digitsOf(todays.value.made.puzzle)} />
+            )}
+            <span>
+              {done && <Glyph of="check" />} {t().finish.daily}{" "}
+              <small class="soft">
+                {[
+                  done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)],
+                  !done && digits && `${digits.filter(Boolean).length} / 81`,
+                  days > 1 && t().finish.row(number(days)),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
+            </span>
+          </button>
+        )}
         {LEVELS.map((level) => (
           <button
             key={level}
             type="button"
-            class={`choice ${level}${done && level === levelOf(today) ? " main" : ""}`}
+            class={`choice ${level}${(done || !daily) && level === levelOf(today) ? " main" : ""}`}
             disabled={making !== undefined}
             onClick={() => make(level)}
           >
