@@ -90,7 +90,10 @@ impl Words<'_> {
             let are_two = end.reasons().len() > 1;
             let end = name(end);
             let lack = lack.map(|lack| self.lack_text(&lack, &end));
-            told.push(' ');
+            // A long argument is a list.
+            let is_long = links.len() > LINKS;
+            let link_at = if is_long { "\n• " } else { " " };
+            told.push(if is_long || told.contains('\n') { '\n' } else { ' ' });
             match self.language {
                 Language::English => {
                     let were = assumed.iter().map(|(cell, value)| {
@@ -100,9 +103,10 @@ impl Words<'_> {
                     let start = if one || !is_first { "If" } else { "For example, if" };
                     let both = if are_two { " together" } else { "" };
                     let colon = if links.is_empty() { "," } else { ":" };
+                    let between = format!(";{link_at}");
                     let lack = lack.unwrap_or_else(|| format!("{end} cannot hold{both}"));
                     links.push(format!("then {lack}."));
-                    told += &format!("{start} {were}{colon} {}", links.join("; "));
+                    told += &format!("{start} {were}{colon}{link_at}{}", links.join(&between));
                 }
                 Language::Korean => {
                     let last = assumed.len() - 1;
@@ -117,11 +121,14 @@ impl Words<'_> {
                     let start = if one || !is_first { "" } else { "예를 들어 " };
                     let both = if are_two { " 동시에" } else { "" };
                     let then = if links.is_empty() { "" } else { "그러면 " };
+                    let colon = if is_long { ":" } else { "" };
+                    let between = format!(".{link_at}");
                     let lack = lack.unwrap_or_else(|| {
                         format!("{end}{}{both} 성립하지 않습니다", particle(&end, "이", "가"))
                     });
                     links.push(format!("{then}{lack}."));
-                    told += &format!("{start}{} {}", were.join(" "), links.join(". "));
+                    let were = were.join(" ");
+                    told += &format!("{start}{were}{colon}{link_at}{}", links.join(&between));
                 }
             }
         }
@@ -206,6 +213,8 @@ impl Words<'_> {
     }
 }
 
+/// More links than this have a line each.
+const LINKS: usize = 2;
 /// Of more pairs than this it is not told which are equal.
 const PAIRS: usize = 6;
 /// Of more cells than this it is not told what they hold.

@@ -201,8 +201,8 @@ impl Words<'_> {
                     _ => (" together", told),
                 };
                 match self.says(step).filter(|_| reasons.len() == 1) {
-                    Some(says) => format!("{all}: {says}, so {effects}.{told}{fewest}"),
-                    None => format!("{all}{how}: {effects}.{told}{fewest}"),
+                    Some(says) => format!("{all}: {says}, so {effects}.{fewest}{told}"),
+                    None => format!("{all}{how}: {effects}.{fewest}{told}"),
                 }
             }
             Technique::Trial => {
@@ -307,8 +307,8 @@ impl Words<'_> {
                     _ => ("보면", told),
                 };
                 match self.says(step).filter(|_| reasons.len() == 1) {
-                    Some(says) => format!("{all}: {says}. 따라서 {effects}.{told}{fewest}"),
-                    None => format!("{all}{object} 함께 {how} {effects}.{told}{fewest}"),
+                    Some(says) => format!("{all}: {says}. 따라서 {effects}.{fewest}{told}"),
+                    None => format!("{all}{object} 함께 {how} {effects}.{fewest}{told}"),
                 }
             }
             Technique::Trial => {

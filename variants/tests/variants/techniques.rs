@@ -256,11 +256,11 @@ fn a_step_by_cases_tells_the_cases() {
     step.technique = Technique::Cases;
     let english = step.text(&position, Language::English);
     assert!(
-        english.contains(", in every case: r6c6 cannot be 3. If r6c6 were 3 and "),
+        english.contains(", in every case: r6c6 cannot be 3.\nIf r6c6 were 3 and "),
         "{english}"
     );
-    assert_eq!(english.matches(" If r6c6 were 3 and ").count(), 2, "{english}");
+    assert_eq!(english.matches("\nIf r6c6 were 3 and ").count(), 2, "{english}");
     assert!(english.ends_with(" has 2 twice, in r1c1 and r5c3."), "{english}");
     let korean = step.text(&position, Language::Korean);
-    assert_eq!(korean.matches(" r6c6이 3이고 r").count(), 2, "{korean}");
+    assert_eq!(korean.matches("\nr6c6이 3이고 r").count(), 2, "{korean}");
 }
