@@ -3,11 +3,13 @@
 //! A puzzle goes between the page and this module in the library's own JSON. Its cells are numbered in reading order; a value
 //! is the place of a number in the board's range, from 1, so that 0 is a blank cell.
 
+mod step;
+
+use self::step::{indexes, step_as_json};
 use crate::json::{Json, json};
 use crate::{Answer, answer};
 use ninefold::Language;
-use ninefold_variants::check::{Reason, check};
-use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
+use ninefold_variants::explain::{Explainer, Position, Step, Technique};
 use ninefold_variants::format::{
     self, Draft, Drawing, Form, Format, Loss, Malformed, Piece, Place,
 };
@@ -15,7 +17,6 @@ use ninefold_variants::setter::{Estimate, Need};
 use ninefold_variants::{
     Board, Budget, Cell, Error, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
 };
-use std::slice::from_ref;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -344,48 +345,6 @@ impl Variant {
             .map(|value| value.filter(|value| usize::from(value.0) < board.value_count()))
             .collect()
     }
-}
-
-fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Json {
-    let board = position.puzzle().board();
-    let candidate =
-        |cell: Cell, value: Value| json!({ "cell": cell.index(), "digit": value.0 + 1 });
-    let gone = step.effects.iter().filter(|effect| effect.kept.len() != 1).flat_map(|effect| {
-        let gone = position.of(effect.cell) - effect.kept;
-        gone.iter().map(move |value| candidate(effect.cell, value))
-    });
-    let Step { effects, proof, .. } = step;
-    let parts = proof.reasons.iter().map(|reason| match reason {
-        Reason::House(house) => (from_ref(house), &[][..]),
-        Reason::Rule(rule) => (&[][..], from_ref(rule)),
-        Reason::Total { houses, rules } => (&houses[..], &rules[..]),
-    });
-    let (houses, used): (Vec<_>, Vec<_>) = parts.unzip();
-    let used = used.concat();
-    let houses = houses.concat().into_iter().map(|house| indexes(&board.house(house).cells));
-    let of_rules = used.iter().map(|rule| position.puzzle().rule(*rule));
-    let of_rules = of_rules.filter(|rule| !rule.is_everywhere());
-    let grounds = houses.chain(of_rules.map(|rule| indexes(&rule.cells(board))));
-    let rules = position.puzzle().rules();
-    let is_accepted = check(board, rules, position.candidates(), proof, effects).is_ok();
-    let depths = [Depth::Where, Depth::Which, Depth::Whole];
-    json!({
-        "technique": step.technique.id(),
-        "texts": depths.map(|depth| step.hint(position, depth, language)).to_vec(),
-        "placements": step.placements().map(|(cell, value)| candidate(cell, value)).collect::<Json>(),
-        "eliminations": gone.collect::<Json>(),
-        "pattern": step.pattern.iter().map(|(cell, _)| cell.index()).collect::<Json>(),
-        "grounds": grounds.collect::<Json>(),
-        "rules": used.iter().map(|rule| rule.0).collect::<Json>(),
-        "reasons": step.reasons(position, language),
-        "cells": indexes(&proof.cells),
-        "accepted": is_accepted,
-        "candidates": position.candidates().iter().map(|values| values.0).collect::<Json>(),
-    })
-}
-
-fn indexes(cells: &[Cell]) -> Json {
-    cells.iter().map(|cell| cell.index()).collect()
 }
 
 /// The formats in which variants are written.

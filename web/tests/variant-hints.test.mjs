@@ -173,3 +173,31 @@ test("a puzzle with several solutions has steps, and Explain follows them to whe
     await eventually(async () => assert.equal(await page.locator(".steps li").count(), 5));
     await eventually(async () => assert.match(await page.textContent("main"), /several solutions/));
   }));
+
+/** Its seventh step has an argument of four links. */
+const FIVE =
+  ".Shape~6x6.~R1C1_1_2_3.~R2C4_1_2.~R3C2_1_2.~R4C5_1_2.~R5C3_1_2.AllDifferent~R1C1~R2C4.AllDifferent~R2C4~R3C2.AllDifferent~R3C2~R4C5.AllDifferent~R4C5~R5C3.AllDifferent~R5C3~R1C1.AllDifferent~R1C1~R6C6";
+
+test("an argument is followed on the board line by line, with the pointer and with the keyboard", () =>
+  site.visiting({ hash: `${at(FIVE)}&view=explain` }, async (page) => {
+    await page.waitForSelector(".steps li:nth-child(7)");
+    await page.click(".steps li:nth-child(7) button");
+    const lines = page.locator(".reason .net button");
+    assert.equal(await lines.first().textContent(), "If r1c2 were 3:");
+    const ghosts = () => page.locator(".table .board .ghost").allTextContents();
+    const strikes = () => page.locator(".table .board .strike").count();
+    assert.deepEqual([await ghosts(), await strikes()], [[], 1]);
+    await lines.nth(1).hover();
+    // What is assumed stands on the board, and this line takes the 3 of r1c1 away.
+    assert.deepEqual([await ghosts(), await strikes()], [["3"], 1]);
+    assert.equal(await page.locator(".table .board .role.placement").count(), 0);
+    await lines.nth(2).hover();
+    // By then the 3 is gone, and two cells lose 1 and 2.
+    assert.equal(await page.locator("#explain-0 .candidate").count(), 2);
+    assert.equal(await strikes(), 4);
+    await page.hover("h1, nav");
+    assert.deepEqual([await ghosts(), await strikes()], [[], 1]);
+    await lines.nth(1).focus();
+    assert.deepEqual(await ghosts(), ["3"]);
+    assert.equal(await page.locator(".reason [aria-current]").count(), 1);
+  }));

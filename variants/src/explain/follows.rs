@@ -7,15 +7,58 @@ use super::argument::{Case, Link, Seen};
 use super::attempts::{argument, bare};
 use super::lack::Lack;
 use super::names::Words;
+use super::position::Position;
 use super::step::Step;
 use super::totals::equation_text;
 use crate::board::{Cell, Values};
 use crate::check::{Equation, Reason};
 use crate::rule::Rule;
 
+/// A line of an argument that is told as a list, for a program that draws it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Line {
+    /// The cells of which it speaks, each with what it can hold then.
+    pub left: Vec<(Cell, Values)>,
+    /// Why; none where a case is assumed.
+    pub reasons: Vec<Reason>,
+}
+
+impl Step {
+    /// The lines of [`Step::text`] behind the first: in each case what is assumed, what follows link by link, and what
+    /// cannot hold in the end. The position is the one before the step.
+    pub fn lines(&self, position: &Position<'_>) -> Vec<Line> {
+        // They are the same in every language.
+        let words = Words { position, language: Language::English };
+        let (mut lines, cases) = (Vec::new(), words.cases(self));
+        if !is_list(&cases) {
+            return lines;
+        }
+        let mut line = |seen: Option<&Seen>, left: &[(Cell, Values, Values)]| {
+            let reasons = seen.map_or(&[][..], Seen::reasons);
+            lines.push(Line {
+                left: left.iter().map(|&(cell, _, left)| (cell, left)).collect(),
+                reasons: reasons.iter().map(|&one| self.proof.reasons[one].clone()).collect(),
+            });
+        };
+        for (_, Case { start, assumed, links, end }) in &cases {
+            let assumed = assumed.iter().map(|&(cell, value)| (cell, start[cell.index()], value));
+            line(None, &assumed.collect::<Vec<_>>());
+            links.iter().for_each(|link| line(Some(&link.seen), &link.left));
+            line(Some(end), &[]);
+        }
+        lines
+    }
+}
+
+/// Whether each link has a line.
+fn is_list(cases: &[(Option<Lack>, Case)]) -> bool {
+    cases.iter().any(|(_, case)| case.links.len() > LINKS)
+}
+
 impl Words<'_> {
-    /// What would follow if a cell held what the step rules out, as sentences, each after a blank, nothing if that is
-    /// long; in how many cases, and whether each reason is named.
+    /// What would follow if a cell held what the step rules out, as sentences, each after a blank, or as lines if they
+    /// are many; nothing if that is long; in how many cases, and whether each reason is named.
     pub(super) fn argument(&self, step: &Step) -> (String, usize, bool) {
         let all = &step.proof.reasons;
         let name = |seen: &Seen| {
@@ -43,25 +86,8 @@ impl Words<'_> {
             step.effects.iter().map(|effect| (self.position.of(effect.cell) - effect.kept).len());
         let one = whole.sum::<usize>() == 1;
         let mut told = String::new();
-        let found = argument(self.position, step);
-        let lacks = |mut case: Case| (self.lack(step, &mut case), case);
-        // What two reasons leave together is hard to see. What the step lacks may be easier, and is all there is to say if
-        // there is no argument.
-        let is_two = |seen: &Seen| matches!(seen, Seen::Reasons(reasons) if reasons.len() > 1);
-        let is_hard =
-            |case: &Case| is_two(&case.end) || case.links.iter().any(|link| is_two(&link.seen));
-        let bare = || {
-            let cases = bare(self.position, step).into_iter().map(lacks);
-            cases.filter(|(lack, _)| lack.is_some()).take(1).collect()
-        };
-        let mut cases: Vec<(Option<Lack>, Case)> =
-            match found.iter().any(is_hard) || found.is_empty() {
-                true => bare(),
-                false => Vec::new(),
-            };
-        if cases.is_empty() {
-            cases = found.into_iter().map(lacks).collect();
-        }
+        let cases = self.cases(step);
+        let is_list = is_list(&cases);
         let count = cases.len();
         let is_named = |one: usize| {
             let names = |seen: &Seen| seen.reasons().contains(&one);
@@ -90,10 +116,8 @@ impl Words<'_> {
             let are_two = end.reasons().len() > 1;
             let end = name(end);
             let lack = lack.map(|lack| self.lack_text(&lack, &end));
-            // A long argument is a list.
-            let is_long = links.len() > LINKS;
-            let link_at = if is_long { "\n• " } else { " " };
-            told.push(if is_long || told.contains('\n') { '\n' } else { ' ' });
+            told.push(if is_list { '\n' } else { ' ' });
+            let link_at = if is_list { "\n• " } else { " " };
             match self.language {
                 Language::English => {
                     let were = assumed.iter().map(|(cell, value)| {
@@ -102,7 +126,7 @@ impl Words<'_> {
                     let were = were.collect::<Vec<_>>().join(" and ");
                     let start = if one || !is_first { "If" } else { "For example, if" };
                     let both = if are_two { " together" } else { "" };
-                    let colon = if links.is_empty() { "," } else { ":" };
+                    let colon = if links.is_empty() && !is_list { "," } else { ":" };
                     let between = format!(";{link_at}");
                     let lack = lack.unwrap_or_else(|| format!("{end} cannot hold{both}"));
                     links.push(format!("then {lack}."));
@@ -121,7 +145,7 @@ impl Words<'_> {
                     let start = if one || !is_first { "" } else { "예를 들어 " };
                     let both = if are_two { " 동시에" } else { "" };
                     let then = if links.is_empty() { "" } else { "그러면 " };
-                    let colon = if is_long { ":" } else { "" };
+                    let colon = if is_list { ":" } else { "" };
                     let between = format!(".{link_at}");
                     let lack = lack.unwrap_or_else(|| {
                         format!("{end}{}{both} 성립하지 않습니다", particle(&end, "이", "가"))
@@ -133,6 +157,24 @@ impl Words<'_> {
             }
         }
         (told, count, are_named)
+    }
+
+    /// The cases of a step's argument, each with what it lacks in the end.
+    fn cases(&self, step: &Step) -> Vec<(Option<Lack>, Case)> {
+        let found = argument(self.position, step);
+        let lacks = |mut case: Case| (self.lack(step, &mut case), case);
+        // What two reasons leave together is hard to see. What the step lacks may be easier, and is all there is to say if
+        // there is no argument.
+        let is_two = |seen: &Seen| matches!(seen, Seen::Reasons(reasons) if reasons.len() > 1);
+        let is_hard =
+            |case: &Case| is_two(&case.end) || case.links.iter().any(|link| is_two(&link.seen));
+        if found.iter().any(is_hard) || found.is_empty() {
+            let mut cases = bare(self.position, step).into_iter().map(lacks);
+            if let Some(bare) = cases.find(|(lack, _)| lack.is_some()) {
+                return vec![bare];
+            }
+        }
+        found.into_iter().map(lacks).collect()
     }
 
     /// An example of what the rule of a step leaves no way for, as a sentence after a blank; nothing for rules of two
@@ -213,7 +255,7 @@ impl Words<'_> {
     }
 }
 
-/// More links than this have a line each.
+/// Links of a case with more than this have a line each.
 const LINKS: usize = 2;
 /// Of more pairs than this it is not told which are equal.
 const PAIRS: usize = 6;

@@ -40,6 +40,7 @@ mod turned;
 mod uneven;
 mod words;
 
+pub use follows::Line;
 pub use judge::Judgement;
 pub(crate) use names::house_name;
 pub use path::{Explainer, Path};

@@ -2,8 +2,8 @@
 
 use crate::techniques::first;
 use ninefold::Language;
-use ninefold_variants::explain::{Depth, Technique};
-use ninefold_variants::{Budget, Puzzle};
+use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
+use ninefold_variants::{Budget, Cell, Puzzle, Values};
 
 /// The first step by a technique in words, in English and Korean.
 fn told(puzzle: &str, technique: Technique) -> [String; 2] {
@@ -196,3 +196,33 @@ fn what_a_cell_cannot_be_are_candidates() {
     let is = "r1c2에는 4, 5가 아닌 값만 들어갈 수 있는데(r1c1 r1c2의 위스퍼 6) 남은 후보는 4, 5뿐입니다.";
     assert_eq!(told(Language::Korean), [is]);
 }
+
+#[test]
+fn each_line_of_a_list_says_what_it_leaves() {
+    let puzzle: Puzzle = FIVE.parse().expect("a puzzle");
+    let mut lists = 0;
+    let see = |position: &Position<'_>, step: &Step| {
+        let text = step.text(position, Language::English);
+        let (told, lines) = (text.lines().skip(1), step.lines(position));
+        assert_eq!(told.clone().count(), lines.len(), "{text}");
+        lists += usize::from(!lines.is_empty());
+        for (told, line) in told.zip(lines) {
+            assert_eq!(line.reasons.is_empty(), !told.starts_with("• "), "{told}");
+            assert_eq!(line.left.is_empty(), told.starts_with("• then "), "{told}");
+            let of = |(cell, _): &(Cell, Values)| told.contains(&puzzle.board().name(*cell));
+            assert!(line.left.iter().all(of), "{told}");
+        }
+        true
+    };
+    Explainer::new(&puzzle, Technique::Together).path(
+        Position::new(&puzzle),
+        Budget::UNLIMITED,
+        see,
+    );
+    assert!(lists > 2, "{lists}");
+}
+
+/// Five cells in a circle, of which neighbours differ and only the first can be 3.
+pub(crate) const FIVE: &str = ".Shape~6x6.~R1C1_1_2_3.~R2C4_1_2.~R3C2_1_2.~R4C5_1_2.~R5C3_1_2\
+    .AllDifferent~R1C1~R2C4.AllDifferent~R2C4~R3C2.AllDifferent~R3C2~R4C5\
+    .AllDifferent~R4C5~R5C3.AllDifferent~R5C3~R1C1.AllDifferent~R1C1~R6C6";

@@ -1,6 +1,7 @@
 //! Techniques by name, each on a puzzle made for it, and the bound of the checker.
 
 use crate::explain::accepts;
+use crate::sentences::FIVE;
 use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
 use ninefold_variants::explain::{Depth, Explainer, Judgement, Position, Step, Technique};
@@ -240,12 +241,8 @@ fn a_value_is_locked_where_the_sentence_says() {
 
 #[test]
 fn a_step_by_cases_tells_the_cases() {
-    // Five cells in a circle cannot be 1 and 2 in turn, so the first is 3.
-    let puzzle: Puzzle = ".Shape~6x6.~R1C1_1_2_3.~R2C4_1_2.~R3C2_1_2.~R4C5_1_2.~R5C3_1_2\
-        .AllDifferent~R1C1~R2C4.AllDifferent~R2C4~R3C2.AllDifferent~R3C2~R4C5\
-        .AllDifferent~R4C5~R5C3.AllDifferent~R5C3~R1C1.AllDifferent~R1C1~R6C6"
-        .parse()
-        .expect("a puzzle");
+    // The circle cannot be 1 and 2 in turn, so the first is 3.
+    let puzzle: Puzzle = FIVE.parse().expect("a puzzle");
     let position = Position::new(&puzzle);
     let claim = Effect { cell: Cell(35), kept: Values(0b11_1011) };
     let explainer = Explainer::new(&puzzle, Technique::Cases);

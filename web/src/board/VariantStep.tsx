@@ -1,7 +1,8 @@
+import { signal } from "@preact/signals";
 import { column, row } from "../base/geometry";
 import { numberOf, type Shape } from "../base/shape";
 import type { Rule, Variant, VariantStep } from "../engine/variant";
-import { allOf } from "../game/cell";
+import { allOf, digitsIn } from "../game/cell";
 import { shapeOf } from "../game/variant";
 import { Square } from "./Board";
 import { type Clue, cluesOf } from "./clues";
@@ -13,6 +14,33 @@ export const cluesIn = ({ rules }: VariantStep, puzzle: Variant, shape: Shape): 
   return rules.flatMap((rule) => clues.get(puzzle.rules[rule] as Rule) ?? []);
 };
 
+/** The line of a step's argument that the board draws. */
+export const drawnLine = signal<{ of: VariantStep; n: number } | undefined>(undefined);
+
+/** Within an argument, what is assumed stands before what follows from it. */
+export const follows = (line: string): boolean => line.startsWith("•");
+
+/** A step as the board draws it: whole, or the chosen line of its argument, with the digits that are known by then. */
+export function drawnOf(step: VariantStep): VariantStep {
+  const { of, n } = drawnLine.value ?? {};
+  const [now, texts] = [of === step && step.lines[n as number], step.texts[2].split("\n").slice(1)];
+  if (!now) return step;
+  const before = step.lines.slice(0, n);
+  const begin = texts.slice(0, (n as number) + 1).findLastIndex((text) => !follows(text));
+  const candidates = [...step.candidates];
+  for (const [cell, mask] of before.slice(begin).flatMap(({ left }) => left)) candidates[cell] = mask;
+  const known = [...before.slice(begin), now].flatMap(({ left }) => left.filter(([, mask]) => (mask & (mask - 1)) === 0));
+  const gone = now.left.filter((each) => !known.includes(each));
+  return {
+    ...step,
+    candidates,
+    placements: known.map(([cell, mask]) => ({ cell, digit: 32 - Math.clz32(mask) })),
+    eliminations: gone.flatMap(([cell, mask]) => digitsIn((candidates[cell] ?? 0) & ~mask).map((digit) => ({ cell, digit }))),
+    pattern: now.left.map(([cell]) => cell),
+    grounds: now.grounds,
+  };
+}
+
 /** Whether the board shows the candidates of a cell with a step: a digit to write stands alone, and all values say nothing in cells that the step
  *  does not speak of, and would hide its reason. */
 export const tells = (step: VariantStep, cell: number, { values }: Shape): boolean =>
@@ -23,7 +51,8 @@ export const tells = (step: VariantStep, cell: number, { values }: Shape): boole
 
 /** The cells of a variant's step: where to look, with the clues outside of its puzzle, and when it is shown whole, its pattern and the cells to
  *  write in. */
-export function StepBelow({ step, depth, puzzle }: { step: VariantStep; depth: number; puzzle: Variant }) {
+export function StepBelow({ step: whole, depth, puzzle }: { step: VariantStep; depth: number; puzzle: Variant }) {
+  const step = drawnOf(whole);
   const shape = shapeOf(puzzle);
   const square = (cell: number, name: string, inset: number) => (
     <Square key={`${cell} ${name}`} cell={cell} side={shape.columns} class={`role ${name}`} inset={inset} />
@@ -37,13 +66,15 @@ export function StepBelow({ step, depth, puzzle }: { step: VariantStep; depth: n
           <rect key={`${x} ${y}`} x={x - 40} y={y - 32} width="80" height="60" rx="8" class="role look" />
         ))}
       {depth === 3 && step.pattern.map((cell) => square(cell, "square body", 3))}
-      {depth === 3 && step.placements.map(({ cell }) => square(cell, "placement", 5))}
+      {/* What an argument assumes is not to be written. */}
+      {depth === 3 && step === whole && step.placements.map(({ cell }) => square(cell, "placement", 5))}
     </>
   );
 }
 
 /** The digits that a step writes, and the candidates that it strikes. */
-export function StepAbove({ step, shape }: { step: VariantStep; shape: Shape }) {
+export function StepAbove({ step: whole, shape }: { step: VariantStep; shape: Shape }) {
+  const step = drawnOf(whole);
   const { columns } = shape;
   return (
     <>

@@ -5,13 +5,14 @@ import { numberOf, type Shape } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
 import { BelowLines, Fills, OnLines } from "../board/DrawnShapes";
-import { StepAbove, StepBelow, tells } from "../board/VariantStep";
+import { drawnOf, StepAbove, StepBelow, tells } from "../board/VariantStep";
 import type { Variant, VariantStep } from "../engine/variant";
 import { digitsIn } from "../game/cell";
 import { shapeOf } from "../game/variant";
 import { number, t } from "../i18n";
 import { ReasonsText } from "../parts/Proof";
 import { RulesPanel } from "../parts/RulesPanel";
+import { StepText } from "../parts/StepText";
 import { StepList } from "./StepList";
 import { followVariant, found } from "./variant";
 
@@ -65,17 +66,18 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
     return () => removeEventListener("keydown", onKey);
   });
   const step = steps[at];
+  const drawn = step && drawnOf(step);
   const shape = shapeOf(puzzle);
   const play = t().play;
   const cells = (values[at] ?? Array<number>(shape.rows * shape.columns).fill(0)).map((digit, cell) => {
     const kind = values[0]?.[cell] ? ("given" as const) : ("written" as const);
     // A cell that the step writes in is drawn without candidates.
-    const candidates = digit || step?.placements.some((each) => each.cell === cell) ? 0 : (step?.candidates[cell] ?? 0);
+    const candidates = digit || drawn?.placements.some((each) => each.cell === cell) ? 0 : (drawn?.candidates[cell] ?? 0);
     const name = numberOf(shape, digit);
     const numbers = () => digitsIn(candidates).map((each) => numberOf(shape, each));
     const what = digit ? play[kind](name) : candidates ? play.seen(numbers().join(" ")) : play.blank;
     const place = play.cell(Math.floor(cell / shape.columns) + 1, (cell % shape.columns) + 1);
-    const shown = step && !tells(step, cell, shape) ? 0 : candidates;
+    const shown = drawn && !tells(drawn, cell, shape) ? 0 : candidates;
     const { values: count, least, lowered } = shape;
     return { digit, kind, candidates: shown, values: count, least, lowered, label: `${place}, ${what}` };
   });
@@ -110,7 +112,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
           <div class="reason" role="status">
             {step ? (
               <>
-                <p>{step.texts[2]}</p>
+                <StepText step={step} />
                 <ReasonsText step={step} columns={shape.columns} />
               </>
             ) : (

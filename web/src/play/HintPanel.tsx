@@ -11,10 +11,10 @@ import { t } from "../i18n";
 import { Pictures } from "../parts/Pictures";
 import { ProofText, ReasonsText } from "../parts/Proof";
 import { inShort, Reason } from "../parts/Reason";
-import type { StepPictures } from "./ruled";
+import type * as Ruled from "./ruled";
 
-/** What draws a variant's step in small pictures, once it is fetched. */
-type Drawn = { SmallPictures: typeof StepPictures | undefined };
+/** What draws and tells a variant's step, once it is fetched. */
+type Drawn = { ruled: typeof Ruled | undefined };
 
 /**
  * What a hint says, and its buttons: more of it, the step it tells, and the way out. The first keeps the keyboard while it shows more, and then
@@ -65,16 +65,18 @@ function Card({
 }
 
 /** A step of a variant in words; when it is shown whole, with its proof. */
-function StepPanel({ step, depth, SmallPictures }: { step: VariantStep; depth: number } & Drawn) {
+function StepPanel({ step, depth, ruled }: { step: VariantStep; depth: number } & Drawn) {
   const puzzle = variant.value;
   // A digit of the solution has no technique, and nothing to prove.
   const more = step.technique ? undefined : t().play.oneDigit;
   return (
     <Card depth={depth} more={more} does={(!more || depth === 3) && followStep} close={() => (shownStep.value = undefined)}>
-      <p>{step.texts[depth - 1]}</p>
-      {depth === 3 && !more && (
+      {depth < 3 || more || !ruled ? (
+        <p>{step.texts[depth - 1]}</p>
+      ) : (
         <>
-          {SmallPictures && puzzle && <SmallPictures step={step} puzzle={puzzle} digits={digits.value} />}
+          <ruled.StepText step={step} />
+          {puzzle && <ruled.StepPictures step={step} puzzle={puzzle} digits={digits.value} />}
           <ReasonsText step={step} columns={board.value.columns} />
         </>
       )}
@@ -83,12 +85,12 @@ function StepPanel({ step, depth, SmallPictures }: { step: VariantStep; depth: n
 }
 
 /** The hint in words (`Announcer` reads it out), with buttons to show more and to apply it. */
-export function HintPanel({ SmallPictures }: Drawn) {
+export function HintPanel({ ruled }: Drawn) {
   useEffect(retell, [settings.value.language]);
   const step = stepNow();
   const shown = hintNow();
   if (folded.value && folded.value === (step ?? shown)) return null;
-  if (step) return <StepPanel step={step.step} depth={step.depth} SmallPictures={SmallPictures} />;
+  if (step) return <StepPanel step={step.step} depth={step.depth} ruled={ruled} />;
   if (!shown) return null;
   const { depth, hint: now } = shown;
   const text = inShort(now.text, t().play.net);

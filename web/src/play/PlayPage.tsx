@@ -97,7 +97,7 @@ export function PlayPage() {
   const puzzle = about.value;
   const ruled = useLater(loadRuled, puzzle !== undefined, () => (message.value = t().app.unloaded));
   const whole = puzzle && ruled && { puzzle, shape: boardShape.value };
-  const { step, own, look, ...board } = playBoard(ruled?.tells);
+  const { step, own, look, ...board } = playBoard(ruled);
   const windows = useLater(loadWindows, dialog !== undefined && dialog !== "new", () => {
     message.value = t().app.unloaded;
     close();
@@ -238,7 +238,7 @@ export function PlayPage() {
           )}
           <div class="below">
             {!isBlank.value && !finished && <Menu show={show} />}
-            <HintPanel SmallPictures={ruled?.StepPictures} />
+            <HintPanel ruled={ruled} />
           </div>
           <Announcer />
           {!arriving && (

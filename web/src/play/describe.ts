@@ -15,7 +15,7 @@ import { judged } from "../game/setter";
 import { board, chosenDigit, clashing, cursor, digits, game, isBlank, selected, variant, wrong } from "../game/state";
 import { cellsOf } from "../game/variant";
 import { t } from "../i18n";
-import type { tells } from "./ruled";
+import type * as Ruled from "./ruled";
 
 /** Where a cell is, in words. */
 export const cellPlace = (cell: number, { columns }: Shape): string => t().play.cell(row(cell, columns) + 1, column(cell, columns) + 1);
@@ -62,7 +62,7 @@ const blockOf = ([first = 0, ...more]: readonly number[]): number[] => (more.len
 type ShownStep = Extract<Hint, { kind: "step" }>;
 
 /** The content of the play page's board; with a variant's step only the cells that tell something of it show candidates. */
-export function playBoard(isTelling?: typeof tells): Pick<BoardProps, "cells" | "shape" | "shades" | "colours" | "cursor"> & {
+export function playBoard(ruled?: typeof Ruled): Pick<BoardProps, "cells" | "shape" | "shades" | "colours" | "cursor"> & {
   step: ShownStep | undefined;
   own: ReturnType<typeof stepNow>;
   look: readonly number[];
@@ -90,7 +90,7 @@ export function playBoard(isTelling?: typeof tells): Pick<BoardProps, "cells" | 
   const contradicting = set?.verdict.kind === "contradictory" ? set.verdict.cells : [];
   // A digit to write is seen from the digits on the board; to remove candidates, all of them must be in sight.
   const own = stepNow();
-  const ownStep = own?.depth === 3 ? own.step : undefined;
+  const ownStep = own?.depth === 3 ? ruled?.drawnOf(own.step) : undefined;
   const shows = (ownStep ?? step?.step)?.eliminations.length;
   const seen = step?.before.candidates ?? ownStep?.candidates;
   const witness = step && !shows ? step.step.placements[0]?.digit : undefined;
@@ -111,7 +111,7 @@ export function playBoard(isTelling?: typeof tells): Pick<BoardProps, "cells" | 
         kind: given ? (now === game.value ? ("given" as const) : ("given today" as const)) : ("written" as const),
         corner: shows ? 0 : marksOf(state, "corner"),
         centre: shows ? 0 : marksOf(state, "centre"),
-        candidates: ownStep && !isTelling?.(ownStep, cell, shape) ? 0 : candidates,
+        candidates: ownStep && !ruled?.tells(ownStep, cell, shape) ? 0 : candidates,
         fixed,
         values: shape.values,
         least: shape.least,

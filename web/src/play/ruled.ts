@@ -2,5 +2,6 @@
 export { marginsOf } from "../board/clues";
 export { BelowLines, Fills, OnLines } from "../board/DrawnShapes";
 export { StepPictures } from "../board/StepPictures";
-export { StepAbove, StepBelow, tells } from "../board/VariantStep";
+export { drawnOf, StepAbove, StepBelow, tells } from "../board/VariantStep";
 export { RulesPanel } from "../parts/RulesPanel";
+export { StepText } from "../parts/StepText";

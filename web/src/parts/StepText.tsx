@@ -1,0 +1,34 @@
+import { drawnLine, follows } from "../board/VariantStep";
+import type { VariantStep } from "../engine/variant";
+
+/** A variant's step in words. Of an argument that is a list, the board draws the line under the pointer, or with the focus. */
+export function StepText({ step }: { step: VariantStep }) {
+  const [first, ...lines] = step.texts[2].split("\n");
+  const show = (n?: number) => () => {
+    drawnLine.value = n === undefined ? n : { of: step, n };
+  };
+  const { of, n: now } = drawnLine.value ?? {};
+  return (
+    <>
+      <p>{first}</p>
+      {lines.length > 0 && (
+        <ul class="chain net" onPointerLeave={show()} onFocusOut={show()}>
+          {lines.map((text, n) => (
+            <li key={n} class={follows(text) ? undefined : "case"}>
+              <button
+                type="button"
+                class="quiet"
+                aria-current={of === step && now === n ? "true" : undefined}
+                onClick={show(n)}
+                onFocus={show(n)}
+                onPointerEnter={show(n)}
+              >
+                {text.replace("• ", "")}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
