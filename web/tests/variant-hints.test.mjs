@@ -182,7 +182,7 @@ test("an argument is followed on the board line by line, with the pointer and wi
   site.visiting({ hash: `${at(FIVE)}&view=explain` }, async (page) => {
     await page.waitForSelector(".steps li:nth-child(7)");
     await page.click(".steps li:nth-child(7) button");
-    const lines = page.locator(".reason .net button");
+    const lines = page.locator(".reason .lines button");
     assert.equal(await lines.first().textContent(), "If r1c2 were 3:");
     const ghosts = () => page.locator(".table .board .ghost").allTextContents();
     const strikes = () => page.locator(".table .board .strike").count();

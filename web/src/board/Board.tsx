@@ -178,7 +178,7 @@ function Lines({ shape }: { shape: Shape }) {
 
 function Coordinates({ rows, columns, margins: [left = 0, top = 0] }: { rows: number; columns: number; margins: readonly number[] }) {
   return (
-    <g aria-hidden="true">
+    <g aria-hidden="true" class={columns < 9 ? "few" : undefined}>
       {Array.from({ length: columns }, (_, i) => (
         <text key={i} x={i * 100 + 50} y={-16 - top} class="coordinate">{`c${i + 1}`}</text>
       ))}

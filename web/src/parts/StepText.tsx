@@ -12,7 +12,7 @@ export function StepText({ step }: { step: VariantStep }) {
     <>
       <p>{first}</p>
       {lines.length > 0 && (
-        <ul class="chain net" onPointerLeave={show()} onFocusOut={show()}>
+        <ul class="lines" onPointerLeave={show()} onFocusOut={show()}>
           {lines.map((text, n) => (
             <li key={n} class={follows(text) ? undefined : "case"}>
               <button
