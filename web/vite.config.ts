@@ -4,6 +4,7 @@ import { carriedByTheProgram } from "./build/carried.ts";
 import { learnPages } from "./build/learn-pages.ts";
 import { shortPreload } from "./build/preload.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { shorter } from "./build/shorter.ts";
 
 /** The name of a module of WebAssembly begins with its kind: of the two builds of the engine only the one in use is stored for offline work. */
 function kindOf(names: readonly string[]): string {
@@ -16,7 +17,7 @@ const chunkFileNames = (chunk: { moduleIds?: string[] }) => `assets/${kindOf(chu
 // Relative addresses, so that the built files work below any path of any static host.
 export default defineConfig({
   base: "./",
-  plugins: [about(), learnPages(), shortPreload(), serviceWorker(), carriedByTheProgram()],
+  plugins: [about(), learnPages(), shortPreload(), shorter(), serviceWorker(), carriedByTheProgram()],
   worker: { format: "es", rolldownOptions: { output: { assetFileNames, chunkFileNames } } },
   build: {
     target: "es2022",
