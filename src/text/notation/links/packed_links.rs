@@ -1,9 +1,10 @@
 //! The JSON of f-puzzles and SudokuPad inside a link or an id, packed with lz-string.
 
 use crate::grid::{Candidates, Cell, Digit, DigitSet};
-use crate::text::notation::json::value::{Json, Look, parse, quote};
+use crate::text::notation::json::value::{Json, Look, parse};
 use crate::text::notation::links::lz_string::unpacked;
 use crate::text::notation::links::percent::unescaped;
+use crate::text::one_line::quote;
 use crate::text::position::{Decoded, Position, Wrong};
 use crate::text::record::{Key, Note, Notes, Value};
 use crate::text::{Expected, Unexpected};
