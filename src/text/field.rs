@@ -29,6 +29,12 @@ const RULES: &[&str] = &[
     "constraints",
     "cages",
     "killercage",
+    "antiknight",
+    "antiking",
+    "nonconsecutive",
+    "disjointgroups",
+    "diagonal+",
+    "diagonal-",
 ];
 
 /// The name of the board in the records of Sudoku-Bench, whose rules stand in words beside it.
@@ -62,7 +68,7 @@ pub(super) fn beside<'a, 'b>(
     names.clone().enumerate().filter(|(_, name)| is_beside(name)).find_map(|(at, name)| {
         let text = text(at);
         let text = text.trim();
-        if matches!(text, "" | "[]" | "{}" | "null" | "false") {
+        if ["", "[]", "{}", "null", "none", "false", "no", "0"].iter().any(|none| is(text, none)) {
             return None;
         }
         let is_any = |known: &[&str]| known.iter().any(|known| is(name, known));

@@ -71,7 +71,7 @@ fn what_says_nothing_of_rules_changes_no_puzzle() {
         format!(r#""initial_board":"{PUZZLE}","rules":"","visual_elements":"[]""#),
         format!(r#""initial_board":"{PUZZLE}","rules":"Normal Sudoku rules apply.""#),
         format!(r#""puzzle":"{PUZZLE}","rules":"Place the digits.","region":"Asia""#),
-        format!(r#""size":9,"grid":{numbers},"difficulty":"easy","antiknight":false"#),
+        format!(r#""size":9,"grid":{numbers},"unique":true,"antiknight":false"#),
         format!(r#""grid":{numbers},"local_constraints":{{}},"steps":[{{"a":1}}]"#),
     ] {
         let records = parse(&format!("{{{members}}}"));

@@ -277,10 +277,8 @@ impl JsonLines {
 /// The place of a rule in an object with the members of f-puzzles or SudokuPad.
 fn drawn_rule(members: &[(Cow<'_, str>, &str)]) -> Option<usize> {
     let has = |name: &str| members.iter().any(|member| member.0 == name);
-    let is_rule = |raw: &str| {
-        let first = raw.strip_prefix('[').map(str::trim_start);
-        raw == "true" || first.is_some_and(|first| first.starts_with('{'))
-    };
+    let is_rule =
+        |raw: &str| raw.strip_prefix('[').is_some_and(|items| items.trim_start().starts_with('{'));
     let mut raws = members.iter().map(|member| member.1);
     raws.position(is_rule).filter(|_| has("cells") || has("size") && has("grid"))
 }
