@@ -69,16 +69,19 @@ impl Solver {
     }
 }
 
-/// The puzzle of a text in any format of classic puzzles.
+/// The puzzle of a text in any format of classic puzzles, or in one of variants if it is a classic puzzle all the same.
 pub(crate) fn clues(text: &str) -> Result<Clues, Refused> {
-    text.parse().map_err(|error: ninefold::text::Malformed| {
+    text.parse().or_else(|error: ninefold::text::Malformed| {
         let message = match read_certain(text) {
-            Some(Ok(_)) => "expected a classic puzzle, found a variant; for these there are \
-                            ninefold_variant_solve and ninefold_variant_count"
-                .to_owned(),
+            Some(Ok(draft)) => match draft.classic() {
+                Some(grid) => return Ok(grid.into()),
+                None => "expected a classic puzzle, found a variant; for these there are \
+                         ninefold_variant_solve and ninefold_variant_count"
+                    .to_owned(),
+            },
             _ => error.to_string(),
         };
-        Refused(Status::Malformed, message)
+        Err(Refused(Status::Malformed, message))
     })
 }
 

@@ -5,6 +5,8 @@ use super::record::{Notes, Record, Value};
 use crate::grid::{Candidates, Clues};
 use crate::text::notation::line;
 use crate::text::notation::sukaku;
+use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::String;
 
 /// Names of the puzzle's field, the most specific first.
@@ -18,6 +20,81 @@ const LINK: &[&str] = &["link", "url"];
 
 /// Names of the solution's field.
 const SOLUTION: &[&str] = &["solution", "solutions", "answer", "answers", "solved", "solved_board"];
+
+/// Names of fields with rules that no classic puzzle has.
+const RULES: &[&str] = &[
+    "visual_elements",
+    "local_constraints",
+    "bool_constraints",
+    "constraints",
+    "cages",
+    "killercage",
+    "antiknight",
+    "antiking",
+    "nonconsecutive",
+    "disjointgroups",
+    "diagonal+",
+    "diagonal-",
+];
+
+/// The name of the board in the records of Sudoku-Bench, whose rules stand in words beside it.
+const BENCH: &str = "initial_board";
+
+/// Names of fields with a sign for the region of each cell.
+const REGIONS: &[&str] = &["regions", "region", "layout", "jigsaw"];
+
+/// What makes another puzzle of the cells beside which it stands.
+pub(super) enum Beside {
+    /// The signs of the cells' regions.
+    Regions(String),
+    /// The position of a field with rules.
+    Rules(usize),
+}
+
+/// What is found where regions stand beside a puzzle.
+pub(super) const A_JIGSAW: Unexpected = Unexpected::Words("a jigsaw", "직소");
+
+/// Whether a field of this name may make another puzzle of the cells beside it.
+pub(super) fn is_beside(name: &str) -> bool {
+    RULES.iter().chain(REGIONS).chain(&["rules"]).any(|known| is(name, known))
+}
+
+/// What makes another puzzle of the cells among fields with these names and texts, if anything does.
+pub(super) fn beside<'a, 'b>(
+    names: &(impl Iterator<Item = &'a str> + Clone),
+    text: &dyn Fn(usize) -> Cow<'b, str>,
+) -> Option<Beside> {
+    let is_bench = names.clone().any(|name| is(name, BENCH));
+    names.clone().enumerate().filter(|(_, name)| is_beside(name)).find_map(|(at, name)| {
+        let text = text(at);
+        let text = text.trim();
+        if ["", "[]", "{}", "null", "none", "false", "no", "0"].iter().any(|none| is(text, none)) {
+            return None;
+        }
+        let is_any = |known: &[&str]| known.iter().any(|known| is(name, known));
+        if is_any(REGIONS) {
+            let signs: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
+            let is_list = text.starts_with(['[', '{']);
+            return match signs.len() {
+                81 => Some(Beside::Regions(signs)),
+                _ => is_list.then_some(Beside::Rules(at)),
+            };
+        }
+        (is_any(RULES) || is_bench && !is_usual(text)).then_some(Beside::Rules(at))
+    })
+}
+
+/// The cells of a puzzle and the signs of their regions, as the text of a jigsaw.
+pub(super) fn jigsaw(clues: &Clues, regions: &str) -> String {
+    format!("{clues} {regions}")
+}
+
+/// Whether rules in words say only that they are the usual ones.
+fn is_usual(rules: &str) -> bool {
+    let mut words = rules.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let usual = ["normal", "standard", "classic", "sudoku", "rules", "apply"];
+    words.all(|word| usual.iter().any(|known| is(word, known)))
+}
 
 /// The position of the puzzle's name among names, if there is one.
 pub(super) fn puzzle_place<'a>(names: &(impl Iterator<Item = &'a str> + Clone)) -> Option<usize> {

@@ -1,5 +1,6 @@
 //! Reading and writing: every format, whole and broken, told and recognised.
 
+mod beside;
 mod broken;
 mod columns;
 mod copied;

@@ -243,3 +243,51 @@ fn damaged_json_names_the_place() {
         assert!(answer.starts_with("malformed: ") && answer.contains(place), "{object}: {answer}");
     }
 }
+
+/// Rules beside the cells of a board of 9×9 count whatever the file is.
+#[test]
+fn a_board_is_not_solved_without_the_rules_beside_it() {
+    let bench = |rules: &str, drawn: &str| {
+        serde_json::json!({
+            "puzzle_id": "1", "rules": rules, "initial_board": PUZZLE, "rows": 9, "cols": 9,
+            "visual_elements": drawn, "solution": "",
+        })
+        .to_string()
+    };
+    let usual = bench("Normal 9x9 sudoku rules apply.", "[]");
+    let knights = bench("Normal sudoku rules apply. Digits a knight move apart differ.", "[]");
+    let drawn = bench("", r#"[{"type":"line"}]"#);
+    let classic = format!("{{\"puzzle\":\"{PUZZLE}\"}}");
+    for text in [
+        format!("{knights}\n{drawn}\n{usual}\n"),
+        format!("[{drawn},\n{knights},\n{usual}]\n"),
+        format!("[{drawn},{knights},{classic}]"),
+        format!("{classic}\n{knights}\n{drawn}\n"),
+        format!("{PUZZLE}\n{knights}\n{drawn}\n"),
+        format!(
+            "initial_board,rules,visual_elements\n{PUZZLE},Knights differ,\n{PUZZLE},,[1]\n{PUZZLE},Classic sudoku.,[]\n"
+        ),
+    ] {
+        let checked = ninefold().args(["check", "-"]).stdin(text.clone()).assert().code(1);
+        let mut words: Vec<String> = stdout(&checked)
+            .lines()
+            .map(|line| line.split(':').next().unwrap().to_owned())
+            .collect();
+        words.sort();
+        assert_eq!(words, ["malformed", "malformed", "unique"], "{text}");
+    }
+    let checked = ninefold().args(["check", "--from", "jsonl"]).stdin(knights).assert().code(1);
+    assert!(stdout(&checked).contains("(Digits a knight move apart differ)"));
+}
+
+#[test]
+fn regions_in_a_column_of_their_own_make_a_jigsaw() {
+    let [cells, regions, solution] = crate::variant_reading::JIGSAW;
+    for text in [
+        format!("puzzle,regions\n{cells},{regions}\n"),
+        format!("{{\"puzzle\":\"{cells}\",\"layout\":\"{regions}\"}}\n"),
+    ] {
+        let solved = ninefold().args(["solve", "-q"]).stdin(text).assert().success();
+        assert!(stdout(&solved).contains(solution));
+    }
+}

@@ -3,7 +3,7 @@
 use crate::{PUZZLE, SOLUTION, ninefold, stderr, stdout};
 
 /// The cells of a jigsaw, its regions, and its solution.
-const JIGSAW: [&str; 3] = [
+pub(crate) const JIGSAW: [&str; 3] = [
     ".....56.8.......4.........3..732........1......49....17.........35.......1.......",
     "AAAACCCCCAADBBBBBCADDBEECCCADDBEEEFFADBBEEFFFDDDHEFFIFGGGHEIIIFGGGHHHHIIGGGHHHIII",
     "379245618583769142421586973197324586652817439864932751748691325935178264216453897",
@@ -17,9 +17,17 @@ fn rows(cells: &str) -> String {
 fn a_jigsaw_is_no_classic_puzzle() {
     let [cells, regions, solution] = JIGSAW;
     let [above, below] = [cells, regions].map(rows);
+    let digits: String = regions.bytes().map(|byte| char::from(byte - b'A' + b'1')).collect();
     for text in [
         format!("{cells}{regions}\n"),
         format!("{cells} {regions}\n"),
+        format!("{cells},{regions}\n"),
+        format!("{cells} | {regions}\n"),
+        format!("{cells} # {regions}\n"),
+        format!("{cells};{digits}\n"),
+        format!("{cells} {digits}\n"),
+        format!("{cells} # {digits}\n"),
+        format!("{cells}{digits}\n"),
         format!("{above}{below}"),
         format!("{above}\n{below}"),
         format!("A jigsaw\n{above}\n{below}"),

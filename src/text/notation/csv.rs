@@ -2,9 +2,10 @@
 
 use crate::grid::Clues;
 use crate::text::cells::too_long;
-use crate::text::field;
+use crate::text::field::{self, Beside};
 use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::nine::SOURCE_LIMIT;
+use crate::text::one_line::quote;
 use crate::text::record::{Key, Note, Notes, Record, Value};
 use crate::text::split::Line;
 use crate::text::{Emit, Format, Notation, Parser, Sample};
@@ -85,6 +86,8 @@ struct Header {
     keys: Vec<Key>,
     puzzle: Option<usize>,
     solution: Option<usize>,
+    /// Whether a column may make another puzzle of the cells in that of the puzzle.
+    has_more: bool,
 }
 
 /// The fields of a record: their texts one after the other, and the end of each.
@@ -285,11 +288,19 @@ impl Csv {
                 field::error_at(&line, start + byte, expected, found)
             })
         };
+        let other = header.other(fields, &clues);
+        let clues = match &other {
+            Some((found, _)) => Err(field::error_at(&line, 0, Expected::CLASSIC, found.clone())),
+            None => clues,
+        };
         let mut notes = Notes::default();
         if clues.is_err() {
             notes.source.push_str(&raw[..raw.floor_char_boundary(SOURCE_LIMIT)]);
         }
         header.note(fields, &mut notes);
+        if let (Some((_, text)), Some(place)) = (other, header.puzzle) {
+            notes.fields[place].value = Value::Clues(text);
+        }
         emit(record(first, last, clues, notes));
     }
 }
@@ -303,13 +314,51 @@ impl Header {
         let damaged = || names().position(field::looks_like_puzzle);
         if let Some(place) = names().position(field::is_puzzle).or_else(damaged) {
             let keys = (1..=fields.count).map(|i| Key::from(&*i.to_string())).collect();
-            return Header { delimiter, keys, puzzle: Some(place), solution: None };
+            return Header {
+                delimiter,
+                keys,
+                puzzle: Some(place),
+                solution: None,
+                has_more: false,
+            };
         }
         Header {
             delimiter,
             puzzle: field::puzzle_place(&names()),
             solution: field::solution_place(&names()),
+            has_more: names().any(field::is_beside),
             keys: names().map(Key::from).collect(),
+        }
+    }
+
+    /// What is found in a row, and its text, if other columns make another puzzle of the cells: a jigsaw, or an object
+    /// with all columns, for those who read such.
+    fn other(
+        &self,
+        fields: &Fields,
+        clues: &Result<Clues, Malformed>,
+    ) -> Option<(Unexpected, String)> {
+        let place = self.puzzle.filter(|_| self.has_more)?;
+        // A text that holds them already is read as it is.
+        if fields.get(place).starts_with('{') {
+            return None;
+        }
+        let names = self.keys.iter().map(|key| &**key);
+        match (field::beside(&names, &|at| fields.get(at).into())?, clues) {
+            (Beside::Regions(regions), Ok(clues)) => {
+                Some((field::A_JIGSAW, field::jigsaw(clues, &regions)))
+            }
+            (Beside::Regions(_), Err(_)) => None,
+            (Beside::Rules(at), _) => {
+                let mut object = String::new();
+                for (name, text) in names.zip(fields.iter()) {
+                    object.push(if object.is_empty() { '{' } else { ',' });
+                    quote(name, &mut object);
+                    object.push(':');
+                    quote(text, &mut object);
+                }
+                Some((Unexpected::Text(self.keys[at].to_string()), object + "}"))
+            }
         }
     }
 

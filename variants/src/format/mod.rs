@@ -23,6 +23,8 @@ mod sudokupad;
 mod text;
 #[cfg(feature = "notations")]
 mod typed;
+#[cfg(feature = "notations")]
+mod usual;
 mod written;
 
 pub use draft::{About, Draft};
@@ -331,7 +333,8 @@ pub fn without_comment(text: &str) -> (&str, &str) {
         None
     } else {
         let begins = |pair: &[u8]| pair[0].is_ascii_whitespace() && pair[1] == b'#';
-        one.as_bytes().windows(2).position(begins)
+        // The regions of a jigsaw may stand behind the same sign.
+        one.as_bytes().windows(2).position(begins).filter(|_| !text::recognises_jigsaw(one))
     };
     match begins {
         Some(at) => one.split_at(one[..at].trim_end().len()),

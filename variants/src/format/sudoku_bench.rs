@@ -4,6 +4,7 @@
 use super::draft::claimed;
 use super::json::{self, Node};
 use super::text::alphabet;
+use super::usual::unusual;
 use super::{Draft, Malformed};
 use crate::board::{Board, Cell, Values};
 use crate::error::{Error, why};
@@ -18,16 +19,16 @@ pub(super) fn recognises(text: &str) -> bool {
 pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let json = json::parse(text)?;
     let root = Node::new(&json);
-    let size: usize = root.needed("rows")?.number()?;
-    if root.needed("cols")?.number::<usize>()? != size {
+    let node = root.needed("initial_board")?;
+    let letters: Vec<char> = node.text()?.chars().filter(|c| !c.is_whitespace()).collect();
+    let size: usize = root.number_of("rows")?.unwrap_or(letters.len().isqrt());
+    if root.number_of("cols")?.is_some_and(|columns: usize| columns != size) {
         return Err(
             root.wrong(why!("expected as many columns as rows", "행과 열의 수가 같아야 합니다"))
         );
     }
     let board = Board::square(size).map_err(|error| root.error(error))?;
     let mut draft = Draft::new(board);
-    let node = root.needed("initial_board")?;
-    let letters: Vec<char> = node.text()?.chars().filter(|c| !c.is_whitespace()).collect();
     if letters.len() != draft.board.cell_count() {
         return Err(node.wrong(why!(
             "expected {1} cells, found {0}",
@@ -49,12 +50,10 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     draft.about.solution = root.word("solution")?.and_then(|text| claimed(&draft.board, &text));
     drawings(&root, &mut draft)?;
     let words = draft.about.description.clone().unwrap_or_default();
-    for sentence in words.split(['.', '\n', ';']).map(str::trim) {
-        if !is_usual(sentence) {
-            let rules = root.needed("rules")?;
-            let short: String = sentence.chars().take(80).collect();
-            draft.missed(rules.error(Error::unknown("in words", short)))?;
-        }
+    for sentence in unusual(&words, size) {
+        let rules = root.needed("rules")?;
+        let short: String = sentence.chars().take(80).collect();
+        draft.missed(rules.error(Error::unknown("in words", short)))?;
     }
     Ok(draft)
 }
@@ -73,17 +72,4 @@ fn drawings(root: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
         }
         None => Ok(()),
     }
-}
-
-/// Whether a sentence says only that each row, column and block holds each digit once.
-fn is_usual(sentence: &str) -> bool {
-    let sentence = sentence.trim_start_matches(|c: char| c.is_ascii_digit() || "-* ".contains(c));
-    let sentence = sentence.to_lowercase();
-    let normal = ["normal sudoku rules apply", "standard sudoku rules apply", "classic sudoku"];
-    let lines = sentence.contains("row") && sentence.contains("column");
-    let once = ["once", "not repeat", "without repeat"].iter().any(|word| sentence.contains(word));
-    let more = ["diagonal", "cage", "line", "knight", "king", "sum", "adjacent", "clue", "circle"];
-    sentence.is_empty()
-        || normal.contains(&&*sentence)
-        || lines && once && more.iter().all(|word| !sentence.contains(word))
 }

@@ -303,28 +303,6 @@ fn rules_of_f_puzzles() {
     assert_eq!(sizes(&f_puzzles("")), [4, 4, 3, 4]);
 }
 
-#[test]
-fn sudoku_bench() {
-    let json = |rules: &str, drawn: &str| {
-        serde_json::json!({
-            "puzzle_id": "1", "initial_board": "1..............4", "rows": 4, "cols": 4,
-            "rules": rules, "visual_elements": drawn, "solution": "1234341223414123",
-        })
-        .to_string()
-    };
-    let draft = format::read(&json("Normal Sudoku rules apply.", "[]")).unwrap();
-    assert_eq!((draft.rules.len(), draft.board.regions().count()), (2, 4));
-    let message = |text: String| format::read(&text).unwrap_err().to_string();
-    assert_eq!(
-        message(json("Normal sudoku rules apply. Knights differ.", "")),
-        "rules: the rule in words is not understood (Knights differ)"
-    );
-    assert_eq!(
-        message(json("", r#"[{"type": "line", "coords": ["r1c1", "r1c2"]}]"#)),
-        "visual_elements[0]: the rule line is not understood (type:line coords:r1c1 r1c2)"
-    );
-}
-
 /// The example of the document, and its list of notations.
 #[test]
 fn the_document_is_true() {

@@ -7,6 +7,7 @@ mod common;
 #[path = "../../../tests/common/not_run.rs"]
 mod not_run;
 
+mod bench;
 mod claims;
 mod drawn;
 mod explain;

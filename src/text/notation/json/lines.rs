@@ -3,7 +3,7 @@
 
 use crate::grid::{Clues, Grid};
 use crate::text::cells::too_long;
-use crate::text::field;
+use crate::text::field::{self, Beside};
 use crate::text::malformed::{Expected, Malformed, Unexpected};
 use crate::text::nine::SOURCE_LIMIT;
 use crate::text::notation::json::array as json;
@@ -184,7 +184,9 @@ impl JsonLines {
         let mut notes = Notes::default();
         let clues = if line.cut { Err(too_long(line)) } else { self.read(line, text, &mut notes) };
         if clues.is_err() {
-            notes.source.push_str(&text[..text.floor_char_boundary(SOURCE_LIMIT)]);
+            // An object may be a puzzle of another kind, which others read whole.
+            let limit = if text.starts_with('{') { text.len() } else { SOURCE_LIMIT };
+            notes.source.push_str(&text[..text.floor_char_boundary(limit)]);
         }
         Record { line: line.number, last_line: line.number, clues, notes }
     }
@@ -218,6 +220,11 @@ impl JsonLines {
             let puzzle = field::unnamed_place(&names, texts());
             puzzle.or_else(|| field::link_place(&names, texts()))
         };
+        let beside = field::beside(&names, &|at| plain(members[at].1));
+        let rules = match beside {
+            Some(Beside::Rules(at)) => Some(at),
+            _ => drawn_rule(&members),
+        };
         let puzzle_place = field::puzzle_place(&names).or_else(unnamed);
         let solution_place = field::solution_place(&names);
         for (i, (name, raw)) in members.iter().enumerate() {
@@ -241,7 +248,18 @@ impl JsonLines {
                 Unexpected::Words("none", "그 키가 없는 객체"),
             ));
         };
-        puzzle(line, members[place].1)
+        // A text that holds them already is read as it is.
+        let rules = rules.filter(|_| !members[place].1.starts_with("\"{"));
+        if let Some((name, raw)) = rules.map(|at| &members[at]) {
+            notes.fields[place].value = Value::Clues(plain(text).into_owned());
+            let at = raw.as_ptr() as usize - line.text.as_ptr() as usize;
+            let found = Unexpected::Text(name.to_string());
+            return Err(field::error_at(line, at, Expected::CLASSIC, found));
+        }
+        let clues = puzzle(line, members[place].1)?;
+        let Some(Beside::Regions(regions)) = beside else { return Ok(clues) };
+        notes.fields[place].value = Value::Clues(field::jigsaw(&clues, &regions));
+        Err(field::error_at(line, 0, Expected::CLASSIC, field::A_JIGSAW))
     }
 
     fn key(&mut self, name: &str) -> Key {
@@ -254,6 +272,15 @@ impl JsonLines {
         }
         Key::Read(name)
     }
+}
+
+/// The place of a rule in an object with the members of f-puzzles or SudokuPad.
+fn drawn_rule(members: &[(Cow<'_, str>, &str)]) -> Option<usize> {
+    let has = |name: &str| members.iter().any(|member| member.0 == name);
+    let is_rule =
+        |raw: &str| raw.strip_prefix('[').is_some_and(|items| items.trim_start().starts_with('{'));
+    let mut raws = members.iter().map(|member| member.1);
+    raws.position(is_rule).filter(|_| has("cells") || has("size") && has("grid"))
 }
 
 const DEEPEST: Expected =

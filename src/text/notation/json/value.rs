@@ -2,9 +2,7 @@
 //! rounded, and a page needs no arithmetic of floats.
 
 use alloc::borrow::Cow;
-use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::Write as _;
 use hifijson::str::LexAlloc as _;
 use hifijson::token::Lex as _;
 use hifijson::{Error, Expect, SliceLexer, value};
@@ -125,28 +123,11 @@ impl<'a> Look<'a> for Json<'a> {
     }
 }
 
-/// Appends a text as a string.
-pub(in crate::text) fn quote(text: &str, out: &mut String) {
-    out.push('"');
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            '\t' => out.push_str("\\t"),
-            c if c < ' ' => {
-                let _ = write!(out, "\\u{:04x}", u32::from(c));
-            }
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloc::string::ToString;
+    use crate::text::one_line::quote;
+    use alloc::string::{String, ToString};
 
     #[test]
     fn what_is_read_is_what_stands_there() {

@@ -3,7 +3,7 @@
 use crate::text::answer::Shown;
 use crate::text::field;
 use crate::text::notation::json::lines::{clues_of, is_value};
-use crate::text::notation::json::value::quote;
+use crate::text::one_line::quote;
 use crate::text::record::{Key, Record, Value};
 use crate::text::{Answer, Writer};
 use alloc::string::{String, ToString};

@@ -1,9 +1,10 @@
 //! The JSON of f-puzzles and SudokuPad inside a link or an id, packed with lz-string.
 
 use crate::grid::{Candidates, Cell, Digit, DigitSet};
-use crate::text::notation::json::value::{Json, Look, parse, quote};
+use crate::text::notation::json::value::{Json, Look, parse};
 use crate::text::notation::links::lz_string::unpacked;
 use crate::text::notation::links::percent::unescaped;
+use crate::text::one_line::quote;
 use crate::text::position::{Decoded, Position, Wrong};
 use crate::text::record::{Key, Note, Notes, Value};
 use crate::text::{Expected, Unexpected};
@@ -50,6 +51,7 @@ pub const CELL_MEMBERS: &[&str] = &[
     "givenPencilMarks",
     "centerPencilMarks",
     "cornerPencilMarks",
+    "candidates",
     "c",
     "cArray",
     "highlight",
@@ -104,17 +106,17 @@ const PARTS: &[&str] = &["load=", "?puzzle="];
 /// The byte at which the packed data begins: behind one of these names, or behind the prefix of an id, which is a text
 /// of its own or a link's part behind a slash. The data may hold slashes too, so the first part with a prefix is taken.
 fn data_start(text: &str) -> usize {
-    if let Some(start) = PARTS.iter().find_map(|part| Some(text.find(part)? + part.len())) {
-        return start;
-    }
-    let Some(host) = text.find("://").map(|at| at + 3) else {
-        return PREFIXES.iter().find(|id| text.starts_with(*id)).map_or(0, |id| id.len());
-    };
-    let parts = || text[host..].match_indices(['/', '=']).map(|(at, _)| host + at + 1);
     let behind = |at: usize| {
         let prefix = PREFIXES.iter().find(|id| text[at..].starts_with(*id));
         prefix.map(|id| at + id.len())
     };
+    if let Some(start) = PARTS.iter().find_map(|part| Some(text.find(part)? + part.len())) {
+        return behind(start).unwrap_or(start);
+    }
+    let Some(host) = text.find("://").map(|at| at + 3) else {
+        return behind(0).unwrap_or(0);
+    };
+    let parts = || text[host..].match_indices(['/', '=']).map(|(at, _)| host + at + 1);
     parts().find_map(behind).or(parts().next()).unwrap_or(text.len())
 }
 
@@ -172,24 +174,30 @@ pub enum Packed {
 /// What it is instead, and where.
 pub fn unpack(text: &str, longest: usize, most: usize) -> Result<(usize, String), (usize, Packed)> {
     let start = data_start(text);
-    let end = text[start..].find(['&', ' ', '"']).map_or(text.len(), |at| start + at);
+    let part = text[start..].split(['&', '"']).next().unwrap_or_default();
+    let mut words = part.split(' ');
+    let first = words.next().unwrap_or_default();
     // The line end between two links was lost.
     if let Some(at) = text[start..].find("://") {
         return Err((start + at, Packed::Wrong("another link".into())));
     }
     // A packed puzzle is longer; without a sign of one, this names one that only a server has.
-    if end - start < SHORTEST {
-        let is_packed = PARTS.iter().chain(PREFIXES).any(|sign| text[..start].ends_with(sign));
+    let is_packed = PARTS.iter().chain(PREFIXES).any(|sign| text[..start].ends_with(sign));
+    if first.len() < SHORTEST && !(is_packed && part.len() >= SHORTEST) {
         return Err((start, if is_packed { Packed::Damaged } else { Packed::Absent }));
     }
-    if end - start > longest {
-        return Err((start, Packed::Wrong(format!("{} characters", end - start))));
+    if first.len() > longest {
+        return Err((start, Packed::Wrong(format!("{} characters", first.len()))));
     }
-    let data = unescaped(&text[start..end]);
-    match unpacked(&data, most) {
-        Some(text) => Ok((start, text)),
-        None => Err((start, Packed::Damaged)),
-    }
+    // Some programs make blanks of the signs `+` in the data.
+    let joined = || {
+        let is_data =
+            |word: &&str| word.bytes().all(|b| b.is_ascii_alphanumeric() || b"/=".contains(&b));
+        let joined = words.take_while(is_data).fold(first.to_owned(), |all, word| all + "+" + word);
+        unpacked(&joined, most).filter(|_| joined.len() <= longest)
+    };
+    let text = unpacked(&unescaped(first), most).or_else(joined);
+    text.map(|text| (start, text)).ok_or((start, Packed::Damaged))
 }
 
 /// Reads a puzzle's object.

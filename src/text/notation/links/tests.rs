@@ -42,10 +42,27 @@ fn prefixes_count_where_an_id_begins() {
             "https://sudokupad.app/sudoku/ctc",
             "https://app.crackingthecryptic.com/?puzzleid=scl",
             "https://www.f-puzzles.com/?load=",
+            "https://app.crackingthecryptic.com/sudoku/?load=fpuzzles",
         ] {
             assert_eq!(grid(&format!("{before}{data}")), Ok(PUZZLE.parse().unwrap()), "{before}");
         }
     }
+}
+
+/// Some programs make a blank of each `+`.
+#[test]
+fn blanks_in_the_data_are_signs() {
+    let data = (0..1000)
+        .map(|i| lz_str::compress_to_base64(&json(&format!(r#""title":"{i}","#))))
+        .filter(|data| data.contains('+'));
+    for data in data.take(20) {
+        let link = format!("https://www.f-puzzles.com/?load={}", data.replace('+', " "));
+        assert_eq!(grid(&link), Ok(PUZZLE.parse().unwrap()), "{link}");
+        assert_eq!(grid(&format!("{link} # easy")), Ok(PUZZLE.parse().unwrap()), "{link}");
+    }
+    let named =
+        "https://www.f-puzzles.com/?id=abc and words of which there may be quite a few more";
+    assert!(grid(named).unwrap_err().contains("only the name"), "{named}");
 }
 
 #[test]
@@ -95,7 +112,7 @@ fn clues_in_cells_are_not_passed_over() {
         let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
         assert_eq!(grid(&link).unwrap_err(), fault);
     }
-    for harmless in [r#""c":"1","highlight":2"#, r#""givenPencilMarks":[]"#, r#""region":0"#] {
+    for harmless in [r#""c":"1","candidates":[1,2]"#, r#""givenPencilMarks":[]"#, r#""region":0"#] {
         let text = json("").replacen("{}", &format!("{{{harmless}}}"), 1);
         let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
         assert_eq!(grid(&link), Ok(PUZZLE.parse().unwrap()), "{harmless}");

@@ -66,7 +66,7 @@ fn letters(text: &str) -> Vec<char> {
 }
 
 fn is_sign(c: char) -> bool {
-    !c.is_whitespace() && !"|+".contains(c)
+    !c.is_whitespace() && !"|+,;:#".contains(c)
 }
 
 /// Sizes of which a damaged jigsaw is told from other texts.
