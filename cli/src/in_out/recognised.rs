@@ -115,15 +115,20 @@ impl Object {
 /// Whether each puzzle is the text of a column, an element or a member: as the format that was named has it, or as
 /// far as one sees.
 fn is_table(format: Format, records: &[Record], is_named: bool) -> bool {
-    let in_member = |record: &Record| {
+    // The members of f-puzzles and its kin hold lists of cells, and only the whole object is a puzzle.
+    let in_member = |record: &&Record| {
         let text = original(record);
-        record.notes.source != text && !text.starts_with(['[', '{'])
+        record.notes.source != text && !text.starts_with('[')
     };
     match format {
         Format::Csv => true,
         Format::Json | Format::Jsonl => {
-            let all = records.iter().all(|record| record.clues.is_ok() || in_member(record));
-            is_named || !records.is_empty() && all
+            let members = records.iter().filter(in_member).count();
+            let good = records.iter().filter(|record| record.clues.is_ok()).count();
+            // Some may be damaged.
+            is_named
+                || members > 0 && 2 * (members + good) > records.len()
+                || good > 0 && good == records.len()
         }
         _ => false,
     }

@@ -248,10 +248,14 @@ fn value<'a>(
                 let is_begun = |from: usize| !text[from + 1..at].trim().is_empty();
                 quote.is_some() || depth > usize::from(list) || object.is_some_and(is_begun)
             };
-            let is_new = rest.starts_with('{') && is_inside();
+            let is_new = rest.strip_prefix(',').unwrap_or(rest).starts_with('{') && is_inside();
             if is_new || ends(rest, of) {
                 push(object, at);
-                return at + 1;
+                if !(is_new && list) {
+                    return at + 1;
+                }
+                // The rest of the list is not damaged.
+                (depth, quote, object) = (1, None, None);
             }
         }
         match (quote, byte) {

@@ -13,8 +13,7 @@ const MORE: &[&str] = &[
     "place", "fill", "put", "enter", "write", "complete", "in", "into", "to", "with", "from", "of",
     "using", "use", "so", "that", "such", "a", "an", "each", "every", "any", "all", "only", "cell",
     "cells", "grid", "empty", "blank", "board", "must", "should", "can", "may", "is", "are", "be",
-    "has", "have", "appear", "appears", "occur", "occurs", "exactly", "one", "and", "or", "must",
-    "should",
+    "has", "have", "appear", "appears", "occur", "occurs", "exactly", "one", "and", "or",
 ];
 
 /// The words for what is placed.
