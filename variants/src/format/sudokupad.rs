@@ -71,7 +71,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         about(&data, &mut draft)?;
     }
     if draft.board.regions().next().is_none() && !is_free {
-        let words = draft.about.description.iter().map(|words| words.to_lowercase());
+        let words = draft.about.description.iter().map(|words| words.to_ascii_lowercase());
         if words.into_iter().any(|words| words.contains("normal sudoku rules"))
             && let Some((height, width)) = block_shape(columns, columns, columns)
         {

@@ -190,6 +190,8 @@ fn cages_with_notes() {
         "msgincorrect: Look again: 3",
         "customstyle: {}",
         "Title: A",
+        "title: 7",
+        "solution: 1234341221434321",
         "date: 2024-01-01",
         "foglight: 1",
     ] {

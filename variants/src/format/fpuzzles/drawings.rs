@@ -66,12 +66,13 @@ pub(super) fn drawings(name: &str, root: &Node<'_>, draft: &mut Draft) -> Result
     Ok(())
 }
 
-/// The name and the text of a note for SudokuPad; a number may be a sum.
+/// The name and the text of a note for SudokuPad; a short number may be a sum.
 fn noted(value: &str) -> Option<(&str, &str)> {
     let (name, text) = value.split_once(':')?;
     let text = text.trim();
     let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
-    (is_name && (text == "1" || text.parse::<i64>().is_err())).then_some((name, text))
+    let is_sum = text.len() < 4 && text.parse::<i32>().is_ok_and(|sum| sum != 1);
+    (is_name && (!is_sum || name == "title")).then_some((name, text))
 }
 
 /// Whether the puzzle has the rule of this name on the cells of a drawing. One cage goes around all cells of a rule.

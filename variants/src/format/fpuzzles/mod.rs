@@ -60,7 +60,7 @@ fn renew(json: &mut Json) {
                     && words.contains(&word)
                 {
                     let name = format!("R{}C{}", row + 1, column + 1);
-                    moved.push((word.to_lowercase(), json!({ "cell": name })));
+                    moved.push((word.to_ascii_lowercase(), json!({ "cell": name })));
                     cell.remove(member);
                 }
             }
