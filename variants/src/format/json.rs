@@ -228,9 +228,9 @@ impl<'a> Node<'a> {
 
     /// A member that says yes or no, perhaps as a text or a number.
     pub(super) fn flag(&self, name: &str) -> Option<bool> {
-        match self.value.get(name)?.to_string().trim_matches('"') {
-            "true" | "1" => Some(true),
-            "false" | "0" => Some(false),
+        match &*self.value.get(name)?.to_string() {
+            "true" | "\"true\"" | "1" | "\"1\"" => Some(true),
+            "false" | "\"false\"" | "0" | "\"0\"" => Some(false),
             _ => None,
         }
     }

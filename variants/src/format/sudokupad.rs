@@ -71,8 +71,8 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         about(&data, &mut draft)?;
     }
     if draft.board.regions().next().is_none() && !is_free {
-        let words = draft.about.description.iter().map(|words| words.to_ascii_lowercase());
-        if words.into_iter().any(|words| words.contains("normal sudoku rules"))
+        let words = draft.about.description.as_deref().unwrap_or_default();
+        if words.to_ascii_lowercase().contains("normal sudoku rules")
             && let Some((height, width)) = block_shape(columns, columns, columns)
         {
             draft.board.add_blocks(height, width);
@@ -188,8 +188,8 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<bool, Malformed> {
     }
     if sum.is_none() && !(unique == Some(true) && text.is_empty()) {
         let names: Vec<_> = cells.iter().map(|&cell| draft.board.name(cell)).collect();
-        let named = json::json!({ "cells": names, "value": &*text });
-        let unknown = node.error(Node::new(&named).unknown("cages").error);
+        let at = format!("{} value:{text}", names.join(" "));
+        let unknown = node.error(Error::unknown("cages", at));
         let cage = Drawing::new(Form::Cells(cells)).with_text(Some(text), None, 0);
         draft.draw(vec![cage], unknown)?;
         return Ok(false);

@@ -241,7 +241,7 @@ fn odd_and_even_cells_of_f_puzzles() {
         assert_eq!(read(parity).unwrap().rules, [rule]);
     }
     let message = read("Prime").unwrap_err().to_string();
-    assert_eq!(message, "grid[0][0].parity: the rule parity is not understood (Prime)");
+    assert_eq!(message, "grid[0][0]: the rule parity is not understood (parity:Prime)");
 }
 
 #[test]

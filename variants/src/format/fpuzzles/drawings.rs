@@ -71,7 +71,7 @@ fn noted(value: &str) -> Option<(&str, &str)> {
     let (name, text) = value.split_once(':')?;
     let text = text.trim();
     let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
-    let is_sum = text.len() < 4 && text.parse::<i32>().is_ok_and(|sum| sum != 1);
+    let is_sum = text != "1" && text.len() < 4 && text.bytes().all(|byte| byte.is_ascii_digit());
     (is_name && (!is_sum || name == "title")).then_some((name, text))
 }
 

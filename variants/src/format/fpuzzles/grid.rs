@@ -1,6 +1,6 @@
 //! The cells: regions and given digits.
 
-use crate::board::{Board, Cell, House, Value, Values, block_shape, sort};
+use crate::board::{Board, Cell, Value, Values, block_shape, sort};
 use crate::error::why;
 use crate::format::drawing::{self, Drawing, Ink};
 use crate::format::json::Node;
@@ -46,9 +46,9 @@ impl Grid {
                 )));
             }
             for (column, node) in cells.iter().enumerate() {
-                let unknown = |(name, node): &(&str, Node<'_>)| {
-                    !CELL_MEMBERS.contains(name) && !node.is_empty()
-                };
+                // Old puzzles have `parity` for odd and even digits.
+                let is_known = |name: &str| CELL_MEMBERS.contains(&name) || name == "parity";
+                let unknown = |(name, node): &(&str, Node<'_>)| !is_known(name) && !node.is_empty();
                 for (name, node) in node.members()?.into_iter().filter(unknown) {
                     draft.draw(Vec::new(), node.unknown(name))?;
                 }
@@ -67,6 +67,10 @@ impl Grid {
                     if let Some(ink) = colour(node) {
                         let drawing = Drawing::of_cell(&draft.board, cell, ink);
                         draft.drawn(drawing).map_err(|error| node.error(error))?;
+                    }
+                    match parity(node, cell) {
+                        Ok(rule) => draft.rules.extend(rule),
+                        Err(error) => draft.draw(Vec::new(), error)?,
                     }
                 }
             }
@@ -93,10 +97,21 @@ impl Grid {
     }
 
     /// A line cut where it enters another region, without the cells that have none.
-    pub(super) fn parts(&self, mut cells: Vec<Cell>) -> Vec<Vec<Cell>> {
-        let region = |cell: &Cell| self.regions[cell.index()];
-        cells.retain(|cell| region(cell).is_some());
-        cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect()
+    pub(super) fn parts(&self, cells: &[Cell]) -> Vec<Vec<Cell>> {
+        let mut parts: Vec<Vec<Cell>> = Vec::new();
+        let mut last = None;
+        for &cell in cells {
+            let region = self.regions[cell.index()];
+            if region.is_none() {
+                continue;
+            }
+            if region != last {
+                parts.push(Vec::new());
+            }
+            last = region;
+            parts.last_mut().into_iter().for_each(|part| part.push(cell));
+        }
+        parts
     }
 
     /// The cells of a cell's region, in reading order.
@@ -108,12 +123,10 @@ impl Grid {
 
     /// The cells at each place of the blocks, if the regions are blocks. Of others, programs tell their places in different ways.
     pub(super) fn disjoint(&self) -> Option<Vec<Vec<Cell>>> {
-        let (rows, columns) = (self.board.rows(), self.board.columns());
-        let (height, width) = block_shape(rows, columns, self.board.value_count())?;
-        let mut usual = Board::lines(rows, columns, self.board.value_count(), 1).ok()?;
-        usual.add_blocks(height, width);
-        let is_block = |block: &House| self.board.regions().any(|region| region == block);
-        usual.regions().all(is_block).then(|| usual.disjoint(height, width))
+        let size = self.board.rows();
+        let (height, width) = block_shape(size, size, size)?;
+        let usual = Board::square(size).ok()?;
+        (self.board == usual).then(|| usual.disjoint(height, width))
     }
 }
 
@@ -151,4 +164,14 @@ fn colour(node: &Node<'_>) -> Option<Ink> {
 
 fn is_given(node: &Node<'_>) -> bool {
     node.member("given").is_some_and(|given| !given.is_empty())
+}
+
+/// Whether the cell must be odd or even, as old puzzles say it.
+fn parity(node: &Node<'_>, cell: Cell) -> Result<Option<Rule>, Malformed> {
+    match node.word("parity")?.as_deref() {
+        None => Ok(None),
+        Some("Odd") => Ok(Some(Rule::Odd(cell))),
+        Some("Even") => Ok(Some(Rule::Even(cell))),
+        Some(_) => Err(node.unknown("parity")),
+    }
 }

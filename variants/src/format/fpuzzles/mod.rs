@@ -20,11 +20,10 @@ pub(super) use rules::rules;
 pub(super) use write::write;
 
 use super::draft::is_fog;
-use super::json::{self, Node, json};
+use super::json::{self, Node};
 use super::{Draft, Malformed};
 use drawings::{DRAWINGS, drawings};
 use negatives::negatives;
-use serde_json::Value as Json;
 
 /// Members that are no rules.
 const HARMLESS: &[&str] = &[
@@ -46,39 +45,9 @@ pub(super) fn recognises(text: &str) -> bool {
     text.trim_start().starts_with('{') && text.contains("\"size\"") && text.contains("\"grid\"")
 }
 
-/// Moves what old puzzles have in their cells to the lists of rules.
-fn renew(json: &mut Json) {
-    let mut moved: Vec<(String, Json)> = Vec::new();
-    let rows = json.get_mut("grid").and_then(Json::as_array_mut).into_iter().flatten();
-    for (row, cells) in rows.enumerate() {
-        for (column, cell) in cells.as_array_mut().into_iter().flatten().enumerate() {
-            for (member, words) in
-                [("parity", ["Odd", "Even"]), ("extreme", ["Minimum", "Maximum"])]
-            {
-                if let Some(cell) = cell.as_object_mut()
-                    && let Some(word) = cell.get(member).and_then(Json::as_str)
-                    && words.contains(&word)
-                {
-                    let name = format!("R{}C{}", row + 1, column + 1);
-                    moved.push((word.to_ascii_lowercase(), json!({ "cell": name })));
-                    cell.remove(member);
-                }
-            }
-        }
-    }
-    let Some(members) = json.as_object_mut() else { return };
-    for (key, item) in moved {
-        match members.get_mut(&key) {
-            Some(Json::Array(items)) => items.push(item),
-            _ => drop(members.insert(key, vec![item].into())),
-        }
-    }
-}
-
 /// Reads the JSON.
 pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
-    let mut json = json::parse(text)?;
-    renew(&mut json);
+    let json = json::parse(text)?;
     let root = Node::new(&json);
     let size: usize = root.needed("size")?.number()?;
     let (grid, mut draft) = Grid::read(&root.needed("grid")?, size, size)?;

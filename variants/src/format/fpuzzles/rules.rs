@@ -23,8 +23,13 @@ pub(in crate::format) fn rules(
         Err(error) => return draft.missed(error),
     };
     let add = |rules: Vec<Rule>, node: &Node<'_>, draft: &mut Draft| {
-        let mut rules = rules.into_iter();
-        rules.try_for_each(|rule| draft.push(rule)).map_err(|error| node.error(error))
+        for rule in rules {
+            // A list without cells says nothing.
+            if rule.is_everywhere() || !rule.cells(&draft.board).is_empty() {
+                draft.push(rule).map_err(|error| node.error(error))?;
+            }
+        }
+        Ok(())
     };
     if let Some(rules) = whole {
         return add(rules, node, draft);
@@ -34,10 +39,6 @@ pub(in crate::format) fn rules(
         let rules = members(key, item).and_then(|()| match key {
             "minimum" | "maximum" => extreme(key, item, &items, grid),
             _ => local(key, item, grid),
-        });
-        let rules = rules.map(|mut rules| {
-            rules.retain(|rule| !rule.cells(&grid.board).is_empty());
-            rules
         });
         let drawn = |draft: &Draft| drawn(key, item, &draft.board).unwrap_or_default();
         match rules {
@@ -137,7 +138,7 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
         }
         "germanwhispers" => each(&|cells| Rule::Whisper { cells, least: half }),
         "dutchwhispers" => each(&|cells| Rule::Whisper { cells, least: half - 1 }),
-        "regionsumline" => each(&|cells| Rule::RegionSum { parts: grid.parts(cells) }),
+        "regionsumline" => each(&|cells| Rule::RegionSum { parts: grid.parts(&cells) }),
         "betweenline" => each(&Rule::Between),
         "lockout" => each(&|cells| Rule::Lockout { cells, least: values / 2 }),
         "entropicline" => each(&Rule::Entropic),
@@ -180,14 +181,14 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
 }
 
 /// The cells without those that come again, as where a line is closed.
-fn once(mut cells: Vec<Cell>) -> Vec<Cell> {
+fn once(cells: Vec<Cell>) -> Vec<Cell> {
     let mut seen = Vec::new();
-    cells.retain(|cell| {
-        let is_new = !seen.contains(cell);
-        seen.push(*cell);
-        is_new
-    });
-    cells
+    for cell in cells {
+        if !seen.contains(&cell) {
+            seen.push(cell);
+        }
+    }
+    seen
 }
 
 /// The lines of an item; an item with cells only is one line.
@@ -256,13 +257,17 @@ fn extreme(key: &str, item: &Node<'_>, items: &[Node<'_>], grid: &Grid) -> Rules
 
 /// What a dot or an X or V says; nothing if an X or V is not written.
 pub(super) fn relation(key: &str, item: &Node<'_>) -> Result<Option<Relation>, Malformed> {
-    let number = || match item.word("value")?.as_deref() {
-        Some("1:2" | "2:1") if key == "ratio" => Ok(Some(2)),
-        _ => item.number_of("value").map_err(|_| item.unknown(key)),
-    };
     Ok(Some(match key {
-        "difference" => Relation::Difference(number()?.unwrap_or(1)),
-        "ratio" => Relation::Ratio(number()?.unwrap_or(2)),
+        "difference" | "ratio" => {
+            let number = match item.word("value")?.as_deref() {
+                Some("1:2" | "2:1") if key == "ratio" => None,
+                _ => item.number_of("value").map_err(|_| item.unknown(key))?,
+            };
+            match key {
+                "ratio" => Relation::Ratio(number.unwrap_or(2)),
+                _ => Relation::Difference(number.unwrap_or(1)),
+            }
+        }
         _ => match item.word("value")?.as_deref() {
             Some("X" | "x") => Relation::Sum(10),
             Some("V" | "v") => Relation::Sum(5),

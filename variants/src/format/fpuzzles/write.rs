@@ -218,7 +218,7 @@ impl Writer<'_> {
             }
             Rule::RegionSum { parts } => {
                 let line = parts.concat();
-                (self.grid.parts(line.clone()) == *parts).then_some(())?;
+                (self.grid.parts(&line) == *parts).then_some(())?;
                 self.line("regionsumline", &line)
             }
             Rule::Zipper(cells) => self.line("zipperline", cells),

@@ -55,10 +55,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let at_link = |error: Malformed| Malformed::at(text, 0, error.error);
     // The program's link may also hold a puzzle in another form, but no other link.
     let format = super::Format::of(&inside).filter(|_| !inside.contains("://"));
-    let read = match format {
-        Some(format) if !recognises(&inside) => format.open(&inside),
-        _ => read_items(&inside),
-    };
+    let read = format.map_or_else(|| read_items(&inside), |format| format.open(&inside));
     let mut draft = read.map_err(at_link)?;
     draft.unknown = draft.unknown.into_iter().map(at_link).collect();
     Ok(draft)
