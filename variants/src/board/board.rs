@@ -290,6 +290,13 @@ impl Board {
         i32::from(value.0) + self.least
     }
 
+    /// Whether a value is one of the low ones (0), the middle ones (1) or the high ones (2), by its place among the values. The
+    /// middle ones are one more or one less than the others where they are not as many.
+    pub(crate) fn third(&self, place: usize) -> usize {
+        let low = (self.values + 1) / 3;
+        usize::from(place >= low) + usize::from(place >= self.values - low)
+    }
+
     /// What all numbers add up to.
     pub(crate) fn total(&self) -> i32 {
         self.values().iter().map(|value| self.number(value)).sum()

@@ -154,7 +154,7 @@ impl Drawing {
         let mut drawing = Drawing::new(form);
         (drawing.fill, drawing.stroke) = (ink(node, "fill"), ink(node, "stroke"));
         drawing.width = length("width");
-        drawing.over = node.member("over").is_some_and(|flag| !flag.is_empty());
+        drawing.over = node.flag("over") == Some(true);
         Ok(drawing.with_text(node.word("text")?, ink(node, "ink"), length("size")))
     }
 }

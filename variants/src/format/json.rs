@@ -126,7 +126,14 @@ impl<'a> Node<'a> {
 
     /// A rule of this name here that is not understood.
     pub(super) fn unknown(&self, name: &str) -> Malformed {
-        self.error(Error::unknown(name, self.excerpt()))
+        let mut at = self.excerpt();
+        // Rules are known by their cells, but it may be the value that nobody understands.
+        if let Some(value) = self.member("value").filter(|value| !value.is_empty())
+            && !at.contains("value:")
+        {
+            at = format!("{at} value:{}", value.excerpt());
+        }
+        self.error(Error::unknown(name, at))
     }
 
     /// A rule of this name here that cannot be.
@@ -216,6 +223,15 @@ impl<'a> Node<'a> {
             Json::String(text) => text.trim().is_empty(),
             Json::Array(items) => items.is_empty(),
             Json::Object(members) => members.is_empty(),
+        }
+    }
+
+    /// A member that says yes or no, perhaps as a text or a number.
+    pub(super) fn flag(&self, name: &str) -> Option<bool> {
+        match &*self.value.get(name)?.to_string() {
+            "true" | "\"true\"" | "1" | "\"1\"" => Some(true),
+            "false" | "\"false\"" | "0" | "\"0\"" => Some(false),
+            _ => None,
         }
     }
 

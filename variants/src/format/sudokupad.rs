@@ -2,14 +2,14 @@
 //! something. Links hold it in a short form (`PuzzleZipper` of
 //! <https://github.com/SudokuPad/sudokutools>).
 
-use crate::error::why;
+use crate::error::{Error, why};
 use std::borrow::Cow;
 
 use super::draft::{claimed, is_fog};
 use super::drawing::{self, Drawing, Form, Frame};
 use super::json::{self, Node};
 use super::{Draft, Malformed};
-use crate::board::{Board, Cell, Values};
+use crate::board::{Board, Cell, Values, block_shape};
 use crate::rule::Rule;
 
 /// Members that are no rules.
@@ -42,7 +42,8 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         )));
     }
     let board = Board::lines(columns, columns, columns, 1).map_err(|error| root.error(error))?;
-    let mut draft = Draft::new(regions(&root, board)?);
+    let mut draft = Draft::new(board);
+    regions(&root, &mut draft.board)?;
     for (row, node) in rows.iter().enumerate() {
         let cells = node.items()?;
         if cells.len() != columns {
@@ -62,11 +63,22 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
             }
         }
     }
+    let mut is_free = false;
     for cage in root.list("cages")? {
-        self::cage(&cage, &mut draft)?;
+        is_free |= self::cage(&cage, &mut draft)?;
     }
     if let Some(data) = root.member("metadata") {
         about(&data, &mut draft)?;
+    }
+    if draft.board.regions().next().is_none() && !is_free {
+        let words = draft.about.description.as_deref().unwrap_or_default();
+        if words.to_ascii_lowercase().contains("normal sudoku rules")
+            && let Some((height, width)) = block_shape(columns, columns, columns)
+        {
+            draft.board.add_blocks(height, width);
+        } else {
+            draft.missed(root.error(Error::unknown("missing regions", "")))?;
+        }
     }
     for (name, node) in root.members()? {
         if HARMLESS.contains(&name) || node.is_empty() {
@@ -102,7 +114,7 @@ fn drawing(name: &str, item: &Node<'_>) -> Result<Option<Drawing>, Malformed> {
             let side = |name| length(name, 100.0).unwrap_or(0);
             let size = [side("width"), side("height")];
             let frame = Frame { middle: center, size, turned: length("angle", 1.0).unwrap_or(0) };
-            let is_round = item.member("rounded").is_some_and(|flag| !flag.is_empty());
+            let is_round = item.flag("rounded") == Some(true);
             if is_round { Form::Round(frame) } else { Form::Box(frame) }
         }
         _ => return Ok(None),
@@ -119,17 +131,22 @@ fn drawing(name: &str, item: &Node<'_>) -> Result<Option<Drawing>, Malformed> {
     Ok(Some(if is_line { drawing } else { drawing.with_text(item.word("text")?, ink, size) }))
 }
 
-/// The board with the regions, lists of rows and columns from 0; without any, with its blocks.
-fn regions(root: &Node<'_>, mut board: Board) -> Result<Board, Malformed> {
-    let regions = root.list("regions")?;
-    if regions.is_empty() {
-        return Board::square(board.rows()).map_err(|error| root.error(error));
-    }
-    for region in regions {
-        let cells = places(&region, &board)?;
+/// Adds the regions, lists of rows and columns from 0.
+fn regions(root: &Node<'_>, board: &mut Board) -> Result<(), Malformed> {
+    for region in root.list("regions")? {
+        let cells = places(&region, board)?;
         board.add_region(cells).map_err(|error| region.error(error))?;
     }
-    Ok(board)
+    let size = board.rows();
+    let mut counts = board.regions().map(|region| region.cells.len());
+    match counts.next() {
+        // Other cells are a margin for what is drawn.
+        Some(count) if count != size && counts.all(|count| count != size) => Err(root.wrong(why!(
+            "the regions have {count} cells, but the board has {size} rows",
+            "영역은 {count}칸인데 판은 {size}행입니다"
+        ))),
+        _ => Ok(()),
+    }
 }
 
 /// The cells of a list of rows and columns from 0, or of names.
@@ -148,36 +165,41 @@ fn places(node: &Node<'_>, board: &Board) -> Result<Vec<Cell>, Malformed> {
     node.items()?.iter().map(place).collect()
 }
 
-/// A cage with a sum or with different digits. One without cells is a note.
-fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
+/// A cage with a sum or with different digits. One without cells is a note. Tells whether it says that no cell has a region.
+fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<bool, Malformed> {
     let cells = match node.member("cells") {
         Some(cells) => places(&cells, &draft.board)?,
         None => Vec::new(),
     };
     let text = node.word("value")?.unwrap_or_default();
     if cells.is_empty() {
-        return match text.split_once(':') {
-            Some((name, value)) => note(name.trim(), value.trim(), node, draft),
-            None => feature(&text, node, draft),
-        };
+        match text.split_once(':') {
+            Some((name, value)) => note(name.trim(), value.trim(), node, draft)?,
+            None => feature(&text, node, draft)?,
+        }
+        return Ok(false);
     }
     let sum = node.number_of("sum").ok().flatten();
     let sum = if text.is_empty() { sum } else { text.parse().ok() };
-    let unique = node.member("unique").is_some_and(|flag| !flag.is_empty());
+    let unique = node.flag("unique");
     // The cells that belong to no region stand in a cage that nobody sees.
-    if text.is_empty() && !unique && node.member("hidden").is_some_and(|flag| !flag.is_empty()) {
-        return Ok(());
+    if text.is_empty() && unique != Some(true) && node.flag("hidden") == Some(true) {
+        return Ok(draft.board.cells().all(|cell| cells.contains(&cell)));
     }
-    if sum.is_none() && !(unique && text.is_empty()) {
+    if sum.is_none() && !(unique == Some(true) && text.is_empty()) {
+        let names: Vec<_> = cells.iter().map(|&cell| draft.board.name(cell)).collect();
+        let at = format!("{} value:{text}", names.join(" "));
+        let unknown = node.error(Error::unknown("cages", at));
         let cage = Drawing::new(Form::Cells(cells)).with_text(Some(text), None, 0);
-        return draft.draw(vec![cage], node.unknown("cages"));
+        draft.draw(vec![cage], unknown)?;
+        return Ok(false);
     }
-    let repeats = node.member("unique").is_some_and(|flag| *flag.value == false);
-    let rule = match sum.filter(|_| repeats) {
+    let rule = match sum.filter(|_| unique == Some(false)) {
         Some(sum) => Rule::Sum { cells: cells.into_iter().map(|cell| (cell, 1)).collect(), sum },
         None => Rule::Cage { cells, sum },
     };
-    draft.push(rule).map_err(|error| node.error(error))
+    draft.push(rule).map_err(|error| node.error(error))?;
+    Ok(false)
 }
 
 fn about(data: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
@@ -201,13 +223,19 @@ fn feature(name: &str, node: &Node<'_>, draft: &mut Draft) -> Result<(), Malform
 }
 
 /// What people say about the puzzle, or a rule that is turned on; anything else is not ours.
-fn note(name: &str, text: &str, node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
+pub(super) fn note(
+    name: &str,
+    text: &str,
+    node: &Node<'_>,
+    draft: &mut Draft,
+) -> Result<(), Malformed> {
     let about = &mut draft.about;
+    let name = &*name.to_ascii_lowercase();
     match name {
         "title" => about.title = Some(text.to_owned()),
         "author" => about.author = Some(text.to_owned()),
         "rules" | "ruleset" => about.description = Some(text.to_owned()),
-        "solution" => about.solution = claimed(&draft.board, text),
+        "solution" => about.solution = claimed(&draft.board, text).or(about.solution.take()),
         name if is_fog(name) => draft.fog = true,
         name if ["true", "1"].contains(&text) => return feature(name, node, draft),
         _ => {}

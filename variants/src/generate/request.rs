@@ -214,12 +214,6 @@ impl Request {
                 "빠짐없는 표시: 표시가 있는 규칙이 없습니다"
             ));
         }
-        if has(Kind::Entropic) && !self.size.is_multiple_of(3) {
-            return refuse(why!(
-                "entropic lines need a size that 3 divides",
-                "엔트로피 선에는 3의 배수인 크기가 필요합니다"
-            ));
-        }
         let has_blocks = crate::board::block_shape(self.size, self.size, self.size).is_some();
         if has(Kind::RegionSum) && !has_blocks && !self.jigsaw {
             return refuse(why!(

@@ -125,8 +125,7 @@ impl Rule {
             },
             Rule::Renban(_) => differ(n) && spread(n) < n.len(),
             Rule::Entropic(_) => {
-                let third = (board.value_count() / 3).max(1) as i32;
-                classes_differ(n, 3, |number| (number - lowest) / third)
+                classes_differ(n, 3, |number| board.third((number - lowest) as usize) as i32)
             }
             Rule::Modular { modulus, .. } => {
                 classes_differ(n, *modulus as usize, |number| number % modulus)

@@ -178,8 +178,8 @@ impl Rule {
                 parts.iter().all(|part| part.len() == parts[0].len()).then_some(())?;
             }
             Rule::Zipper(cells) => cells.len().is_multiple_of(2).then_some(())?,
-            Rule::Entropic(_) => board.value_count().is_multiple_of(3).then_some(())?,
-            Rule::Odd(_)
+            Rule::Entropic(_)
+            | Rule::Odd(_)
             | Rule::Even(_)
             | Rule::Different { .. }
             | Rule::AntiKnight

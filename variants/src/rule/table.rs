@@ -161,7 +161,7 @@ kinds! {
     Between: "between line", "사이 선", "betweenline", "Between",
         "The numbers on the line lie between its ends.",
         "선의 숫자는 두 끝 숫자 사이에 있습니다.";
-    Lockout: "lockout line", "바깥 선", "", "Lockout",
+    Lockout: "lockout line", "바깥 선", "lockout", "Lockout",
         "The ends differ by at least its number; the others lie outside them.",
         "두 끝의 차는 정해진 수 이상이고, 나머지는 두 끝 숫자의 바깥에 있습니다.";
     Quadruple: "quadruple", "네 칸 숫자", "quadruple", "Quad",

@@ -143,8 +143,8 @@ impl Lowering {
                 self.filters.push(Filter::Consecutive(Consecutive { cells, values }));
             }
             Rule::Entropic(cells) => {
-                let third = (values / 3).max(1);
-                self.windows(cells, 3, |value| value.index() / third);
+                let board = Arc::clone(&self.board);
+                self.windows(cells, 3, |value| board.third(value.index()));
             }
             Rule::Modular { cells, modulus } => {
                 let modulus = usize::try_from(*modulus).unwrap_or(1).max(1);

@@ -14,7 +14,8 @@ fn f_puzzles(more: &str) -> String {
 fn fog_is_no_rule() {
     let cage = r#""killercage":[{"cells":["R1C1","R1C2"],"value":"3"}],"#;
     let rows = [ROW; 4].join(",");
-    let pad = |more: &str| format!(r#"{{{more}"cells":[{rows}]}}"#);
+    let words = r#""metadata":{"rules":"Normal sudoku rules apply."}"#;
+    let pad = |more: &str| format!(r#"{{{more}"cells":[{rows}],{words}}}"#);
     let note = r#""cage":[{"cells":["R1C2"],"value":"FOGLIGHT"}],"#;
     for text in [
         f_puzzles(&format!(r#"{cage}"fogofwar":["R1C1"],"#)),
@@ -48,7 +49,10 @@ fn clues_without_a_number_are_drawn_where_they_stand() {
     );
     assert!(one.rules.is_empty());
     let message = one.unknown[0].to_string();
-    assert_eq!(message, "littlekillersum[0]: the rule little killer is not understood (R1C2)");
+    assert_eq!(
+        message,
+        "littlekillersum[0]: the rule little killer is not understood (R1C2 value:?)"
+    );
     let [text, arrow] = &one.drawn[..] else { panic!("{:?}", one.drawn) };
     assert_eq!(text.text, "?");
     let Form::Box(frame) = text.form else { panic!("{text:?}") };

@@ -148,7 +148,7 @@ fn drawings_of_sudokupad() {
 fn rules_that_are_not_understood_stay_drawn() {
     let row = "[,,,]";
     let drawn = format!(
-        "{{id:'x',ce:[{row},{row},{row},{row}],l:[{{wp:[[0.5,0.5],[0.5,2.5]],c:67F067,th:16}}],\
+        "{{id:'x',ce:[{row},{row},{row},{row}],re:[[[0,0],[0,1],[1,0],[1,1]]],l:[{{wp:[[0.5,0.5],[0.5,2.5]],c:67F067,th:16}}],\
          u:[{{ct:[1,1.5],w:0.5,h:0.25,r:t,c2:#F,te:'A'}}],ca:[{{ce:[[0,2],[0,3]],v:7}},{{ce:[[3,0]],v:'B'}}]}}"
     );
     let f_puzzles = f_puzzles(
@@ -280,7 +280,7 @@ fn rules_of_f_puzzles() {
         ),
         (
             r#""cage":[{"cells":["R1C1","R1C2"],"value":"7"}],"#,
-            "cage[0]: the rule cage is not understood (R1C1 R1C2)",
+            "cage[0]: the rule cage is not understood (R1C1 R1C2 value:7)",
         ),
         (
             r#""wormhole":[{"cells":["R1C1"]}],"#,

@@ -18,6 +18,7 @@ mod guide;
 mod hostile;
 mod image;
 mod large;
+mod meant;
 mod names;
 mod page;
 mod questions;

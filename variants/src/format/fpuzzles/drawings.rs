@@ -7,26 +7,25 @@ use crate::board::{Board, Cell, sort};
 use crate::format::draft::is_fog;
 use crate::format::drawing::{self, Drawing, Form, Frame, Spot};
 use crate::format::json::Node;
+use crate::format::sudokupad::note;
 use crate::format::{Draft, Malformed};
 
 /// Drawings without a meaning of their own.
 pub(super) const DRAWINGS: &[&str] = &["line", "text", "circle", "rectangle", "cage"];
 
-/// What the value of a cage begins with that is a note for SudokuPad.
-const NOTES: &[&str] = &["title:", "author:", "rules:", "solution:", "msgcorrect:", "source:"];
-
-/// Keys of rules that the add-on draws for others, and clones, whose cages setters colour.
-const DRAWN: &[&str] = &[
-    "renban",
-    "whispers",
-    "entropicline",
-    "modularline",
-    "regionsumline",
-    "nabner",
-    "doublearrow",
-    "zipperline",
-    "slowthermometer",
-    "clone",
+/// Keys of lines that add-ons draw for others, their names there and their colours. f-puzzles and SudokuPad show such lines
+/// only if they are drawn too.
+pub(super) const LINES: &[(&str, &str, &str)] = &[
+    ("renban", "Renban", "#F067F0"),
+    ("whispers", "German Whispers", "#67F067"),
+    ("regionsumline", "Region Sum Line", "#2ECBFF"),
+    ("entropicline", "Entropic Line", "#FFCCAA"),
+    ("modularline", "Modular Line", "#33BBBB"),
+    ("nabner", "Nabner", "#C9C883"),
+    ("doublearrow", "Double Arrow", "#C54B8B"),
+    ("zipperline", "Zipper Line", "#C1B1FF"),
+    ("slowthermometer", "Slow Thermometer", "#CFCFCF"),
+    ("lockout", "Lockout", "#006CBA"),
 ];
 
 /// Adds the drawings that belong to no rule of the puzzle: they name none that it has on their cells, and are not drawn
@@ -34,15 +33,22 @@ const DRAWN: &[&str] = &[
 pub(super) fn drawings(name: &str, root: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
     let board = &draft.board;
     let mut own: Vec<Vec<Cell>> = Vec::new();
-    for key in DRAWN {
+    // Setters colour the cages of clones.
+    for key in LINES.iter().map(|line| line.0).chain(["clone"]) {
         for item in root.list(key)? {
             own.extend(groups(&item, board).unwrap_or_default());
         }
     }
     for drawing in root.list(name)? {
         let value = drawing.word("value").ok().flatten().unwrap_or_default();
-        if name == "cage" && (is_fog(&value) || NOTES.iter().any(|note| value.starts_with(note))) {
-            draft.fog |= is_fog(&value);
+        if name == "cage" && is_fog(&value) {
+            draft.fog = true;
+            continue;
+        }
+        if name == "cage"
+            && let Some((name, text)) = noted(&value)
+        {
+            note(name, text, &drawing, draft)?;
             continue;
         }
         let groups = groups(&drawing, &draft.board).unwrap_or_default();
@@ -58,6 +64,15 @@ pub(super) fn drawings(name: &str, root: &Node<'_>, draft: &mut Draft) -> Result
         }
     }
     Ok(())
+}
+
+/// The name and the text of a note for SudokuPad; a short number may be a sum.
+fn noted(value: &str) -> Option<(&str, &str)> {
+    let (name, text) = value.split_once(':')?;
+    let text = text.trim();
+    let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let is_sum = text != "1" && text.len() < 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+    (is_name && (!is_sum || name == "title")).then_some((name, text))
 }
 
 /// Whether the puzzle has the rule of this name on the cells of a drawing. One cage goes around all cells of a rule.

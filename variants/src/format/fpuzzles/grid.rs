@@ -96,10 +96,22 @@ impl Grid {
         Grid { board: board.clone(), regions }
     }
 
-    /// A line cut where it enters another region.
+    /// A line cut where it enters another region, without the cells that have none.
     pub(super) fn parts(&self, cells: &[Cell]) -> Vec<Vec<Cell>> {
-        let region = |cell: &Cell| self.regions[cell.index()];
-        cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect()
+        let mut parts: Vec<Vec<Cell>> = Vec::new();
+        let mut last = None;
+        for &cell in cells {
+            let region = self.regions[cell.index()];
+            if region.is_none() {
+                continue;
+            }
+            if region != last {
+                parts.push(Vec::new());
+            }
+            last = region;
+            parts.last_mut().into_iter().for_each(|part| part.push(cell));
+        }
+        parts
     }
 
     /// The cells of a cell's region, in reading order.
@@ -109,24 +121,12 @@ impl Grid {
         Some(cells.filter(|(_, region)| **region == Some(own)).map(|(cell, _)| cell).collect())
     }
 
-    /// The cells at each place of the regions.
-    pub(super) fn disjoint(&self) -> Vec<Vec<Cell>> {
-        let mut groups: Vec<Vec<Cell>> = Vec::new();
-        let mut seen: Vec<(i64, usize)> = Vec::new();
-        for (cell, region) in (0..).map(Cell).zip(&self.regions) {
-            let Some(region) = *region else { continue };
-            let at = seen.iter().position(|(number, _)| *number == region).unwrap_or(seen.len());
-            if at == seen.len() {
-                seen.push((region, 0));
-            }
-            let place = seen[at].1;
-            seen[at].1 += 1;
-            if place == groups.len() {
-                groups.push(Vec::new());
-            }
-            groups[place].push(cell);
-        }
-        groups
+    /// The cells at each place of the blocks, if the regions are blocks. Of others, programs tell their places in different ways.
+    pub(super) fn disjoint(&self) -> Option<Vec<Vec<Cell>>> {
+        let size = self.board.rows();
+        let (height, width) = block_shape(size, size, size)?;
+        let usual = Board::square(size).ok()?;
+        (self.board == usual).then(|| usual.disjoint(height, width))
     }
 }
 

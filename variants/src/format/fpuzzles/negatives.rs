@@ -15,7 +15,8 @@ pub(super) fn negatives(
     let mut marked = Vec::new();
     for key in related {
         for item in root.list(key)? {
-            if relation(key, &item)?.is_some() {
+            // One that is not understood is noted already.
+            if !matches!(relation(key, &item), Ok(None)) {
                 marked.push(pair(key, &item, &draft.board)?);
             }
         }
@@ -27,7 +28,7 @@ pub(super) fn negatives(
         "difference" => relations.push(Relation::Difference(1)),
         _ => {
             for item in root.list(kind)? {
-                let relation = relation(kind, &item)?;
+                let relation = relation(kind, &item).ok().flatten();
                 relations.extend(relation.filter(|relation| !relations.contains(relation)));
             }
             if relations.is_empty() {

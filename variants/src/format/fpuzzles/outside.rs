@@ -13,7 +13,9 @@ pub(super) const KEYS: &[&str] = &["littlekillersum", "sandwichsum", "xsum", "sk
 /// The rule of a clue; nothing if it has no number.
 pub(super) fn clue(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Rule>, Malformed> {
     let name = || TABLE.iter().find(|row| row.f_puzzles == key).map_or(key, |row| row.name);
-    let Some(sum) = item.number_of::<i32>("value").map_err(|_| item.unknown(name()))? else {
+    let sum = item.number_of::<i32>("value").map_err(|_| item.unknown(name()))?;
+    // An arrow without a sum may say 0.
+    let Some(sum) = sum.filter(|sum| *sum > 0 || key != "littlekillersum") else {
         return Ok(Vec::new());
     };
     let cells = line(key, item, board)?;

@@ -23,8 +23,13 @@ pub(in crate::format) fn rules(
         Err(error) => return draft.missed(error),
     };
     let add = |rules: Vec<Rule>, node: &Node<'_>, draft: &mut Draft| {
-        let mut rules = rules.into_iter();
-        rules.try_for_each(|rule| draft.push(rule)).map_err(|error| node.error(error))
+        for rule in rules {
+            // A list without cells says nothing.
+            if rule.is_everywhere() || !rule.cells(&draft.board).is_empty() {
+                draft.push(rule).map_err(|error| node.error(error))?;
+            }
+        }
+        Ok(())
     };
     if let Some(rules) = whole {
         return add(rules, node, draft);
@@ -97,7 +102,8 @@ fn global(key: &str, node: &Node<'_>, grid: &Grid) -> Result<Option<Vec<Rule>>, 
         "antiknight" => vec![Rule::AntiKnight],
         "antiking" => vec![Rule::AntiKing],
         "disjointgroups" => {
-            let groups = grid.disjoint().into_iter();
+            let why = || why!("the regions are no blocks", "영역이 블록 모양이 아닙니다");
+            let groups = grid.disjoint().ok_or_else(|| node.refuse(key, why()))?.into_iter();
             groups.map(|cells| Rule::Different { cells, why: Differ::Disjoint }).collect()
         }
         _ => return Ok(None),
@@ -109,15 +115,23 @@ fn global(key: &str, node: &Node<'_>, grid: &Grid) -> Result<Option<Vec<Rule>>, 
 fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
     let board = &grid.board;
     let cells = || item.needed("cells")?.cells(board);
-    let each = |rule: &dyn Fn(Vec<Cell>) -> Rule| -> Rules {
-        Ok(lines(item, grid)?.into_iter().map(rule).collect())
+    // A click leaves a line of one cell, which says nothing.
+    let least = match key {
+        "doublearrow" => 3,
+        "betweenline" | "lockout" => 2,
+        _ => 0,
     };
-    let half = board.value_count().div_ceil(2) as i32;
+    let each = |rule: &dyn Fn(Vec<Cell>) -> Rule| -> Rules {
+        let lines = lines(item, grid)?.into_iter().filter(|line| line.len() >= least);
+        Ok(lines.map(rule).collect())
+    };
+    let values = board.value_count() as i32;
+    let half = (values + 1) / 2;
     match key {
         "thermometer" => each(&|cells| Rule::Thermometer { cells, slow: false }),
         "slowthermometer" => each(&|cells| Rule::Thermometer { cells, slow: true }),
         "palindrome" => each(&Rule::Palindrome),
-        "renban" => each(&Rule::Renban),
+        "renban" => each(&|cells| Rule::Renban(once(cells))),
         "whispers" => {
             let least = item.number_of("value")?.unwrap_or(half);
             each(&|cells| Rule::Whisper { cells, least })
@@ -126,18 +140,18 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
         "dutchwhispers" => each(&|cells| Rule::Whisper { cells, least: half - 1 }),
         "regionsumline" => each(&|cells| Rule::RegionSum { parts: grid.parts(&cells) }),
         "betweenline" => each(&Rule::Between),
-        "entropicline" if board.value_count().is_multiple_of(3) => each(&Rule::Entropic),
-        "entropicline" => Err(item.refuse(
-            key,
-            why!("the values do not make three classes", "값이 세 무리로 나뉘지 않습니다"),
-        )),
+        "lockout" => each(&|cells| Rule::Lockout { cells, least: values / 2 }),
+        "entropicline" => each(&Rule::Entropic),
         "modularline" => each(&|cells| Rule::Modular { cells, modulus: 3 }),
-        "nabner" => each(&|cells| Rule::Pairs { cells, relation: Relation::Apart(2), all: true }),
+        "nabner" => each(&|cells| {
+            let relation = Relation::Apart(2);
+            Rule::Pairs { cells: once(cells), relation, all: true }
+        }),
         "doublearrow" => each(&Rule::DoubleArrow),
         "zipperline" => each(&Rule::Zipper),
         "arrow" => arrow(item, grid),
         "killercage" => cage(item, cells()?),
-        "extraregion" => Ok(vec![Rule::Different { cells: cells()?, why: Differ::Extra }]),
+        "extraregion" => Ok(vec![Rule::Different { cells: once(cells()?), why: Differ::Extra }]),
         "odd" => single(item, grid, &Rule::Odd),
         "even" => single(item, grid, &Rule::Even),
         "difference" | "ratio" | "xv" => mark(key, item, grid),
@@ -166,6 +180,17 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
     }
 }
 
+/// The cells without those that come again, as where a line is closed.
+fn once(cells: Vec<Cell>) -> Vec<Cell> {
+    let mut seen = Vec::new();
+    for cell in cells {
+        if !seen.contains(&cell) {
+            seen.push(cell);
+        }
+    }
+    seen
+}
+
 /// The lines of an item; an item with cells only is one line.
 fn lines(item: &Node<'_>, grid: &Grid) -> Result<Vec<Vec<Cell>>, Malformed> {
     let lines = match item.member("cells").filter(|_| item.member("lines").is_none()) {
@@ -183,6 +208,9 @@ fn arrow(item: &Node<'_>, grid: &Grid) -> Rules {
             "arrow",
             why!("an arrow has no value of its own", "화살표에는 값이 따로 없습니다"),
         ));
+    }
+    if pill.len() > 3 {
+        return Err(item.unknown("arrow"));
     }
     let mut rules = Vec::new();
     for mut line in lines(item, grid)? {
@@ -206,7 +234,7 @@ fn arrow(item: &Node<'_>, grid: &Grid) -> Rules {
 
 fn cage(item: &Node<'_>, cells: Vec<Cell>) -> Rules {
     let sum = item.number_of("value").map_err(|_| item.unknown("killercage"))?;
-    Ok(vec![Rule::Cage { cells, sum }])
+    Ok(vec![Rule::Cage { cells, sum: sum.filter(|sum| *sum > 0) }])
 }
 
 fn single(item: &Node<'_>, grid: &Grid, rule: &dyn Fn(Cell) -> Rule) -> Rules {
@@ -230,8 +258,16 @@ fn extreme(key: &str, item: &Node<'_>, items: &[Node<'_>], grid: &Grid) -> Rules
 /// What a dot or an X or V says; nothing if an X or V is not written.
 pub(super) fn relation(key: &str, item: &Node<'_>) -> Result<Option<Relation>, Malformed> {
     Ok(Some(match key {
-        "difference" => Relation::Difference(item.number_of("value")?.unwrap_or(1)),
-        "ratio" => Relation::Ratio(item.number_of("value")?.unwrap_or(2)),
+        "difference" | "ratio" => {
+            let number = match item.word("value")?.as_deref() {
+                Some("1:2" | "2:1") if key == "ratio" => None,
+                _ => item.number_of("value").map_err(|_| item.unknown(key))?,
+            };
+            match key {
+                "ratio" => Relation::Ratio(number.unwrap_or(2)),
+                _ => Relation::Difference(number.unwrap_or(1)),
+            }
+        }
         _ => match item.word("value")?.as_deref() {
             Some("X" | "x") => Relation::Sum(10),
             Some("V" | "v") => Relation::Sum(5),

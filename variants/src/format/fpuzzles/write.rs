@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value as Json};
 
+use super::drawings::LINES;
 use super::outside::place_of;
 use super::{Grid, draw};
 use crate::board::{Board, Cell, Value};
@@ -100,14 +101,20 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
                 object.insert(key.to_owned(), json!([item]));
             }
         }
-        if let Some((_, colour)) = COLOURS.iter().find(|(drawn, _)| *drawn == key) {
+        if let Some((_, name, colour)) = LINES.iter().find(|line| line.0 == key) {
             let written = object[key].as_array().and_then(|items| items.last());
+            // The add-on knows whispers by their difference, and no others.
+            let half = size.div_ceil(2) as i32;
+            let name = match rule {
+                Rule::Whisper { least, .. } if *least == half - 1 => "Dutch Whispers",
+                Rule::Whisper { least, .. } if *least != half => key,
+                _ => *name,
+            };
             let line = json!({
                 "lines": written.map(|item| item["lines"].clone()),
                 "outlineC": *colour,
                 "width": 0.4,
-                "fromConstraint": key,
-                "isNewConstraint": true,
+                "fromConstraint": name,
             });
             drawn.push(("line", line));
         }
@@ -130,19 +137,6 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     object.insert("grid".to_owned(), json!(rows));
     Ok(Written { text: Json::Object(object).to_string(), losses })
 }
-
-/// The colours of lines that f-puzzles and SudokuPad show only if they are drawn too.
-const COLOURS: &[(&str, &str)] = &[
-    ("renban", "#F067F0"),
-    ("whispers", "#67F067"),
-    ("regionsumline", "#2ECBFF"),
-    ("entropicline", "#FFCCAA"),
-    ("modularline", "#33BBBB"),
-    ("nabner", "#C9C883"),
-    ("doublearrow", "#C54B8B"),
-    ("zipperline", "#C1B1FF"),
-    ("slowthermometer", "#CFCFCF"),
-];
 
 struct Writer<'a> {
     board: &'a Board,
@@ -230,11 +224,12 @@ impl Writer<'_> {
             Rule::Zipper(cells) => self.line("zipperline", cells),
             Rule::DoubleArrow(cells) => self.line("doublearrow", cells),
             Rule::Renban(cells) => self.line("renban", cells),
-            Rule::Entropic(cells) if board.value_count().is_multiple_of(3) => {
-                self.line("entropicline", cells)
-            }
+            Rule::Entropic(cells) => self.line("entropicline", cells),
             Rule::Modular { cells, modulus: 3 } => self.line("modularline", cells),
             Rule::Between(cells) => self.line("betweenline", cells),
+            Rule::Lockout { cells, least } if *least == (board.value_count() / 2) as i32 => {
+                self.line("lockout", cells)
+            }
             Rule::Quadruple { cells, values, exact: false } => {
                 let values: Vec<_> = values.iter().map(|&value| board.number(value)).collect();
                 item("quadruple", json!({ "cells": self.names(cells), "values": values }))
@@ -272,7 +267,9 @@ impl Writer<'_> {
                 }
             }
         }
-        if why == Differ::Disjoint && why.is_of(&self.grid.disjoint(), self.rules) {
+        if why == Differ::Disjoint
+            && self.grid.disjoint().is_some_and(|groups| why.is_of(&groups, self.rules))
+        {
             return Some(("disjointgroups", json!(true), true));
         }
         Some(("extraregion", json!({ "cells": self.names(cells) }), why == Differ::Extra))

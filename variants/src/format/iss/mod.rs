@@ -53,7 +53,10 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let Some(inside) = linked(text) else { return read_items(text) };
     // What is wrong inside has a place of its own, which nobody sees; the link's is told with it.
     let at_link = |error: Malformed| Malformed::at(text, 0, error.error);
-    let mut draft = read_items(&inside).map_err(at_link)?;
+    // The program's link may also hold a puzzle in another form, but no other link.
+    let format = super::Format::of(&inside).filter(|_| !inside.contains("://"));
+    let read = format.map_or_else(|| read_items(&inside), |format| format.open(&inside));
+    let mut draft = read.map_err(at_link)?;
     draft.unknown = draft.unknown.into_iter().map(at_link).collect();
     Ok(draft)
 }

@@ -100,8 +100,11 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
         "AntiKnight" => shape.needs_houses(item).map(|()| vec![Rule::AntiKnight]),
         "AntiKing" => shape.needs_houses(item).map(|()| vec![Rule::AntiKing]),
         "AntiConsecutive" => one(Rule::Nonconsecutive),
-        // How its program searches.
+        // How its program searches, and which ranks may be equal where some are given. Those are refused.
         "SearchPriority" => Ok(Vec::new()),
+        "FullRankTies" if ["any", "only-unclued"].iter().any(|ties| item.arguments == [*ties]) => {
+            Ok(Vec::new())
+        }
         _ => automata::read(item, shape),
     }
 }

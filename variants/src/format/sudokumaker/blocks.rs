@@ -213,8 +213,7 @@ fn along_lines(number: u16, block: &Json, board: &Board) -> Option<Vec<Rule>> {
         !groups.is_empty() && all().all(|a| all().all(|b| same(a, b) == (class(a) == class(b))))
     };
     let is_modular = is(&|value| board.number(value) as usize % count);
-    let third = (board.value_count() / 3).max(1);
-    let is_entropic = count == 3 && is(&|value| value.index() / third);
+    let is_entropic = count == 3 && is(&|value| board.third(value.index()));
     let mut rules = Vec::new();
     for line in block.get("lines")?.as_array()? {
         let cells = cells_of(line, board)?;

@@ -92,9 +92,7 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
             let least = (solved.board.value_count() as i32 + 1) / 2;
             Some(Rule::Whisper { cells: cells.to_vec(), least })
         }),
-        Kind::Entropic => rising(4, 5..=9, |solved, cells| {
-            solved.board.value_count().is_multiple_of(3).then_some(Rule::Entropic(cells.to_vec()))
-        }),
+        Kind::Entropic => rising(4, 5..=9, |_, cells| Some(Rule::Entropic(cells.to_vec()))),
         Kind::Modular => {
             rising(4, 5..=9, |_, cells| Some(Rule::Modular { cells: cells.to_vec(), modulus: 3 }))
         }

@@ -97,9 +97,9 @@ impl Writer<'_> {
     /// An entropic line on a board whose values are not 1 to 9: an automaton that keeps the thirds of the last two.
     pub(super) fn entropic(&mut self, cells: &[Cell]) -> Option<bool> {
         let values = self.board.value_count();
-        let third = (values / 3).max(1);
+        let board = self.board;
         let step = |last: &Vec<usize>, value: Value| {
-            let own = value.index() / third;
+            let own = board.third(value.index());
             let next = || last.iter().copied().skip(last.len().saturating_sub(1)).chain([own]);
             (!last.contains(&own)).then(|| next().collect())
         };
