@@ -47,6 +47,8 @@ impl Words<'_> {
             // One cell is left, and its sentence says so.
             !houses.is_empty() && left == format!("{} = {}", self.cell(cell), self.number(value))
         });
+        let that = left.split(" = ").next().unwrap_or_default();
+        let tested = self.too_much(step, total, that);
         let left = match (self.language, placed) {
             (Language::English, Some((cell, value))) => {
                 format!("{} is left for {}.", self.number(value), self.cell(cell))
@@ -58,7 +60,7 @@ impl Words<'_> {
             }
             (Language::Korean, None) => format!("{left}입니다. {so}."),
         };
-        let left = left + &self.too_much(step, total);
+        let left = left + &tested;
         if houses.is_empty() {
             return left;
         }
@@ -87,9 +89,9 @@ impl Words<'_> {
         }
     }
 
-    /// What the sum would come to with a value that the step rules out, as a sentence after a blank, or another argument;
-    /// nothing if one cell is left.
-    fn too_much(&self, step: &Step, total: &Reason) -> String {
+    /// What the sum, here in words, would come to with a value that the step rules out, as a sentence after a blank, or
+    /// another argument; nothing if one cell is left.
+    fn too_much(&self, step: &Step, total: &Reason, that: &str) -> String {
         let puzzle = self.position.puzzle();
         let Reason::Total { houses, rules } = total else { return String::new() };
         let Some(equation) = Equation::total(puzzle.board(), puzzle.rules(), houses, rules) else {
@@ -98,6 +100,13 @@ impl Words<'_> {
         if equation.terms.len() < 2 {
             return String::new();
         }
+        // A long sum was named just before.
+        let that = match (self.language, equation.terms.len() > NAMED) {
+            (Language::English, true) => "that",
+            (Language::Korean, true) => "그 값",
+            _ => that,
+        };
+        let topic = particle(that, "은", "는");
         let gone = gone(self.position, step);
         let is_turned = is_turned(&equation);
         let sum = if is_turned { -equation.sum } else { equation.sum };
@@ -112,11 +121,11 @@ impl Words<'_> {
                 let then = match self.language {
                     Language::English => {
                         let at = if is_least { "least" } else { "most" };
-                        format!("that would come to at {at} {end}")
+                        format!("{that} would come to at {at} {end}")
                     }
                     Language::Korean => {
                         let at = if is_least { "이상이" } else { "이하가" };
-                        format!("그 값은 {end} {at} 됩니다")
+                        format!("{that}{topic} {end} {at} 됩니다")
                     }
                 };
                 (one, then)
@@ -133,10 +142,16 @@ impl Words<'_> {
                     return argument;
                 };
                 let sum = sum.to_string();
-                let then = match self.language {
-                    Language::English => format!("that could not come to {sum}"),
-                    Language::Korean => {
-                        format!("그 값은 {sum}{} 될 수 없습니다", particle(&sum, "이", "가"))
+                let then = match (self.language, self.twin(step, &equation, one)) {
+                    (Language::English, Some((twin, value, why))) => {
+                        format!("then {twin} would be {value} too ({why})")
+                    }
+                    (Language::Korean, Some((twin, value, why))) => {
+                        format!("{twin}도 {value}{} 됩니다({why})", particle(&value, "이", "가"))
+                    }
+                    (Language::English, None) => format!("{that} could not come to {sum}"),
+                    (Language::Korean, None) => {
+                        format!("{that}{topic} {sum}{} 될 수 없습니다", particle(&sum, "이", "가"))
                     }
                 };
                 (one, then)
@@ -155,6 +170,23 @@ impl Words<'_> {
                 format!(" {start}{cell}{subject} {value}{were} {then}.")
             }
         }
+    }
+
+    /// Of two cells the other one, if it would need the same value, and why it differs.
+    fn twin(
+        &self,
+        step: &Step,
+        equation: &Equation,
+        (cell, held): (Cell, Values),
+    ) -> Option<(String, String, String)> {
+        let [a, b] = equation.terms[..] else { return None };
+        let value = held.first()?;
+        let number = i64::from(self.position.puzzle().board().number(value));
+        let differ = self.position.differ(a.0, b.0);
+        let why = differ.iter().find(|reason| step.proof.reasons.contains(reason))?;
+        let twin = if a.0 == cell { b.0 } else { a.0 };
+        let is_twin = (a.1 + b.1) * number == equation.sum;
+        is_twin.then(|| (self.cell(twin), self.number(value), self.named(why)))
     }
 
     /// The least and the greatest sum with a value in a cell, where cells that differ by the reasons of a step do; None if
@@ -199,6 +231,9 @@ impl Words<'_> {
         Some((sums().min()?, sums().max()?))
     }
 }
+
+/// A sum of so many cells is named again.
+const NAMED: usize = 3;
 
 /// Of a sum of so many cells all ways are looked at; of a longer one the ends of each cell.
 const SHORT: usize = 4;
