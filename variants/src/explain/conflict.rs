@@ -192,7 +192,7 @@ impl Words<'_> {
     }
 
     /// A reason, as it stands in a sentence.
-    pub(super) fn named(&self, reason: &Reason) -> String {
+    fn named(&self, reason: &Reason) -> String {
         let one = std::slice::from_ref(reason);
         self.reasons_with_articles(one).join("")
     }

@@ -43,11 +43,10 @@ impl Words<'_> {
             };
         }
         let (left, more) = equation(puzzle, total).unwrap_or_default();
-        let placed = step.placements().find(|&(cell, value)| {
-            // One cell is left, and its sentence says so.
-            !houses.is_empty() && left == format!("{} = {}", self.cell(cell), self.number(value))
-        });
         let that = left.split(" = ").next().unwrap_or_default();
+        // One cell is left, and its sentence says so.
+        let is_left = |cell: Cell| !houses.is_empty() && that == self.cell(cell);
+        let placed = step.placements().find(|&(cell, _)| is_left(cell));
         let tested = self.too_much(step, total, that);
         let left = match (self.language, placed) {
             (Language::English, Some((cell, value))) => {
@@ -100,36 +99,28 @@ impl Words<'_> {
         if equation.terms.len() < 2 {
             return String::new();
         }
-        // A long sum was named just before.
-        let that = match (self.language, equation.terms.len() > NAMED) {
-            (Language::English, true) => "that",
-            (Language::Korean, true) => "그 값",
-            _ => that,
-        };
-        let topic = particle(that, "은", "는");
         let gone = gone(self.position, step);
         let is_turned = is_turned(&equation);
         let sum = if is_turned { -equation.sum } else { equation.sum };
         let told = gone.iter().find_map(|&one| {
             let (least, most) = self.ends_of(step, &equation, one)?;
             let (least, most) = if is_turned { (-most, -least) } else { (least, most) };
-            let end = if least > sum { (true, least) } else { (false, most) };
-            (least > sum || most < sum).then_some((one, end))
+            let is_more = least > sum;
+            let end = if is_more { least } else { most };
+            (is_more || most < sum).then_some((one, is_more, end))
         });
-        let ((cell, value), then) = match told {
-            Some((one, (is_least, end))) => {
-                let then = match self.language {
-                    Language::English => {
-                        let at = if is_least { "least" } else { "most" };
-                        format!("{that} would come to at {at} {end}")
-                    }
-                    Language::Korean => {
-                        let at = if is_least { "이상이" } else { "이하가" };
-                        format!("{that}{topic} {end} {at} 됩니다")
-                    }
-                };
-                (one, then)
-            }
+        let is_korean = self.language == Language::Korean;
+        // A long sum was named just before.
+        let mut that = match equation.terms.len() {
+            ..=NAMED => that,
+            _ if is_korean => "그 값",
+            _ => "that",
+        };
+        let mut topic = particle(that, "은", "는");
+        let twin;
+        let ((cell, held), number, english, korean) = match told {
+            Some((one, true, end)) => (one, end, "would come to at least", " 이상이 됩니다"),
+            Some((one, false, end)) => (one, end, "would come to at most", " 이하가 됩니다"),
             None => {
                 // What is odd and what is even says enough.
                 if step.technique == Technique::LongTotal
@@ -141,52 +132,31 @@ impl Words<'_> {
                 let Some(&one) = gone.first().filter(|_| argument.is_empty()) else {
                     return argument;
                 };
-                let sum = sum.to_string();
-                let then = match (self.language, self.twin(step, &equation, one)) {
-                    (Language::English, Some((twin, value, why))) => {
-                        format!("then {twin} would be {value} too ({why})")
+                let value = one.1.first().map_or(0, |value| puzzle.board().number(value).into());
+                match equation.terms[..] {
+                    // The other cell would need the same value.
+                    [a, b] if (a.1 + b.1) * value == equation.sum => {
+                        twin = self.cell(if a.0 == one.0 { b.0 } else { a.0 });
+                        (that, topic) = (&twin, "도");
+                        (one, value, "would also be", " 됩니다")
                     }
-                    (Language::Korean, Some((twin, value, why))) => {
-                        format!("{twin}도 {value}{} 됩니다({why})", particle(&value, "이", "가"))
-                    }
-                    (Language::English, None) => format!("{that} could not come to {sum}"),
-                    (Language::Korean, None) => {
-                        format!("{that}{topic} {sum}{} 될 수 없습니다", particle(&sum, "이", "가"))
-                    }
-                };
-                (one, then)
+                    _ => (one, sum, "could not come to", " 될 수 없습니다"),
+                }
             }
         };
-        let (cell, value) = (self.cell(cell), self.values(value, ""));
-        match self.language {
-            Language::English => {
-                let start = if gone.len() == 1 { "If" } else { "For example, if" };
-                format!(" {start} {cell} were {value}, {then}.")
-            }
-            Language::Korean => {
-                let start = if gone.len() == 1 { "" } else { "예를 들어 " };
-                let subject = particle(&cell, "이", "가");
-                let were = particle(&value, "이라면", "라면");
-                format!(" {start}{cell}{subject} {value}{were} {then}.")
-            }
+        let (cell, value) = (self.cell(cell), self.values(held, ""));
+        let number = number.to_string();
+        let is_only = gone.len() == 1;
+        if is_korean {
+            let start = if is_only { "" } else { "예를 들어 " };
+            let subject = particle(&cell, "이", "가");
+            let were = particle(&value, "이라면", "라면");
+            let is = if told.is_some() { "" } else { particle(&number, "이", "가") };
+            format!(" {start}{cell}{subject} {value}{were} {that}{topic} {number}{is}{korean}.")
+        } else {
+            let start = if is_only { "If" } else { "For example, if" };
+            format!(" {start} {cell} were {value}, {that} {english} {number}.")
         }
-    }
-
-    /// Of two cells the other one, if it would need the same value, and why it differs.
-    fn twin(
-        &self,
-        step: &Step,
-        equation: &Equation,
-        (cell, held): (Cell, Values),
-    ) -> Option<(String, String, String)> {
-        let [a, b] = equation.terms[..] else { return None };
-        let value = held.first()?;
-        let number = i64::from(self.position.puzzle().board().number(value));
-        let differ = self.position.differ(a.0, b.0);
-        let why = differ.iter().find(|reason| step.proof.reasons.contains(reason))?;
-        let twin = if a.0 == cell { b.0 } else { a.0 };
-        let is_twin = (a.1 + b.1) * number == equation.sum;
-        is_twin.then(|| (self.cell(twin), self.number(value), self.named(why)))
     }
 
     /// The least and the greatest sum with a value in a cell, where cells that differ by the reasons of a step do; None if

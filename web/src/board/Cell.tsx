@@ -117,7 +117,7 @@ export class Cell extends Component<CellView> {
         {digit === 0 &&
           digitsIn(candidates).map((mark) => {
             const at = candidateAt(mark, values, lowered);
-            const name = `mark candidate${faint & bit(mark) ? " faint" : ""}${lowered ? " lowered" : ""}${many}`;
+            const name = `mark candidate${faint & bit(mark) ? " faint" : ""}${many || (lowered ? " lowered" : "")}`;
             return (
               <text key={mark} x={at.x} y={at.y} class={name} aria-hidden="true">
                 {written(mark)}{" "}
