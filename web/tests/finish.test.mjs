@@ -268,6 +268,6 @@ for (const [language, title] of [
       // Unfolded.
       await page.waitForSelector("dialog .gallery li .good");
       assert.equal(await page.locator("dialog .gallery li .good").count(), 1);
-      assert.match(await page.textContent("dialog .gallery li >> nth=0"), language === "ko" ? /킬러: 케이지/ : /killer: The cells/);
+      assert.match(await page.textContent("dialog .gallery li >> nth=0"), language === "ko" ? /킬러: 케이지/ : /Killer: The cells/);
       await noFault(page);
     }));

@@ -79,6 +79,16 @@ test("with keys an area may cross itself, and another size tells the way back", 
     await page.click("button[aria-label=Undo]");
     await eventually(async () => assert.equal((await rulesOf(page)).length, 2));
     assert.doesNotMatch(await said(page), /Undo/);
+    // A tool that the board does not take is laid down, also on the way back.
+    const using = (kind) => eventually(async () => assert.equal(await page.inputValue(".palette :checked"), kind));
+    await choose(page, "diagonal");
+    await page.selectOption("select[aria-label=Columns]", "4");
+    await using("killer cage");
+    await page.click("button[aria-label=Undo]");
+    await choose(page, "diagonal");
+    await page.click("button[aria-label=Redo]");
+    await using("killer cage");
+    await page.click("button[aria-label=Undo]");
     // Another puzzle has words of its own.
     await page.click("text=Start again");
     await eventually(async () => assert.equal(await title.inputValue(), ""));
@@ -127,7 +137,7 @@ test("lines follow the regions, and what is drawn from its other end is no secon
     await haveRules(page, ...lines, "renban r4c1 r4c2");
     // What is pasted takes the place of the puzzle, which Undo brings back.
     await paste(page, "hello");
-    await says(page, /^Line 1, column 1: expected/);
+    await says(page, /^Line 1, column 1: expected.*\.$/);
     await paste(page, EASY);
     await says(page, /^Exactly one solution/);
     assert.equal(await digitsOn(page), EASY);
@@ -240,8 +250,13 @@ test("one starts again from regions too, the help is that of the rule, and there
     };
     assert.match(await help("inequality"), /from the lesser number to the greater/);
     assert.doesNotMatch(await help("difference"), /lesser/);
-    assert.match(await help("killer cage"), /Type the number/);
+    for (const kind of ["killer cage", "difference", "whisper", "quadruple"])
+      assert.match(await help(kind), /Type the number before or after\.$/);
+    assert.match(await help("modular line"), /Type N before or after\.$/);
     assert.doesNotMatch(await help("extra region"), /Type the number/);
+    assert.match(await help("all marks given"), /without any it does nothing\.$/);
+    // Of indexers only those of rows are drawn.
+    assert.doesNotMatch(await help("indexer"), /column indexer/);
     await choose(page, "renban");
     await drag(page, 0, 2);
     await page.click("text=As a link or a text");

@@ -45,6 +45,7 @@ test("nothing is drawn while the number is wrong, and the page says what fits", 
     for (const [kind, cells, wrong, says, right, rule] of [
       ["quadruple", [8], "1 2 3 4 5", "One to four digits from 1 to 6.", "1 2 3", "quadruple 1 2 3 r2c3 r2c4 r3c3 r3c4"],
       ["killer cage", [0, 1], "abc", "A whole number from 0 to 999999.", "5", "killer cage 5 r1c1 r1c2"],
+      ["ratio", [24, 25], "0", "A whole number from 1 to 999999.", "3", "black dot 3 r5c1 r5c2"],
       ["numbered room", [30, 31], "7", "A whole number from 1 to 6.", "2", "numbered room 2 left of row 6"],
     ]) {
       await choose(page, kind);

@@ -344,7 +344,7 @@ test("a puzzle of the gallery is opened, and each has a sentence", () =>
     await eventually(async () => {
       const all = (await page.locator(".gallery small").allTextContents()).join("\n");
       assert.match(all, /^Kropki: .* white dot differ by 1\. At a black dot one number is twice the other\. /m);
-      assert.match(all, /^German whispers, renban: Neighbours on the line differ by at least 5\. /m);
+      assert.match(all, /^German whispers: Neighbours on the line differ by at least 5\. Renban: The line/m);
     });
     await page.click(".gallery li button >> nth=2");
     await boardOf(page, 49);

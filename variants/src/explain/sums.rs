@@ -43,10 +43,11 @@ impl Words<'_> {
             };
         }
         let (left, more) = equation(puzzle, total).unwrap_or_default();
-        let placed = step.placements().find(|&(cell, value)| {
-            // One cell is left, and its sentence says so.
-            !houses.is_empty() && left == format!("{} = {}", self.cell(cell), self.number(value))
-        });
+        let that = left.split(" = ").next().unwrap_or_default();
+        // One cell is left, and its sentence says so.
+        let is_left = |cell: Cell| !houses.is_empty() && that == self.cell(cell);
+        let placed = step.placements().find(|&(cell, _)| is_left(cell));
+        let tested = self.too_much(step, total, that);
         let left = match (self.language, placed) {
             (Language::English, Some((cell, value))) => {
                 format!("{} is left for {}.", self.number(value), self.cell(cell))
@@ -58,7 +59,7 @@ impl Words<'_> {
             }
             (Language::Korean, None) => format!("{left}입니다. {so}."),
         };
-        let left = left + &self.too_much(step, total);
+        let left = left + &tested;
         if houses.is_empty() {
             return left;
         }
@@ -87,9 +88,9 @@ impl Words<'_> {
         }
     }
 
-    /// What the sum would come to with a value that the step rules out, as a sentence after a blank, or another argument;
-    /// nothing if one cell is left.
-    fn too_much(&self, step: &Step, total: &Reason) -> String {
+    /// What the sum, here in words, would come to with a value that the step rules out, as a sentence after a blank, or
+    /// another argument; nothing if one cell is left.
+    fn too_much(&self, step: &Step, total: &Reason, that: &str) -> String {
         let puzzle = self.position.puzzle();
         let Reason::Total { houses, rules } = total else { return String::new() };
         let Some(equation) = Equation::total(puzzle.board(), puzzle.rules(), houses, rules) else {
@@ -104,23 +105,22 @@ impl Words<'_> {
         let told = gone.iter().find_map(|&one| {
             let (least, most) = self.ends_of(step, &equation, one)?;
             let (least, most) = if is_turned { (-most, -least) } else { (least, most) };
-            let end = if least > sum { (true, least) } else { (false, most) };
-            (least > sum || most < sum).then_some((one, end))
+            let is_more = least > sum;
+            let end = if is_more { least } else { most };
+            (is_more || most < sum).then_some((one, is_more, end))
         });
-        let ((cell, value), then) = match told {
-            Some((one, (is_least, end))) => {
-                let then = match self.language {
-                    Language::English => {
-                        let at = if is_least { "least" } else { "most" };
-                        format!("that would come to at {at} {end}")
-                    }
-                    Language::Korean => {
-                        let at = if is_least { "이상이" } else { "이하가" };
-                        format!("그 값은 {end} {at} 됩니다")
-                    }
-                };
-                (one, then)
-            }
+        let is_korean = self.language == Language::Korean;
+        // A long sum was named just before.
+        let mut that = match equation.terms.len() {
+            ..=NAMED => that,
+            _ if is_korean => "그 값",
+            _ => "that",
+        };
+        let mut topic = particle(that, "은", "는");
+        let twin;
+        let ((cell, held), number, english, korean) = match told {
+            Some((one, true, end)) => (one, end, "would come to at least", " 이상이 됩니다"),
+            Some((one, false, end)) => (one, end, "would come to at most", " 이하가 됩니다"),
             None => {
                 // What is odd and what is even says enough.
                 if step.technique == Technique::LongTotal
@@ -132,28 +132,30 @@ impl Words<'_> {
                 let Some(&one) = gone.first().filter(|_| argument.is_empty()) else {
                     return argument;
                 };
-                let sum = sum.to_string();
-                let then = match self.language {
-                    Language::English => format!("that could not come to {sum}"),
-                    Language::Korean => {
-                        format!("그 값은 {sum}{} 될 수 없습니다", particle(&sum, "이", "가"))
+                let value = one.1.first().map_or(0, |value| puzzle.board().number(value).into());
+                match equation.terms[..] {
+                    // The other cell would need the same value.
+                    [a, b] if (a.1 + b.1) * value == equation.sum => {
+                        twin = self.cell(if a.0 == one.0 { b.0 } else { a.0 });
+                        (that, topic) = (&twin, "도");
+                        (one, value, "would also be", " 됩니다")
                     }
-                };
-                (one, then)
+                    _ => (one, sum, "could not come to", " 될 수 없습니다"),
+                }
             }
         };
-        let (cell, value) = (self.cell(cell), self.values(value, ""));
-        match self.language {
-            Language::English => {
-                let start = if gone.len() == 1 { "If" } else { "For example, if" };
-                format!(" {start} {cell} were {value}, {then}.")
-            }
-            Language::Korean => {
-                let start = if gone.len() == 1 { "" } else { "예를 들어 " };
-                let subject = particle(&cell, "이", "가");
-                let were = particle(&value, "이라면", "라면");
-                format!(" {start}{cell}{subject} {value}{were} {then}.")
-            }
+        let (cell, value) = (self.cell(cell), self.values(held, ""));
+        let number = number.to_string();
+        let is_only = gone.len() == 1;
+        if is_korean {
+            let start = if is_only { "" } else { "예를 들어 " };
+            let subject = particle(&cell, "이", "가");
+            let were = particle(&value, "이라면", "라면");
+            let is = if told.is_some() { "" } else { particle(&number, "이", "가") };
+            format!(" {start}{cell}{subject} {value}{were} {that}{topic} {number}{is}{korean}.")
+        } else {
+            let start = if is_only { "If" } else { "For example, if" };
+            format!(" {start} {cell} were {value}, {that} {english} {number}.")
         }
     }
 
@@ -199,6 +201,9 @@ impl Words<'_> {
         Some((sums().min()?, sums().max()?))
     }
 }
+
+/// A sum of so many cells is named again.
+const NAMED: usize = 3;
 
 /// Of a sum of so many cells all ways are looked at; of a longer one the ends of each cell.
 const SHORT: usize = 4;

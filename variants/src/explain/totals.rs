@@ -235,9 +235,9 @@ pub(super) fn equation_text(board: &Board, equation: Equation) -> (String, i64) 
         let factor = factor * sign;
         let join = match (text.is_empty(), factor < 0) {
             (true, false) => "",
-            (true, true) => "-",
+            (true, true) => "−",
             (false, false) => " + ",
-            (false, true) => " - ",
+            (false, true) => " − ",
         };
         text.push_str(join);
         if factor.abs() != 1 {

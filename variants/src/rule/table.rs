@@ -51,8 +51,8 @@ macro_rules! kinds {
 
 kinds! {
     Given: "given", "주어진 숫자", "given", "",
-        "The cell holds this number, or one of these.",
-        "칸에 이 숫자, 또는 이 숫자들 가운데 하나가 들어갑니다.";
+        "A cell holds its given number, or one of several.",
+        "칸에 주어진 숫자, 또는 그 가운데 하나가 들어갑니다.";
     Odd: "odd", "홀수", "odd", "",
         "A cell with a grey circle holds an odd number.",
         "회색 동그라미가 있는 칸은 홀수입니다.";
@@ -75,7 +75,7 @@ kinds! {
         "The cells of each shaded square differ.",
         "색칠한 네모의 칸은 모두 다릅니다.";
     Disjoint: "disjoint groups", "분리 그룹", "disjointgroups", "DisjointSets",
-        "Cells at the same place of their blocks differ.",
+        "Cells in the same place in their blocks differ.",
         "블록 안의 같은 자리에 있는 칸은 모두 다릅니다.";
     Distinct: "distinct set", "서로 다른 칸", "", "AllDifferent",
         "The cells differ.",
@@ -102,8 +102,8 @@ kinds! {
         "The number at the open end is greater.",
         "벌어진 쪽의 숫자가 더 큽니다.";
     Negative: "all marks given", "빠짐없는 표시", "negative", "StrictKropki",
-        "Neighbours without a mark do not have what it says.",
-        "표시가 없는 이웃한 두 칸은 그 관계가 아닙니다.";
+        "No such mark is left out: neighbours without one are in no such relation.",
+        "이런 표시는 빠짐없이 그려져 있습니다. 표시가 없는 이웃한 두 칸에는 그런 관계가 없습니다.";
     Thermometer: "thermometer", "온도계", "thermometer", "Thermo",
         "Numbers rise from the bulb.",
         "둥근 끝에서 멀어질수록 숫자가 커집니다.";
@@ -126,8 +126,8 @@ kinds! {
         "The cells of a cage differ and add up to its number.",
         "케이지의 칸은 모두 다르고, 합은 적힌 수입니다.";
     Sum: "sum", "합", "", "Sum",
-        "The cells, each times its factor if it has one, add up to this.",
-        "칸의 합은 이 수입니다. 계수가 있으면 곱해서 더합니다.";
+        "The cells of a sum, each times its factor if it has one, add up to its number.",
+        "칸의 합은 정해진 수입니다. 계수가 있으면 곱해서 더합니다.";
     Arrow: "arrow", "화살표", "arrow", "Arrow",
         "The shaft adds up to the number in the circle.",
         "화살대의 합은 동그라미의 숫자입니다.";
@@ -135,14 +135,14 @@ kinds! {
         "The shaft adds up to the number in the pill.",
         "화살대의 합은 알약에 적힌 수입니다.";
     LittleKiller: "little killer", "리틀 킬러", "littlekillersum", "LittleKiller",
-        "The cells on the diagonal add up to this.",
-        "대각선의 합은 이 수입니다.";
+        "The cells on the diagonal add up to the number at its arrow.",
+        "대각선의 합은 화살표 옆의 수입니다.";
     RegionSum: "region sum line", "영역 합 선", "regionsumline", "RegionSumLine",
         "The line adds up to the same in each region.",
         "선이 지나는 영역마다 선 위의 합이 같습니다.";
     SumLine: "sum line", "합 선", "", "SumLine",
-        "The line divides into pieces that add up to this.",
-        "선은 합이 이 수인 조각으로 나뉩니다.";
+        "The line divides into pieces that add up to its number.",
+        "선은 합이 정해진 수인 조각으로 나뉩니다.";
     Zipper: "zipper", "지퍼", "zipperline", "Zipper",
         "Cells equally far from the middle add up to the same.",
         "가운데에서 같은 거리에 있는 두 칸의 합은 모두 같습니다.";
@@ -165,26 +165,26 @@ kinds! {
         "The ends differ by at least its number; the others lie outside them.",
         "두 끝의 차는 정해진 수 이상이고, 나머지는 두 끝 숫자의 바깥에 있습니다.";
     Quadruple: "quadruple", "네 칸 숫자", "quadruple", "Quad",
-        "Its cells hold these numbers.",
-        "그 칸들에 이 숫자들이 들어갑니다.";
+        "The four cells around a circle hold the numbers in it.",
+        "동그라미 둘레의 네 칸에는 동그라미에 적힌 숫자들이 들어갑니다.";
     CountingCircles: "counting circles", "동그라미 세기", "", "CountingCircles",
         "A number in a circle stands in as many of the circles as it says.",
         "동그라미의 숫자는 그 숫자가 들어간 동그라미의 개수입니다.";
     Sandwich: "sandwich", "샌드위치", "sandwichsum", "Sandwich",
-        "The cells between the lowest and the highest digit (1 and 9 on a usual board) add up to this.",
-        "가장 작은 수와 가장 큰 수(보통 1과 9) 사이의 합은 이 수입니다.";
+        "The cells between the lowest and the highest digit of the line (usually 1 and 9) add up to the number beside it.",
+        "그 줄에서 가장 작은 수와 가장 큰 수(보통 1과 9) 사이의 합은 판 바깥의 수입니다.";
     XSum: "X-sum", "X-합", "xsum", "XSum",
-        "The first X cells add up to this, X being the first.",
-        "첫 칸의 숫자가 X일 때, 처음 X칸의 합은 이 수입니다.";
+        "The first X cells add up to the number beside the line, X being the digit in its first cell.",
+        "첫 칸의 숫자가 X일 때, 처음 X칸의 합은 판 바깥의 수입니다.";
     Skyscraper: "skyscraper", "고층 건물", "skyscraper", "Skyscraper",
-        "It counts the numbers that are greater than all before them.",
-        "앞의 모든 숫자보다 큰 숫자가 이만큼 있습니다.";
+        "The number beside the line counts the digits, seen from there, that are greater than all before them.",
+        "판 바깥의 수는 그쪽에서 볼 때 앞의 모든 숫자보다 큰 숫자의 개수입니다.";
     NumberedRoom: "numbered room", "번호 방", "", "NumberedRoom",
-        "The number stands in the Xth cell, X being the first.",
-        "첫 칸의 숫자가 X일 때, X번째 칸에 이 숫자가 들어갑니다.";
+        "The number beside the line stands in its Xth cell, X being the digit in its first cell.",
+        "첫 칸의 숫자가 X일 때, X번째 칸에 판 바깥의 수가 들어갑니다.";
     Indexer: "indexer", "색인 칸", "rowindexer columnindexer boxindexer", "Indexing",
-        "It tells in which cell of its row the number of its column stands, or the reverse.",
-        "칸의 숫자는 그 행이나 열의 번호가 몇 번째 칸에 있는지 알려 줍니다.";
+        "The digit tells in which cell of its row the number of its column stands (in a column indexer, rows and columns change places).",
+        "칸의 숫자는 그 열의 번호가 그 행의 몇 번째 칸에 있는지 알려 줍니다(열 색인이면 행과 열을 바꿉니다).";
     Automaton: "automaton", "오토마톤", "", "NFA",
         "An automaton that the setter wrote accepts the line.",
         "이 선은 출제자가 만든 오토마톤을 만족합니다.";

@@ -179,7 +179,7 @@ fn totals_of_houses_or_rules_alone_are_told() {
     };
     let text = &told(8, 0b1000, &[2], &[0])[0];
     assert!(
-        text.ends_with(" For example, if r3c1 were 2, that would come to at most 5."),
+        text.ends_with(" For example, if r3c1 were 2, r3c1 + r3c2 would come to at most 5."),
         "{text}"
     );
     let [english, korean] = told(7, 0b10, &[1], &[]);
@@ -190,7 +190,7 @@ fn totals_of_houses_or_rules_alone_are_told() {
     );
     assert_eq!(
         told(10, 0b111, &[], &[0])[0],
-        "r3c3 + r3c4 = 3: r3c3 cannot be 4. If r3c3 were 4, that would come to at least 5."
+        "r3c3 + r3c4 = 3: r3c3 cannot be 4. If r3c3 were 4, r3c3 + r3c4 would come to at least 5."
     );
 }
 

@@ -171,6 +171,16 @@ fn a_sum_that_no_candidates_have_is_told() {
 }
 
 #[test]
+fn of_two_cells_of_a_total_the_other_would_be_the_same() {
+    let cage = ".Cage~15~R4C1~R4C2~R4C3.Cage~22~R4C4~R4C5~R4C6~R4C9.~R4C7_3_4_5.~R4C8_3_4_5";
+    let [english, korean] = told(cage, Technique::Total);
+    let is = " For example, if r4c7 were 4, r4c8 would also be 4.";
+    assert!(english.ends_with(is), "{english}");
+    let is = " 예를 들어 r4c7이 4라면 r4c8도 4가 됩니다.";
+    assert!(korean.ends_with(is), "{korean}");
+}
+
+#[test]
 fn what_was_said_just_before_is_not_said_again() {
     let [english, _] = told(".NumberedRoom~C1~1~.~R1C1_1_2_3_4_5", Technique::OneRule);
     let is = "r12345c1 cannot be 1 (column 1); then r1c1 cannot be 2, 3, 4 or 5 (the numbered room 1 above column 1), but has no other value.";

@@ -124,8 +124,8 @@ fn factors_of_a_sum_are_told() {
         format!(r#"{{"ninefold-variant":1,"rows":9,"rules":[{rule}]}}"#).parse().expect("a puzzle");
     let (position, step) = first(&puzzle, Technique::OneRule);
     let told = [Language::English, Language::Korean].map(|language| step.text(&position, language));
-    assert!(told[0].ends_with(": r1c1 - r1c2 = 8, so r1c1 is 9; r1c2 is 1."), "{told:?}");
-    let is = ": r1c1 - r1c2 = 8입니다. 따라서 r1c1에 9를, r1c2에 1을 넣습니다.";
+    assert!(told[0].ends_with(": r1c1 − r1c2 = 8, so r1c1 is 9; r1c2 is 1."), "{told:?}");
+    let is = ": r1c1 − r1c2 = 8입니다. 따라서 r1c1에 9를, r1c2에 1을 넣습니다.";
     assert!(told[1].ends_with(is), "{told:?}");
 }
 

@@ -102,7 +102,9 @@ export function Rows({ task }: { task: Task }) {
         <table>
           <thead>
             <tr>
-              <td />
+              <th scope="col" class="right">
+                {words.columns.n}
+              </th>
               {HEADERS[task].map((name, column) => {
                 const is = order.value?.column === column ? order.value : undefined;
                 return (
@@ -126,7 +128,8 @@ export function Rows({ task }: { task: Task }) {
                     {name === "level" && first ? (
                       <span class={`level ${first}`}>{told[i]}</span>
                     ) : kindOf(name) && told[i] ? (
-                      number(Number(told[i]))
+                      // That a puzzle is like itself needs no words.
+                      (name === "score" || told[i] !== `${n}`) && number(Number(told[i]))
                     ) : (
                       told[i]?.slice(0, 81)
                     )}

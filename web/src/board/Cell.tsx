@@ -10,7 +10,7 @@ export type DigitKind = "given" | "given today" | "written" | "placed" | "tried"
 export interface CellView {
   cell: number;
   side: number;
-  /** How many values the board has, and the number of the first; 9 and 1 when missing. */
+  /** How many values the board has, and the number of the first; as many as columns and 1 when missing. */
   values?: number;
   least?: number;
   digit: number;
@@ -62,7 +62,7 @@ export class Cell extends Component<CellView> {
       centre = 0,
       candidates = 0,
       faint = 0,
-      values = 9,
+      values = side,
       least = 1,
       clued = false,
       lowered,
@@ -75,6 +75,7 @@ export class Cell extends Component<CellView> {
     const y = row(cell, side) * 100;
     // More than nine marks have no other places.
     const fixed = this.props.fixed || values > 9;
+    const many = values > 9 ? " many" : "";
     const written = (value: number) => value - 1 + least;
     // Separated by spaces, which the style sheet removes, so that no screen reader reads them as one number.
     const centred = fixed ? "" : digitsIn(centre).map(written).join(" ");
@@ -89,9 +90,8 @@ export class Cell extends Component<CellView> {
         )}
         {digitsIn(placed).map((mark) => {
           const at = candidateAt(mark, values, lowered);
-          const small = values > 9 ? " many" : "";
           return (
-            <text key={mark} x={at.x} y={at.y} class={`mark corner${corner & bit(mark) ? " under" : ""}${small}`} aria-hidden="true">
+            <text key={mark} x={at.x} y={at.y} class={`mark corner${corner & bit(mark) ? " under" : ""}${many}`} aria-hidden="true">
               {written(mark)}{" "}
             </text>
           );
@@ -116,8 +116,8 @@ export class Cell extends Component<CellView> {
         )}
         {digit === 0 &&
           digitsIn(candidates).map((mark) => {
-            const at = candidateAt(mark, this.props.values ?? side, lowered);
-            const name = `mark candidate${faint & bit(mark) ? " faint" : ""}${lowered ? " lowered" : ""}`;
+            const at = candidateAt(mark, values, lowered);
+            const name = `mark candidate${faint & bit(mark) ? " faint" : ""}${many || (lowered ? " lowered" : "")}`;
             return (
               <text key={mark} x={at.x} y={at.y} class={name} aria-hidden="true">
                 {written(mark)}{" "}

@@ -317,14 +317,14 @@ export const LESSONS: readonly Lesson[] = [
       en: {
         title: "The 45 rule",
         text: [
-          "The digits 1 to 9 add up to 45, so each row, column and block does; with six digits it is 21. If cages fill a house but for one cell, this cell is what they lack. If they reach out of it by one cell, this cell is what they have too much.",
+          "The digits 1 to 9 add up to 45, so each row, column and block does; with six digits it is 21. If cages fill a house except for one cell, that cell is the total less their sums. If they cover the house and one cell more, that extra cell is their sums less the total.",
           "If two cells are left, you know their sum; if one is left and one sticks out, you know their difference. Look at the blocks first, then at rows and columns, and at last at several of them together.",
         ],
       },
       ko: {
         title: "45 규칙",
         text: [
-          "1부터 9까지 더하면 45이므로 행, 열, 블록의 합은 모두 45입니다. 숫자가 여섯이면 21입니다. 케이지가 한 칸만 빼고 하우스를 채우면, 그 칸은 모자라는 만큼입니다. 케이지가 하우스 밖으로 한 칸 나가면, 그 칸은 넘치는 만큼입니다.",
+          "1부터 9까지 더하면 45이므로 행, 열, 블록의 합은 모두 45입니다. 숫자가 여섯이면 21입니다. 케이지가 하우스를 한 칸만 빼고 채우면, 그 칸은 전체 합에서 케이지의 합을 뺀 수입니다. 케이지가 하우스를 다 채우고 한 칸 더 나가면, 그 칸은 케이지의 합에서 전체 합을 뺀 수입니다.",
           "두 칸이 남으면 두 칸의 합을 알고, 한 칸이 남고 한 칸이 나가면 두 칸의 차를 압니다. 블록부터 보고, 다음에 행과 열을, 마지막으로 여러 줄을 함께 보세요.",
         ],
       },

@@ -13,7 +13,7 @@ import { ruleName, ruleSays } from "../i18n/rules";
 const NUMBERED: readonly string[] = ["whisper", "modular line", "lockout line", "sum line", "sum", "indexer"];
 
 /** Where a kind speaks of the number of each rule. */
-const ITS_NUMBER = /its number, or by 1|its number|this(?=\.)|\bN\b|점에 적힌 수, 없으면 1|정해진 수|이 수(?=[인입])/g;
+const ITS_NUMBER = /its number(, or by 1)?|\bN\b|점에 적힌 수, 없으면 1|정해진 수/g;
 
 /** What rules of a kind say, with the number that all of them have. */
 export function saysOf(kind: string, rules: readonly Rule[]): string {

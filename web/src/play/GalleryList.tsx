@@ -44,6 +44,12 @@ async function isSolved(puzzle: Opened): Promise<boolean> {
 const rulesOf = (puzzle: Opened | undefined, kind: string) =>
   puzzle && "variant" in puzzle ? puzzle.variant.rules.filter(({ rule }) => rule === kind) : [];
 
+/** The name before what a kind says; of kinds that go together only the first has one. */
+function nameFor(kind: string): string {
+  const name = own(t().jigsaw.called, kind) ?? ruleName(kind);
+  return name && `${name.replace(/^./, (first) => first.toUpperCase())}: `;
+}
+
 /** Ten puzzles with other rules, each with what its rules say. */
 export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
   const words = t().jigsaw;
@@ -93,12 +99,7 @@ export function GalleryList({ onDone }: { onDone: (() => void) | undefined }) {
                     </span>
                   )}
                   <small class="soft">
-                    {kinds
-                      .map((kind) => own(words.called, kind) ?? ruleName(kind))
-                      .filter(Boolean)
-                      .join(", ")}
-                    {": "}
-                    {kinds.map((kind) => (kind === "jigsaw" ? words.says : saysOf(kind, rulesOf(puzzle, kind)))).join(" ")}
+                    {kinds.map((kind) => nameFor(kind) + (kind === "jigsaw" ? words.says : saysOf(kind, rulesOf(puzzle, kind)))).join(" ")}
                   </small>
                 </span>
               </button>

@@ -63,7 +63,7 @@ export function Verdict() {
       <p role="status">
         {isCleared.value && `${t().play.restarted} `}
         {isCut.value && `${t().set.cut} `}
-        {trouble ?? verdictText() ?? t().app.working}
+        {trouble?.replace(/^.(?!\w*[[.:])/, (first) => first.toUpperCase()).replace(/[^.…]$/, "$&.") ?? verdictText() ?? t().app.working}
         {working && verdictText() && <span class="soft"> {t().app.working}</span>}
       </p>
       {verdict?.kind === "unique" && <Solution />}
@@ -105,9 +105,9 @@ export function Answers() {
   const words = t().set;
   const box = useRef<HTMLElement>(null);
   const height = useRef(0);
-  // Until all is known, and beside a contradiction, of which there is no more to know, what stands below keeps its place.
-  const { working, verdict, counts } = known.value;
-  const isKept = (working || verdict?.kind === "none") && height.current > 0;
+  // Until all is known, what stands below keeps its place.
+  const { working, counts } = known.value;
+  const isKept = working && height.current > 0;
   useLayoutEffect(() => {
     if (!isKept || box.current?.childElementCount) height.current = box.current?.getBoundingClientRect().height ?? 0;
   }, [known.value, cursor.value]);

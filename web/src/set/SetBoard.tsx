@@ -306,7 +306,8 @@ function onKeyDown(event: KeyboardEvent): void {
       endStroke();
     } else {
       drawTo(cursor.value);
-      if (howNow() === "cell" || howNow() === "square") endStroke();
+      // The second shape of a clone needs no more than its place.
+      if (howNow() === "cell" || howNow() === "square" || shapeDrawn.value.length > 0) endStroke();
     }
   } else if (key === "Escape") {
     dropStroke();

@@ -94,8 +94,8 @@ export function SetPage() {
           <Verdict />
           <Tools />
           <Export />
-          <Answers />
           <RuleList />
+          <Answers />
           <InWords />
         </div>
       </div>
@@ -232,6 +232,8 @@ function howTo(): string {
   const kind = mode.value;
   if (kind === "given" || kind === "regions") return how[kind] ?? "";
   const tool: Tool = toolOf(kind);
-  const more = kind === "inequality" || kind === "XV" ? kind : tool.how === "cells" && tool.usual ? "number" : "whole";
-  return `${ruleSays(kind)} ${how[tool.how]} ${how[more]}`;
+  // Of indexers only those of rows are drawn.
+  const says = kind === "indexer" ? ruleSays(kind).replace(/ ?\(.*\)/, "") : ruleSays(kind);
+  const more = kind === "clone" ? "" : (how[kind] ?? (tool.usual ? how.number : ""));
+  return `${says} ${how[tool.how] ?? ""} ${more}`;
 }

@@ -181,7 +181,7 @@ const MOST = 999999;
 export const rangeOf = (kind: Mode, { least, values }: Shape): [least: number, greatest: number] =>
   kind === "quadruple" || kind === "numbered room"
     ? [least, Math.min(least + values - 1, kind === "quadruple" ? 9 : MOST)]
-    : [kind === "modular line" ? 1 : 0, MOST];
+    : [kind === "modular line" || kind === "ratio" ? 1 : 0, MOST];
 
 /** Whether a kind of rule takes a number. */
 export function takes(kind: Mode, number: number, shape: Shape): boolean {

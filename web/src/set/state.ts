@@ -12,7 +12,7 @@ import { cellsOf, isVariant, shapeOf } from "../game/variant";
 import { t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
 import { beside, nameOf } from "./cells";
-import { type Drawn, type How, isOpen, type Mode, settleMarks, TOOLS, takes, toolOf } from "./kinds";
+import { type Drawn, fits, fitting, type How, isOpen, type Mode, settleMarks, TOOLS, takes, toolOf } from "./kinds";
 
 /** A board without rules: each of its numbers may stand once in a row and once in a column. */
 export function blank(rows: number, columns = rows): Variant {
@@ -133,7 +133,7 @@ export function redo(): void {
 function goTo({ other, ...next }: Beside): Beside {
   const left = { ...draft.value, other };
   draft.value = other ? next : { ...next, ...inWords() };
-  take(mode.value);
+  takeFitting();
   return left;
 }
 
@@ -155,9 +155,9 @@ export async function bring(text: string): Promise<void> {
 /** Begins with another puzzle. */
 export function begin(puzzle: Variant): void {
   batch(() => {
-    take(mode.value);
     cursor.value = 0;
     put(puzzle, false, true);
+    takeFitting();
   });
 }
 
@@ -176,9 +176,11 @@ export const isUnfit = computed(() => {
   return text !== "" && !(rule && text === plain(ruleNumber(rule))) && (value === null || !takes(mode.value, value, board.value));
 });
 
-/** Gives cells a digit, or takes it back. They stay picked for the next one. */
-export function give(cells: readonly number[], value: number | null): void {
+/** Gives cells a digit, or takes it back: with null, or where all of them have it. They stay picked for the next one. */
+export function give(cells: readonly number[], digit: number | null): void {
   const all = cells.map((cell) => nameOf(cell, board.value));
+  const has = ({ rule, cell = "", values }: Rule) => rule === "given" && all.includes(cell) && `${values}` === `${digit}`;
+  const value = draft.value.rules.filter(has).length === all.length ? null : digit;
   const rest = draft.value.rules.filter(({ rule, cell = "" }) => !(rule === "given" && all.includes(cell)));
   if (value === null && rest.length === draft.value.rules.length) return;
   withRules(value === null ? rest : [...rest, ...all.map((cell): Rule => ({ rule: "given", cell, values: [value] }))]);
@@ -319,9 +321,13 @@ export function take(tool: Mode): void {
   stroke.value = shapeDrawn.value = picked.value = [];
 }
 
+/** Takes up the tool anew, or another one if the board has no use for it. */
+const takeFitting = () => take(fitting([mode.peek()], board.value)[0] ?? "killer cage");
+
 /** Adds a rule of the whole board, or takes it back. */
 export function toggle(kind: Drawn): void {
   const rest = draft.value.rules.filter(({ rule }) => rule !== kind);
+  if (rest.length === draft.value.rules.length && !fits(kind, board.value)) return;
   const made = toolOf(kind).make([], board.value, null);
   withRules(rest.length < draft.value.rules.length ? rest : [...rest, ...made.map((body): Rule => ({ rule: kind, ...body }))]);
   chosen.value = undefined;
