@@ -203,25 +203,6 @@ fn cages_with_notes() {
     assert_eq!(format::read(&text).unwrap().about.title.as_deref(), Some("A"));
 }
 
-/// Old puzzles have them in the cells.
-#[test]
-fn least_and_greatest_cells_of_old_puzzles() {
-    let list = |key: &str, cells: &[&str]| {
-        let items: Vec<_> = cells.iter().map(|cell| format!(r#"{{"cell":"{cell}"}}"#)).collect();
-        format!(r#""{key}":[{}]"#, items.join(","))
-    };
-    for (word, key) in [("Minimum", "minimum"), ("Maximum", "maximum")] {
-        // One neighbour has the mark in the list, and neither is compared with the other.
-        let text = f_puzzles(4, &list(key, &["R1C1"]));
-        let old = with_cell(&text, 1, &format!(r#"{{"extreme":"{word}"}}"#));
-        let new = f_puzzles(4, &list(key, &["R1C1", "R1C2"]));
-        assert_eq!(told(&old), told(&new));
-        assert!(told(&old).contains("r1c2"), "{}", told(&old));
-    }
-    let wrong = with_cell(&f_puzzles(4, r#""title":"""#), 0, r#"{"extreme":"Middle"}"#);
-    assert_eq!(told(&wrong), "grid[0][0].extreme: the rule extreme is not understood (Middle)");
-}
-
 /// Low, middle and high values, where three does not divide their number.
 #[test]
 fn entropic_lines_of_every_size() {
