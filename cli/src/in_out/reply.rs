@@ -8,6 +8,9 @@ use crate::show::columns::columns;
 use ninefold_variants::{Board, Budget, Cell, Puzzle, Verdict};
 use serde_json::{Map, Value};
 
+/// The line about a text that is no puzzle. Why was said when it was read.
+pub(crate) const MALFORMED: &str = "malformed";
+
 /// The reply to a question that has no answer.
 pub(crate) fn refused(trouble: &Trouble) -> Reply {
     Reply { text: trouble.sentence.clone(), found: troubled(trouble).into(), exit: Exit::Unsolved }

@@ -69,7 +69,7 @@ fn a_label_before_a_puzzle_is_kept() {
 fn csv_of_ratings_keeps_the_columns() {
     let text = run(&["rate", "--csv"], &format!("id,puzzle,level\n7,{PUZZLE},9\n8,{NONE},1\n"));
     let mut lines = text.lines();
-    let heading = "puzzle,id,given_level,level,score,hardest,steps,techniques,error,message";
+    let heading = "puzzle,id,given_level,level,score,hardest,count,techniques,error,message";
     assert_eq!(lines.next(), Some(heading));
     assert!(lines.next().is_some_and(|line| line.starts_with(&format!("{PUZZLE},7,9,easy,"))));
     let none = format!("{NONE},8,1,,,,,,contradictory,contradictory: no digit can go into r1c9");

@@ -20,7 +20,7 @@ fn ratings_stand_in_lines_csv_and_json() {
     assert!(line.starts_with(&format!("{EASY}\t2.3\t1.2\t1.2\tnaked-single\t")), "{line}");
     let csv = run(&["-q", "--csv", EASY, TWO, NONE]);
     let lines: Vec<&str> = csv.lines().collect();
-    assert_eq!(lines[0], "puzzle,er,ep,ed,hardest,steps,techniques,error,message");
+    assert_eq!(lines[0], "puzzle,er,ep,ed,hardest,count,techniques,error,message");
     assert!(lines[1].starts_with(&format!("{EASY},2.3,1.2,1.2,naked-single,64,")), "{csv}");
     let records = ninefold::text::parse(&csv);
     assert!(records.iter().all(|record| record.notes.fields.len() == 9), "{csv}");

@@ -170,3 +170,26 @@ fn a_number_of_rules_is_kept_or_the_other_number_is_said() {
     let count = puzzle.matches(".Thermo~").count();
     assert!(count > 2 && said.contains(&format!("thermometer: {count} rules, not 100")), "{said}");
 }
+
+/// No other start, seed or level helps, so it is said once and without a tip.
+#[test]
+fn rules_that_leave_no_solution_are_said_once() {
+    let arguments = ["generate", "--rule", "anti-king", "--size", "4", "-n", "3", "--seed", "1"];
+    let told = stderr(&ninefold().args(arguments).assert().code(1));
+    assert_eq!(told, "ninefold: error: these rules leave no solution on a 4×4 board\n");
+    let told = stderr(&ninefold().args(["generate", "--rule", "jigsaw=2"]).assert().code(2));
+    assert!(told.contains("jigsaw takes no number"), "{told}");
+}
+
+#[test]
+fn json_of_variants_has_a_file_of_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let made = |name: &str| {
+        let path = folder.path().join(name);
+        let arguments = ["generate", "--rule", "killer", "--size", "4", "--seed", "1", "--json"];
+        ninefold().args(arguments).arg("-o").arg(&path).assert().success();
+        std::fs::read_to_string(path).expect("it is written")
+    };
+    assert!(made("some.jsonl").starts_with(r#"{"puzzle":".Shape~4x4."#));
+    assert_eq!(made("some.json"), made("some.jsonl"));
+}

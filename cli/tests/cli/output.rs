@@ -83,7 +83,7 @@ fn answers_go_to_a_file() {
 #[test]
 fn an_empty_list_has_brackets_or_a_heading() {
     let folder = tempfile::tempdir().expect("a folder");
-    let rated = "puzzle,level,score,hardest,steps,techniques,error,message\n";
+    let rated = "puzzle,level,score,hardest,count,techniques,error,message\n";
     for (name, of_rate, of_solve) in [
         ("list.json", "[]\n", "[]\n"),
         ("list.csv", rated, "puzzle,solution\n"),

@@ -1,6 +1,6 @@
 //! What setters ask: `candidates`, `needless`, `minimise` of variants, `contradiction`, `count --estimate`.
 
-use crate::{CONTRADICTORY, NONE, PUZZLE, TWO, ninefold, stdout};
+use crate::{CONTRADICTORY, NONE, PUZZLE, TWO, ninefold, stderr, stdout};
 use serde_json::Value;
 
 /// A killer of 4×4 with one cage and five givens, three of which are needless.
@@ -258,6 +258,10 @@ fn rules_are_found_by_names_elsewhere() {
         let run = ninefold().args(["rules", "foo", "--lang", language]).assert().code(2);
         String::from_utf8_lossy(&run.get_output().stderr).into_owned()
     };
-    assert!(said("en").contains("no rule has this name"));
-    assert!(said("ko").contains("이런 이름의 규칙이 없습니다") && !said("ko").contains("no rule"));
+    assert!(said("en").contains("no rule is called foo; `ninefold rules` lists them"));
+    assert!(said("ko").contains("foo 규칙은 없습니다") && !said("ko").contains("no rule"));
+    for arguments in [&["rules", "anti"][..], &["minimise", "--weight", "anti=5", PUZZLE]] {
+        let told = stderr(&ninefold().args(arguments).assert().code(2));
+        assert!(told.contains("anti could be anti-knight, anti-king"), "{told}");
+    }
 }

@@ -151,6 +151,19 @@ fn what_stands_beside_them_is_kept_or_named() {
     assert_eq!(out, format!("{FOUR} # id: 7; solution: 1243431224313124\n"), "{told}");
     let (out, _) = run(&["solve", "--to", "line"], &object);
     assert_eq!(out, "1243431224313124 # id: 7\n");
+    let csv = format!("name,puzzle,solution\nMine,{FOUR},1243431224313124\n");
+    for to in ["variant-json", "fpuzzles-json"] {
+        let (out, told) = run(&["convert", "--to", to], &csv);
+        assert!(out.contains(r#""title":"Mine""#), "{to}: {out}");
+        assert!(out.contains(r#""solution":[1,2,4,3,"#) && told.is_empty(), "{to}: {out}{told}");
+    }
+    let (out, told) = run(&["convert", "--to", "fpuzzles"], &csv);
+    assert!(!out.contains('#') && told.is_empty(), "{out}{told}");
+    let (again, _) = run(&["convert", "--to", "variant-json"], &out);
+    assert!(again.contains(r#""title":"Mine""#), "{again}");
+    let (out, told) = run(&["convert", "--to", "iss"], &csv);
+    assert!(out.contains("Mine") && out.contains("1243431224313124"), "{out}");
+    assert!(told.is_empty(), "{told}");
     let (out, _) = run(&["minimise", "--smallest", "--to", "variant-json"], &commented);
     serde_json::from_str::<serde_json::Value>(&out).expect("JSON alone");
     let (out, _) = run(&["minimise", "--smallest"], &commented);
@@ -201,6 +214,42 @@ fn a_document_of_classic_puzzles_stays_one() {
 }
 
 /// Links have the solution filled in, and constraint strings have it given. Each is read back with the same solution.
+/// A format that they do not have is refused, whether it is named or implied.
+#[test]
+fn their_solutions_stand_on_lines() {
+    let line = "1243431224313124\n";
+    for to in ["line", "grid"] {
+        assert_eq!(
+            run(&["solve", "-q", "--to", to], FOUR),
+            (line.to_owned(), String::new()),
+            "{to}"
+        );
+    }
+    for command in ["solve", "solutions"] {
+        for to in ["boxed", "rows", "sdk", "hodoku", "pencilmarks", "code"] {
+            let refused = ninefold().args([command, "--to", to]).stdin(FOUR).assert().code(1);
+            let told = stderr(&refused);
+            assert!(told.contains("solutions of classic puzzles only"), "{command} {to}: {told}");
+            assert!(!stdout(&refused).contains(line.trim()), "{command} {to}");
+        }
+    }
+}
+
+#[test]
+fn what_a_player_filled_in_is_said_to_be_lost() {
+    let rows = |cage: &str| {
+        let row = "[{},{},{},{}]";
+        format!(r#"{{"size":4,{cage}"grid":[[{{}},{{"value":2}},{{}},{{}}],{row},{row},{row}]}}"#)
+    };
+    let cage = r#""killercage":[{"cells":["R1C1","R1C2"],"value":"3"}],"#;
+    for to in ["iss", "variant-json", "fpuzzles-json"] {
+        let (_, told) = run(&["convert", "--to", to], &rows(cage));
+        let lost = "the placed digits are lost in 1 puzzle; the first is <stdin>:1\n";
+        assert_eq!(told, if to == "fpuzzles-json" { "" } else { lost }, "{to}");
+    }
+    assert!(run(&["convert", "--to", "line"], &rows("")).1.contains("the placed digits are lost"));
+}
+
 #[test]
 fn they_are_solved_in_their_notations() {
     let text = read("variants.txt") + PUZZLE;

@@ -60,13 +60,64 @@ fn a_hint_begins_where_the_player_is() {
     };
     let solved = ninefold().args(["hint", "--filled", SOLUTION]).stdin(KILLER).assert().success();
     assert!(stderr(&solved).contains("The puzzle is solved."));
-    assert!(said("2...............").contains("The 2 in r1c1 is wrong."));
     assert!(said("1").contains("--filled: it needs 16 cells"));
     assert!(said("19..............").contains("--filled: 9 is not a value of this board"));
-    let two = said("21..............");
-    assert!(two.contains("The 2 in r1c1 is wrong. The 1 in r1c2 is wrong."), "{two}");
-    let one = said("11..............");
-    assert!(!one.contains("r1c1") && one.contains("The 1 in r1c2 is wrong."), "{one}");
+}
+
+/// A mistake is told as in classic puzzles: it is the hint.
+#[test]
+fn a_hint_says_first_what_is_wrong() {
+    let hint = |filled: &str, more: &[&str], puzzle: &str| {
+        run(&[&["hint", "--filled", filled], more].concat(), puzzle, 0)
+    };
+    let two = "21..............";
+    assert_eq!(hint(two, &[], KILLER), "The 2 in r1c1 is wrong.\nThe 1 in r1c2 is wrong.\n");
+    assert_eq!(hint("11..............", &[], KILLER), "The 1 in r1c2 is wrong.\n");
+    assert_eq!(hint(two, &["--depth", "1"], KILLER), "Something is wrong in block 1.\n");
+    assert_eq!(hint(two, &["--depth", "2"], KILLER), "A digit is wrong in block 1.\n");
+    let json: Value = serde_json::from_str(&hint(two, &["--json"], KILLER)).expect("JSON");
+    assert_eq!(json["mistakes"], json!(["The 2 in r1c1 is wrong.", "The 1 in r1c2 is wrong."]));
+    assert!(json.get("error").is_none(), "{json}");
+    let without_blocks = ".Shape~5x5.~R1C1_1.~R2C2_1.~R3C3_1.~R4C4_1.~R1C2_2.~R2C3_2.~R3C4_2\
+        .~R4C5_2.~R1C3_3.~R2C4_3.~R3C5_3.~R1C4_4.~R2C5_4";
+    let said = hint("........................2", &["--depth", "1"], without_blocks);
+    assert_eq!(said, "Something is wrong in row 5.\n");
+}
+
+/// Whoever writes several hints or paths to a file finds each in its place.
+#[test]
+fn what_has_no_text_keeps_its_place() {
+    let list =
+        format!("{KILLER}\n.Shape~4x4.~R1C1_1.~R1C2_1\n.Shape~4x4.Frobnicate~R1C1\n{KILLER}\n");
+    for command in [&["hint", "--depth", "1"][..], &["explain", "--brief"]] {
+        let text = run(command, &list, 1);
+        let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+        let at = lines.iter().position(|line| line.starts_with("contradictory: "));
+        let at = at.unwrap_or_else(|| panic!("{command:?}: {text}"));
+        assert_eq!(lines[at + 1], "malformed", "{text}");
+        assert_eq!(lines[..at], lines[at + 2..], "{text}");
+    }
+    let list = format!("{PUZZLE}\nnonsense\n{PUZZLE}\n");
+    let text = run(&["hint", "--depth", "1"], &list, 1);
+    assert_eq!(text.lines().nth(2), Some("malformed"), "{text}");
+}
+
+/// The text of a step tells its reasons already; JSON has its proof anyway.
+#[test]
+fn a_proof_is_a_member_of_json() {
+    let refused = ninefold().args(["explain", "--verify"]).stdin(KILLER).assert().code(1);
+    assert!(
+        stderr(&refused).contains("for classic puzzles only: --verify"),
+        "{}",
+        stderr(&refused)
+    );
+    assert!(run(&["explain", "--verify", "--json"], KILLER, 0).contains("\"proof\""));
+}
+
+#[test]
+fn bad_json_is_told_with_its_line() {
+    let text = run(&["judge-steps"], "{}\n{]\n", 1);
+    assert!(text.contains("(line 2, column 2)"), "{text}");
 }
 
 /// A setter is told what follows so far.
@@ -92,9 +143,8 @@ fn steps_need_no_single_solution() {
         "{}",
         stderr(&end)
     );
-    let wrong =
-        ninefold().args(["hint", "--filled", "2..............."]).stdin(several).assert().code(1);
-    assert!(stderr(&wrong).contains("The 2 in r1c1 is wrong."));
+    let wrong = run(&["hint", "--filled", "2..............."], several, 0);
+    assert_eq!(wrong, "The 2 in r1c1 is wrong.\n");
 }
 
 #[test]
@@ -119,8 +169,8 @@ fn a_hint_goes_on_from_what_a_text_of_f_puzzles_has_filled_in() {
     // The whole solution, which a setter left in the cells, is no progress.
     assert_eq!(run(&["hint"], &text(SOLUTION), 0), said(empty));
     let wrong = text("21..............");
-    let run_wrong = ninefold().arg("hint").stdin(wrong.clone()).assert().code(1);
-    assert!(stderr(&run_wrong).contains("The 2 in r1c1 is wrong. The 1 in r1c2 is wrong."));
+    let told = "The 2 in r1c1 is wrong.\nThe 1 in r1c2 is wrong.\n";
+    assert_eq!(run(&["hint"], &wrong, 0), told);
     assert!(run(&["solve"], &wrong, 0).contains(SOLUTION));
 }
 
@@ -152,7 +202,7 @@ fn what_has_no_start_is_named() {
         for words in ["contradictory: killer cage 20", "Frobnicate"] {
             assert!(said.contains(words), "{command}: {said}");
         }
-        assert_eq!(stdout(&run), "");
+        assert_eq!(stdout(&run), "contradictory: killer cage 20 at r1c1 r1c2\n\nmalformed\n");
     }
     let text = run(&["hint", "--json"], input, 1);
     let errors: Vec<Value> = text

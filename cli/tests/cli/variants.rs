@@ -117,7 +117,10 @@ fn other_commands_say_that_they_take_classic_puzzles() {
         assert!(told.contains("judge-steps checks other claims about them"), "{told}");
     }
     let checked = ninefold().args(["canon", "--json"]).stdin(string.clone()).assert().code(1);
-    assert!(stdout(&checked).contains("expected a classic puzzle, found a variant"));
+    let why = r#""error":"classic-only","message":"canon takes classic puzzles only""#;
+    assert!(stdout(&checked).contains(why), "{}", stdout(&checked));
+    let second = format!("{PUZZLE}\n {string}\n");
+    assert!(said(&["race"], &second, 1).contains("<stdin>:2:1: "));
     assert!(said(&["same", string, string], "", 2).contains(elsewhere));
 }
 
@@ -309,7 +312,7 @@ fn variants_are_rated_among_classic_puzzles() {
     assert!(one["score"].as_u64() >= one["count"].as_u64(), "{one}");
     let csv = rated(&["--csv"], 1);
     let widths: Vec<usize> = csv.lines().map(|line| line.split(',').count()).collect();
-    assert!(csv.starts_with("puzzle,level,score,hardest,steps,techniques,error,message"), "{csv}");
+    assert!(csv.starts_with("puzzle,level,score,hardest,count,techniques,error,message"), "{csv}");
     assert_eq!(widths[0], widths[2], "{csv}");
     let hard = rated(&["--min", "hard"], 1);
     assert!(!hard.contains("\teasy\t"), "{hard}");

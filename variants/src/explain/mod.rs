@@ -42,7 +42,7 @@ mod words;
 
 pub use follows::Line;
 pub use judge::Judgement;
-pub(crate) use names::house_name;
+pub use names::house_name;
 pub use path::{Explainer, Path};
 pub use position::{Position, Standing};
 pub use rating::Rating;

@@ -144,7 +144,7 @@ impl Words<'_> {
 }
 
 /// A house in words: `row 3`, `block 5`, or `region 5` where the regions are no blocks.
-pub(crate) fn house_name(board: &Board, house: HouseIndex, language: Language) -> String {
+pub fn house_name(board: &Board, house: HouseIndex, language: Language) -> String {
     let kind = board.house(house).kind;
     let number = board.houses()[..=house.0].iter().filter(|other| other.kind == kind).count();
     match (language, kind) {

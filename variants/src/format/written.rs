@@ -1,5 +1,7 @@
 //! What a format could not hold.
 
+use std::mem;
+
 use ninefold::Language;
 
 use super::{Draft, Drawing, Format};
@@ -48,6 +50,9 @@ pub enum Loss {
     Note(&'static str),
 }
 
+/// What a player has filled in.
+pub(super) const FILLED: Loss = Loss::Note("placed digits");
+
 impl Format {
     /// Writes a puzzle with a solution: filled in or beside it, or as given digits where the format has no place for one.
     ///
@@ -57,13 +62,14 @@ impl Format {
         let mut draft = draft.clone();
         draft.about.filled = draft.board.cells().zip(values.iter().copied()).collect();
         draft.about.solution = Some(values.to_vec());
-        let written = self.write(&draft)?;
+        let mut written = self.write(&draft)?;
         if !written.losses.contains(&Loss::Note("solution")) {
+            written.losses.retain(|loss| *loss != FILLED);
             return Ok(written);
         }
         draft.about.solution = None;
-        let given = |&(cell, value): &_| Rule::Allowed { cell, values: Values::of(value) };
-        let given: Vec<Rule> = draft.about.filled.iter().map(given).collect();
+        let given = |(cell, value)| Rule::Allowed { cell, values: Values::of(value) };
+        let given: Vec<Rule> = mem::take(&mut draft.about.filled).into_iter().map(given).collect();
         draft.rules.retain(|rule| !matches!(rule, Rule::Allowed { .. }));
         draft.rules.splice(..0, given);
         self.write(&draft)
@@ -88,6 +94,7 @@ impl Draft {
             ("author", notes && about.author.is_some()),
             ("description", notes && about.description.is_some()),
             ("solution", notes && about.solution.is_some()),
+            ("placed digits", notes && !about.filled.is_empty()),
             ("drawing", drawings),
             ("fog", self.fog),
         ];
@@ -144,12 +151,15 @@ impl Loss {
             (Loss::Name { described, .. }, Language::Korean) => {
                 format!("{} 규칙의 이름이 빠졌습니다", described.korean)
             }
-            (Loss::Note(what), Language::English) => format!("the {what} is lost"),
+            (Loss::Note(what), Language::English) => {
+                format!("the {what} {} lost", if what.ends_with('s') { "are" } else { "is" })
+            }
             (Loss::Note(what), Language::Korean) => {
                 let what = match *what {
                     "title" => "제목",
                     "author" => "만든 사람",
                     "solution" => "해",
+                    "placed digits" => "써넣은 숫자",
                     "drawing" => "그림",
                     "fog" => "안개",
                     _ => "설명",

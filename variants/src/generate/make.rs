@@ -11,7 +11,7 @@ use super::{jigsaw, solution};
 use crate::board::{Board, Value};
 use crate::error::{Why, why};
 use crate::explain::Level;
-use crate::outcome::Budget;
+use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;
 use crate::rule::{Kind, Rule};
 
@@ -58,6 +58,7 @@ pub fn puzzle_within(request: &Request, seed: Seed, budget: Budget) -> Result<Ma
         }
         match made {
             Ok(made) => return Ok(made),
+            Err(why) if why == no_solution(request.size) => return Err(NotMade::Impossible(why)),
             Err(why) => trouble.entry(why.to_string()).or_insert((0, why)).0 += 1,
         }
     }
@@ -83,11 +84,12 @@ fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Mad
     };
     let whole = draw::whole(request, &board);
     let bare = Puzzle::new(board.clone(), whole.clone())?;
-    let solution = solution::random(&bare, budget, random).ok_or_else(|| {
-        why!(
-            "the rules of the whole board leave no solution",
-            "판 전체의 규칙에 맞는 해가 없습니다"
-        )
+    let solution = solution::random(&bare, budget, random).map_err(|ended| match ended {
+        Ended::All if !request.jigsaw => no_solution(request.size),
+        _ => why!(
+            "no solution of the rules of the whole board was found",
+            "판 전체의 규칙에 맞는 해를 찾지 못했습니다"
+        ),
     })?;
     let solved = Solved::new(&board, &solution);
     let largest = largest_cage(*request.levels.end());
@@ -129,6 +131,13 @@ fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Mad
         }
     }
     Ok(Made { puzzle, solution: making.solution().to_vec() })
+}
+
+fn no_solution(size: usize) -> Why {
+    why!(
+        "these rules leave no solution on a {size}×{size} board",
+        "{size}×{size} 판에는 이 규칙들에 맞는 해가 없습니다"
+    )
 }
 
 fn missing(kind: Kind, rules: &[Rule]) -> Result<(), Why> {

@@ -140,12 +140,16 @@ impl Request {
             },
             None => (word, None),
         };
-        match name.trim().to_lowercase().as_str() {
-            "jigsaw" if count.is_none() => self.jigsaw = true,
+        let name = name.trim().to_lowercase();
+        let is_counted = match name.as_str() {
+            "jigsaw" => {
+                self.jigsaw = true;
+                false
+            }
             "kropki" => {
-                let dots = [Kind::Difference, Kind::Ratio];
-                self.rules.extend(dots.map(|kind| Wanted { kind, count }));
-                self.rules.push(Kind::Negative.into());
+                let kinds = [Kind::Difference, Kind::Ratio, Kind::Negative];
+                self.rules.extend(kinds.map(Wanted::from));
+                false
             }
             name => {
                 let kind = name.parse().map_err(|_| {
@@ -162,9 +166,16 @@ impl Request {
                     })
                 })?;
                 self.rules.push(Wanted { kind, count });
+                draw::counts(kind)
             }
+        };
+        match count.is_none() || is_counted {
+            true => Ok(()),
+            false => Err(NotMade::Impossible(why!(
+                "{name} takes no number",
+                "{name}에는 개수를 적을 수 없습니다"
+            ))),
         }
-        Ok(())
     }
 
     /// Whether a puzzle may be so.

@@ -12,9 +12,13 @@ const GUESSES: u64 = 20_000;
 /// This many cells of each row get random values; the others follow from the search.
 const CELLS: usize = 3;
 
-/// A solution, not all equally likely: random values in some cells, as far as they leave a solution. None if
-/// none is found.
-pub(super) fn random(puzzle: &Puzzle, budget: Budget, random: &mut Random) -> Option<Vec<Value>> {
+/// A solution, not all equally likely: random values in some cells, as far as they leave a solution. Otherwise how
+/// the search for one ended.
+pub(super) fn random(
+    puzzle: &Puzzle,
+    budget: Budget,
+    random: &mut Random,
+) -> Result<Vec<Value>, Ended> {
     let mut start = puzzle.start(budget);
     let mut solution = first(puzzle, budget, start.clone())?;
     let mut cells: Vec<usize> = (0..start.len()).collect();
@@ -26,25 +30,25 @@ pub(super) fn random(puzzle: &Puzzle, budget: Budget, random: &mut Random) -> Op
             let mut tried = start.clone();
             tried[cell] = Values::of(value);
             let found = match solution[cell] == value {
-                true => Some(solution.clone()),
+                true => Ok(solution.clone()),
                 false => first(puzzle, budget, tried.clone()),
             };
-            if let Some(found) = found {
+            if let Ok(found) = found {
                 (start, solution) = (tried, found);
                 break;
             }
             start[cell] = start[cell].without(value);
         }
     }
-    Some(solution)
+    Ok(solution)
 }
 
-fn first(puzzle: &Puzzle, budget: Budget, start: Vec<Values>) -> Option<Vec<Value>> {
+fn first(puzzle: &Puzzle, budget: Budget, start: Vec<Values>) -> Result<Vec<Value>, Ended> {
     let mut found = None;
     let ended = puzzle.solutions_within(start, budget.with_guesses(GUESSES), |values| {
         found = Some(values.to_vec());
         false
     });
     debug_assert!(found.is_some() || ended != Ended::Enough);
-    found
+    found.ok_or(ended)
 }

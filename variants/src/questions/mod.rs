@@ -57,10 +57,15 @@ pub fn answer(question: &Json) -> Json {
 
 /// The answer to a text that should be a question. A byte order mark may stand before it.
 pub fn answer_text(text: &str) -> Json {
+    answer_from(text, 1)
+}
+
+/// The same for a text that begins on this line of an input, from 1.
+pub fn answer_from(text: &str, first: usize) -> Json {
     match serde_json::from_str(text.trim_start_matches('\u{feff}').trim_end()) {
         Ok(question) => answer(&question),
         Err(error) => {
-            let (line, column) = (error.line(), error.column());
+            let (line, column) = (error.line() + first - 1, error.column());
             let message = format!("{} (line {line}, column {column})", fault(&error));
             json!({ "error": "malformed", "message": message })
         }
@@ -234,7 +239,8 @@ impl Question {
         if wrong.is_empty() {
             return Ok((position, standing.verdict));
         }
-        Err(Refusal("mistake", format!("mistakes in {}", wrong.join(", "))))
+        let mistakes = if wrong.len() == 1 { "mistake" } else { "mistakes" };
+        Err(Refusal("mistake", format!("{mistakes} in {}", wrong.join(", "))))
     }
 
     fn hint(&self, position: &Position<'_>) -> Result<Json, Refusal> {

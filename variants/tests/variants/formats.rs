@@ -1,7 +1,7 @@
 //! Notations: what is read, how a file is taken apart, and what is refused.
 
 use ninefold_variants::format::{self, Format, Loss, Malformed};
-use ninefold_variants::{Budget, Cell, Error, Rule};
+use ninefold_variants::{Budget, Cell, Error, Language, Rule, Value};
 
 #[test]
 fn items_mean_what_their_program_means() {
@@ -189,10 +189,10 @@ fn rules_that_are_not_understood_stay_drawn() {
         assert!(draft.clone().of_known_rules().unwrap().solve(Budget::UNLIMITED).is_some());
         let own = Format::OWN;
         let written = own.write(&draft).unwrap();
-        assert!(written.losses.is_empty());
+        assert!(!written.losses.iter().any(Loss::changes_the_puzzle));
         let again = own.open(&written.text).unwrap();
         assert_eq!((&again.drawn, &again.rules), (&draft.drawn, &draft.rules));
-        assert_eq!(own.write(&again).unwrap(), written);
+        assert_eq!(own.write(&again).unwrap().text, written.text);
         assert!(own.read(&written.text).is_err());
         // No other notation has a place for them, and each says so.
         let other = Format::named("fpuzzles-json").unwrap().write(&draft).unwrap();
@@ -327,4 +327,38 @@ fn a_member_that_stands_twice_is_refused() {
     let message = format::read(text).unwrap_err().to_string();
     assert!(message.ends_with("an object has the same member twice"), "{message}");
     assert!(format::read(&text.replace(r#","rules":[]"#, r#","title":"a:\"b:\\""#)).is_ok());
+}
+
+#[test]
+fn what_a_player_filled_in_is_kept_or_said_to_be_lost() {
+    let text = r#"{"size":4,"killercage":[{"cells":["R1C1","R1C2"],"value":"3"}],"grid":[
+        [{},{"value":2},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}"#;
+    let draft = format::read(text).expect("it is f-puzzles");
+    for (name, lost) in [("variant-json", true), ("iss", true), ("fpuzzles-json", false)] {
+        let written = Format::named(name).expect("it is one").write(&draft).expect("it has all");
+        let losses: Vec<_> =
+            written.losses.iter().map(|loss| loss.text(Language::English)).collect();
+        let expected: &[&str] = if lost { &["the placed digits are lost"] } else { &[] };
+        assert_eq!(losses, expected, "{name}");
+    }
+    let solution = [0, 1, 2, 3, 2, 3, 0, 1, 1, 0, 3, 2, 3, 2, 1, 0].map(Value);
+    for name in ["variant-json", "iss", "fpuzzles-json"] {
+        let format = Format::named(name).expect("it is one");
+        let written = format.write_solved(&draft, &solution).expect("it has all");
+        assert!(written.losses.is_empty(), "{name}: {:?}", written.losses);
+    }
+}
+
+#[test]
+fn a_claimed_solution_may_be_a_text() {
+    let text = |solution: &str| {
+        let row = "[{},{},{},{}]";
+        let text =
+            format!(r#"{{"size":4,"solution":{solution},"grid":[{row},{row},{row},{row}]}}"#);
+        format::read(&text).expect("it is f-puzzles").about.solution
+    };
+    let list = text("[1,2,4,3,1,2,2,4,3,1,2,2,3,1,4,2]");
+    assert!(list.is_some());
+    assert_eq!(text("\"1243122431223142\""), list);
+    assert_eq!(text("\"12\""), None);
 }

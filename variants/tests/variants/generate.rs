@@ -276,6 +276,23 @@ fn what_cannot_be_is_refused() {
 }
 
 #[test]
+fn a_number_stands_only_where_rules_are_counted() {
+    for name in ["jigsaw", "kropki", "windoku", "anti-king"] {
+        let why = Request::new([]).add(&format!("{name}=2")).expect_err("it counts nothing");
+        assert_eq!(why.to_string(), format!("{name} takes no number"));
+    }
+}
+
+#[test]
+fn rules_that_leave_no_solution_are_refused_at_once() {
+    let mut request = Request::new([Kind::AntiKing]);
+    request.size = 4;
+    let why = puzzle(&request, Seed(1)).expect_err("there is none");
+    assert!(matches!(why, NotMade::Impossible(_)), "{why}");
+    assert_eq!(why.to_string(), "these rules leave no solution on a 4×4 board");
+}
+
+#[test]
 fn every_notation_keeps_what_was_made() {
     for kind in [Kind::Cage, Kind::Thermometer, Kind::Skyscraper, Kind::Quadruple] {
         let made = puzzle(&Request::new([kind]), Seed(8)).expect("there is one");

@@ -1,7 +1,7 @@
 //! Questions of programs: in which notations puzzles stand, and what stands in the answers.
 
 use ninefold::text::{Answer, Format, Record, write};
-use ninefold_variants::questions::{answer, answer_text};
+use ninefold_variants::questions::{answer, answer_from, answer_text};
 use serde_json::{Value, json};
 
 const CLASSIC: &str =
@@ -54,6 +54,12 @@ fn an_answer_has_the_id_of_its_question_or_none() {
     }
     let marked = format!("\u{feff}{}", json!({ "ask": "check", "puzzle": CLASSIC }));
     assert_eq!(answer_text(&marked), json!({ "result": "unique" }));
+}
+
+#[test]
+fn bad_json_has_its_line_in_the_input() {
+    let told = |first| answer_from("{]", first)["message"].to_string();
+    assert!(told(1).contains("line 1, column 2") && told(30).contains("line 30, column 2"));
 }
 
 #[test]
@@ -224,6 +230,6 @@ fn steps_and_claims_need_no_single_solution() {
     let wrong = asked(json!({ "ask": "hint", "filled": "2..............." }));
     assert_eq!(
         (&wrong["error"], &wrong["message"]),
-        (&"mistake".into(), &"mistakes in r1c1".into())
+        (&"mistake".into(), &"mistake in r1c1".into())
     );
 }

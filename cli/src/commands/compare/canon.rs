@@ -6,7 +6,8 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::console::progress::Grouped;
-use crate::in_out::columns::{joined, raw};
+use crate::console::trouble::trouble;
+use crate::in_out::columns::{joined, raw, troubled};
 use crate::in_out::output::Output;
 use crate::in_out::resume::Point;
 use crate::in_out::stream::{Ask, Deliver, Read};
@@ -14,7 +15,7 @@ use crate::options::{Input, Json, Target};
 use anyhow::ensure;
 use clap::Args;
 use ninefold::canon::{Canonical, Canoniser};
-use ninefold::text::{Answer, Format, Record, Value};
+use ninefold::text::{Answer, Format, Malformed, Record, Unexpected, Value};
 use ninefold::{Candidates, Cell, Clues, Digit, DigitSet, Grid};
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -165,7 +166,7 @@ impl Deliver<Canonical<Clues>> for Forms {
             return match (self.dedup, self.json) {
                 (true, _) => Ok(()),
                 (_, false) => self.write(puzzle, puzzle.record),
-                (_, true) => self.write(puzzle, &joined(puzzle.record, &["error", "message"], [])),
+                (_, true) => self.refused(puzzle),
             };
         };
         self.read += 1;
@@ -209,6 +210,24 @@ impl Deliver<Canonical<Clues>> for Forms {
 }
 
 impl Forms {
+    /// Writes why a record has no form.
+    fn refused(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        let names = ["error", "message"];
+        let is_variant =
+            |wrong: &Malformed| matches!(wrong.found, Unexpected::Words("a variant", _));
+        if !puzzle.record.clues.as_ref().is_err_and(is_variant) {
+            return self.write(puzzle, &joined(puzzle.record, &names, []));
+        }
+        let trouble = trouble!(
+            "classic-only",
+            en: "canon takes classic puzzles only",
+            ko: "canon은 일반 퍼즐만 받습니다",
+        );
+        let record = joined(puzzle.record, &names, troubled(&trouble));
+        let read = Read { record: &record, format: Format::Jsonl, ..*puzzle };
+        self.output.record(&read, &Answer::Noted)
+    }
+
     /// Writes a record, one per line unless another format was requested.
     fn write(&mut self, puzzle: &Read<'_>, record: &Record) -> io::Result<()> {
         let format = match record.clues {

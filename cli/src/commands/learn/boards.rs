@@ -138,12 +138,11 @@ impl Found<'_> {
                     self.wrong(&place, &message);
                 }
                 Err(ref error) => {
-                    let place = format!("{source}:{}:{}", error.line, error.column);
-                    let message = match read_certain(original(&record)) {
-                        Some(_) => variants_elsewhere(),
-                        None => misplaced(error),
+                    let (column, message) = match read_certain(original(&record)) {
+                        Some(_) => (1, variants_elsewhere()),
+                        None => (error.column, misplaced(error)),
                     };
-                    self.wrong(&place, &message);
+                    self.wrong(&format!("{source}:{}:{column}", error.line), &message);
                 }
             }
         }

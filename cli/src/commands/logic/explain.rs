@@ -224,7 +224,12 @@ impl AskVariant for Explaining {
             json: self.form == Form::Json,
         };
         let explain = || self.variants.explain(&variant.puzzle, &shown, self.patience.budget());
-        let others = [("--givens", self.givens.is_some()), ("--find", self.find.is_some())];
+        let others = [
+            ("--givens", self.givens.is_some()),
+            ("--find", self.find.is_some()),
+            // JSON has the proofs anyway.
+            ("--verify", self.verify && self.form != Form::Json),
+        ];
         let reply = only_classic(&[&self.flags[..], &others].concat())
             .map_or_else(explain, |trouble| refused(&trouble));
         let _ = give(Finding::Reply(reply));

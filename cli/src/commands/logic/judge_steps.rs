@@ -34,12 +34,13 @@ impl Run for JudgeSteps {
         for source in Source::of_arguments(&self.files) {
             let cannot = || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다");
             let mut input = BufReader::new(source.open().with_context(cannot)?);
-            let mut bytes = Vec::new();
+            let (mut bytes, mut number) = (Vec::new(), 0);
             while input.read_until(b'\n', &mut bytes).with_context(cannot)? > 0 {
+                number += 1;
                 let text = String::from_utf8_lossy(&bytes);
                 if !text.trim().is_empty() {
                     any = true;
-                    let answer = questions::answer_text(&text);
+                    let answer = questions::answer_from(&text, number);
                     if answer.get("error").is_some() {
                         exit = Exit::Unsolved;
                     }

@@ -38,7 +38,8 @@ use variants::Variants;
 /// extreme. The scale explainer has ER, EP and ED instead of level and score; the scale proof has the
 /// size of the smallest proof and a lower bound for it. Only puzzles with exactly one solution are
 /// rated. The score of a variant is how many houses and rules its steps look at in all;
-/// with --json its size is told too, how many there are in its hardest step.
+/// with --json its size is told too, how many there are in its hardest step. To rate a variant of 9×9
+/// cells can take minutes; --timeout limits that.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

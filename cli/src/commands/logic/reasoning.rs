@@ -7,7 +7,7 @@ use crate::console::language::words;
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, json_line, troubled, variant_json_line};
 use crate::in_out::output::Lines;
-use crate::in_out::reply::{found, refused};
+use crate::in_out::reply::{MALFORMED, found, refused};
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Deliver, Delivery, Finding, Read, Reply};
 use crate::options::Patience;
@@ -16,7 +16,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Args, Command};
 use ninefold::position::{Position, suspects};
 use ninefold::rate::Scale;
-use ninefold::text::{Notes, Record};
+use ninefold::text::{self, Notes, Record};
 use ninefold::{Cell, Clues, Digit, Grid, Language, Level, NotUnique, Technique};
 use ninefold_variants::explain;
 use serde_json::{Map, Value};
@@ -212,6 +212,18 @@ impl<'a> Telling<'a> {
         }
     }
 
+    /// Writes a text behind the one before it.
+    fn text(&mut self, text: &str) -> io::Result<()> {
+        let gap = if mem::replace(&mut self.is_second, true) { self.gap } else { "" };
+        self.lines.push(format_args!("{gap}{}", text.trim_end_matches('\n')))
+    }
+
+    /// Writes why there is no text in its place. A terminal shows the message there already.
+    fn unanswered(&mut self, why: &str) -> io::Result<()> {
+        let is_said = self.names.is_some() || self.lines.is_on_screen();
+        if is_said { Ok(()) } else { self.text(why) }
+    }
+
     /// The resulting exit status.
     pub(crate) fn exit(&self) -> Exit {
         self.exit
@@ -225,11 +237,7 @@ impl Deliver<Outcome> for Telling<'_> {
                 let record = Record { clues: Ok(*clues), ..puzzle.record.clone() };
                 self.json(&record, found(self.names.unwrap_or_default(), object))
             }
-            Some(Ok(Answered::Text(text))) => {
-                let gap = if self.is_second { self.gap } else { "" };
-                self.is_second = true;
-                self.lines.push(format_args!("{gap}{}", text.trim_end_matches('\n')))
-            }
+            Some(Ok(Answered::Text(text))) => self.text(&text),
             Some(Err(trouble)) => {
                 self.flush()?;
                 let place = format!("{}:{}", puzzle.source, puzzle.record.line);
@@ -238,11 +246,13 @@ impl Deliver<Outcome> for Telling<'_> {
                 if trouble.code != "solved" {
                     self.exit = Exit::Unsolved;
                 }
-                self.json(puzzle.record, troubled(&trouble))
+                self.json(puzzle.record, troubled(&trouble))?;
+                self.unanswered(&trouble.message)
             }
             None => {
                 self.exit = Exit::Unsolved;
-                self.json(puzzle.record, [])
+                self.json(puzzle.record, [])?;
+                self.unanswered(MALFORMED)
             }
         }
     }
@@ -261,12 +271,12 @@ impl Deliver<Outcome> for Telling<'_> {
             self.console.at(format!("{}:{}", puzzle.source, puzzle.record.line), &text);
         }
         if let Some(names) = self.names {
-            self.lines.push(variant_json_line(puzzle.record, names, found))
-        } else if is_refused {
-            Ok(())
-        } else {
-            let gap = if mem::replace(&mut self.is_second, true) { self.gap } else { "" };
-            self.lines.push(format_args!("{gap}{text}"))
+            return self.lines.push(variant_json_line(puzzle.record, names, found));
+        }
+        match &found[..] {
+            _ if is_malformed => self.unanswered(MALFORMED),
+            [("error", _), ("message", text::Value::Text(message)), ..] => self.unanswered(message),
+            _ => self.text(&text),
         }
     }
 

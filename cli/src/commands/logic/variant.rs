@@ -12,9 +12,11 @@ use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::tell::Depth;
 use ninefold::text;
-use ninefold_variants::board::{self, Values};
-use ninefold_variants::explain::{self, Explainer, Path, Position, Rating, Step, Technique};
-use ninefold_variants::{Budget, Cell, Error, Language, Puzzle, Verdict};
+use ninefold_variants::board::{self, HouseKind, Values};
+use ninefold_variants::explain::{
+    self, Explainer, Path, Position, Rating, Step, Technique, house_name,
+};
+use ninefold_variants::{Board, Budget, Cell, Error, Language, Puzzle, Verdict};
 use serde_json::{Map, Value};
 use std::fmt::Write;
 use std::num::NonZero;
@@ -63,7 +65,7 @@ impl Variants {
         budget: Budget,
     ) -> Reply {
         let filled = filled.ok_or(&draft.about.filled[..]);
-        let (position, verdict) = match position(puzzle, filled, budget) {
+        let (position, verdict) = match position(puzzle, filled, depth, budget) {
             Ok(found) => found,
             Err(reply) => return *reply,
         };
@@ -93,7 +95,7 @@ impl Variants {
 
     /// The steps that solve a puzzle.
     pub(super) fn explain(&self, puzzle: &Puzzle, shown: &Shown, budget: Budget) -> Reply {
-        let (position, verdict) = match position(puzzle, Err(&[]), budget) {
+        let (position, verdict) = match position(puzzle, Err(&[]), Depth::Whole, budget) {
             Ok(found) => found,
             Err(reply) => return *reply,
         };
@@ -227,6 +229,7 @@ pub(super) fn not_filled(why: &Error) -> Trouble {
 fn position<'a>(
     puzzle: &'a Puzzle,
     filled: Result<&str, &[(Cell, board::Value)]>,
+    depth: Depth,
     budget: Budget,
 ) -> Result<(Position<'a>, Verdict), Box<Reply>> {
     let board = puzzle.board();
@@ -239,34 +242,52 @@ fn position<'a>(
         return Err(Box::new(refused(&unsolvable(puzzle))));
     }
     let wrong = filled.iter().filter(|(cell, _)| standing.wrong.contains(cell));
-    let told = wrong.map(|(cell, value)| {
-        let (cell, value) = (board.name(*cell), board.number(*value));
-        trouble!(
-            "mistake",
-            en: "The {value} in {cell} is wrong.",
-            ko: "{cell}에 틀린 숫자가 있습니다: {value}",
-        )
-    });
-    let all = told.reduce(|mut all, next| {
-        all.message += &format!(" {}", next.message);
-        all.sentence += &format!(" {}", next.sentence);
-        all
-    });
-    match all {
-        Some(trouble) => Err(Box::new(refused(&trouble))),
-        // Setters' texts have the whole solution.
-        None if position.is_solved() && !is_said && !filled.is_empty() => {
-            Ok((Position::new(puzzle), standing.verdict))
+    let mut hints: Vec<String> =
+        wrong.map(|(cell, value)| mistake(board, *cell, *value, depth)).collect();
+    hints.dedup();
+    if !hints.is_empty() {
+        let text = sentences(&hints.join("\n")).into_owned();
+        let found = vec![("mistakes", raw(Value::from(hints)))];
+        return Err(Box::new(Reply { text, found, exit: Exit::Done }));
+    }
+    if !position.is_solved() {
+        return Ok((position, standing.verdict));
+    }
+    // Setters' texts have the whole solution.
+    if !is_said && !filled.is_empty() {
+        return Ok((Position::new(puzzle), standing.verdict));
+    }
+    let solved = trouble!(
+        "solved",
+        en: "The puzzle is solved.",
+        ko: "퍼즐을 다 풀었습니다.",
+    );
+    Err(Box::new(Reply { exit: Exit::Done, ..refused(&solved) }))
+}
+
+/// A hint about a wrong digit: its region, or its row where there is none, or the digit itself.
+fn mistake(board: &Board, cell: Cell, value: board::Value, depth: Depth) -> String {
+    let of_kind = |kind| {
+        let mut houses = board.each_house().filter(|(_, house)| house.cells.contains(&cell));
+        houses.find(|(_, house)| house.kind == kind)
+    };
+    let house = of_kind(HouseKind::Region).or_else(|| of_kind(HouseKind::Row));
+    let name = board.name(cell);
+    let place = match house {
+        Some((house, _)) if depth != Depth::Whole => house_name(board, house, language()),
+        _ => name,
+    };
+    match depth {
+        Depth::Where => {
+            words!(en: "Something is wrong in {place}.", ko: "{place}에 틀린 곳이 있습니다.")
         }
-        None if position.is_solved() => {
-            let solved = trouble!(
-                "solved",
-                en: "The puzzle is solved.",
-                ko: "퍼즐을 다 풀었습니다.",
-            );
-            Err(Box::new(Reply { exit: Exit::Done, ..refused(&solved) }))
+        Depth::Which => {
+            words!(en: "A digit is wrong in {place}.", ko: "{place}에 틀린 숫자가 있습니다.")
         }
-        None => Ok((position, standing.verdict)),
+        _ => {
+            let value = board.number(value);
+            words!(en: "The {value} in {place} is wrong.", ko: "{place}에 틀린 숫자가 있습니다: {value}")
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::commands::make::one_line::one_line;
 use crate::commands::make::refused::{Refused, digits};
+use crate::commands::set::rules::kind;
 use crate::console::language::{language, words};
 use crate::console::trouble::Trouble;
 use crate::in_out::reply::{not_unique, refused};
@@ -31,11 +32,7 @@ pub(super) fn weight(text: &str) -> Result<Weight, String> {
     let (kind, number) = text.split_once('=').ok_or_else(expected)?;
     let number = number.trim().parse().ok().filter(|number| (1..=1000).contains(number));
     let number = number.ok_or_else(expected)?;
-    let kind = kind.trim().parse().map_err(|_| {
-        let kind = kind.trim();
-        words!(en: "no rule is called {kind}; ninefold rules lists them", ko: "{kind} 규칙은 없습니다. `ninefold rules`로 목록을 볼 수 있습니다")
-    })?;
-    Ok(Weight { kind, number })
+    Ok(Weight { kind: self::kind(kind.trim())?, number })
 }
 
 /// How rules and givens are chosen.

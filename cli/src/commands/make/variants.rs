@@ -7,6 +7,7 @@ use crate::commands::make::series::series;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
+use crate::console::progress::plural;
 use crate::options::{Target, Threads};
 use anyhow::anyhow;
 use clap::Args;
@@ -74,10 +75,15 @@ fn error(why: &NotMade) -> anyhow::Error {
 pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> anyhow::Result<Exit> {
     request.check().map_err(|why| error(&why))?;
     let Series { number, seed, json, threads, target } = series_of;
-    let variant_format = variant_format(&target, request.rules.is_empty() && !request.jigsaw)?;
+    // A file that is named after JSON has it all, and one of its members is the puzzle.
+    let is_named = target.has_format();
+    let variant_format = match json && !is_named {
+        true => None,
+        false => variant_format(&target, request.rules.is_empty() && !request.jigsaw)?,
+    };
     let mut output = target.open_as(Some(Format::Line), &[], false, None)?;
     let seed = seed.seed(console);
-    let mut exit = Exit::Done;
+    let (mut exit, mut impossible) = (Exit::Done, None);
     series(
         number,
         threads.threads,
@@ -100,6 +106,8 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
                         output.lines(&(line + "\n"))?;
                         notes.iter().for_each(|note| console.note(note));
                     }
+                    // It is so for every puzzle of the series.
+                    Err(why) if impossible.as_ref() == Some(&why) => {}
                     Err(why) => {
                         console.error(error(&why));
                         if matches!(why, NotMade::NotFound { .. }) {
@@ -109,6 +117,7 @@ pub(super) fn run(request: &Request, series_of: Series, console: &Console) -> an
                             ));
                         }
                         exit = Exit::Unsolved;
+                        impossible = Some(why).filter(|why| matches!(why, NotMade::Impossible(_)));
                     }
                 }
             }
@@ -147,7 +156,8 @@ fn notes(request: &Request, made: &Made) -> Vec<String> {
         let found = made.puzzle.rules().iter().filter(of_kind).count();
         let count = wanted.count.filter(|count| *count != found)?;
         let name = wanted.kind.name_in(language());
-        Some(words!(en: "{name}: {found} rules, not {count}", ko: "{name} 규칙: {count}개가 아니라 {found}개"))
+        let rules = plural(found as u64, "rule");
+        Some(words!(en: "{name}: {rules}, not {count}", ko: "{name} 규칙: {count}개가 아니라 {found}개"))
     });
     told.collect()
 }

@@ -110,6 +110,15 @@ impl Run for Print {
                 ko: "퍼즐 {count}개는 해가 없거나 여럿이거나 제때 풀지 못해 정답 없이 인쇄합니다",
             ));
         }
+        if boards.unrated > 0 && !self.no_levels {
+            let count = boards.unrated as u64;
+            let puzzles = plural(count, "puzzle");
+            let have = if count == 1 { "has" } else { "have" };
+            console.note(words!(
+                en: "{puzzles} {have} no level: rating took too long",
+                ko: "퍼즐 {count}개는 난이도를 매기는 데 너무 오래 걸려 난이도 없이 인쇄합니다",
+            ));
+        }
         if boards.puzzles.is_empty() {
             ensure!(exit != Exit::Done, NoPuzzle);
             return Ok(exit);
@@ -295,6 +304,8 @@ struct Boards {
     solutions: Vec<Board>,
     /// The number without a single solution.
     improper: usize,
+    /// The number with a single solution, but without a level.
+    unrated: usize,
     /// Whether comments serve as names.
     comments: bool,
 }
@@ -327,6 +338,7 @@ impl Boards {
             Board { caption: words.join(" · "), level: level.clone(), picture: draw(None) };
         match solution {
             Some(values) => {
+                self.unrated += usize::from(level.is_none());
                 let picture = draw(Some(values));
                 self.solutions.push(Board { caption: number.to_string(), level: None, picture });
             }
@@ -360,5 +372,27 @@ impl Deliver<Printed> for Boards {
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ninefold::Grid;
+    use ninefold::text::{Format, Record};
+
+    #[test]
+    fn levels_that_are_left_off_are_counted() {
+        let mut boards = Boards::default();
+        let record = Record::new(Grid::EMPTY);
+        let (source, format) = (Source::StandardInput, Format::Line);
+        let read = Read { record: &record, format, source: &source, again: false, comments: false };
+        let draft = Draft::from(&VariantPuzzle::from(&Clues::from(Grid::EMPTY)));
+        let solution = Some(draft.board.cells().map(|_| ninefold_variants::Value(0)).collect());
+        let rated = Printed { draft, level: Some("easy".to_owned()), solution };
+        boards.add(&read, &rated);
+        boards.add(&read, &Printed { level: None, ..rated.clone() });
+        boards.add(&read, &Printed { level: None, solution: None, ..rated });
+        assert_eq!((boards.unrated, boards.improper), (1, 1));
     }
 }

@@ -7,7 +7,7 @@ use crate::console::progress::Parts;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, json_line, variant_json_line};
 use crate::in_out::output::Lines;
-use crate::in_out::reply::refused;
+use crate::in_out::reply::{MALFORMED, refused};
 use crate::in_out::stream::{
     Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Reply, Variant,
 };
@@ -123,9 +123,6 @@ where
         End::Solved
     }
 }
-
-/// The line about a text that is no puzzle. Why was said when it was read.
-const MALFORMED: &str = "malformed";
 
 struct Replies<'a> {
     lines: Lines,

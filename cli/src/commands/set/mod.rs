@@ -5,7 +5,7 @@ pub(super) mod candidates;
 pub(super) mod contradiction;
 pub(crate) mod estimate;
 pub(super) mod needless;
-pub(super) mod rules;
+pub(crate) mod rules;
 
 commands! {
     Candidates(candidates), "칸마다 해에 나오는 후보와 그 해의 수 보기";

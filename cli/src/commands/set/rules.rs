@@ -40,9 +40,6 @@ impl Run for Rules {
 
 /// The page of a name, or of a word that `generate` takes.
 fn described(name: &str) -> Result<String, String> {
-    if let Ok(kind) = name.parse() {
-        return Ok(page(kind, language()));
-    }
     match name.to_lowercase().as_str() {
         "kropki" => Ok(words!(
             en: "kropki: white and black dots, all of which are given. See the rules difference, ratio and all marks given.",
@@ -52,11 +49,30 @@ fn described(name: &str) -> Result<String, String> {
             en: "jigsaw: irregular regions in place of blocks. It is a board, and needs no rule.",
             ko: "jigsaw: 네모 대신 모양이 고르지 않은 영역을 씁니다. 판의 모양일 뿐, 규칙은 따로 없습니다.",
         )),
-        _ => Err(words!(
-            en: "no rule has this name; `ninefold rules` lists them",
-            ko: "이런 이름의 규칙이 없습니다. `ninefold rules`로 목록을 볼 수 있습니다",
-        )),
+        _ => kind(name).map(|kind| page(kind, language())),
     }
+}
+
+/// The rule of a name.
+///
+/// # Errors
+/// The names that begin so, if there are several, or that there is none.
+pub(crate) fn kind(name: &str) -> Result<Kind, String> {
+    name.parse().map_err(|_| {
+        let begins = |entry: &&Entry| entry.name.starts_with(&*name.to_lowercase());
+        let begun: Vec<&str> = TABLE.iter().filter(begins).map(|entry| entry.name).collect();
+        match begun.is_empty() || name.is_empty() {
+            true => words!(
+                en: "no rule is called {name}; `ninefold rules` lists them",
+                ko: "{name} 규칙은 없습니다. `ninefold rules`로 목록을 볼 수 있습니다",
+            ),
+            false => words!(
+                en: "{name} could be {0}",
+                ko: "{name}: 다음 가운데 무엇인지 더 적으세요. {0}",
+                begun.join(", "),
+            ),
+        }
+    })
 }
 
 /// A line for each rule: its name, and what it says.

@@ -14,10 +14,10 @@ use crate::in_out::stream::{
 use crate::options::{Input, Target, that_take_variants};
 use anyhow::bail;
 use clap::Args;
-use ninefold::text::{Answer, Format, Loss, Notes, Record, losses};
+use ninefold::text::{self, Answer, Format, Key, Note, Notes, Record, Value, losses};
 use ninefold::{Clues, Grid};
-use ninefold_variants::Error;
-use ninefold_variants::format::Format as VariantFormat;
+use ninefold_variants::format::{About, Draft, Format as VariantFormat, Loss, Written, read};
+use ninefold_variants::{Board, Error};
 use std::collections::BTreeMap;
 use std::io;
 use std::ops::ControlFlow;
@@ -124,8 +124,7 @@ impl AskVariant for Rewriting {
         variant: &Variant,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let Variant { draft, .. } = variant;
-        let written = self.variant_format.map(|format| format.write(draft));
+        let written = self.variant_format.map(|format| write_with_notes(format, variant));
         let line = match written {
             Some(Ok(written)) => {
                 let line = written.on_one_line();
@@ -156,6 +155,62 @@ impl AskVariant for Rewriting {
     }
 }
 
+/// What the notes beside a puzzle say of it.
+fn about(notes: &Notes, board: &Board) -> About {
+    let text = |key: &Key| notes.text(key).map(str::to_owned);
+    let values = notes.solution().and_then(|text| board.filled(text).ok());
+    let values = values.map(|cells| cells.into_iter().map(|(_, value)| value).collect());
+    About {
+        title: text(&Key::NAME),
+        author: text(&Key::AUTHOR),
+        description: text(&Key::DESCRIPTION),
+        solution: values.filter(|values: &Vec<_>| values.len() == board.cell_count()),
+        filled: Vec::new(),
+    }
+}
+
+/// Writes a variant with what stands beside it, where the format has a place for that and the text says nothing else.
+fn write_with_notes(format: &VariantFormat, variant: &Variant) -> Result<Written, Error> {
+    let mut draft = variant.draft.clone();
+    let (own, beside) = (&variant.draft.about, about(&variant.record.notes, &draft.board));
+    let about = &mut draft.about;
+    about.title = about.title.take().or(beside.title);
+    about.author = about.author.take().or(beside.author);
+    about.description = about.description.take().or(beside.description);
+    about.solution = about.solution.take().or(beside.solution);
+    let mut written = format.write(&draft)?;
+    // What the text has no place for stays beside it.
+    written.losses.retain(|loss| match loss {
+        Loss::Note("title") => own.title.is_some(),
+        Loss::Note("author") => own.author.is_some(),
+        Loss::Note("description") => own.description.is_some(),
+        Loss::Note("solution") => own.solution.is_some(),
+        _ => true,
+    });
+    Ok(written)
+}
+
+/// The notes that a text does not say itself.
+fn unsaid(mut notes: Notes, text: &str) -> Notes {
+    if notes.fields.is_empty() {
+        return notes;
+    }
+    let Ok(Draft { about: said, board, .. }) = read(text) else { return notes };
+    let there = about(&notes, &board);
+    let is_said = |note: &Note| match &note.value {
+        Value::Solution(_) => there.solution.is_some() && there.solution == said.solution,
+        Value::Text(text) => {
+            let text = Some(text);
+            note.key == Key::NAME && said.title.as_ref() == text
+                || note.key == Key::AUTHOR && said.author.as_ref() == text
+                || note.key == Key::DESCRIPTION && said.description.as_ref() == text
+        }
+        _ => false,
+    };
+    notes.fields.retain(|note| !is_said(note));
+    notes
+}
+
 /// Writes the puzzle as it was given, with the reason.
 fn refused(give: &mut dyn FnMut(Finding) -> ControlFlow<()>, why: Error) -> End {
     let _ = give(Finding::Refused(why));
@@ -167,7 +222,7 @@ struct Converted<'a> {
     console: &'a Console,
     to: Format,
     /// What was lost, for how many puzzles, and the place of the first of them.
-    losses: BTreeMap<Loss, (u64, String)>,
+    losses: BTreeMap<text::Loss, (u64, String)>,
     /// What variants lost.
     lost: Lost,
 }
@@ -184,11 +239,13 @@ impl Converted<'_> {
     /// Writes a variant anew, with what stands beside it if a comment does not spoil the text for programs.
     fn anew(&mut self, puzzle: &Read<'_>, text: &str) -> io::Result<()> {
         let is_json = text.starts_with('{');
-        let notes = Notes { source: String::new(), ..puzzle.record.notes.clone() };
+        let notes = unsaid(puzzle.record.notes.clone(), text);
+        let left = Record { notes, ..puzzle.record.clone() };
         // Only what stands beside it counts, for which rows of cells have no place.
+        let notes = Notes { source: String::new(), ..left.notes.clone() };
         let blank = Record { notes, ..Record::new(Grid::EMPTY) };
         self.count_losses(if is_json { Format::Rows } else { self.to }, puzzle, &blank);
-        self.output.anew(puzzle, text, &[])
+        self.output.anew(&Read { record: &left, ..*puzzle }, text, &[])
     }
 }
 
@@ -213,7 +270,8 @@ impl Deliver<()> for Converted<'_> {
 }
 
 /// The name of a loss.
-fn name(loss: Loss) -> String {
+fn name(loss: text::Loss) -> String {
+    use text::Loss;
     match loss {
         Loss::Candidates => words!(en: "the candidate clues", ko: "단서인 후보"),
         Loss::Placed => words!(en: "the placed digits", ko: "써넣은 숫자"),

@@ -66,9 +66,11 @@ impl Run for Solve {
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
         let format = self.target.format();
-        let variant_format =
-            self.target.variant_format().or_else(|| VariantFormat::named(format?.name()));
-        let only = self.target.variant_format().is_some();
+        let named = self.target.variant_format();
+        let only = named.is_some();
+        let variant_format = named.or_else(|| VariantFormat::named(format?.name()));
+        // A solution as a grid is its line.
+        let variant_format = variant_format.filter(|format| format.name != "grid");
         let variants =
             SolveVariant { any: self.any, patience: self.patience, variant_format, only };
         let is_classic_only = variant_format.is_none() && is_classic_only(format);

@@ -27,7 +27,7 @@ impl AskVariant for SolveVariant {
         variant: &Variant,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let Variant { puzzle, draft, claimed } = variant;
+        let Variant { puzzle, draft, claimed, .. } = variant;
         self.ask(puzzle, claimed.as_deref(), give, &|values, end, give| {
             let Some(format) = self.variant_format else {
                 return give(Finding::Solution { line: puzzle.line(values), end });

@@ -148,11 +148,7 @@ pub(crate) fn is_table(format: Format) -> bool {
     matches!(format, Format::Csv | Format::Json | Format::Jsonl)
 }
 
-/// Whether a format has no place for the solutions of variants, not even for lines between its puzzles: it is one
-/// document, or links.
+/// Whether a format has no place for the solutions of variants, which stand on lines or in tables.
 pub(crate) fn is_classic_only(format: Option<Format>) -> bool {
-    matches!(
-        format,
-        Some(Format::OpenSudoku | Format::Euler | Format::FPuzzles | Format::SudokuPad)
-    )
+    format.is_some_and(|format| format != Format::Line && !is_table(format))
 }

@@ -2,8 +2,10 @@
 
 use crate::console::exit::Exit;
 use crate::in_out::columns::Found;
+use ninefold::text::Record;
 use ninefold_variants::format::{Draft, Loss};
 use ninefold_variants::{Error, LargeGrid, Puzzle, Why};
+use std::sync::Arc;
 
 /// A puzzle of any size with any rules.
 pub(crate) struct Variant {
@@ -13,6 +15,8 @@ pub(crate) struct Variant {
     pub(crate) draft: Draft,
     /// The solution that the text claims, as a line of values.
     pub(crate) claimed: Option<String>,
+    /// What stands beside it.
+    pub(crate) record: Arc<Record>,
 }
 
 /// A grid with more rows than a board may have.

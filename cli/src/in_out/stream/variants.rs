@@ -84,11 +84,12 @@ pub(crate) fn is_same(asked: &Record, answer: &Record, output: Format) -> bool {
 }
 
 /// A puzzle with the solution that its text claims, or that stands beside it.
-fn ready(draft: Draft, beside: Option<&str>) -> Result<Variant, Malformed> {
+fn ready(draft: Draft, record: &Arc<Record>) -> Result<Variant, Malformed> {
     let claimed = draft.about.solution.clone();
     let puzzle = draft.clone().puzzle()?;
+    let beside = record.notes.solution();
     let claimed = claimed.map(|values| puzzle.line(&values)).or_else(|| values(beside?));
-    Ok(Variant { puzzle, draft, claimed })
+    Ok(Variant { puzzle, draft, claimed, record: Arc::clone(record) })
 }
 
 /// The values that stand beside a puzzle, written as its solutions are; None if it is no list of values.
@@ -183,7 +184,7 @@ fn answer_noted(
         return tell(Delivery::Again);
     }
     let mut found = |finding| tell(Delivery::Found(finding));
-    let end = match read.and_then(|draft| ready(draft, record.notes.solution())) {
+    let end = match read.and_then(|draft| ready(draft, &record)) {
         Ok(variant) => Ok(asked.ask_variant(&variant, &mut found)),
         Err(malformed) => answer_large(asked, &record, malformed, &mut found),
     };

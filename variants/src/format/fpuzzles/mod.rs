@@ -19,7 +19,7 @@ pub(super) use outside::line as outside_line;
 pub(super) use rules::rules;
 pub(super) use write::write;
 
-use super::draft::is_fog;
+use super::draft::{claimed, is_fog};
 use super::json::{self, Node};
 use super::{Draft, Malformed};
 use drawings::{DRAWINGS, drawings};
@@ -55,6 +55,9 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     draft.about.author = root.word("author")?;
     draft.about.description = root.word("ruleset")?;
     draft.about.solution = root.member("solution").and_then(|node| {
+        if let Some(text) = node.value.as_str() {
+            return claimed(&draft.board, text);
+        }
         let values = node.items().ok()?;
         let values = values.iter().map(|value| value.on_board(&draft.board).ok());
         let values = values.collect::<Option<Vec<_>>>()?;

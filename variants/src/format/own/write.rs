@@ -6,10 +6,11 @@ use super::{VERSION, relation};
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::Error;
 use crate::format::json::json;
+use crate::format::written::FILLED;
 use crate::format::{Draft, Written};
 use crate::rule::{Automaton, Rule};
 
-/// Writes a draft; nothing is lost.
+/// Writes a draft; nothing is lost but what a player has filled in.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
     let regions: Vec<_> = board.regions().map(|region| names(board, &region.cells)).collect();
@@ -55,7 +56,8 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     if !unknown.is_empty() {
         put("unknown", json!(unknown));
     }
-    Ok(Written { text: Json::Object(object).to_string(), losses: Vec::new() })
+    let losses = if about.filled.is_empty() { Vec::new() } else { vec![FILLED] };
+    Ok(Written { text: Json::Object(object).to_string(), losses })
 }
 
 fn names(board: &Board, cells: &[Cell]) -> Json {

@@ -22,6 +22,11 @@ pub(super) fn draws(kind: Kind) -> bool {
     draw(kind).is_some()
 }
 
+/// Whether so many rules of a kind are drawn as a number says.
+pub(super) fn counts(kind: Kind) -> bool {
+    !matches!(draw(kind), Some(Draw::Whole(_) | Draw::Rest))
+}
+
 /// The names, as they are typed, of the kinds that can be drawn; those that begin with a text.
 pub(super) fn names(beginning: &str) -> String {
     let drawn = TABLE.iter().filter(|entry| draws(entry.kind));

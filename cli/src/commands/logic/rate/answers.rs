@@ -22,7 +22,7 @@ impl Answers {
     pub(super) fn new(scale: &Scale, format: Format) -> Answers {
         let figures = scale.figures().iter().map(|column| column.name);
         let rest: &[&str] = match format {
-            Format::Csv => &["hardest", "steps", "techniques", "error", "message"],
+            Format::Csv => &["hardest", "count", "techniques", "error", "message"],
             _ => &["solved", "hardest", "count", "techniques", "error", "message"],
         };
         Answers { figures: figures.len(), names: figures.chain(rest.iter().copied()).collect() }
@@ -91,7 +91,7 @@ impl Answers {
             .names
             .iter()
             .map(|name| (*name, value(name).map_or_else(none, |(_, value)| value.clone())));
-        let is_csv = self.names.contains(&"steps");
+        let is_csv = !self.names.contains(&"solved");
         let found = if is_csv { columns.collect() } else { found.to_vec() };
         joined(record, &self.taken(), found)
     }

@@ -67,7 +67,7 @@ impl Variants {
         match self.format {
             Format::Csv => found.extend([
                 ("hardest", word(hardest)),
-                ("steps", raw(rating.steps)),
+                ("count", raw(rating.steps)),
                 ("techniques", Value::Text(techniques)),
                 ("error", word("")),
                 ("message", word("")),
