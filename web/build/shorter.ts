@@ -8,12 +8,12 @@ export function shorter(): Plugin {
     apply: "build",
     async generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk" || /learn|ko|sources/.test(chunk.name)) continue;
+        if (chunk.type !== "chunk" || /^(_virtual_learn|ko|sources)$/.test(chunk.name)) continue;
         // Reading a signal is an effect, so getters are not taken for pure.
         const options = {
           module: true,
           ecma: 2020,
-          compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, inline: 0 },
+          compress: { passes: 3, unsafe_arrows: true, pure_getters: false, keep_fargs: false, inline: 0 },
           format: { ecma: 2020 },
         } as const;
         chunk.code = (await minify(chunk.code, options)).code ?? chunk.code;

@@ -116,19 +116,15 @@ impl Object {
 /// far as one sees.
 fn is_table(format: Format, records: &[Record], is_named: bool) -> bool {
     // The members of f-puzzles and its kin hold lists of cells, and only the whole object is a puzzle.
-    let in_member = |record: &&Record| {
+    let is_fine = |record: &&Record| {
         let text = original(record);
-        record.notes.source != text && !text.starts_with('[')
+        record.clues.is_ok() || record.notes.source != text && !text.starts_with('[')
     };
     match format {
         Format::Csv => true,
         Format::Json | Format::Jsonl => {
-            let members = records.iter().filter(in_member).count();
-            let good = records.iter().filter(|record| record.clues.is_ok()).count();
             // Some may be damaged.
-            is_named
-                || members > 0 && 2 * (members + good) > records.len()
-                || good > 0 && good == records.len()
+            is_named || 2 * records.iter().filter(is_fine).count() > records.len()
         }
         _ => false,
     }

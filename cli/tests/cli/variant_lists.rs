@@ -213,7 +213,6 @@ fn a_document_of_classic_puzzles_stays_one() {
     }
 }
 
-/// Links have the solution filled in, and constraint strings have it given. Each is read back with the same solution.
 /// A format that they do not have is refused, whether it is named or implied.
 #[test]
 fn their_solutions_stand_on_lines() {
@@ -250,6 +249,7 @@ fn what_a_player_filled_in_is_said_to_be_lost() {
     assert!(run(&["convert", "--to", "line"], &rows("")).1.contains("the placed digits are lost"));
 }
 
+/// Links have the solution filled in, and constraint strings have it given. Each is read back with the same solution.
 #[test]
 fn they_are_solved_in_their_notations() {
     let text = read("variants.txt") + PUZZLE;

@@ -72,7 +72,9 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     }
     if draft.board.regions().next().is_none() && !is_free {
         let words = draft.about.description.as_deref().unwrap_or_default();
-        if words.to_ascii_lowercase().contains("normal sudoku rules")
+        let is_usual =
+            |words: &str| words.trim().eq_ignore_ascii_case("normal sudoku rules apply");
+        if words.split(['.', ';', '\n']).any(is_usual)
             && let Some((height, width)) = block_shape(columns, columns, columns)
         {
             draft.board.add_blocks(height, width);
@@ -180,7 +182,8 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<bool, Malformed> {
         return Ok(false);
     }
     let sum = node.number_of("sum").ok().flatten();
-    let sum = if text.is_empty() { sum } else { text.parse().ok() };
+    let sum: Option<i32> = if text.is_empty() { sum } else { text.parse().ok() };
+    let sum = sum.filter(|sum| *sum != 0);
     let unique = node.flag("unique");
     // The cells that belong to no region stand in a cage that nobody sees.
     if text.is_empty() && unique != Some(true) && node.flag("hidden") == Some(true) {

@@ -85,11 +85,13 @@ fn houses(sentence: &str, size: usize) -> Option<[bool; 3]> {
             || word == grid
             || is_block(word)
     };
+    let begins_with_none = words.first() == Some(&"no");
     // Some words are usual only before these.
     let is_followed = |pair: &[&str]| match pair[0] {
         "no" => DIGITS.contains(&pair[1]) || REPEAT.contains(&pair[1]),
         "without" => REPEAT.contains(&pair[1]),
         "not" | "cannot" => pair[1] == "be" || REPEAT.contains(&pair[1]),
+        "may" | "can" if begins_with_none => REPEAT.contains(&pair[1]) || pair[1] == "be",
         "may" | "can" => ["not", "only", "appear", "occur"].contains(&pair[1]),
         "one" => pair[1] == "time",
         _ => true,

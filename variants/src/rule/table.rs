@@ -102,8 +102,8 @@ kinds! {
         "The number at the open end is greater.",
         "벌어진 쪽의 숫자가 더 큽니다.";
     Negative: "all marks given", "빠짐없는 표시", "negative", "StrictKropki",
-        "No such mark is left out: neighbours without one are in no such relation.",
-        "이런 표시는 빠짐없이 그려져 있습니다. 표시가 없는 이웃한 두 칸에는 그런 관계가 없습니다.";
+        "All marks of a kind are drawn: neighbours without one do not have what it says.",
+        "같은 종류의 표시는 빠짐없이 그려져 있습니다. 표시가 없는 이웃한 두 칸에는 그 관계가 없습니다.";
     Thermometer: "thermometer", "온도계", "thermometer", "Thermo",
         "Numbers rise from the bulb.",
         "둥근 끝에서 멀어질수록 숫자가 커집니다.";
@@ -174,17 +174,17 @@ kinds! {
         "The cells between the lowest and the highest digit of the line (usually 1 and 9) add up to the number beside it.",
         "그 줄에서 가장 작은 수와 가장 큰 수(보통 1과 9) 사이의 합은 판 바깥의 수입니다.";
     XSum: "X-sum", "X-합", "xsum", "XSum",
-        "The first X cells add up to the number beside the line, X being the digit in its first cell.",
-        "첫 칸의 숫자가 X일 때, 처음 X칸의 합은 판 바깥의 수입니다.";
+        "Counted from the number beside the line, the first X cells add up to it, X being the digit in the first.",
+        "판 바깥의 수 쪽에서 첫 칸의 숫자가 X일 때, 처음 X칸의 합은 그 수입니다.";
     Skyscraper: "skyscraper", "고층 건물", "skyscraper", "Skyscraper",
         "The number beside the line counts the digits, seen from there, that are greater than all before them.",
         "판 바깥의 수는 그쪽에서 볼 때 앞의 모든 숫자보다 큰 숫자의 개수입니다.";
     NumberedRoom: "numbered room", "번호 방", "", "NumberedRoom",
-        "The number beside the line stands in its Xth cell, X being the digit in its first cell.",
-        "첫 칸의 숫자가 X일 때, X번째 칸에 판 바깥의 수가 들어갑니다.";
+        "Counted from the number beside the line, it stands in the Xth cell, X being the digit in the first.",
+        "판 바깥의 수 쪽에서 첫 칸의 숫자가 X일 때, X번째 칸에 그 수가 들어갑니다.";
     Indexer: "indexer", "색인 칸", "rowindexer columnindexer boxindexer", "Indexing",
-        "The digit tells in which cell of its row the number of its column stands (in a column indexer, rows and columns change places).",
-        "칸의 숫자는 그 열의 번호가 그 행의 몇 번째 칸에 있는지 알려 줍니다(열 색인이면 행과 열을 바꿉니다).";
+        "The digit tells in which cell of its row the number of its column stands (in a row indexer, rows and columns change places; a block indexer counts in its block).",
+        "칸의 숫자는 그 열의 번호가 그 행의 몇 번째 칸에 있는지 알려 줍니다(행 색인이면 행과 열을 바꾸고, 블록 색인이면 블록 안에서 셉니다).";
     Automaton: "automaton", "오토마톤", "", "NFA",
         "An automaton that the setter wrote accepts the line.",
         "이 선은 출제자가 만든 오토마톤을 만족합니다.";

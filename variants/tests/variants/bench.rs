@@ -46,6 +46,8 @@ fn the_usual_rules_are_read() {
         "Fill the grid with the digits 1 through 9.\nEach row contains each digit once.\nEach column contains each \
          digit once.\nEach 3x3 box contains each digit once.",
         "Digits cannot repeat in any row, column or block.",
+        "No digit may repeat in any row, column or box.",
+        "No number can be repeated in a row, column or box.",
         "Every row, column, and 3x3 box must contain the digits 1 to 9.",
     ] {
         let read = format::read(&json(9, rules, ""));

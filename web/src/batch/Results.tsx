@@ -121,15 +121,19 @@ export function Rows({ task }: { task: Task }) {
           <tbody>
             {all.slice(0, most.value).map(({ n, puzzle, fields: [first], told }) => (
               <tr key={n}>
-                <td class="soft">{n}</td>
+                <td class="soft right">{n}</td>
                 <td class="mono">{puzzle.slice(0, 81)}</td>
                 {HEADERS[task].slice(1).map((name, i) => (
                   <td key={name} class={kindOf(name, told[i])}>
                     {name === "level" && first ? (
                       <span class={`level ${first}`}>{told[i]}</span>
                     ) : kindOf(name) && told[i] ? (
-                      // That a puzzle is like itself needs no words.
-                      (name === "score" || told[i] !== `${n}`) && number(Number(told[i]))
+                      // A line's number is as in the first column. That a puzzle is like itself needs no words.
+                      name === "score" ? (
+                        number(Number(told[i]))
+                      ) : (
+                        told[i] !== `${n}` && told[i]
+                      )
                     ) : (
                       told[i]?.slice(0, 81)
                     )}

@@ -17,19 +17,15 @@ export const cluesIn = ({ rules }: VariantStep, puzzle: Variant, shape: Shape): 
 /** The line of a step's argument that the board draws. */
 export const drawnLine = signal<{ of: VariantStep; n: number } | undefined>(undefined);
 
-/** Within an argument, what is assumed stands before what follows from it. */
-export const follows = (line: string): boolean => line.startsWith("•");
-
-/** A step as the board draws it: whole, or the chosen line of its argument, with the digits that are known by then. */
+/** A step as the board draws it: whole, or the chosen line of its argument, with what is assumed and known by then. */
 export function drawnOf(step: VariantStep): VariantStep {
   const { of, n } = drawnLine.value ?? {};
-  const [now, texts] = [of === step && step.lines[n as number], step.texts[2].split("\n").slice(1)];
+  const now = of === step && step.lines[n as number];
   if (!now) return step;
-  const before = step.lines.slice(0, n);
-  const begin = texts.slice(0, (n as number) + 1).findLastIndex((text) => !follows(text));
+  const before = step.lines.slice(0, n).flatMap(({ left }) => left);
   const candidates = [...step.candidates];
-  for (const [cell, mask] of before.slice(begin).flatMap(({ left }) => left)) candidates[cell] = mask;
-  const known = [...before.slice(begin), now].flatMap(({ left }) => left.filter(([, mask]) => (mask & (mask - 1)) === 0));
+  for (const [cell, mask] of before) candidates[cell] = mask;
+  const known = [...before, ...now.left].filter(([, mask]) => (mask & (mask - 1)) === 0);
   const gone = now.left.filter((each) => !known.includes(each));
   return {
     ...step,

@@ -1,4 +1,4 @@
-import { drawnLine, follows } from "../board/VariantStep";
+import { drawnLine } from "../board/VariantStep";
 import type { VariantStep } from "../engine/variant";
 
 /** A variant's step in words. Of an argument that is a list, the board draws the line under the pointer, or with the focus. */
@@ -12,14 +12,20 @@ export function StepText({ step }: { step: VariantStep }) {
     <>
       <p>{first}</p>
       {lines.length > 0 && (
-        <ul class="lines" onPointerLeave={show()} onFocusOut={show()}>
+        <ul
+          class="lines"
+          onPointerLeave={({ currentTarget }) => currentTarget.contains(document.activeElement) || show()()}
+          onFocusOut={show()}
+        >
           {lines.map((text, n) => (
-            <li key={n} class={follows(text) ? undefined : "case"}>
+            // The first line says what is assumed.
+            <li key={n} class={n ? undefined : "case"}>
               <button
                 type="button"
                 class="quiet"
                 aria-current={of === step && now === n ? "true" : undefined}
-                onClick={show(n)}
+                // Safari gives no focus to what is pressed.
+                onClick={({ currentTarget }) => currentTarget.focus()}
                 onFocus={show(n)}
                 onPointerEnter={show(n)}
               >

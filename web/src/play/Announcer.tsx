@@ -23,7 +23,7 @@ function changeText(before: readonly number[], cells: readonly number[]): string
 /** The hint that is shown, in words. */
 function hintText(): string {
   const step = shownStep.value;
-  if (step) return step.step.texts[step.depth - 1] ?? "";
+  if (step) return (step.step.texts[step.depth - 1] ?? "").replace(/\n(• )?/g, " ");
   const shown = hint.value;
   if (shown?.hint.kind === "mistake") return shown.hint.text;
   if (shown?.hint.kind !== "step") return "";

@@ -91,7 +91,8 @@ export function playBoard(ruled?: typeof Ruled): Pick<BoardProps, "cells" | "sha
   // A digit to write is seen from the digits on the board; to remove candidates, all of them must be in sight.
   const own = stepNow();
   const ownStep = own?.depth === 3 ? ruled?.drawnOf(own.step) : undefined;
-  const shows = (ownStep ?? step?.step)?.eliminations.length;
+  // A line of an argument shows them in any case.
+  const shows = ownStep !== own?.step || (ownStep ?? step?.step)?.eliminations.length;
   const seen = step?.before.candidates ?? ownStep?.candidates;
   const witness = step && !shows ? step.step.placements[0]?.digit : undefined;
   const near = new Set(peers && !hinted && only !== undefined ? board.value.peers[only] : []);

@@ -344,7 +344,7 @@ export function listen(): () => void {
 let pending: number | undefined;
 
 /** Where and when digits were given last. */
-let last = { cells: "", at: 0 };
+let last = { cells: "", at: 0, number: 0 };
 
 function typeDigit(digit: number, at: number): void {
   if (mode.value !== "given") {
@@ -354,9 +354,9 @@ function typeDigit(digit: number, at: number): void {
   const { least, values } = board.value;
   const cells = given.value;
   // A second digit within 0.9 seconds, as in Play, makes a number of two, where the board has it.
-  const now = last.cells === `${cells}` && at - last.at < 900 ? (givensOf(draft.value)[cells[0] ?? 0] ?? 0) : 0;
-  const two = now ? numberOf(board.value, now) * 10 + digit : digit;
+  const now = last.cells === `${cells}` && at - last.at < 900 ? last.number : 0;
+  const two = now * 10 + digit;
   const value = two < least + values ? two : digit;
   if (value >= least && value < least + values) give(cells, value);
-  last = { cells: `${cells}`, at };
+  last = { cells: `${cells}`, at, number: value };
 }

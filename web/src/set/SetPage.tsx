@@ -232,7 +232,7 @@ function howTo(): string {
   const kind = mode.value;
   if (kind === "given" || kind === "regions") return how[kind] ?? "";
   const tool: Tool = toolOf(kind);
-  // Of indexers only those of rows are drawn.
+  // Only column indexers are drawn.
   const says = kind === "indexer" ? ruleSays(kind).replace(/ ?\(.*\)/, "") : ruleSays(kind);
   const more = kind === "clone" ? "" : (how[kind] ?? (tool.usual ? how.number : ""));
   return `${says} ${how[tool.how] ?? ""} ${more}`;

@@ -4,7 +4,7 @@ use crate::commands::Run;
 use crate::commands::logic::json;
 use crate::commands::logic::pencil::{Board, wants_colours};
 use crate::commands::logic::reasoning::{Answered, Givens, Outcome, Reasoning, Telling, position};
-use crate::commands::logic::variant::{Variants, not_filled};
+use crate::commands::logic::variant::{Variants, each_once, not_filled};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::language;
@@ -176,8 +176,7 @@ impl Hinting {
             hint::Hint::Step(shown) => shown,
             hint::Hint::Mistakes(mistakes) => {
                 let hints = mistakes.iter().map(|mistake| mistake.hint(depth, language));
-                let mut hints: Vec<String> = hints.collect();
-                hints.dedup();
+                let hints = each_once(hints);
                 return Ok(match self.json {
                     true => object(position, &[("mistakes", hints.into())]),
                     false => Answered::Text(sentences(&hints.join("\n")).into_owned()),

@@ -224,6 +224,17 @@ pub(super) fn not_filled(why: &Error) -> Trouble {
     Trouble { code: "malformed", message, sentence }
 }
 
+/// The hints in order, each once: two mistakes may be told alike.
+pub(super) fn each_once(hints: impl Iterator<Item = String>) -> Vec<String> {
+    let mut all = Vec::new();
+    for hint in hints {
+        if !all.contains(&hint) {
+            all.push(hint);
+        }
+    }
+    all
+}
+
 /// A puzzle with what a player has filled in, as they say or as its text has it, and whether it has one solution; or the
 /// reply why there is no next step.
 fn position<'a>(
@@ -242,9 +253,7 @@ fn position<'a>(
         return Err(Box::new(refused(&unsolvable(puzzle))));
     }
     let wrong = filled.iter().filter(|(cell, _)| standing.wrong.contains(cell));
-    let mut hints: Vec<String> =
-        wrong.map(|(cell, value)| mistake(board, *cell, *value, depth)).collect();
-    hints.dedup();
+    let hints = each_once(wrong.map(|(cell, value)| mistake(board, *cell, *value, depth)));
     if !hints.is_empty() {
         let text = sentences(&hints.join("\n")).into_owned();
         let found = vec![("mistakes", raw(Value::from(hints)))];

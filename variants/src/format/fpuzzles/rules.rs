@@ -234,7 +234,7 @@ fn arrow(item: &Node<'_>, grid: &Grid) -> Rules {
 
 fn cage(item: &Node<'_>, cells: Vec<Cell>) -> Rules {
     let sum = item.number_of("value").map_err(|_| item.unknown("killercage"))?;
-    Ok(vec![Rule::Cage { cells, sum: sum.filter(|sum| *sum > 0) }])
+    Ok(vec![Rule::Cage { cells, sum: sum.filter(|sum| *sum != 0) }])
 }
 
 fn single(item: &Node<'_>, grid: &Grid, rule: &dyn Fn(Cell) -> Rule) -> Rules {
