@@ -250,13 +250,14 @@ test("one starts again from regions too, the help is that of the rule, and there
     };
     assert.match(await help("inequality"), /from the lesser number to the greater/);
     assert.doesNotMatch(await help("difference"), /lesser/);
-    for (const kind of ["killer cage", "difference", "whisper", "quadruple"])
-      assert.match(await help(kind), /Type the number before or after\.$/);
-    assert.match(await help("modular line"), /Type N before or after\.$/);
-    assert.doesNotMatch(await help("extra region"), /Type the number/);
+    for (const kind of ["killer cage", "difference", "whisper"])
+      assert.match(await help(kind), /Type its number before or after you draw\.$/);
+    assert.match(await help("quadruple"), /Type its digits before or after you draw\.$/);
+    assert.match(await help("modular line"), /Type N before or after you draw\.$/);
+    assert.doesNotMatch(await help("extra region"), /Type its number/);
     assert.match(await help("all marks given"), /without any it does nothing\.$/);
-    // Of indexers only those of rows are drawn.
-    assert.doesNotMatch(await help("indexer"), /column indexer/);
+    // Only column indexers are drawn.
+    assert.doesNotMatch(await help("indexer"), /\(in a/);
     await choose(page, "renban");
     await drag(page, 0, 2);
     await page.click("text=As a link or a text");

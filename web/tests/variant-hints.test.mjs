@@ -197,7 +197,22 @@ test("an argument is followed on the board line by line, with the pointer and wi
     assert.equal(await strikes(), 4);
     await page.hover("h1, nav");
     assert.deepEqual([await ghosts(), await strikes()], [[], 1]);
-    await lines.nth(1).focus();
+    await lines.nth(1).click();
+    await page.hover("h1, nav");
+    // What is pressed stays while it has the focus.
     assert.deepEqual(await ghosts(), ["3"]);
     assert.equal(await page.locator(".reason [aria-current]").count(), 1);
+    await page.click("nav >> text=Play");
+    for (let step = 1; step < 7; step++) {
+      await wholeHint(page, 36);
+      await page.click(".hint button:has-text('Apply')");
+    }
+    await wholeHint(page, 36);
+    const whole = await candidates(page);
+    for (const line of [0, 4]) {
+      await page.locator(".why .lines button").nth(line).hover();
+      await page.waitForSelector(`.lines li:nth-child(${line + 1}) [aria-current]`);
+      assert.deepEqual(await ghosts(), ["3"]);
+      assert.ok((await candidates(page)) > whole / 2);
+    }
   }));
