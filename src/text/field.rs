@@ -2,6 +2,7 @@
 
 use super::malformed::{Expected, Malformed, Unexpected};
 use super::record::{Notes, Record, Value};
+use super::regions;
 use crate::grid::{Candidates, Clues};
 use crate::text::notation::line;
 use crate::text::notation::sukaku;
@@ -43,6 +44,9 @@ const BENCH: &str = "initial_board";
 /// Names of fields with a sign for the region of each cell.
 const REGIONS: &[&str] = &["regions", "region", "layout", "jigsaw"];
 
+/// Texts of such fields that say nothing.
+const NOTHING: &[&str] = &["", "[]", "{}", "null", "none", "nan", "n/a", "-", "false", "no", "0"];
+
 /// What makes another puzzle of the cells beside which it stands.
 pub(super) enum Beside {
     /// The signs of the cells' regions.
@@ -68,15 +72,18 @@ pub(super) fn beside<'a, 'b>(
     names.clone().enumerate().filter(|(_, name)| is_beside(name)).find_map(|(at, name)| {
         let text = text(at);
         let text = text.trim();
-        if ["", "[]", "{}", "null", "none", "false", "no", "0"].iter().any(|none| is(text, none)) {
+        if NOTHING.iter().any(|none| is(text, none)) {
             return None;
         }
         let is_any = |known: &[&str]| known.iter().any(|known| is(name, known));
         if is_any(REGIONS) {
             let signs: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
             let is_list = text.starts_with(['[', '{']);
+            let are_letters = signs.bytes().all(|sign| sign.is_ascii_alphabetic());
             return match signs.len() {
-                81 => Some(Beside::Regions(signs)),
+                81 if regions::are_blocks(signs.as_bytes()) => None,
+                81 => (are_letters || regions::are_layout(signs.chars()))
+                    .then_some(Beside::Regions(signs)),
                 _ => is_list.then_some(Beside::Rules(at)),
             };
         }

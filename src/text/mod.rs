@@ -29,6 +29,7 @@ mod position;
 #[cfg(feature = "std")]
 mod reader;
 mod record;
+mod regions;
 mod sample;
 mod split;
 

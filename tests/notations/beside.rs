@@ -6,6 +6,9 @@ use ninefold::{Clues, text::Format};
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
 const REGIONS: &str =
     "AAAACCCCCAADBBBBBCADDBEECCCADDBEEEFFADBBEEFFFDDDHEFFIFGGGHEIIIFGGGHHHHIIGGGHHHIII";
 
@@ -100,11 +103,15 @@ fn a_row_of_a_table_keeps_its_rules() {
 
 #[test]
 fn regions_in_a_column_make_a_jigsaw() {
-    let csv = format!("puzzle,Regions\n{PUZZLE},{REGIONS}\n{PUZZLE},\n{PUZZLE},north\n");
-    let records = parse(&csv);
+    // What says nothing, the usual blocks, and 81 digits that are no layout change nothing.
+    let rows = ["AAABBBCCC", "DDDEEEFFF", "GGGHHHIII"].map(|row| row.repeat(3)).concat();
+    let mask: String = PUZZLE.chars().map(|cell| if cell == '.' { '0' } else { '1' }).collect();
+    let others = ["", "north", "NaN", "n/a", "-", &rows, &mask, SOLUTION];
+    let others: String = others.map(|text| format!("{PUZZLE},{text}\n")).concat();
+    let records = parse(&format!("puzzle,Regions\n{PUZZLE},{REGIONS}\n{others}"));
     let jigsaw = format!("{PUZZLE} {REGIONS}");
-    let all: Vec<_> = records.iter().map(found).collect();
-    assert_eq!(all, [Some("a jigsaw".into()), None, None]);
+    assert_eq!(found(&records[0]).as_deref(), Some("a jigsaw"));
+    assert_eq!((records[1..].iter().find_map(found), records.len()), (None, 9));
     assert_eq!(original(&records[0]), jigsaw);
     for name in ["regions", "region", "layout", "jigsaw"] {
         let text = format!(r#"{{"puzzle":"{PUZZLE}","{name}":"{REGIONS}"}}"#);
@@ -116,17 +123,20 @@ fn regions_in_a_column_make_a_jigsaw() {
 
 #[test]
 fn regions_behind_the_cells_make_a_jigsaw() {
-    let digits: String = REGIONS.bytes().map(|byte| char::from(byte - b'A' + b'1')).collect();
+    let digits = |first: u8| -> String {
+        REGIONS.bytes().map(|byte| char::from(byte - b'A' + first)).collect()
+    };
+    let (digits, from_zero) = (digits(b'1'), digits(b'0'));
+    let groups: Vec<&str> = (0..9).map(|row| &REGIONS[9 * row..9 * row + 9]).collect();
     let parsed = |text: &str| parse_as(Format::Line, text).remove(0).clues;
     for sign in [",", ";", " | ", ":", " ", "\t", "  # "] {
-        for regions in [REGIONS, &digits] {
+        for regions in [REGIONS, &digits, &from_zero, &groups.join(" "), &groups.join(",")] {
             assert!(parsed(&format!("{PUZZLE}{sign}{regions}")).is_err(), "{sign}{regions}");
             assert!(parsed(&format!("{PUZZLE}{sign}{regions}, 5.0")).is_err(), "{sign}{regions}");
         }
         // A solution is no layout, nor is one with a cell out of place, or a comment.
-        let solution =
-            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-        for tail in [solution, &digits.replacen("1111", "1121", 1)[..80], &REGIONS[..80]] {
+        let near = digits.replacen("1111", "1121", 1);
+        for tail in [SOLUTION, &near, &digits[..80], &REGIONS[..80], &"words of ".repeat(12)] {
             assert!(parsed(&format!("{PUZZLE}{sign}{tail}")).is_ok(), "{sign}{tail}");
         }
     }

@@ -9,11 +9,11 @@ use crate::text::nine::SOURCE_LIMIT;
 use crate::text::one_line::OneLine;
 use crate::text::position::alone;
 use crate::text::record::{Key, Notes, Record};
+use crate::text::regions;
 use crate::text::split::Line;
 use crate::text::{Emit, Format, Notation, Parser, Writer};
 use alloc::boxed::Box;
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
@@ -67,48 +67,11 @@ fn parse<'a>(line: &Line<'a>) -> Result<Parts<'a>, Malformed> {
         return Err(too_long(line));
     }
     // A jigsaw has the regions of its cells behind them.
-    let begins = tail.trim_start_matches(divides);
-    if begins.split(divides).next().is_some_and(are_regions) {
+    if let Some(begins) = regions::begin(tail) {
         return Err(wrong(line, line.text.len() - begins.len(), Expected::NoMore(81)));
     }
     unjoined(line, &clues(values), tail)?;
     Ok((label, values, tail.trim_end()))
-}
-
-/// Whether a sign may stand between the cells of a jigsaw and their regions.
-fn divides(c: char) -> bool {
-    c.is_whitespace() || ",;|:#".contains(c)
-}
-
-/// Whether a text has a sign for the region of each cell: a letter, or one of nine digits whose cells touch, as those of
-/// no solution do.
-fn are_regions(text: &str) -> bool {
-    let signs = text.as_bytes();
-    if signs.len() != 81 || signs.iter().all(u8::is_ascii_alphabetic) {
-        return signs.len() == 81;
-    }
-    // The cells reached from the first of each digit.
-    let mut reached = [false; 81];
-    for digit in b'1'..=b'9' {
-        let cells = || (0..81).filter(|&at| signs[at] == digit);
-        let mut open: Vec<usize> = cells().take(1).collect();
-        while let Some(at) = open.pop() {
-            let (row, column) = (at / 9, at % 9);
-            let near = [
-                (row > 0).then(|| at - 9),
-                (row < 8).then(|| at + 9),
-                (column > 0).then(|| at - 1),
-                (column < 8).then(|| at + 1),
-            ];
-            let is_new = |&at: &usize| signs[at] == digit && !reached[at];
-            open.extend(near.into_iter().flatten().filter(is_new));
-            reached[at] = true;
-        }
-        if cells().count() != 9 || !cells().all(|at| reached[at]) {
-            return false;
-        }
-    }
-    true
 }
 
 /// Checks that the tail of a line is not its own with the next line joined to it. Another puzzle may

@@ -1,6 +1,6 @@
 //! The JSON of f-puzzles and SudokuPad inside a link or an id, packed with lz-string.
 
-use crate::grid::{Candidates, Cell, Digit, DigitSet};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, House};
 use crate::text::notation::json::value::{Json, Look, parse};
 use crate::text::notation::links::lz_string::unpacked;
 use crate::text::notation::links::percent::unescaped;
@@ -298,29 +298,37 @@ fn digit(value: &Json<'_>) -> Option<Digit> {
     Digit::new(u8::try_from(number).ok()?)
 }
 
-/// Checks that the regions, lists of rows and columns, are the blocks, and that no cage has cells.
+/// Checks that the regions, lists of rows and columns, are the blocks, and that no cage or fact is a rule.
 ///
 /// # Errors
 /// The first difference from a classic Sudoku.
 fn regular(object: &Json<'_>) -> Result<(), String> {
     let list =
         |name: &str| object.member(name).and_then(|value| value.items()).into_iter().flatten();
-    let block = |place: &Json<'_>| -> Option<usize> {
+    let cell = |place: &Json<'_>| {
         let at =
             |i: usize| usize::try_from(place.items()?.get(i)?.number()?).ok().filter(|&n| n < 9);
-        Some(Cell::at(at(0)?, at(1)?).block_index())
+        Some(Cell::at(at(0)?, at(1)?))
     };
-    for region in list("regions").filter_map(|value| value.items()) {
-        let mut blocks = region.iter().map(block);
-        let first = blocks.next().flatten();
-        if blocks.any(|block| block != first) {
-            return Err("irregular regions".into());
-        }
+    let region = |value: &Json<'_>| value.items()?.iter().map(cell).collect::<Option<CellSet>>();
+    let regions: Vec<_> = list("regions").map(region).collect();
+    let are_blocks = House::blocks().all(|block| regions.contains(&Some(block.cells())));
+    let is_bare = regions.is_empty() && object.member("grid").is_some();
+    if !(is_bare || are_blocks && regions.len() == 9) {
+        return Err("irregular regions".into());
     }
-    let cells = |cage: &Json<'_>| {
-        cage.member("cells").and_then(|value| value.items()).is_some_and(|c| !c.is_empty())
+    let is_on = |text: &str| ["true", "1"].contains(&text.trim_matches(['"', ' ']));
+    let is_rule = |cage: &Json<'_>| {
+        let text = cage.member("value").filter(|value| says(value)).map(ToString::to_string);
+        let text = text.unwrap_or_default().to_ascii_lowercase();
+        text.split_once(':')
+            .map_or(!text.is_empty() && !text.starts_with("\"fog"), |text| is_on(text.1))
+            || cage.member("cells").is_some_and(says)
     };
-    if list("cages").any(cells) { Err("cages".into()) } else { Ok(()) }
+    let facts = object.member("metadata").map_or(&[][..], Look::members);
+    let rule = facts.iter().find(|fact| is_on(&fact.1.to_string()));
+    let cages = list("cages").any(is_rule).then(|| "cages".into());
+    rule.map(|fact| format!("the rule {:?}", fact.0)).or(cages).map_or(Ok(()), Err)
 }
 
 /// Title, author and rules, from the object, its metadata, or cages that only hold text.

@@ -1,6 +1,6 @@
 //! What links to f-puzzles and SudokuPad hold.
 
-use crate::grid::{Cell, Clues, Grid};
+use crate::grid::{Cell, Clues, Grid, House};
 use crate::text::notation::links::packed_links::decode;
 use crate::text::{Answer, Format, Loss, losses, write};
 use alloc::string::{String, ToString};
@@ -116,6 +116,46 @@ fn clues_in_cells_are_not_passed_over() {
         let text = json("").replacen("{}", &format!("{{{harmless}}}"), 1);
         let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
         assert_eq!(grid(&link), Ok(PUZZLE.parse().unwrap()), "{harmless}");
+    }
+}
+
+/// SudokuPad has the rules of a drawing in its regions, its cages and its facts.
+#[test]
+fn a_drawing_is_classic_only_without_rules() {
+    let blocks: Vec<String> = House::blocks()
+        .map(|block| {
+            let places =
+                block.cells().into_iter().map(|cell| (cell.row_index(), cell.column_index()));
+            let places: Vec<String> = places.map(|(r, c)| format!("[{r},{c}]")).collect();
+            format!("[{}]", places.join(","))
+        })
+        .collect();
+    let blocks = blocks.join(",");
+    let read = |regions: &str, more: &str| {
+        let object = json(&format!(r#""regions":[{regions}],{more}"#)).replace("grid", "cells");
+        grid(&format!("scl{}", lz_str::compress_to_base64(&object)))
+    };
+    for (more, fault) in [
+        (r#""metadata":{"antiknight":true},"#, r#"the rule "antiknight""#),
+        (r#""metadata":{"antiking":"1"},"#, r#"the rule "antiking""#),
+        (r#""cages":[{"value":"antiknight: true"}],"#, "cages"),
+        (r#""cages":[{"value":"antiknight"}],"#, "cages"),
+        (r#""cages":[{"cells":[[0,0]],"value":"title: x"}],"#, "cages"),
+    ] {
+        assert_eq!(read(&blocks, more).unwrap_err(), fault, "{more}");
+    }
+    for harmless in [
+        "",
+        r#""metadata":{"rules":"1 to 9","antiknight":false},"#,
+        r#""cages":[{"value":""},{"value":"FogLight"},{"value":"title: 1 of 2"}],"#,
+    ] {
+        assert_eq!(read(&blocks, harmless), Ok(PUZZLE.parse().unwrap()), "{harmless}");
+    }
+    let first = blocks.split_once("],[[").map(|(first, _)| first.to_owned() + "]").unwrap();
+    for regions in
+        ["", &first, &blocks.replace("[2,2]", "[0,3]"), &blocks.replace("[2,2]", "[9,9]")]
+    {
+        assert_eq!(read(regions, "").unwrap_err(), "irregular regions", "{regions}");
     }
 }
 
