@@ -63,6 +63,12 @@ pub(super) fn is_beside(name: &str) -> bool {
     RULES.iter().chain(REGIONS).chain(&["rules"]).any(|known| is(name, known))
 }
 
+/// Whether the text of a puzzle is more than its cells: an object, a link or a constraint string, which hold the rules
+/// themselves.
+pub(super) fn has_own_rules(text: &str) -> bool {
+    text.trim_start().starts_with('{') || text.contains("://") || text.contains('~')
+}
+
 /// What makes another puzzle of the cells among fields with these names and texts, if anything does.
 pub(super) fn beside<'a, 'b>(
     names: &(impl Iterator<Item = &'a str> + Clone),

@@ -50,8 +50,8 @@ fn an_object_with_rules_is_no_classic_puzzle() {
         (format!(r#""grid":{numbers},"local_constraints":{{"XV":[]}}"#), "local_constraints"),
         (format!(r#""grid":{numbers},"bool_constraints":["Antiking"]"#), "bool_constraints"),
         (format!(r#""size":9,"grid":{numbers},"antiknight":true"#), "antiknight"),
-        (format!(r#""size":9,"grid":{numbers},"xv":[ {{"cells":[]}}]"#), "xv"),
-        (format!(r#""cells":[],"lines":[{{}}],"puzzle":"{PUZZLE}""#), "lines"),
+        (format!(r#""size":9,"grid":{numbers},"xv":[ {{"cells":[[]]}}]"#), "xv"),
+        (format!(r#""cells":[[]],"lines":[{{}}],"puzzle":"{PUZZLE}""#), "lines"),
         (format!(r#""puzzle":"{PUZZLE}","regions":[[[0,0]]]"#), "regions"),
     ] {
         let object = format!("{{{members}}}");
@@ -76,6 +76,8 @@ fn what_says_nothing_of_rules_changes_no_puzzle() {
         format!(r#""puzzle":"{PUZZLE}","rules":"Place the digits.","region":"Asia""#),
         format!(r#""size":9,"grid":{numbers},"unique":true,"antiknight":false"#),
         format!(r#""grid":{numbers},"local_constraints":{{}},"steps":[{{"a":1}}]"#),
+        format!(r#""puzzle":"{PUZZLE}","cells":81,"steps":[{{"a":1}}]"#),
+        format!(r#""puzzle":"{PUZZLE}","cells":[{{"r":1,"v":5}}]"#),
     ] {
         let records = parse(&format!("{{{members}}}"));
         assert_eq!(records[0].clues, Ok(PUZZLE.parse().unwrap()), "{members}");
@@ -99,6 +101,18 @@ fn a_row_of_a_table_keeps_its_rules() {
     let again =
         format!("id,initial_board,rules\n1,{PUZZLE},\n2,\"{}\",x\n", row.replace('"', "\"\""));
     assert_eq!(original(&parse_as(Format::Csv, &again)[1]), row);
+}
+
+#[test]
+fn a_text_with_rules_of_its_own_is_read_as_it_is() {
+    let string = ".Cage~10~R1C1~R1C2";
+    for text in [
+        format!("puzzle,constraints\n{string},\"killer, thermo\"\n"),
+        format!(r#"{{"puzzle":"{string}","constraints":["killer"]}}"#),
+    ] {
+        let records = parse(&text);
+        assert_eq!((records.len(), original(&records[0])), (1, string), "{text}");
+    }
 }
 
 #[test]

@@ -340,7 +340,7 @@ impl Header {
     ) -> Option<(Unexpected, String)> {
         let place = self.puzzle.filter(|_| self.has_more)?;
         // A text that holds them already is read as it is.
-        if fields.get(place).starts_with('{') {
+        if field::has_own_rules(fields.get(place)) {
             return None;
         }
         let names = self.keys.iter().map(|key| &**key);

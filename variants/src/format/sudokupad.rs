@@ -72,8 +72,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     }
     if draft.board.regions().next().is_none() && !is_free {
         let words = draft.about.description.as_deref().unwrap_or_default();
-        let is_usual =
-            |words: &str| words.trim().eq_ignore_ascii_case("normal sudoku rules apply");
+        let is_usual = |words: &str| words.trim().eq_ignore_ascii_case("normal sudoku rules apply");
         if words.split(['.', ';', '\n']).any(is_usual)
             && let Some((height, width)) = block_shape(columns, columns, columns)
         {

@@ -249,7 +249,8 @@ impl JsonLines {
             ));
         };
         // A text that holds them already is read as it is.
-        let rules = rules.filter(|_| !members[place].1.starts_with("\"{"));
+        let own = value::string(members[place].1).unwrap_or_default();
+        let rules = rules.filter(|_| !field::has_own_rules(&own));
         if let Some((name, raw)) = rules.map(|at| &members[at]) {
             notes.fields[place].value = Value::Clues(plain(text).into_owned());
             let at = raw.as_ptr() as usize - line.text.as_ptr() as usize;
@@ -276,11 +277,15 @@ impl JsonLines {
 
 /// The place of a rule in an object with the members of f-puzzles or SudokuPad.
 fn drawn_rule(members: &[(Cow<'_, str>, &str)]) -> Option<usize> {
-    let has = |name: &str| members.iter().any(|member| member.0 == name);
-    let is_rule =
-        |raw: &str| raw.strip_prefix('[').is_some_and(|items| items.trim_start().starts_with('{'));
-    let mut raws = members.iter().map(|member| member.1);
-    raws.position(is_rule).filter(|_| has("cells") || has("size") && has("grid"))
+    let lists = |raw: &str, sign: char| {
+        raw.strip_prefix('[').is_some_and(|items| items.trim_start().starts_with(sign))
+    };
+    let has_size = members.iter().any(|member| member.0 == "size");
+    let is_board = |(name, raw): &(Cow<'_, str>, &str)| {
+        (name == "cells" || name == "grid" && has_size) && lists(raw, '[')
+    };
+    let rule = members.iter().position(|member| lists(member.1, '{'));
+    rule.filter(|_| members.iter().any(is_board))
 }
 
 const DEEPEST: Expected =
