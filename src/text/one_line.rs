@@ -1,7 +1,6 @@
 //! Texts of several lines, printed on one.
 
-use alloc::string::String;
-use core::fmt::{self, Write as _};
+use core::fmt;
 
 /// Shows a text without line ends.
 pub(super) struct OneLine<'a>(pub(super) &'a str);
@@ -16,7 +15,9 @@ impl fmt::Display for OneLine<'_> {
 
 /// Appends a text as a string of JSON.
 #[cfg(any(feature = "csv", feature = "json"))]
-pub(super) fn quote(text: &str, out: &mut String) {
+pub(super) fn quote(text: &str, out: &mut alloc::string::String) {
+    use fmt::Write as _;
+
     out.push('"');
     for c in text.chars() {
         match c {
