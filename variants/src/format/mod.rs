@@ -332,9 +332,12 @@ pub fn without_comment(text: &str) -> (&str, &str) {
     } else if one.contains('\n') {
         None
     } else {
-        let begins = |pair: &[u8]| pair[0].is_ascii_whitespace() && pair[1] == b'#';
+        let begins = |at: &usize| one[..*at].ends_with(|c: char| c.is_ascii_whitespace());
+        let mut signs = one.match_indices('#').map(|(at, _)| at).filter(begins);
+        let (first, second) = (signs.next(), signs.next());
         // The regions of a jigsaw may stand behind the same sign.
-        one.as_bytes().windows(2).position(begins).filter(|_| !text::recognises_jigsaw(one))
+        let is_jigsaw = || text::recognises_jigsaw(&one[..second.unwrap_or(one.len())]);
+        first.and_then(|at| if is_jigsaw() { second } else { Some(at) })
     };
     match begins {
         Some(at) => one.split_at(one[..at].trim_end().len()),
