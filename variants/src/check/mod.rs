@@ -11,9 +11,8 @@ mod settle;
 mod sum;
 
 use crate::board::{Board, Cell, HouseIndex, Value, Values, sort};
-use crate::rule::{Rule, RuleIndex};
+use crate::rule::{Equation, Rule, RuleIndex};
 pub(crate) use alone::Alone;
-pub(crate) use linear::Equation;
 pub(crate) use memory::Memory;
 use search::Search;
 

@@ -1,9 +1,9 @@
 //! What a sum leaves of its cells.
 
-use super::Equation;
 use super::search::{Search, State};
 use super::settle::{has_few, is_full};
 use crate::board::{Board, Cell, Value, Values};
+use crate::rule::Equation;
 
 /// A sum, and which of its cells differ.
 pub(super) struct Sum {

@@ -2,6 +2,7 @@
 
 mod automaton;
 mod cells;
+mod equation;
 mod holds;
 mod image;
 mod known;
@@ -18,6 +19,7 @@ mod sound;
 mod table;
 
 pub use automaton::Automaton;
+pub(crate) use equation::Equation;
 /// For the page's texts.
 #[doc(hidden)]
 pub use known::{KNOWN, Known};

@@ -10,7 +10,7 @@ use super::cells::Cells;
 #[cfg(feature = "engines")]
 use super::classic::is_classic;
 use super::cover::Differences;
-use super::derive::{Deriver, Equation};
+use super::derive::Deriver;
 use super::lower::Machines;
 use crate::board::{Board, Cell, HouseKind, Value, Values, sort};
 use crate::kernel::Filter;
@@ -22,7 +22,7 @@ use crate::kernel::pair::{Pair, PairTable};
 use crate::kernel::sum::{Group, Sum};
 use crate::kernel::sums::MOST_VALUES;
 use crate::outcome::Budget;
-use crate::rule::{Automaton, Relation, Rule};
+use crate::rule::{Automaton, Equation, Relation, Rule};
 
 /// A puzzle, compiled when it is first asked. Easy ones are solved without the sums that follow from their rules, and deriving
 /// these takes most of the time; so they are derived when they are first wanted.
@@ -124,6 +124,7 @@ pub(crate) struct Lowering {
     /// Sets of cells that differ: houses, and sets nearly as large.
     pub(crate) sets: Vec<Vec<Cell>>,
     pub(crate) pairs: BTreeMap<(Cell, Cell), PairTable>,
+    /// Sums, values counted from 0.
     pub(crate) equations: Vec<Equation>,
     pub(crate) filters: Vec<Filter>,
     pub(crate) differences: Differences,
@@ -185,12 +186,11 @@ impl Lowering {
         }
     }
 
-    /// Asks for a sum; values counted from 0.
-    pub(crate) fn equation(&mut self, cells: impl IntoIterator<Item = (Cell, i32)>, number: i32) {
-        let cells: Vec<_> = cells.into_iter().collect();
-        let least = self.board.least();
-        let total = number - cells.iter().map(|(_, factor)| factor * least).sum::<i32>();
-        self.equations.push(Equation::of(cells, total));
+    /// Asks for a sum; here values count from 0.
+    pub(crate) fn equation(&mut self, mut equation: Equation) {
+        let factors: i64 = equation.terms.iter().map(|(_, factor)| factor).sum();
+        equation.sum -= factors * i64::from(self.board.least());
+        self.equations.push(equation);
     }
 
     /// The engine of the rules alone; None if there is no time. Leaves what sums are derived from.
@@ -270,11 +270,11 @@ impl Lowering {
 
     /// The filter for a sum; None if it has no cells.
     fn sum(&self, equation: &Equation, budget: Budget) -> Option<Filter> {
-        let terms = &equation.terms;
+        let (terms, target) = (&equation.terms, equation.sum as i32);
         if terms.is_empty() {
             return None;
         }
-        let mut factors: Vec<i32> = terms.iter().map(|(_, factor)| *factor).collect();
+        let mut factors: Vec<i64> = terms.iter().map(|(_, factor)| *factor).collect();
         sort(&mut factors);
         factors.dedup();
         let mut groups = Vec::new();
@@ -283,7 +283,7 @@ impl Lowering {
                 terms.iter().filter(|(_, f)| *f == factor).map(|(cell, _)| *cell).collect();
             let cells = Cells::of(&cells, self.start.len());
             let cover = self.differences.cover(&cells, budget);
-            groups.extend(cover.into_iter().map(|group| (factor, group)));
+            groups.extend(cover.into_iter().map(|group| (factor as i32, group)));
         }
         if equation.simple() {
             let signed = |(factor, cells): &(i32, Vec<Cell>)| Group {
@@ -291,17 +291,17 @@ impl Lowering {
                 negative: *factor < 0,
             };
             if let [(1, cells)] = &groups[..]
-                && let Some(cage) = self.cage(cells, equation.total)
+                && let Some(cage) = self.cage(cells, target)
             {
                 return Some(Filter::Cage(cage));
             }
             if let Some(sum) =
-                Sum::new(groups.iter().map(signed).collect(), equation.total, self.values)
+                Sum::new(groups.iter().map(signed).collect(), target, self.values)
             {
                 return Some(Filter::Sum(sum));
             }
         }
-        Some(Filter::Linear(Linear { groups, target: equation.total }))
+        Some(Filter::Linear(Linear { groups, target }))
     }
 
     /// The filter for cells that differ, if there are few ways to have the sum.

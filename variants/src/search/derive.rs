@@ -1,38 +1,17 @@
 //! Sums that follow from other sums, and from the known sums of houses.
 
-use crate::board::{Cell, sort_by_number};
 use std::collections::HashSet;
 
 use super::cells::Cells;
 use super::cover::Differences;
+use crate::board::Cell;
 use crate::outcome::Budget;
-
-/// Cells with factors that add up to a total; values counted from 0.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Equation {
-    /// In ascending order of cells; no factor is 0.
-    pub(crate) terms: Vec<(Cell, i32)>,
-    pub(crate) total: i32,
-}
+use crate::rule::Equation;
 
 impl Equation {
-    pub(crate) fn of(cells: impl IntoIterator<Item = (Cell, i32)>, total: i32) -> Self {
-        let mut terms: Vec<(Cell, i32)> = cells.into_iter().collect();
-        sort_by_number(&mut terms, |(cell, _)| cell.index());
-        terms.dedup_by(|later, earlier| {
-            let same = later.0 == earlier.0;
-            if same {
-                earlier.1 += later.1;
-            }
-            same
-        });
-        terms.retain(|(_, factor)| *factor != 0);
-        Equation { terms, total }
-    }
-
     /// Whether no cells have a sum.
     pub(crate) fn is_impossible(&self) -> bool {
-        self.terms.is_empty() && self.total != 0
+        self.terms.is_empty() && self.sum != 0
     }
 
     /// Whether each cell is added or taken away once.
@@ -47,7 +26,7 @@ impl Equation {
                 self.terms.iter().filter(|(_, f)| *f == sign).map(|(cell, _)| *cell).collect();
             Cells::of(&part, cells)
         };
-        self.simple().then(|| Difference { plus: part(1), minus: part(-1), total: self.total })
+        self.simple().then(|| Difference { plus: part(1), minus: part(-1), total: self.sum as i32 })
     }
 }
 
@@ -108,7 +87,8 @@ impl Difference {
 
     fn equation(&self) -> Equation {
         let plus = self.plus.iter().map(|cell| (cell, 1));
-        Equation::of(plus.chain(self.minus.iter().map(|cell| (cell, -1))), self.total)
+        let terms = plus.chain(self.minus.iter().map(|cell| (cell, -1))).collect();
+        Equation::new(terms, self.total.into())
     }
 
     /// The same with the sign that makes it comparable.
