@@ -26,7 +26,7 @@ pub use known::{KNOWN, Known};
 pub use name::GivenName;
 pub use negative::Negative;
 pub(crate) use negative::in_order;
-pub(crate) use parts::{parts, with_same_x_sum};
+pub(crate) use parts::{joined, parts};
 pub use relation::{Relation, Table};
 pub use rule::{Differ, Rule, RuleIndex};
 pub(crate) use sound::sound;
