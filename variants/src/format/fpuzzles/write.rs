@@ -180,13 +180,10 @@ impl Writer<'_> {
                 let (key, value) = mark(relation)?;
                 item(key, json!({ "cells": self.names(cells), "value": value }))
             }
-            Rule::Thermometer { cells, slow: false } => self.line("thermometer", cells),
-            Rule::Thermometer { cells, .. } => self.line("slowthermometer", cells),
             Rule::Whisper { cells, least } if !cells.is_empty() => item(
                 "whispers",
                 json!({ "lines": [self.names(cells)], "value": least.to_string() }),
             ),
-            Rule::Palindrome(cells) => self.line("palindrome", cells),
             Rule::Clone { first, second } => item(
                 "clone",
                 json!({ "cells": self.names(first), "cloneCells": self.names(second) }),
@@ -221,12 +218,7 @@ impl Writer<'_> {
                 (self.grid.parts(&line) == *parts).then_some(())?;
                 self.line("regionsumline", &line)
             }
-            Rule::Zipper(cells) => self.line("zipperline", cells),
-            Rule::DoubleArrow(cells) => self.line("doublearrow", cells),
-            Rule::Renban(cells) => self.line("renban", cells),
-            Rule::Entropic(cells) => self.line("entropicline", cells),
             Rule::Modular { cells, modulus: 3 } => self.line("modularline", cells),
-            Rule::Between(cells) => self.line("betweenline", cells),
             Rule::Lockout { cells, least } if *least == (board.value_count() / 2) as i32 => {
                 self.line("lockout", cells)
             }
@@ -240,7 +232,11 @@ impl Writer<'_> {
                 self.outside("skyscraper", cells, i32::try_from(*seen).ok()?)
             }
             Rule::Indexer { cell, line, value } => self.indexer(*cell, line, *value),
-            _ => None,
+            _ => {
+                let key = rule.kind().entry().f_puzzles;
+                rule.kind().bare().filter(|_| !key.is_empty())?;
+                self.line(key, &rule.cells(board))
+            }
         }
     }
 

@@ -96,13 +96,11 @@ impl Writer<'_> {
             Rule::Nonconsecutive => self.item("AntiConsecutive", &[], &[]),
             Rule::Mark { cells, relation } => self.mark(*cells, relation),
             Rule::Negative(negative) => self.negative(negative, all),
-            Rule::Thermometer { cells, slow: false } => self.plain("Thermo", cells),
-            Rule::Thermometer { cells, .. } => {
+            Rule::Thermometer { cells, slow: true } => {
                 self.table(cells, &Relation::NotGreater, false)?;
                 Some(false)
             }
             Rule::Whisper { cells, least } => self.with("Whisper", least, cells),
-            Rule::Palindrome(cells) => self.plain("Palindrome", cells),
             Rule::Clone { first, second } => {
                 for (a, b) in first.iter().zip(second) {
                     self.with("SameValues", 2, &[*a, *b])?;
@@ -123,18 +121,12 @@ impl Writer<'_> {
                 self.items.push_str(if *closed { "~LOOP" } else { "" });
                 Some(true)
             }
-            Rule::Zipper(cells) => self.plain("Zipper", cells),
-            Rule::DoubleArrow(cells) => self.plain("DoubleArrow", cells),
-            Rule::Renban(cells) => self.plain("Renban", cells),
-            Rule::CountingCircles(cells) => self.plain("CountingCircles", cells),
-            Rule::Entropic(cells) if (board.value_count(), board.least()) == (9, 1) => {
-                self.plain("Entropic", cells)
+            Rule::Entropic(cells) if (board.value_count(), board.least()) != (9, 1) => {
+                self.entropic(cells)
             }
-            Rule::Entropic(cells) => self.entropic(cells),
             Rule::Modular { cells, modulus } => self.with("Modular", modulus, cells),
             // Ends alone say nothing, and its program cannot read them.
             Rule::Between(cells) if cells.len() < 3 => Some(false),
-            Rule::Between(cells) => self.plain("Between", cells),
             Rule::Lockout { cells, least } if *least > 0 => self.with("Lockout", least, cells),
             Rule::Quadruple { cells, values, exact } if !values.is_empty() => {
                 let values: Vec<_> = values.iter().map(|v| board.number(*v).to_string()).collect();
@@ -163,7 +155,10 @@ impl Writer<'_> {
             Rule::Automaton { cells, automaton } => {
                 self.item("NFA", &[machine::packed(automaton)?, automaton.name.escaped()], cells)
             }
-            _ => None,
+            _ => {
+                rule.kind().bare()?;
+                self.plain(rule.kind().entry().iss, &rule.cells(board))
+            }
         }
     }
 

@@ -5,9 +5,7 @@ use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::format::json::{self, Node};
 use crate::format::{Draft, Drawing, Malformed};
-#[cfg(feature = "notations")]
-use crate::rule::TABLE;
-use crate::rule::{Automaton, Differ, GivenName, Negative, Relation, Rule};
+use crate::rule::{Automaton, GivenName, Negative, Relation, Rule, TABLE};
 
 /// The members of a puzzle.
 const MEMBERS: &[&str] = &[
@@ -217,7 +215,6 @@ impl<'b> Members<'_, 'b> {
 
 /// The rule of a name, which is that of its kind.
 fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malformed> {
-    let different = |cells, why| Rule::Different { cells, why };
     Ok(Some(match name {
         "given" => {
             let values: Values = m.values("values")?.into_iter().collect();
@@ -227,11 +224,6 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
         "even" => Rule::Even(m.cell("cell")?),
         "minimum" => Rule::Minimum { cell: m.cell("cell")?, others: m.cells("others")? },
         "maximum" => Rule::Maximum { cell: m.cell("cell")?, others: m.cells("others")? },
-        "extra region" => different(m.cells("cells")?, Differ::Extra),
-        "diagonal" => different(m.cells("cells")?, Differ::Diagonal),
-        "windoku" => different(m.cells("cells")?, Differ::Windoku),
-        "disjoint groups" => different(m.cells("cells")?, Differ::Disjoint),
-        "distinct set" => different(m.cells("cells")?, Differ::Set),
         "anti-knight" => Rule::AntiKnight,
         "anti-king" => Rule::AntiKing,
         "nonconsecutive" => Rule::Nonconsecutive,
@@ -251,10 +243,7 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
             let marked = marked.iter().map(|node| Members::pair(node, m.board));
             Rule::Negative(Negative { relations, marked: marked.collect::<Result<_, _>>()? })
         }
-        "thermometer" => Rule::Thermometer { cells: m.cells("cells")?, slow: false },
-        "slow thermometer" => Rule::Thermometer { cells: m.cells("cells")?, slow: true },
         "whisper" => Rule::Whisper { cells: m.cells("cells")?, least: m.number("difference")? },
-        "palindrome" => Rule::Palindrome(m.cells("cells")?),
         "clone" => Rule::Clone { first: m.cells("first")?, second: m.cells("second")? },
         "killer cage" => {
             let node = m.needed("sum")?;
@@ -286,12 +275,7 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
             sum: m.number("sum")?,
             closed: m.flag("closed")?,
         },
-        "zipper" => Rule::Zipper(m.cells("cells")?),
-        "double arrow" => Rule::DoubleArrow(m.cells("cells")?),
-        "renban" => Rule::Renban(m.cells("cells")?),
-        "entropic line" => Rule::Entropic(m.cells("cells")?),
         "modular line" => Rule::Modular { cells: m.cells("cells")?, modulus: m.number("modulus")? },
-        "between line" => Rule::Between(m.cells("cells")?),
         "lockout line" => {
             Rule::Lockout { cells: m.cells("cells")?, least: m.number("difference")? }
         }
@@ -300,7 +284,6 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
             values: m.values("values")?,
             exact: m.flag("exact")?,
         },
-        "counting circles" => Rule::CountingCircles(m.cells("cells")?),
         "sandwich" => Rule::Sandwich { cells: m.cells("cells")?, sum: m.number("sum")? },
         "X-sum" if m.node.member("second").is_some() => {
             Rule::SameXSum { first: m.cells("first")?, second: m.cells("second")? }
@@ -316,7 +299,10 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
             value: m.value("value")?,
         },
         "automaton" => automaton(m)?,
-        _ => return Ok(None),
+        _ => match TABLE.iter().find(|row| row.name == name).and_then(|row| row.kind.bare()) {
+            Some(rule) => rule(m.cells("cells")?),
+            None => return Ok(None),
+        },
     }))
 }
 

@@ -81,15 +81,6 @@ fn rule(rule: &Rule, board: &Board) -> Json {
             json!({ "cell": name(cell), "others": list(others) })
         }
         Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive => json!({}),
-        Rule::Different { cells, .. }
-        | Rule::Thermometer { cells, .. }
-        | Rule::Palindrome(cells)
-        | Rule::Zipper(cells)
-        | Rule::DoubleArrow(cells)
-        | Rule::Renban(cells)
-        | Rule::CountingCircles(cells)
-        | Rule::Entropic(cells)
-        | Rule::Between(cells) => json!({ "cells": list(cells) }),
         Rule::Mark { cells, relation } => {
             json!({ "cells": list(cells), "relation": relation::write(relation, board) })
         }
@@ -138,6 +129,7 @@ fn rule(rule: &Rule, board: &Board) -> Json {
             let (steps, accepting) = machine(automaton);
             json!({ "cells": list(cells), "steps": steps, "accepting": accepting })
         }
+        _ => json!({ "cells": list(&rule.cells(board)) }),
     };
     if let Rule::Automaton { automaton, .. } = rule
         && let Some(name) = automaton.name.text()
