@@ -60,8 +60,7 @@ impl Rule {
         if is_straight {
             cells = [cells[0], cells[cells.len() - 1]].to_vec();
         }
-        let names: Vec<_> = cells.iter().take(most).map(|&cell| board.name(cell)).collect();
-        let names = names.join(between) + more;
+        let names = board.names(&cells[..most.min(cells.len())]).join(between) + more;
         if is_english { format!("{name} {at} {names}") } else { format!("{names}의 {name}") }
     }
 

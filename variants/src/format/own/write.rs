@@ -13,7 +13,7 @@ use crate::rule::{Automaton, Rule};
 /// Writes a draft; nothing is lost but what a player has filled in.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
-    let regions: Vec<_> = board.regions().map(|region| names(board, &region.cells)).collect();
+    let regions: Vec<_> = board.regions().map(|region| board.names(&region.cells)).collect();
     let mut object = Map::new();
     let mut put = |name: &str, value: Json| {
         object.insert(name.to_owned(), value);
@@ -60,17 +60,13 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     Ok(Written { text: Json::Object(object).to_string(), losses })
 }
 
-fn names(board: &Board, cells: &[Cell]) -> Json {
-    cells.iter().map(|&cell| board.name(cell)).collect()
-}
-
 fn numbers(board: &Board, values: &[Value]) -> Json {
     values.iter().map(|&value| board.number(value)).collect()
 }
 
 /// A rule with the name of its kind.
 fn rule(rule: &Rule, board: &Board) -> Json {
-    let list = |cells: &[Cell]| names(board, cells);
+    let list = |cells: &[Cell]| board.names(cells);
     let name = |cell: &Cell| board.name(*cell);
     let mut members = match rule {
         Rule::Allowed { cell, values } => {
