@@ -109,7 +109,7 @@ const LINES: usize = 40;
 
 /// A sum on the way to a longer one.
 #[derive(Clone, Debug)]
-struct Part {
+struct Merged {
     sum: Difference,
     /// How much it tells.
     score: i32,
@@ -164,9 +164,9 @@ impl Deriver<'_> {
         if long.clone().count() > LINES {
             return Vec::new();
         }
-        let mut pool: Vec<Part> = long.map(|sum| self.part(sum.clone(), true)).collect();
+        let mut pool: Vec<Merged> = long.map(|sum| self.merged(sum.clone(), true)).collect();
         loop {
-            let mut best: Option<(usize, usize, Part)> = None;
+            let mut best: Option<(usize, usize, Merged)> = None;
             for (i, a) in pool.iter().enumerate() {
                 for (j, b) in pool.iter().enumerate().skip(i + 1) {
                     if self.budget.is_over() {
@@ -178,7 +178,7 @@ impl Deriver<'_> {
                     let mut sum = a.sum.clone();
                     sum.plus.update(&b.sum.plus, |a, b| a | b);
                     sum.total += b.sum.total;
-                    let both = self.part(sum, false);
+                    let both = self.merged(sum, false);
                     let better =
                         both.score > a.score.max(b.score) || both.score > a.score + b.score;
                     if better && best.as_ref().is_none_or(|(.., best)| both.score > best.score) {
@@ -191,7 +191,7 @@ impl Deriver<'_> {
             pool.remove(i);
             pool.push(both);
         }
-        pool.into_iter().filter(|part| !part.given && part.score > 0).map(|part| part.sum).collect()
+        pool.into_iter().filter(|sum| !sum.given && sum.score > 0).map(|merged| merged.sum).collect()
     }
 
     /// For each sum the others that have some of its cells.
@@ -203,13 +203,13 @@ impl Deriver<'_> {
         (0..sums.len()).take_while(|_| !self.budget.is_over()).map(others).collect()
     }
 
-    fn part(&self, sum: Difference, given: bool) -> Part {
+    fn merged(&self, sum: Difference, given: bool) -> Merged {
         let groups = self.differences.cover(&sum.plus, self.budget);
         // Nothing is taken away in these.
         let cover = |cells: &Cells| if cells.is_empty() { Vec::new() } else { groups.clone() };
         let (slack, range) = self.slack(&sum, cover);
         let score = range - slack * groups.len() as i32;
-        Part { sum, score, given }
+        Merged { sum, score, given }
     }
 
     /// Whether many cells of one differ from cells of the other, and none is in both.
