@@ -157,7 +157,9 @@ impl<'a> Argument<'a> {
                 if order.len() > 3 * MOST || material.is_over() {
                     return None;
                 }
-                let Some(after) = material.left(&domains, premise) else { break 'premises premise.clone() };
+                let Some(after) = material.left(&domains, premise) else {
+                    break 'premises premise.clone();
+                };
                 let differs = |cell: &&Cell| after[cell.index()] != domains[cell.index()];
                 let scope = material.alone.scope.iter();
                 let changed: Vec<Cell> = scope.filter(differs).copied().collect();
@@ -192,7 +194,8 @@ impl<'a> Argument<'a> {
     /// By how many reasons it leaves out, and then by how many links it has: one that uses all reasons tells most.
     pub(super) fn weight(&self) -> usize {
         let premises = self.order.iter().map(|(premise, _)| premise).chain([&self.end]);
-        let used: Vec<usize> = premises.flat_map(|premise| premise.seen.reasons()).copied().collect();
+        let used: Vec<usize> =
+            premises.flat_map(|premise| premise.seen.reasons()).copied().collect();
         let is_left_out = |reason: &usize| !used.contains(reason);
         let left_out = (0..self.material.reasons.len()).filter(is_left_out).count();
         (left_out << 16) + self.order.len()

@@ -295,9 +295,7 @@ impl Lowering {
             {
                 return Some(Filter::Cage(cage));
             }
-            if let Some(sum) =
-                Sum::new(groups.iter().map(signed).collect(), target, self.values)
-            {
+            if let Some(sum) = Sum::new(groups.iter().map(signed).collect(), target, self.values) {
                 return Some(Filter::Sum(sum));
             }
         }

@@ -191,7 +191,10 @@ impl Deriver<'_> {
             pool.remove(i);
             pool.push(both);
         }
-        pool.into_iter().filter(|sum| !sum.given && sum.score > 0).map(|merged| merged.sum).collect()
+        pool.into_iter()
+            .filter(|sum| !sum.given && sum.score > 0)
+            .map(|merged| merged.sum)
+            .collect()
     }
 
     /// For each sum the others that have some of its cells.

@@ -170,10 +170,12 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
         }
         key if outside::KEYS.contains(&key) => outside::clue(key, item, board),
         "" => Err(item.unknown(key)),
-        key => match TABLE.iter().find(|row| row.f_puzzles == key).and_then(|row| row.kind.bare()) {
-            Some(rule) => each(&rule),
-            None => Err(item.unknown(key)),
-        },
+        key => {
+            match TABLE.iter().find(|row| row.f_puzzles == key).and_then(|row| row.kind.bare()) {
+                Some(rule) => each(&rule),
+                None => Err(item.unknown(key)),
+            }
+        }
     }
 }
 
