@@ -1,7 +1,5 @@
 //! From a board and rules to an engine.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::sync::{Arc, OnceLock};
 
 use super::Engine;
@@ -84,7 +82,7 @@ impl Compiled {
             values,
             start: vec![board.values(); board.cell_count()],
             sets: Vec::new(),
-            pairs: BTreeMap::new(),
+            pairs: vec![Vec::new(); board.cell_count()],
             equations: Vec::new(),
             filters: Vec::new(),
             differences: Differences::new(board.cell_count(), values),
@@ -123,7 +121,8 @@ pub(crate) struct Lowering {
     pub(crate) start: Vec<Values>,
     /// Sets of cells that differ: houses, and sets nearly as large.
     pub(crate) sets: Vec<Vec<Cell>>,
-    pub(crate) pairs: BTreeMap<(Cell, Cell), PairTable>,
+    /// For each cell the later ones with which it forms a pair, in order.
+    pub(crate) pairs: Vec<Vec<(Cell, PairTable)>>,
     /// Sums, values counted from 0.
     pub(crate) equations: Vec<Equation>,
     pub(crate) filters: Vec<Filter>,
@@ -173,15 +172,14 @@ impl Lowering {
         let (low, high) = (a.min(b), a.max(b));
         let ordered = |x, y| if a < b { allows(x, y) } else { allows(y, x) };
         let table = PairTable::new(values, ordered);
-        let table = match self.pairs.entry((low, high)) {
-            Entry::Occupied(old) => {
-                let old = old.into_mut();
-                old.narrow(&table);
-                old
-            }
-            Entry::Vacant(place) => place.insert(table),
-        };
-        if table.differs() {
+        let pairs = &mut self.pairs[low.index()];
+        let place = pairs.binary_search_by_key(&high, |(cell, _)| *cell);
+        match place {
+            Ok(at) => pairs[at].1.narrow(&table),
+            Err(at) => pairs.insert(at, (high, table)),
+        }
+        let (Ok(at) | Err(at)) = place;
+        if pairs[at].1.differs() {
             self.differences.add(a, b);
         }
     }
@@ -203,21 +201,23 @@ impl Lowering {
         let all = PairTable::new(self.values, |_, _| true);
         // A puzzle has few.
         let mut tables: Vec<Arc<PairTable>> = Vec::new();
-        for ((a, b), mut table) in std::mem::take(&mut self.pairs) {
-            if budget.is_over() {
-                return None;
-            }
-            let differ = self.differences.has(a, b);
-            if differ {
-                table.narrow(&different);
-            }
-            if table != *(if differ { &different } else { &all }) {
-                let known = tables.iter().find(|known| ***known == table).cloned();
-                let table = known.unwrap_or_else(|| {
-                    tables.push(Arc::new(table));
-                    Arc::clone(&tables[tables.len() - 1])
-                });
-                filters.push(Filter::Pair(Pair { a, b, table }));
+        for (a, pairs) in (0..).map(Cell).zip(std::mem::take(&mut self.pairs)) {
+            for (b, mut table) in pairs {
+                if budget.is_over() {
+                    return None;
+                }
+                let differ = self.differences.has(a, b);
+                if differ {
+                    table.narrow(&different);
+                }
+                if table != *(if differ { &different } else { &all }) {
+                    let known = tables.iter().find(|known| ***known == table).cloned();
+                    let table = known.unwrap_or_else(|| {
+                        tables.push(Arc::new(table));
+                        Arc::clone(&tables[tables.len() - 1])
+                    });
+                    filters.push(Filter::Pair(Pair { a, b, table }));
+                }
             }
         }
         let values = self.values;

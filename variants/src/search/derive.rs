@@ -1,7 +1,5 @@
 //! Sums that follow from other sums, and from the known sums of houses.
 
-use std::collections::HashSet;
-
 use super::cells::Cells;
 use super::cover::Differences;
 use crate::board::Cell;
@@ -31,7 +29,7 @@ impl Equation {
 }
 
 /// Cells less other cells add up to a total.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Difference {
     plus: Cells,
     minus: Cells,
@@ -131,7 +129,13 @@ impl Deriver<'_> {
         let house_total = (self.values * (self.values - 1) / 2) as i32;
         let given: Vec<Difference> =
             given.iter().filter_map(|equation| equation.sets(self.cells)).collect();
-        let mut seen: HashSet<(Cells, Cells)> = given.iter().map(Difference::key).collect();
+        let mut seen: Vec<(Cells, Cells)> = given.iter().map(Difference::key).collect();
+        let mut is_new = |sum: &Difference| {
+            let key = sum.key();
+            let is_new = !seen.contains(&key);
+            seen.extend(is_new.then_some(key));
+            is_new
+        };
         let meeting = self.meeting(&given);
         let mut derived = Vec::new();
         for union in unions.iter().take_while(|_| !self.budget.is_over()) {
@@ -145,13 +149,13 @@ impl Deriver<'_> {
                 let rest = shortened(&whole, &given, &meeting, outies);
                 // No cells left and no total says nothing.
                 let says = rest.len() > 0 || rest.total != 0;
-                if says && rest != whole && self.worth(&rest) && seen.insert(rest.key()) {
+                if says && rest != whole && self.worth(&rest) && is_new(&rest) {
                     derived.push(rest.equation());
                 }
             }
         }
         for merged in self.merge(&given) {
-            if seen.insert(merged.key()) {
+            if is_new(&merged) {
                 derived.push(merged.equation());
             }
         }
