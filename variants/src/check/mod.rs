@@ -133,3 +133,20 @@ impl Reason {
         Some(cells)
     }
 }
+
+/// What cells hold in all ways to fill them so that the values, in order, hold together.
+#[cfg(test)]
+fn kept_by(domains: &[Values], holds: impl Fn(&[Value]) -> bool) -> Vec<Values> {
+    let mut ways: Vec<Vec<Value>> = vec![Vec::new()];
+    for domain in domains {
+        let longer = ways
+            .iter()
+            .flat_map(|way| domain.iter().map(move |value| [&way[..], &[value]].concat()));
+        ways = longer.collect();
+    }
+    let mut kept = vec![Values::EMPTY; domains.len()];
+    for way in ways.iter().filter(|way| holds(way)) {
+        kept.iter_mut().zip(way).for_each(|(kept, value)| *kept = kept.with(*value));
+    }
+    kept
+}
