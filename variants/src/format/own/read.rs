@@ -39,6 +39,43 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
     if let Some((_, node)) = root.members()?.iter().find(|(name, _)| !MEMBERS.contains(name)) {
         return Err(node.wrong(why!("unknown member", "퍼즐에 없는 항목입니다")));
     }
+    let mut draft = Draft::new(board(&root)?);
+    draft.about.title = root.word("title")?;
+    draft.about.author = root.word("author")?;
+    draft.about.description = root.word("description")?;
+    let told = root.member("solution");
+    draft.about.solution = told.map(|node| solution(&node, &draft.board)).transpose()?;
+    for node in root.list("rules")? {
+        match rule(&node, &draft.board) {
+            Ok(rule) => draft.push(rule).map_err(|error| node.error(error))?,
+            Err(error) => {
+                let name = node.word("rule").ok().flatten().unwrap_or_default();
+                // The page does without this, so that its module stays small.
+                #[cfg(feature = "notations")]
+                if let Some(near) = near(&name) {
+                    return Err(node.wrong(why!(
+                        "no rule is called {name:?}; did you mean {near:?}?",
+                        "{name:?} 규칙은 없습니다. 혹시 {near:?}?"
+                    )));
+                }
+                draft.missed(node.in_rule(&name, error))?;
+            }
+        }
+    }
+    draft.fog = root.member("fog").map_or(Ok(false), |node| flag(&node))?;
+    for node in root.list("unknown")? {
+        let word = |name| node.word(name).map(Option::unwrap_or_default);
+        draft.missed(node.error(Error::unknown(&word("name")?, word("at")?)))?;
+    }
+    for node in root.list("drawn")? {
+        let drawing = Drawing::read(&node, &draft.board)?;
+        draft.drawn(drawing).map_err(|error| node.error(error))?;
+    }
+    Ok(draft)
+}
+
+/// The board with its regions.
+fn board(root: &Node<'_>) -> Result<Board, Malformed> {
     let rows: usize = root.needed("rows")?.number()?;
     let columns = root.number_of("columns")?.unwrap_or(rows);
     let values = root.number_of("values")?.unwrap_or(rows.max(columns));
@@ -70,51 +107,23 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         let cells = region.cells(&board)?;
         board.add_region(cells).map_err(|error| region.error(error))?;
     }
-    let mut draft = Draft::new(board);
-    draft.about.title = root.word("title")?;
-    draft.about.author = root.word("author")?;
-    draft.about.description = root.word("description")?;
-    if let Some(node) = root.member("solution") {
-        let values = node.items()?;
-        let values = values.iter().map(|value| value.on_board(&draft.board));
-        let values: Vec<Value> = values.collect::<Result<_, _>>()?;
-        if values.len() != draft.board.cell_count() {
-            return Err(node.wrong(why!(
-                "expected {1} values, found {0}",
-                "값이 {1}개여야 하는데 {0}개입니다",
-                values.len(),
-                draft.board.cell_count()
-            )));
-        }
-        draft.about.solution = Some(values);
+    Ok(board)
+}
+
+/// The value of each cell.
+fn solution(node: &Node<'_>, board: &Board) -> Result<Vec<Value>, Malformed> {
+    let values = node.items()?;
+    let values = values.iter().map(|value| value.on_board(board));
+    let values: Vec<Value> = values.collect::<Result<_, _>>()?;
+    if values.len() != board.cell_count() {
+        return Err(node.wrong(why!(
+            "expected {1} values, found {0}",
+            "값이 {1}개여야 하는데 {0}개입니다",
+            values.len(),
+            board.cell_count()
+        )));
     }
-    for node in root.list("rules")? {
-        match rule(&node, &draft.board) {
-            Ok(rule) => draft.push(rule).map_err(|error| node.error(error))?,
-            Err(error) => {
-                let name = node.word("rule").ok().flatten().unwrap_or_default();
-                // The page does without this, so that its module stays small.
-                #[cfg(feature = "notations")]
-                if let Some(near) = near(&name) {
-                    return Err(node.wrong(why!(
-                        "no rule is called {name:?}; did you mean {near:?}?",
-                        "{name:?} 규칙은 없습니다. 혹시 {near:?}?"
-                    )));
-                }
-                draft.missed(node.in_rule(&name, error))?;
-            }
-        }
-    }
-    draft.fog = root.member("fog").map_or(Ok(false), |node| flag(&node))?;
-    for node in root.list("unknown")? {
-        let word = |name| node.word(name).map(Option::unwrap_or_default);
-        draft.missed(node.error(Error::unknown(&word("name")?, word("at")?)))?;
-    }
-    for node in root.list("drawn")? {
-        let drawing = Drawing::read(&node, &draft.board)?;
-        draft.drawn(drawing).map_err(|error| node.error(error))?;
-    }
-    Ok(draft)
+    Ok(values)
 }
 
 /// True or false.
