@@ -169,12 +169,7 @@ fn arrow(item: &Item, mut cells: Vec<Cell>, pill: usize) -> Rules {
 fn pill(item: &Item, shape: &Shape, mut cells: Vec<Cell>, size: usize) -> Rules {
     if cells.len() > size {
         sort(&mut cells[..size]);
-        let steps = |pair: &[Cell]| {
-            [(0, 1), (1, 0), (1, 1)]
-                .iter()
-                .any(|&(down, right)| shape.board.beside(pair[0], down, right) == Some(pair[1]))
-        };
-        if !cells[..size].windows(2).all(steps) {
+        if !is_pill(&shape.board, &cells[..size]) {
             return Err(item.wrong(why!(
                 "the cells of the pill do not touch in reading order",
                 "알약 모양의 칸들이 읽는 순서대로 이어지지 않습니다"
@@ -182,6 +177,15 @@ fn pill(item: &Item, shape: &Shape, mut cells: Vec<Cell>, size: usize) -> Rules 
         }
     }
     arrow(item, cells, size)
+}
+
+/// Whether each cell touches the one before it in reading order.
+pub(super) fn is_pill(board: &Board, cells: &[Cell]) -> bool {
+    let follows = |pair: &[Cell]| {
+        let mut steps = [(0, 1), (1, 0), (1, 1)].into_iter();
+        steps.any(|(down, right)| board.beside(pair[0], down, right) == Some(pair[1]))
+    };
+    cells.windows(2).all(follows)
 }
 
 /// A cell may be named twice: then it counts twice in the sum.

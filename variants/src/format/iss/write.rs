@@ -4,6 +4,7 @@ mod places;
 
 use super::bits;
 use super::machine;
+use super::rules::is_pill;
 use super::shape::{LARGEST, cell_name, layout};
 use crate::board::{Board, Cell, Value, Values, block_shape};
 use crate::error::{Error, why};
@@ -302,15 +303,9 @@ impl Writer<'_> {
 
     fn arrow(&mut self, pill: &[Cell], shaft: &[Cell]) -> Option<bool> {
         let cells = [pill, shaft].concat();
-        let steps = [(0, 1), (1, 0), (1, 1)];
-        let follows = |pair: &[Cell]| {
-            steps
-                .iter()
-                .any(|&(down, right)| self.board.beside(pair[0], down, right) == Some(pair[1]))
-        };
         match pill.len() {
             1 => self.plain("Arrow", &cells),
-            2 | 3 if pill.windows(2).all(follows) => self.with("PillArrow", pill.len(), &cells),
+            2 | 3 if is_pill(self.board, pill) => self.with("PillArrow", pill.len(), &cells),
             _ if self.board.needs_commas() => None,
             size => {
                 let place = |i: usize| -(10_i32.pow((size - 1 - i) as u32));
