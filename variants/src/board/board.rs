@@ -161,10 +161,9 @@ impl Board {
         cells.dedup();
         cells.retain(|cell| cell.index() < self.cell_count());
         if count == 0 || count > self.values || count != cells.len() {
-            let names: Vec<_> = cells.iter().map(|&cell| self.name(cell)).collect();
             return Err(Error::rule(
                 "region",
-                names.join(" "),
+                self.names(&cells).join(" "),
                 why!(
                     "{count} cells for {} values",
                     "칸은 {count}개인데 값은 {}가지입니다",
@@ -347,6 +346,11 @@ impl Board {
     pub fn name(&self, cell: Cell) -> String {
         let (row, column) = self.place(cell);
         format!("r{}c{}", row + 1, column + 1)
+    }
+
+    /// The names of cells.
+    pub(crate) fn names(&self, cells: &[Cell]) -> Vec<String> {
+        cells.iter().map(|&cell| self.name(cell)).collect()
     }
 
     /// The cell of a name such as `r10c12` or `R10C12`.

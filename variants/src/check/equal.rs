@@ -126,34 +126,8 @@ impl Part {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::kept_by;
     use ninefold::generate::{Random, Seed};
-
-    /// Goes through all ways to fill the parts, cell by cell, and collects the values of those with one sum.
-    fn fill(
-        board: &Board,
-        parts: &[Part],
-        domains: &[Values],
-        filled: &mut Vec<Value>,
-        kept: &mut [Values],
-    ) {
-        if filled.len() < domains.len() {
-            for value in domains[filled.len()].iter() {
-                filled.push(value);
-                fill(board, parts, domains, filled, kept);
-                filled.pop();
-            }
-            return;
-        }
-        let values = |part: &Part| part.cells.iter().map(|c| filled[c.index()]).collect::<Vec<_>>();
-        let sum = |part| values(part).iter().map(|&value| board.number(value)).sum::<i32>();
-        let differ = |part: &Part| {
-            let all: Values = values(part).into_iter().collect();
-            !part.differ || all.len() == part.cells.len()
-        };
-        if parts.iter().all(|part| differ(part) && sum(part) == sum(&parts[0])) {
-            kept.iter_mut().zip(filled).for_each(|(kept, value)| *kept = kept.with(*value));
-        }
-    }
 
     #[test]
     fn parts_keep_what_some_way_to_have_one_sum_holds() {
@@ -168,8 +142,17 @@ mod tests {
                 differ: random.below(2) == 0,
             };
             let parts: Vec<Part> = [0..1, 1..4, 4..7].map(part).into();
-            let mut expected = vec![Values::EMPTY; 7];
-            fill(&board, &parts, &domains, &mut Vec::new(), &mut expected);
+            let expected = kept_by(&domains, |values| {
+                let of = |part: &Part| {
+                    part.cells.iter().map(|cell| values[cell.index()]).collect::<Vec<_>>()
+                };
+                let sum = |part| of(part).iter().map(|&value| board.number(value)).sum::<i32>();
+                let differ = |part: &Part| {
+                    let all: Values = of(part).into_iter().collect();
+                    !part.differ || all.len() == part.cells.len()
+                };
+                parts.iter().all(|part| differ(part) && sum(part) == sum(&parts[0]))
+            });
             let given = domains.clone();
             let fits = keep(&board, &parts, &mut domains);
             assert_eq!(fits, !expected[0].is_empty(), "{given:?}");

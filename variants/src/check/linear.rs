@@ -1,64 +1,12 @@
-//! Sums as equations.
+//! What equations say: those of whole houses, and what one leaves of its cells.
 
-use crate::board::{Board, Cell, HouseIndex, Values, sort_by_number};
-use crate::rule::{Relation, Rule, RuleIndex};
+use crate::board::{Board, Cell, HouseIndex, Values};
+use crate::rule::{Equation, Rule, RuleIndex};
 
 /// Sums that are greater than the least by this are not gone through.
 const SUMS: usize = u64::BITS as usize;
 
-/// The cells, each times its factor, add up to a sum.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Equation {
-    /// The cells in order, each once, and no factor is 0.
-    pub(crate) terms: Vec<(Cell, i64)>,
-    pub(crate) sum: i64,
-}
-
 impl Equation {
-    fn new(terms: impl IntoIterator<Item = (Cell, i64)>, sum: i64) -> Self {
-        let mut terms: Vec<(Cell, i64)> = terms.into_iter().collect();
-        sort_by_number(&mut terms, |(cell, _)| cell.index());
-        terms.dedup_by(|later, earlier| {
-            let same = later.0 == earlier.0;
-            earlier.1 += if same { later.1 } else { 0 };
-            same
-        });
-        terms.retain(|(_, factor)| *factor != 0);
-        Equation { terms, sum }
-    }
-
-    /// What a rule says of the sum of its cells, if that is all or a part of what it says.
-    pub(crate) fn of(rule: &Rule) -> Option<Self> {
-        let once = |cells: &[Cell]| cells.iter().map(|&cell| (cell, 1)).collect::<Vec<_>>();
-        let less = |cells: &[Cell]| cells.iter().map(|&cell| (cell, -1)).collect::<Vec<_>>();
-        Some(match rule {
-            Rule::Cage { cells, sum: Some(sum) } | Rule::LittleKiller { cells, sum } => {
-                Equation::new(once(cells), (*sum).into())
-            }
-            Rule::Mark { cells, relation: Relation::Sum(sum) } => {
-                Equation::new(once(cells), (*sum).into())
-            }
-            Rule::Sum { cells, sum } => Equation::new(
-                cells.iter().map(|&(cell, factor)| (cell, factor.into())),
-                (*sum).into(),
-            ),
-            Rule::Arrow { pill, shaft } => {
-                let pill = pill.iter().rev().zip([1, 10, 100]);
-                Equation::new(
-                    once(shaft).into_iter().chain(pill.map(|(&cell, ten)| (cell, -ten))),
-                    0,
-                )
-            }
-            Rule::DoubleArrow(cells) => match &cells[..] {
-                [first, inner @ .., last] => {
-                    Equation::new(once(inner).into_iter().chain(less(&[*first, *last])), 0)
-                }
-                _ => return None,
-            },
-            _ => return None,
-        })
-    }
-
     /// Whole houses less some sums. None if a house does not hold each value once, or a rule has no sum.
     pub(crate) fn total(
         board: &Board,
@@ -77,7 +25,7 @@ impl Equation {
             sum += each;
         }
         for &rule in sums {
-            let equation = Equation::of(rules.get(rule.0)?)?;
+            let equation = rules.get(rule.0)?.equation()?;
             terms.extend(equation.terms.into_iter().map(|(cell, factor)| (cell, -factor)));
             sum -= equation.sum;
         }
@@ -126,27 +74,9 @@ impl Equation {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Value;
+    use crate::check::kept_by;
     use ninefold::generate::{Random, Seed};
-
-    /// Goes through all ways to fill the cells.
-    fn fill(
-        board: &Board,
-        terms: &[(Cell, i64)],
-        domains: &[Values],
-        sum: i64,
-        kept: &mut [Values],
-    ) -> bool {
-        let [(cell, factor), rest @ ..] = terms else { return sum == 0 };
-        let mut any = false;
-        for value in domains[cell.index()].iter() {
-            let left = sum - i64::from(board.number(value)) * factor;
-            if fill(board, rest, domains, left, kept) {
-                kept[cell.index()] = kept[cell.index()].with(value);
-                any = true;
-            }
-        }
-        any
-    }
 
     #[test]
     fn a_sum_keeps_what_some_way_to_have_it_holds() {
@@ -159,8 +89,13 @@ mod tests {
             let factor = |cell| (Cell(cell), [-2, -1, 1, 1, 2, 10][random.below(6) as usize]);
             let terms: Vec<(Cell, i64)> = (0..5).map(factor).collect();
             let equation = Equation::new(terms.clone(), i64::from(random.below(60)) - 10);
-            let mut expected = vec![Values::EMPTY; 5];
-            fill(&board, &terms, &domains, equation.sum, &mut expected);
+            let has_sum = |values: &[Value]| {
+                let terms = terms.iter().zip(values);
+                let each =
+                    terms.map(|((_, factor), value)| factor * i64::from(board.number(*value)));
+                each.sum::<i64>() == equation.sum
+            };
+            let expected = kept_by(&domains, has_sum);
             let Some(kept) = equation.kept(&board, &domains) else { continue };
             assert_eq!(kept, expected, "{equation:?} {domains:?}");
             some += usize::from(!kept[0].is_empty());

@@ -14,7 +14,7 @@ const PLACES: usize = 1 << 14;
 /// time depends on it.
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
-    places: RefCell<Vec<Option<Rc<Known>>>>,
+    places: RefCell<Vec<Option<Rc<Answer>>>>,
 }
 
 /// What was asked.
@@ -31,7 +31,7 @@ pub(super) struct Question {
 
 /// What was answered.
 #[derive(Debug)]
-pub(super) struct Known {
+pub(super) struct Answer {
     pub(super) question: Question,
     /// Whether the rule leaves each cell a value.
     pub(super) fits: bool,
@@ -57,19 +57,19 @@ impl Question {
 
 impl Memory {
     /// The answer, if it is known.
-    pub(super) fn recall(&self, question: &Question) -> Option<Rc<Known>> {
+    pub(super) fn recall(&self, question: &Question) -> Option<Rc<Answer>> {
         let places = self.places.borrow();
-        places.get(question.place())?.clone().filter(|known| known.question == *question)
+        places.get(question.place())?.clone().filter(|answer| answer.question == *question)
     }
 
     /// Keeps an answer.
-    pub(super) fn keep(&self, known: Known) {
+    pub(super) fn keep(&self, answer: Answer) {
         let mut places = self.places.borrow_mut();
         if places.is_empty() {
             places.resize(PLACES, None);
         }
-        let place = known.question.place();
-        places[place] = Some(Rc::new(known));
+        let place = answer.question.place();
+        places[place] = Some(Rc::new(answer));
     }
 }
 

@@ -11,9 +11,8 @@ mod settle;
 mod sum;
 
 use crate::board::{Board, Cell, HouseIndex, Value, Values, sort};
-use crate::rule::{Rule, RuleIndex};
+use crate::rule::{Equation, Rule, RuleIndex};
 pub(crate) use alone::Alone;
-pub(crate) use linear::Equation;
 pub(crate) use memory::Memory;
 use search::Search;
 
@@ -133,4 +132,21 @@ impl Reason {
         cells.dedup();
         Some(cells)
     }
+}
+
+/// What cells hold in all ways to fill them so that the values, in order, hold together.
+#[cfg(test)]
+fn kept_by(domains: &[Values], holds: impl Fn(&[Value]) -> bool) -> Vec<Values> {
+    let mut ways: Vec<Vec<Value>> = vec![Vec::new()];
+    for domain in domains {
+        let longer = ways
+            .iter()
+            .flat_map(|way| domain.iter().map(move |value| [&way[..], &[value]].concat()));
+        ways = longer.collect();
+    }
+    let mut kept = vec![Values::EMPTY; domains.len()];
+    for way in ways.iter().filter(|way| holds(way)) {
+        kept.iter_mut().zip(way).for_each(|(kept, value)| *kept = kept.with(*value));
+    }
+    kept
 }

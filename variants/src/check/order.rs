@@ -153,33 +153,9 @@ fn crusts(board: &Board) -> usize {
 mod tests {
     use super::*;
     use crate::board::Cell;
+    use crate::check::kept_by;
     use crate::puzzle::Puzzle;
     use ninefold::generate::{Random, Seed};
-
-    /// Goes through all lines of values, cell by cell.
-    fn fill(
-        (board, rule): (&Board, &Rule),
-        line: &[Values],
-        differ: bool,
-        filled: &mut Vec<Option<Value>>,
-        kept: &mut [Values],
-    ) {
-        if filled.len() == line.len() {
-            if rule.holds_for(board, filled, differ) {
-                for (kept, value) in kept.iter_mut().zip(filled.iter().flatten()) {
-                    *kept = kept.with(*value);
-                }
-            }
-            return;
-        }
-        for value in line[filled.len()].iter() {
-            if !differ || !filled.contains(&Some(value)) {
-                filled.push(Some(value));
-                fill((board, rule), line, differ, filled, kept);
-                filled.pop();
-            }
-        }
-    }
 
     #[test]
     fn a_line_keeps_what_some_way_to_fill_it_holds() {
@@ -199,10 +175,12 @@ mod tests {
             let full = board.values().0;
             let one = |_| Values(full & (random.below(full + 1) | random.below(full + 1)));
             let line: Vec<Values> = (0..length).map(one).collect();
-            let expected = |differ| {
-                let mut kept = vec![Values::EMPTY; length];
-                fill((&board, &rule), &line, differ, &mut Vec::new(), &mut kept);
-                kept
+            let expected = |differ: bool| {
+                kept_by(&line, |values| {
+                    let all: Vec<_> = values.iter().copied().map(Some).collect();
+                    let is_new = |at: usize| !differ || !values[..at].contains(&values[at]);
+                    (0..length).all(is_new) && rule.holds_for(&board, &all, differ)
+                })
             };
             if let Rule::Skyscraper { seen, .. } = &rule {
                 assert_eq!(towers(&board, *seen, &line), expected(false), "{rule:?} {line:?}");

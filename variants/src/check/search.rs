@@ -4,9 +4,9 @@ use std::cell::Cell as Count;
 
 use super::equal::Part;
 use super::sum::Sum;
-use super::{Equation, Memory, Reason, Refused};
+use super::{Memory, Reason, Refused};
 use crate::board::{Board, Cell, Value, Values, sort};
-use crate::rule::{Rule, RuleIndex};
+use crate::rule::{Equation, Rule, RuleIndex};
 
 /// The work that a proof may take for each of its cases, in all: this many cells are looked at. 2,000 cases take about a
 /// second at most.
@@ -97,7 +97,7 @@ impl<'a> Search<'a> {
                         continue;
                     }
                     for cells in rule.pieces(board) {
-                        let (index, sum) = (*index, Equation::of(rule).map(Sum::new));
+                        let (index, sum) = (*index, rule.equation().map(Sum::new));
                         asked.push(Asked::Rule { index, rule, cells, sum, differ: false });
                     }
                 }

@@ -1,7 +1,7 @@
 //! What the reasons of a proof still allow after some cells are filled.
 
 use super::equal::{self, Part};
-use super::memory::{Known, Question};
+use super::memory::{Answer, Question};
 use super::order;
 use super::search::{Asked, Search, State};
 use crate::board::{Board, Cell, Value, Values, sort};
@@ -125,14 +125,14 @@ impl Search<'_> {
             |cell: &Cell| (state.domains[cell.index()], state.values[cell.index()].is_some());
         let held = cells.iter().map(held).collect();
         let question = Question { rule: index, differ, is_new, held };
-        if let Some(known) = memory.recall(&question) {
-            if !self.spend(known.work) {
+        if let Some(answer) = memory.recall(&question) {
+            if !self.spend(answer.work) {
                 return true;
             }
-            for (cell, kept) in cells.iter().zip(&known.kept) {
+            for (cell, kept) in cells.iter().zip(&answer.kept) {
                 state.domains[cell.index()] = *kept;
             }
-            return known.fits;
+            return answer.fits;
         }
         let before = self.work.get();
         let fits = self.ask_anew(state, (rule, cells, differ), is_new);
@@ -140,7 +140,7 @@ impl Search<'_> {
         if left > 0 {
             let kept = cells.iter().map(|cell| state.domains[cell.index()]).collect();
             let work = (before - left) as usize;
-            memory.keep(Known { question, fits, kept, work });
+            memory.keep(Answer { question, fits, kept, work });
         }
         fits
     }

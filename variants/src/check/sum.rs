@@ -1,9 +1,9 @@
 //! What a sum leaves of its cells.
 
-use super::Equation;
 use super::search::{Search, State};
 use super::settle::{has_few, is_full};
 use crate::board::{Board, Cell, Value, Values};
+use crate::rule::Equation;
 
 /// A sum, and which of its cells differ.
 pub(super) struct Sum {
@@ -176,36 +176,8 @@ fn ends(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::kept_by;
     use ninefold::generate::{Random, Seed};
-
-    /// Goes through all ways to fill the cells so that those of a set differ.
-    fn fill(
-        board: &Board,
-        (sum, set): (&Equation, &[Cell]),
-        domains: &[Values],
-        values: &mut Vec<Value>,
-        kept: &mut [Values],
-    ) {
-        let place = values.len();
-        let Some((cell, _)) = sum.terms.get(place) else {
-            let terms = sum.terms.iter().zip(&*values);
-            let each = terms.map(|((_, factor), value)| factor * i64::from(board.number(*value)));
-            if each.sum::<i64>() == sum.sum {
-                kept.iter_mut().zip(values).for_each(|(kept, value)| *kept = kept.with(*value));
-            }
-            return;
-        };
-        for value in domains[cell.index()].iter() {
-            let mut before = sum.terms.iter().zip(&*values);
-            let is_taken = set.contains(cell)
-                && before.any(|((other, _), held)| set.contains(other) && *held == value);
-            if !is_taken {
-                values.push(value);
-                fill(board, (sum, set), domains, values, kept);
-                values.pop();
-            }
-        }
-    }
 
     #[test]
     fn room_is_left_for_each_way_to_have_the_sum() {
@@ -219,8 +191,14 @@ mod tests {
             let terms: Vec<(Cell, i64)> = (0..5).map(factor).collect();
             let equation = Equation { terms, sum: i64::from(random.below(24)) - 2 };
             let set: Vec<Cell> = (0..4).map(Cell).collect();
-            let mut expected = vec![Values::EMPTY; 5];
-            fill(&board, (&equation, &set), &domains, &mut Vec::new(), &mut expected);
+            let has_sum = |values: &[Value]| {
+                let terms = equation.terms.iter().zip(values);
+                let each =
+                    terms.map(|((_, factor), value)| factor * i64::from(board.number(*value)));
+                let differ = (1..set.len()).all(|at| !values[..at].contains(&values[at]));
+                differ && each.sum::<i64>() == equation.sum
+            };
+            let expected = kept_by(&domains, has_sum);
             let left = |sets: &[Vec<Cell>]| {
                 let mut sum = Sum::new(equation.clone());
                 sum.divide(sets);

@@ -39,14 +39,14 @@ pub(super) struct Case {
 }
 
 /// What may be one link of an argument.
-pub(super) struct Part {
+pub(super) struct Premise {
     pub(super) seen: Seen,
     /// All that it says at once, where that is needed.
     pub(super) exact: Option<Relaxed>,
 }
 
 /// What all arguments for one step are made of.
-pub(super) struct Ground<'a> {
+pub(super) struct Material<'a> {
     pub(super) position: &'a Position<'a>,
     pub(super) reasons: &'a [Reason],
     pub(super) alone: Alone<'a>,
@@ -56,12 +56,12 @@ pub(super) struct Ground<'a> {
 
 /// What follows link by link if a cell holds a value, and what cannot hold then.
 pub(super) struct Argument<'a> {
-    ground: &'a Ground<'a>,
+    material: &'a Material<'a>,
     start: Vec<Values>,
-    /// The parts in order, with the cells of which each is used.
-    order: Vec<(Rc<Part>, Vec<Cell>)>,
-    /// The part that cannot hold.
-    end: Rc<Part>,
+    /// The premises in order, with the cells of which each is used.
+    order: Vec<(Rc<Premise>, Vec<Cell>)>,
+    /// The premise that cannot hold.
+    end: Rc<Premise>,
 }
 
 /// An argument that says more than this is none that a person follows.
@@ -95,12 +95,12 @@ impl Seen {
     }
 }
 
-impl Ground<'_> {
-    /// What a part leaves; None if it cannot hold.
-    fn left(&self, domains: &[Values], part: &Part) -> Option<Vec<Values>> {
-        self.work.set(self.work.get() + if part.exact.is_some() { EXACT } else { 1 });
+impl Material<'_> {
+    /// What a premise leaves; None if it cannot hold.
+    fn left(&self, domains: &[Values], premise: &Premise) -> Option<Vec<Values>> {
+        self.work.set(self.work.get() + if premise.exact.is_some() { EXACT } else { 1 });
         let mut left = domains.to_vec();
-        match &part.seen {
+        match &premise.seen {
             Seen::Different(different) => return different.settle(&mut left).then_some(left),
             Seen::Reasons(reasons) => {
                 for &reason in reasons {
@@ -108,7 +108,7 @@ impl Ground<'_> {
                 }
             }
         }
-        if let Some(exact) = &part.exact {
+        if let Some(exact) = &premise.exact {
             for (cell, kept) in exact.cells.iter().zip(exact.kept(&left)) {
                 if kept.is_empty() {
                     return None;
@@ -123,13 +123,13 @@ impl Ground<'_> {
         self.work.get() > WORK
     }
 
-    /// What all parts leave again and again; they are not enough for a contradiction, or it does not matter.
-    pub(super) fn all_left(&self, parts: &[Rc<Part>], start: &[Values]) -> Vec<Values> {
+    /// What all premises leave again and again; they are not enough for a contradiction, or it does not matter.
+    pub(super) fn all_left(&self, premises: &[Rc<Premise>], start: &[Values]) -> Vec<Values> {
         let mut domains = start.to_vec();
         loop {
             let before = domains.clone();
-            for part in parts {
-                match self.left(&domains, part) {
+            for premise in premises {
+                match self.left(&domains, premise) {
                     Some(left) if !self.is_over() => domains = left,
                     _ => return domains,
                 }
@@ -142,31 +142,33 @@ impl Ground<'_> {
 }
 
 impl<'a> Argument<'a> {
-    /// Takes one part after the other until one cannot hold, and leaves out again what that does not need; None if
+    /// Takes one premise after the other until one cannot hold, and leaves out again what that does not need; None if
     /// that leads nowhere or is long.
     pub(super) fn lead(
-        ground: &'a Ground<'a>,
-        parts: &[Rc<Part>],
+        material: &'a Material<'a>,
+        premises: &[Rc<Premise>],
         start: Vec<Values>,
     ) -> Option<Self> {
         let mut domains = start.clone();
         let mut order = Vec::new();
-        let end = 'parts: loop {
+        let end = 'premises: loop {
             let before = domains.clone();
-            for part in parts {
-                if order.len() > 3 * MOST || ground.is_over() {
+            for premise in premises {
+                if order.len() > 3 * MOST || material.is_over() {
                     return None;
                 }
-                let Some(after) = ground.left(&domains, part) else { break 'parts part.clone() };
+                let Some(after) = material.left(&domains, premise) else {
+                    break 'premises premise.clone();
+                };
                 let differs = |cell: &&Cell| after[cell.index()] != domains[cell.index()];
-                let scope = ground.alone.scope.iter();
+                let scope = material.alone.scope.iter();
                 let changed: Vec<Cell> = scope.filter(differs).copied().collect();
                 if !changed.is_empty() {
-                    order.push((part.clone(), changed));
+                    order.push((premise.clone(), changed));
                     domains = after;
                     // What one reason says comes before what several say.
-                    if !matches!(&part.seen, Seen::Reasons(reasons) if reasons.len() == 1) {
-                        continue 'parts;
+                    if !matches!(&premise.seen, Seen::Reasons(reasons) if reasons.len() == 1) {
+                        continue 'premises;
                     }
                 }
             }
@@ -174,7 +176,7 @@ impl<'a> Argument<'a> {
                 return None;
             }
         };
-        let mut argument = Argument { ground, start, order, end };
+        let mut argument = Argument { material, start, order, end };
         for at in (0..argument.order.len()).rev() {
             let link = argument.order.remove(at);
             if argument.shorter().is_none() {
@@ -191,25 +193,26 @@ impl<'a> Argument<'a> {
 
     /// By how many reasons it leaves out, and then by how many links it has: one that uses all reasons tells most.
     pub(super) fn weight(&self) -> usize {
-        let parts = self.order.iter().map(|(part, _)| part).chain([&self.end]);
-        let used: Vec<usize> = parts.flat_map(|part| part.seen.reasons()).copied().collect();
+        let premises = self.order.iter().map(|(premise, _)| premise).chain([&self.end]);
+        let used: Vec<usize> =
+            premises.flat_map(|premise| premise.seen.reasons()).copied().collect();
         let is_left_out = |reason: &usize| !used.contains(reason);
-        let left_out = (0..self.ground.reasons.len()).filter(is_left_out).count();
+        let left_out = (0..self.material.reasons.len()).filter(is_left_out).count();
         (left_out << 16) + self.order.len()
     }
 
     /// The links in order; None if they do not lead to the end, or there is no time to see whether they do.
     fn shorter(&self) -> Option<Vec<Link>> {
-        if self.ground.is_over() { None } else { self.links() }
+        if self.material.is_over() { None } else { self.links() }
     }
 
     /// The links in order; None if they do not lead to the end.
     fn links(&self) -> Option<Vec<Link>> {
         let mut domains = self.start.clone();
         let mut links = Vec::new();
-        for (part, cells) in &self.order {
+        for (premise, cells) in &self.order {
             // A contradiction that comes earlier is not the one that is told.
-            let after = self.ground.left(&domains, part)?;
+            let after = self.material.left(&domains, premise)?;
             let mut left = Vec::new();
             for &cell in cells {
                 let (before, after) = (domains[cell.index()], after[cell.index()]);
@@ -220,10 +223,10 @@ impl<'a> Argument<'a> {
                 domains[cell.index()] = after;
             }
             if !left.is_empty() {
-                links.push(Link { seen: part.seen.clone(), left });
+                links.push(Link { seen: premise.seen.clone(), left });
             }
         }
-        self.ground.left(&domains, &self.end).is_none().then_some(links)
+        self.material.left(&domains, &self.end).is_none().then_some(links)
     }
 
     /// The case, of each link with the cells that the argument needs; None if that is long or leads nowhere.
@@ -235,27 +238,27 @@ impl<'a> Argument<'a> {
                     self.order[at].1.insert(of, cell);
                 }
             }
-            let part = self.order[at].0.clone();
-            self.lessen(&part, |argument, part| argument.order[at].0 = part);
+            let premise = self.order[at].0.clone();
+            self.lessen(&premise, |argument, premise| argument.order[at].0 = premise);
         }
-        self.lessen(&self.end.clone(), |argument, part| argument.end = part);
+        self.lessen(&self.end.clone(), |argument, premise| argument.end = premise);
         let (links, end) = (self.links()?, self.end.seen.clone());
         let told: usize = links.iter().map(Link::told).sum();
         (told <= MOST).then_some(Case { start: self.start, assumed, links, end })
     }
 
     /// Leaves out of cells that differ those that the argument does not need.
-    fn lessen(&mut self, part: &Rc<Part>, mut put: impl FnMut(&mut Self, Rc<Part>)) {
-        let Seen::Different(different) = &part.seen else { return };
-        let (mut part, mut all) = (part.clone(), different.clone());
+    fn lessen(&mut self, premise: &Rc<Premise>, mut put: impl FnMut(&mut Self, Rc<Premise>)) {
+        let Seen::Different(different) = &premise.seen else { return };
+        let (mut premise, mut all) = (premise.clone(), different.clone());
         for &cell in &different.cells {
-            let less = all.without(self.ground.position, self.ground.reasons, cell);
-            let lesser = Rc::new(Part { seen: Seen::Different(less.clone()), exact: None });
+            let less = all.without(self.material.position, self.material.reasons, cell);
+            let lesser = Rc::new(Premise { seen: Seen::Different(less.clone()), exact: None });
             put(self, lesser.clone());
             if self.shorter().is_some() {
-                (part, all) = (lesser, less);
+                (premise, all) = (lesser, less);
             } else {
-                put(self, part.clone());
+                put(self, premise.clone());
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::cell::Cell as Count;
 use std::rc::Rc;
 
-use super::argument::{Argument, Case, Ground, Part, Seen};
+use super::argument::{Argument, Case, Material, Premise, Seen};
 use super::different::all_different;
 use super::position::Position;
 use super::relaxed::Relaxed;
@@ -68,7 +68,7 @@ pub(super) fn gone(position: &Position<'_>, step: &Step) -> Vec<(Cell, Values)> 
 
 /// What may be said of a step.
 struct Attempts<'a> {
-    ground: Ground<'a>,
+    material: Material<'a>,
     /// The cells of each reason; none of a rule of the whole board.
     cells: Vec<Vec<Cell>>,
     /// The values that the step rules out.
@@ -105,37 +105,37 @@ impl<'a> Attempts<'a> {
         let alone = Alone::new(board, rules, proof, &cells)?;
         let cells = |reason: &Reason| reason.cells(board, rules).unwrap_or_default();
         let cells = proof.reasons.iter().map(cells).collect();
-        let ground = Ground { position, reasons: &proof.reasons, alone, work: Count::new(0) };
-        Some(Attempts { ground, cells, gone })
+        let material = Material { position, reasons: &proof.reasons, alone, work: Count::new(0) };
+        Some(Attempts { material, cells, gone })
     }
 
-    fn part(&self, seen: Vec<usize>, most: usize) -> Rc<Part> {
+    fn premise(&self, seen: Vec<usize>, most: usize) -> Rc<Premise> {
         let mut cells: Vec<Cell> = seen.iter().flat_map(|&one| self.cells[one].clone()).collect();
         sort(&mut cells);
         cells.dedup();
         let exact = (1..=most).contains(&cells.len()).then(|| {
             let reasons: Vec<Reason> =
-                seen.iter().map(|&one| self.ground.reasons[one].clone()).collect();
-            Relaxed::new(self.ground.position.puzzle(), &reasons, cells)
+                seen.iter().map(|&one| self.material.reasons[one].clone()).collect();
+            Relaxed::new(self.material.position.puzzle(), &reasons, cells)
         });
-        Rc::new(Part { seen: Seen::Reasons(seen), exact })
+        Rc::new(Premise { seen: Seen::Reasons(seen), exact })
     }
 
     /// Each reason, and all that it says at once if it has at most this many cells.
-    fn singles(&self, most: usize) -> Vec<Rc<Part>> {
-        (0..self.cells.len()).map(|one| self.part(vec![one], most)).collect()
+    fn singles(&self, most: usize) -> Vec<Rc<Premise>> {
+        (0..self.cells.len()).map(|one| self.premise(vec![one], most)).collect()
     }
 
     /// The same with cells that all differ.
-    fn different(&self, mut parts: Vec<Rc<Part>>) -> Vec<Rc<Part>> {
-        let Ground { position, reasons, alone, .. } = &self.ground;
+    fn different(&self, mut premises: Vec<Rc<Premise>>) -> Vec<Rc<Premise>> {
+        let Material { position, reasons, alone, .. } = &self.material;
         let all = all_different(position, reasons, &alone.scope).into_iter().map(Seen::Different);
-        parts.extend(all.map(|seen| Rc::new(Part { seen, exact: None })));
-        parts
+        premises.extend(all.map(|seen| Rc::new(Premise { seen, exact: None })));
+        premises
     }
 
     /// The same with two reasons at once.
-    fn pairs(&self, mut parts: Vec<Rc<Part>>) -> Vec<Rc<Part>> {
+    fn pairs(&self, mut premises: Vec<Rc<Premise>>) -> Vec<Rc<Premise>> {
         for (second, b) in self.cells.iter().enumerate() {
             for (first, a) in self.cells[..second].iter().enumerate() {
                 // A rule of the whole board names no cells, and is seen with each house and rule.
@@ -144,18 +144,18 @@ impl<'a> Attempts<'a> {
                     (one, other) => one != other,
                 };
                 if is_seen {
-                    parts.push(self.part(vec![first, second], SEEN.1));
+                    premises.push(self.premise(vec![first, second], SEEN.1));
                 }
             }
         }
-        parts
+        premises
     }
 
     /// The best argument against one of so many values.
-    fn direct(&self, parts: &[Rc<Part>], tried: usize) -> Option<Vec<Case>> {
-        self.ground.work.set(0);
+    fn direct(&self, premises: &[Rc<Premise>], tried: usize) -> Option<Vec<Case>> {
+        self.material.work.set(0);
         let found = self.gone.iter().take(tried).filter_map(|&against| {
-            let found = Argument::lead(&self.ground, parts, start(self.now(), against))?;
+            let found = Argument::lead(&self.material, premises, start(self.now(), against))?;
             (!found.is_bare()).then_some((against, found))
         });
         let mut found: Vec<((Cell, Values), Argument<'_>)> = found.collect();
@@ -169,20 +169,20 @@ impl<'a> Attempts<'a> {
     }
 
     /// The same for each value of another cell.
-    fn in_cases(&self, parts: &[Rc<Part>]) -> Option<Vec<Case>> {
-        let work = &self.ground.work;
+    fn in_cases(&self, premises: &[Rc<Premise>]) -> Option<Vec<Case>> {
+        let work = &self.material.work;
         self.gone.iter().take(TRIED.1).find_map(|&against| {
             work.set(0);
             let first = start(self.now(), against);
-            let left = self.ground.all_left(parts, &first);
-            let mut split: Vec<Cell> = self.ground.alone.scope.clone();
+            let left = self.material.all_left(premises, &first);
+            let mut split: Vec<Cell> = self.material.alone.scope.clone();
             split.retain(|cell| (2..=VALUES).contains(&left[cell.index()].len()));
             sort_by_number(&mut split, |cell| left[cell.index()].len());
             let all = split.iter().take(SPLIT).filter_map(|&other| {
                 work.set(0);
                 let case = |value: Value| {
                     let other = (other, Values::of(value));
-                    let found = Argument::lead(&self.ground, parts, start(&first, other))?;
+                    let found = Argument::lead(&self.material, premises, start(&first, other))?;
                     found.into_case(vec![against, other])
                 };
                 left[other.index()].iter().map(case).collect::<Option<Vec<Case>>>()
@@ -192,7 +192,7 @@ impl<'a> Attempts<'a> {
     }
 
     fn now(&self) -> &'a [Values] {
-        self.ground.position.candidates()
+        self.material.position.candidates()
     }
 }
 

@@ -11,7 +11,7 @@ use super::position::Position;
 use super::step::Step;
 use super::totals::equation_text;
 use crate::board::{Cell, Values};
-use crate::check::{Equation, Reason};
+use crate::check::Reason;
 use crate::rule::Rule;
 
 /// A line of an argument that is told as a list, for a program that draws it.
@@ -217,7 +217,7 @@ impl Words<'_> {
         }
         let says = rule
             .says(board, self.language)
-            .or_else(|| Some(equation_text(board, Equation::of(rule)?).0 + is))?;
+            .or_else(|| Some(equation_text(board, rule.equation()?).0 + is))?;
         if !(matches!(rule, Rule::Mark { .. }) || rule.is_everywhere()) {
             return Some(says);
         }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::position::{Position, Seen};
+use super::position::{Position, SeenBy};
 use super::turned::Turned;
 use crate::board::{Board, Cell, House, HouseIndex, Image, Value, sort, sort_by_number};
 use crate::puzzle::Puzzle;
@@ -29,7 +29,7 @@ impl Puzzle {
 /// A puzzle's canonical image, and the way back.
 pub(super) struct Canonical {
     image: Puzzle,
-    seen: Rc<Vec<Seen>>,
+    seen: Rc<Vec<SeenBy>>,
     pub(super) turned: Turned,
 }
 

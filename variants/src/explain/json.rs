@@ -67,7 +67,7 @@ impl Step {
             "pattern": pattern.collect::<Value>(),
             "proof": {
                 "reasons": reasons.collect::<Value>(),
-                "cells": cells(board, &self.proof.cells),
+                "cells": board.names(&self.proof.cells),
             },
         });
         if self.is_fewest {
@@ -79,10 +79,6 @@ impl Step {
 
 fn at(board: &Board, cell: Cell, value: crate::board::Value) -> Value {
     json!({ "cell": board.name(cell), "digit": board.number(value) })
-}
-
-fn cells(board: &Board, cells: &[Cell]) -> Value {
-    cells.iter().map(|&cell| board.name(cell)).collect()
 }
 
 /// A reason: a house by its name; a rule by its number in the puzzle, its kind and its cells; a total by

@@ -37,7 +37,7 @@ pub struct Position<'a> {
     candidates: Vec<Values>,
     filled: Vec<Option<Value>>,
     /// For each cell the cells that must differ from it, and all reasons why.
-    seen: Rc<Vec<Seen>>,
+    seen: Rc<Vec<SeenBy>>,
     /// What the checker has found of the puzzle's rules.
     memory: Rc<Memory>,
     /// The position of the puzzle of which this is the image, if it is one, and the way back.
@@ -45,7 +45,7 @@ pub struct Position<'a> {
 }
 
 /// Cells that must differ from one, and all reasons why.
-pub(super) type Seen = Vec<(Cell, Vec<Reason>)>;
+pub(super) type SeenBy = Vec<(Cell, Vec<Reason>)>;
 
 /// What a search for solutions says of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ impl<'a> Position<'a> {
     pub(super) fn image<'b>(
         &'b self,
         puzzle: &'b Puzzle,
-        seen: &Rc<Vec<Seen>>,
+        seen: &Rc<Vec<SeenBy>>,
         turned: &'b Turned,
     ) -> Position<'b> {
         let named = |held: Values| {
@@ -272,12 +272,12 @@ impl<'a> Position<'a> {
 }
 
 /// For each cell the cells that must differ from it, and why: houses first, then rules.
-pub(super) fn seen(puzzle: &Puzzle) -> Vec<Seen> {
+pub(super) fn seen(puzzle: &Puzzle) -> Vec<SeenBy> {
     let board = puzzle.board();
     let mut seen = vec![Vec::new(); board.cell_count()];
     let mut add = |a: Cell, b: Cell, reason: &Reason| {
         for (a, b) in [(a, b), (b, a)] {
-            let list: &mut Seen = &mut seen[a.index()];
+            let list: &mut SeenBy = &mut seen[a.index()];
             match list.iter_mut().find(|(other, _)| *other == b) {
                 _ if a == b => {}
                 Some((_, why)) if why.contains(reason) => {}

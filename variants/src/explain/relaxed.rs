@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::board::{Board, Cell, Value, Values, sort};
-use crate::check::{Equation, Reason};
+use crate::check::Reason;
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
-use crate::rule::{Differ, Relation, Rule, Table};
+use crate::rule::{Differ, Equation, Relation, Rule, Table};
 use crate::search::{Compiled, Engine, Walk, Walked};
 
 /// A puzzle of some reasons and some cells.

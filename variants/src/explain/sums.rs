@@ -9,8 +9,8 @@ use super::step::Step;
 use super::technique::Technique;
 use super::totals::{equation, is_rest_even, is_turned};
 use crate::board::{Cell, Value, Values};
-use crate::check::{Equation, Reason};
-use crate::rule::Rule;
+use crate::check::Reason;
+use crate::rule::{Equation, Rule};
 
 impl Words<'_> {
     /// A total: what the houses add up to, the rules that are subtracted, what is left, and what follows.

@@ -6,10 +6,10 @@ use super::rules::{Single, proven};
 use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Board, Cell, House, HouseIndex, HouseKind, Values, sort_by_number};
-use crate::check::{Effect, Equation, Proof, Reason};
+use crate::check::{Effect, Proof, Reason};
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
-use crate::rule::RuleIndex;
+use crate::rule::{Equation, RuleIndex};
 
 /// This many houses are added up at most.
 const HOUSES: usize = 4;
@@ -43,7 +43,7 @@ impl Totals {
         let mut all: Vec<(usize, Reason, Equation)> = Vec::new();
         let sums = puzzle.each_rule();
         let sums: Vec<(RuleIndex, Equation)> =
-            sums.filter_map(|(place, rule)| Some((place, Equation::of(rule)?))).collect();
+            sums.filter_map(|(place, rule)| Some((place, rule.equation()?))).collect();
         let groups = if sums.is_empty() { Vec::new() } else { groups(board) };
         for houses in groups {
             for rules in choices(board, &houses, &sums) {

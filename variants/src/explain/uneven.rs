@@ -4,8 +4,8 @@ use super::combinations::sets_with_sum;
 use super::lack::{Lack, Lean};
 use super::names::Words;
 use crate::board::{Cell, Value, Values};
-use crate::check::{Equation, Reason};
-use crate::rule::Rule;
+use crate::check::Reason;
+use crate::rule::{Equation, Rule};
 
 /// A sum that a rule and houses leave, with what is left in each cell.
 struct Sums<'a> {
@@ -39,29 +39,12 @@ impl Words<'_> {
                 let count = sums.number(left[cells.first()?.index()].only()?);
                 sums.wrong(cells.get(..usize::try_from(count).ok()?)?, (*sum).into())
             }
-            _ => match equal_parts(rule) {
+            _ => match rule.equal_parts() {
                 Some(parts) => sums.unequal(&parts, assumed),
-                None => sums.added(&Equation::of(rule)?),
+                None => sums.added(&rule.equation()?),
             },
         }
     }
-}
-
-/// The parts of a rule that have the same sum.
-fn equal_parts(rule: &Rule) -> Option<Vec<Vec<Cell>>> {
-    Some(match rule {
-        Rule::RegionSum { parts } => parts.clone(),
-        Rule::Zipper(cells) => {
-            let half = cells.iter().zip(cells.iter().rev()).take(cells.len().div_ceil(2));
-            half.map(|(a, b)| if a == b { vec![*a] } else { vec![*a, *b] }).collect()
-        }
-        Rule::DoubleArrow(cells) => match &cells[..] {
-            [first, inner @ .., last] => vec![vec![*first, *last], inner.to_vec()],
-            _ => return None,
-        },
-        Rule::Arrow { pill, shaft } if pill.len() == 1 => vec![pill.clone(), shaft.clone()],
-        _ => return None,
-    })
 }
 
 impl Sums<'_> {
@@ -253,7 +236,7 @@ mod tests {
                 let Some(lack) = words.uneven(&reasons, &left, assumed) else { continue };
                 said += 1;
                 // What the rule says that the cells come to.
-                let comes_to = |cells: &Vec<Cell>, sum: i64| match equal_parts(first) {
+                let comes_to = |cells: &Vec<Cell>, sum: i64| match first.equal_parts() {
                     Some(parts) => {
                         parts.contains(cells)
                             && parts.iter().any(|part| {

@@ -112,9 +112,7 @@ impl Drawing {
             Form::Arrow(points) => put("arrow", spots(points)),
             Form::Box(frame) => put("box", frame.to_json()),
             Form::Round(frame) => put("round", frame.to_json()),
-            Form::Cells(cells) => {
-                put("cells", cells.iter().map(|&cell| board.name(cell)).collect());
-            }
+            Form::Cells(cells) => put("cells", json!(board.names(cells))),
         }
         for (name, ink) in [("fill", self.fill), ("stroke", self.stroke), ("ink", self.ink)] {
             if let Some(ink) = ink {

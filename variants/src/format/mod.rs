@@ -49,7 +49,7 @@ pub struct Format {
     pub name: &'static str,
     /// What it is.
     pub summary: &'static str,
-    known: Known,
+    tell: Tell,
     recognises: fn(&str) -> bool,
     read: fn(&str) -> Result<Draft, Malformed>,
     write: Option<Write>,
@@ -57,7 +57,7 @@ pub struct Format {
 
 /// What tells a text from that of a classic puzzle, perhaps a damaged one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Known {
+enum Tell {
     /// Signs that such a puzzle never has.
     Signs,
     /// A head that no other text has.
@@ -81,7 +81,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "iss",
         summary: "a constraint string of Interactive Sudoku Solver",
-        known: Known::Signs,
+        tell: Tell::Signs,
         recognises: iss::recognises,
         read: iss::read,
         write: Some(iss::write),
@@ -90,7 +90,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "typed-json",
         summary: "JSON with local_constraints and bool_constraints",
-        known: Known::Signs,
+        tell: Tell::Signs,
         recognises: typed::recognises,
         read: typed::read,
         write: None,
@@ -99,7 +99,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sudokumaker-json",
         summary: "the JSON of SudokuMaker",
-        known: Known::Signs,
+        tell: Tell::Signs,
         recognises: sudokumaker::recognises,
         read: sudokumaker::read,
         write: None,
@@ -107,7 +107,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "fpuzzles-json",
         summary: "the JSON of f-puzzles",
-        known: Known::Signs,
+        tell: Tell::Signs,
         recognises: fpuzzles::recognises,
         read: fpuzzles::read,
         write: Some(fpuzzles::write),
@@ -116,7 +116,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sudoku-bench",
         summary: "the JSON of Sudoku-Bench",
-        known: Known::Signs,
+        tell: Tell::Signs,
         recognises: sudoku_bench::recognises,
         read: sudoku_bench::read,
         write: None,
@@ -124,7 +124,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sudokupad-json",
         summary: "the JSON of SudokuPad",
-        known: Known::Signs,
+        tell: Tell::Signs,
         recognises: sudokupad::recognises,
         read: sudokupad::read,
         write: None,
@@ -132,7 +132,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "fpuzzles",
         summary: "a link to f-puzzles",
-        known: Known::Link,
+        tell: Tell::Link,
         recognises: links::to_fpuzzles,
         read: links::read,
         write: Some(links::write_fpuzzles),
@@ -141,7 +141,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sudokumaker",
         summary: "a link to SudokuMaker with the puzzle in it",
-        known: Known::Head,
+        tell: Tell::Head,
         recognises: links::to_sudokumaker,
         read: links::read,
         write: None,
@@ -149,7 +149,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sudokupad",
         summary: "a link to SudokuPad, or its id, with the puzzle in it",
-        known: Known::Link,
+        tell: Tell::Link,
         recognises: links::to_sudokupad,
         read: links::read,
         write: Some(links::write_sudokupad),
@@ -157,7 +157,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "ps",
         summary: "a killer as 3x3::k: and 81 numbers",
-        known: Known::Head,
+        tell: Tell::Head,
         recognises: text::recognises_long_killer,
         read: text::long_killer,
         write: None,
@@ -165,7 +165,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "sumocue",
         summary: "a killer or jigsaw of SumoCue",
-        known: Known::Head,
+        tell: Tell::Head,
         recognises: text::recognises_sumocue,
         read: text::sumocue,
         write: None,
@@ -173,7 +173,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "killer",
         summary: "a killer of 81 characters, sums and arrows",
-        known: Known::Arrows,
+        tell: Tell::Arrows,
         recognises: text::recognises_short_killer,
         read: text::short_killer,
         write: None,
@@ -181,7 +181,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "jigsaw",
         summary: "cells and the letters of their regions",
-        known: Known::Regions,
+        tell: Tell::Regions,
         recognises: text::recognises_jigsaw,
         read: text::jigsaw,
         write: None,
@@ -189,7 +189,7 @@ pub const FORMATS: &[Format] = &[
     Format {
         name: "grid",
         summary: "a line of N² cells or a drawn grid of N rows",
-        known: Known::Size,
+        tell: Tell::Size,
         recognises: text::recognises,
         read: text::read,
         write: Some(text::write),
@@ -201,7 +201,7 @@ impl Format {
     pub const OWN: Format = Format {
         name: own::NAME,
         summary: "the JSON of Ninefold for variants",
-        known: Known::Signs,
+        tell: Tell::Signs,
         recognises: own::recognises,
         read: own::read,
         write: Some(own::write),
@@ -236,17 +236,17 @@ impl Format {
 
     /// Whether it has signs that no text of a classic puzzle has, not even a damaged one.
     pub fn is_marked(&self) -> bool {
-        matches!(self.known, Known::Signs | Known::Head | Known::Link)
+        matches!(self.tell, Tell::Signs | Tell::Head | Tell::Link)
     }
 
     /// Whether it is a link in which classic puzzles stand too, with words about them.
     pub fn is_shared_link(&self) -> bool {
-        self.known == Known::Link
+        self.tell == Tell::Link
     }
 
     /// Whether a puzzle goes over several lines, of which some may hold a puzzle alone.
     fn is_drawn(&self) -> bool {
-        matches!(self.known, Known::Regions | Known::Size)
+        matches!(self.tell, Tell::Regions | Tell::Size)
     }
 
     /// Reads a text, unless it was meant to be in a format of classic puzzles.
@@ -255,18 +255,18 @@ impl Format {
         const CANDIDATES: usize = 729;
         let read = self.read(text);
         let is_meant = match &read {
-            Ok(_) => self.known != Known::Size || text.trim().len() != CANDIDATES,
-            Err(Malformed { error, .. }) => match self.known {
-                Known::Signs | Known::Link => {
+            Ok(_) => self.tell != Tell::Size || text.trim().len() != CANDIDATES,
+            Err(Malformed { error, .. }) => match self.tell {
+                Tell::Signs | Tell::Link => {
                     text.trim_start().starts_with('{') || !matches!(error, Error::Syntax(_))
                 }
-                Known::Size => {
+                Tell::Size => {
                     text::is_large(text)
                         || cfg!(feature = "engines") && text::too_large(text).is_some()
                 }
-                Known::Regions => text::is_lettered(text),
-                Known::Head => true,
-                Known::Arrows => text::has_many_arrows(text),
+                Tell::Regions => text::is_lettered(text),
+                Tell::Head => true,
+                Tell::Arrows => text::has_many_arrows(text),
             },
         };
         is_meant.then_some(read)
@@ -332,9 +332,12 @@ pub fn without_comment(text: &str) -> (&str, &str) {
     } else if one.contains('\n') {
         None
     } else {
-        let begins = |pair: &[u8]| pair[0].is_ascii_whitespace() && pair[1] == b'#';
+        let begins = |at: &usize| one[..*at].ends_with(|c: char| c.is_ascii_whitespace());
+        let mut signs = one.match_indices('#').map(|(at, _)| at).filter(begins);
+        let (first, second) = (signs.next(), signs.next());
         // The regions of a jigsaw may stand behind the same sign.
-        one.as_bytes().windows(2).position(begins).filter(|_| !text::recognises_jigsaw(one))
+        let is_jigsaw = || text::recognises_jigsaw(&one[..second.unwrap_or(one.len())]);
+        first.and_then(|at| if is_jigsaw() { second } else { Some(at) })
     };
     match begins {
         Some(at) => one.split_at(one[..at].trim_end().len()),
@@ -349,9 +352,9 @@ pub fn without_comment(text: &str) -> (&str, &str) {
 pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
     let format = Format::of(text)?;
     let read = format.read_meant(text)?;
-    let is_certain = match (format.known, &read) {
-        (Known::Size, Ok(draft)) => draft.board.cell_count() > 81,
-        (Known::Arrows, _) => text::has_many_arrows(text),
+    let is_certain = match (format.tell, &read) {
+        (Tell::Size, Ok(draft)) => draft.board.cell_count() > 81,
+        (Tell::Arrows, _) => text::has_many_arrows(text),
         _ => true,
     };
     is_certain.then_some(read)

@@ -6,7 +6,7 @@ use std::ops::Range;
 use serde_json::Value as Json;
 
 use super::text::{is_large, recognises_jigsaw, too_large};
-use super::{Draft, Format, Known, Malformed};
+use super::{Draft, Format, Malformed, Tell};
 
 /// A part of a file that holds one puzzle.
 #[derive(Clone, Debug)]
@@ -140,14 +140,14 @@ fn block<'a>(
     let is_part = |before: &&Piece<'_>| {
         before.text.contains('\n') && each.len() > 1 && !recognises_jigsaw(&before.text)
     };
-    let is = |format: Option<&Format>, known| format.is_some_and(|own| own.known == known);
+    let is = |format: Option<&Format>, tell| format.is_some_and(|own| own.tell == tell);
     if let Some(before) = pieces.last().filter(is_part)
-        && !is(whole.format, Known::Size)
+        && !is(whole.format, Tell::Size)
     {
         let (above, begins) = below_text(&before.text, of).unwrap_or_default();
         let joined = format!("{}\n\n{}", before.text[begins..].trim_end(), whole.text);
         let format = Format::of(&joined);
-        if is(format, Known::Regions) {
+        if is(format, Tell::Regions) {
             let line = before.line + above;
             pieces.pop();
             pieces.push(Piece { line, text: Cow::Owned(joined), format });
@@ -164,7 +164,7 @@ fn block<'a>(
         let below = &all[begins..];
         let (line, format) = (whole.line + lines, of(below));
         // What stands above a classic puzzle is for those who read such.
-        if !is(format, Known::Size) || below.lines().count() != 9 {
+        if !is(format, Tell::Size) || below.lines().count() != 9 {
             pieces.push(Piece { line, text: Cow::Borrowed(below), format });
             return;
         }

@@ -189,8 +189,7 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<bool, Malformed> {
         return Ok(draft.board.cells().all(|cell| cells.contains(&cell)));
     }
     if sum.is_none() && !(unique == Some(true) && text.is_empty()) {
-        let names: Vec<_> = cells.iter().map(|&cell| draft.board.name(cell)).collect();
-        let at = format!("{} value:{text}", names.join(" "));
+        let at = format!("{} value:{text}", draft.board.names(&cells).join(" "));
         let unknown = node.error(Error::unknown("cages", at));
         let cage = Drawing::new(Form::Cells(cells)).with_text(Some(text), None, 0);
         draft.draw(vec![cage], unknown)?;

@@ -3,7 +3,7 @@
 use super::rules::{DARK, head, middle, path, text};
 use super::shape::{Colour, Paint, Point, Shape};
 use crate::board::{Board, Cell};
-use crate::rule::{Kind, Rule, with_same_x_sum};
+use crate::rule::{Kind, Rule, joined};
 
 /// The height of a number, and the gap between two.
 const SIZE: f32 = 0.36;
@@ -39,7 +39,7 @@ pub(super) fn clues(board: &Board, rules: &[Rule]) -> Vec<Clue> {
     let all = rules.iter().filter_map(|rule| Clue::of(board, rule, sign(rule.kind(), rules)));
     let mut all: Vec<Clue> = all.collect();
     // Sums that are only known to be equal have a letter instead: X, Y, Z, A and so on.
-    for (at, lines) in with_same_x_sum(rules).into_iter().enumerate() {
+    for (at, lines) in joined(rules, Kind::XSum).into_iter().enumerate() {
         let letter = char::from(b'A' + ((at + 23) % 26) as u8);
         all.extend(lines.iter().filter_map(|line| Clue::along(board, line, letter.to_string())));
     }

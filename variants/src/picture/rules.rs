@@ -3,7 +3,7 @@
 use super::outline::outline;
 use super::shape::{Colour, Paint, Point, Shape};
 use crate::board::{Board, Cell};
-use crate::rule::{Differ, Kind, Relation, Rule};
+use crate::rule::{Differ, Kind, Relation, Rule, joined};
 
 const GREY: Colour = Colour([206, 209, 214]);
 pub(super) const DARK: Colour = Colour([120, 126, 136]);
@@ -31,21 +31,6 @@ const CLONES: [Colour; 6] = [
     Colour([246, 212, 216]),
     Colour([238, 232, 184]),
 ];
-
-/// How many groups of cells with copies come before the one of these cells.
-fn clones(cells: &[Cell], rules: &[Rule]) -> usize {
-    let mut groups: Vec<Vec<&[Cell]>> = Vec::new();
-    for rule in rules {
-        let Rule::Clone { first, second } = rule else { continue };
-        let (first, second) = (&first[..], &second[..]);
-        let is_known = |group: &Vec<&[Cell]>| group.contains(&first) || group.contains(&second);
-        match groups.iter_mut().find(|group| is_known(group)) {
-            Some(group) => group.extend([first, second]),
-            None => groups.push(vec![first, second]),
-        }
-    }
-    groups.iter().position(|group| group.contains(&cells)).unwrap_or_default()
-}
 
 /// The shapes of a rule, with the board's first cell at the corner; no shapes if only words tell it.
 pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<Shape>) {
@@ -94,7 +79,11 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
             }));
             (Layer::Marks, shapes)
         }
-        Rule::Clone { first, .. } => area(CLONES[clones(first, rules) % CLONES.len()]),
+        Rule::Clone { first, .. } => {
+            let groups = joined(rules, Kind::Clone);
+            let group = groups.iter().position(|group| group.contains(&&first[..]));
+            area(CLONES[group.unwrap_or_default() % CLONES.len()])
+        }
         Rule::Indexer { cell, .. } => {
             (Layer::Cells, vec![square(at(cell), 0.5, Paint::fill(Colour([244, 220, 220])))])
         }
@@ -118,11 +107,9 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
             (Layer::Marks, quadruple(&cells.iter().map(at).collect::<Vec<_>>(), &numbers))
         }
         Rule::Thermometer { slow, .. } => {
-            let colour = if *slow { [222, 205, 178] } else { [206, 209, 214] };
-            let mut shapes = line(colour, 0.3);
-            shapes.extend(
-                cells.first().map(|bulb| circle(at(bulb), 0.37, Paint::fill(Colour(colour)))),
-            );
+            let colour = if *slow { Colour([222, 205, 178]) } else { GREY };
+            let mut shapes = line(colour.0, 0.3);
+            shapes.extend(cells.first().map(|bulb| circle(at(bulb), 0.37, Paint::fill(colour))));
             lines(shapes)
         }
         Rule::Arrow { pill, shaft } => lines(arrow(board, pill, shaft)),

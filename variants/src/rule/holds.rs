@@ -17,9 +17,8 @@ impl Rule {
     pub fn faults(&self, board: &Board, values: &[Option<Value>]) -> Vec<Cell> {
         let mut cells = self.cells(board);
         let is_filled = |cell: &Cell| values[cell.index()].is_some();
-        let everywhere = self.is_everywhere().then(|| self.pairs(board)).flatten();
-        let pairs: Vec<[Cell; 2]> = if let Some(pairs) = everywhere {
-            pairs
+        let pairs: Vec<[Cell; 2]> = if self.is_everywhere() {
+            self.pairs(board).unwrap_or_default()
         } else {
             // A long line may name each cell several times.
             sort(&mut cells);
@@ -49,6 +48,10 @@ impl Rule {
         let n = &numbers[..];
         let lowest = board.least();
         let scale = Scale { lowest, highest: lowest + board.value_count() as i32 - 1 };
+        let value = |number: i32| Value((number - lowest) as u8);
+        let related = |relation: &Relation, i: usize, j: usize| {
+            scale.pair(n[i], n[j], |a, b| relation.holds(board, value(a), value(b)))
+        };
         match self {
             Rule::Allowed { values, .. } => line[0].is_none_or(|value| values.contains(value)),
             Rule::Odd(_) => n[0].is_none_or(|number| number % 2 == 1),
@@ -64,7 +67,7 @@ impl Rule {
                 let both = |pair: &[Option<Value>]| pair[0].zip(pair[1]);
                 line.chunks_exact(2).all(|p| both(p).is_none_or(|(a, b)| self.allows(board, a, b)))
             }
-            Rule::Mark { relation, .. } => related(board, relation, line[0], line[1]),
+            Rule::Mark { relation, .. } => related(relation, 0, 1),
             Rule::Thermometer { slow, .. } => scale.rises(n, *slow),
             Rule::Whisper { least, .. } => {
                 n.windows(2).all(|w| scale.pair(w[0], w[1], |a, b| (a - b).abs() >= *least))
@@ -78,7 +81,7 @@ impl Rule {
             }
             Rule::Pairs { relation, all, .. } => (0..line.len()).all(|i| {
                 let end = if *all { line.len() } else { line.len().min(i + 2) };
-                (i + 1..end).all(|j| related(board, relation, line[i], line[j]))
+                (i + 1..end).all(|j| related(relation, i, j))
             }),
             Rule::Cage { sum, .. } => {
                 differ(n) && sum.is_none_or(|sum| scale.different(n).has(sum.into()))
@@ -191,17 +194,6 @@ impl Rule {
 
 fn in_house(board: &Board, cells: &[Cell]) -> bool {
     board.houses().iter().any(|house| cells.iter().all(|cell| house.cells.contains(cell)))
-}
-
-/// Whether two cells may stand in a relation.
-fn related(board: &Board, relation: &Relation, a: Option<Value>, b: Option<Value>) -> bool {
-    let fits = |a, b| relation.holds(board, a, b);
-    match (a, b) {
-        (Some(a), Some(b)) => fits(a, b),
-        (Some(a), None) => board.values().iter().any(|b| fits(a, b)),
-        (None, Some(b)) => board.values().iter().any(|a| fits(a, b)),
-        (None, None) => true,
-    }
 }
 
 fn differ(numbers: &[Number]) -> bool {

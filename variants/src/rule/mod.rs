@@ -1,11 +1,13 @@
 //! Rules as a setter draws them, and what they mean.
 
 mod automaton;
+mod called;
 mod cells;
+mod equation;
+mod given_name;
 mod holds;
 mod image;
 mod known;
-mod name;
 mod negative;
 mod pairs;
 mod parts;
@@ -18,13 +20,14 @@ mod sound;
 mod table;
 
 pub use automaton::Automaton;
+pub(crate) use equation::Equation;
+pub use given_name::GivenName;
 /// For the page's texts.
 #[doc(hidden)]
 pub use known::{KNOWN, Known};
-pub use name::GivenName;
 pub use negative::Negative;
 pub(crate) use negative::in_order;
-pub(crate) use parts::{parts, with_same_x_sum};
+pub(crate) use parts::{joined, parts};
 pub use relation::{Relation, Table};
 pub use rule::{Differ, Rule, RuleIndex};
 pub(crate) use sound::sound;

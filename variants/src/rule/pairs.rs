@@ -75,13 +75,16 @@ impl Rule {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::Puzzle;
     use ninefold::generate::{Random, Seed};
 
     /// What the rules of a small board say of values drawn at random, and what `parts` say: the same. Both often.
-    fn compare(text: &str, parts: impl Fn(&Rule, &Board, &[Option<Value>]) -> bool) {
+    pub(in crate::rule) fn compare(
+        text: &str,
+        parts: impl Fn(&Rule, &Board, &[Option<Value>]) -> bool,
+    ) {
         let puzzle: Puzzle = text.parse().expect("a puzzle");
         let board = puzzle.board();
         let mut random = Random::new(Seed(1));

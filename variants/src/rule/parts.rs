@@ -1,6 +1,6 @@
 //! Which rules stand and go together.
 
-use super::{Differ, Rule, RuleIndex};
+use super::{Differ, Kind, Rule, RuleIndex};
 use crate::board::Cell;
 
 /// The rules as a setter takes them away: all disjoint groups at once, since the last follows from the others;
@@ -18,16 +18,18 @@ pub(crate) fn parts(rules: &[Rule], among: impl Iterator<Item = RuleIndex>) -> V
     parts
 }
 
-/// The lines whose X-sums must be equal, group by group.
-pub(crate) fn with_same_x_sum(rules: &[Rule]) -> Vec<Vec<&[Cell]>> {
+/// The lists of cells that rules of a kind join two by two, clones or lines with the same X-sum, group by group.
+pub(crate) fn joined(rules: &[Rule], kind: Kind) -> Vec<Vec<&[Cell]>> {
     let mut groups: Vec<Vec<&[Cell]>> = Vec::new();
-    for rule in rules {
-        let Rule::SameXSum { first, second } = rule else { continue };
+    for rule in rules.iter().filter(|rule| rule.kind() == kind) {
+        let (Rule::Clone { first, second } | Rule::SameXSum { first, second }) = rule else {
+            continue;
+        };
         let mut group = Vec::new();
-        for line in [&first[..], second] {
-            match groups.iter().position(|other| other.contains(&line)) {
+        for list in [&first[..], second] {
+            match groups.iter().position(|other| other.contains(&list)) {
                 Some(known) => group.extend(groups.remove(known)),
-                None if !group.contains(&line) => group.push(line),
+                None if !group.contains(&list) => group.push(list),
                 None => {}
             }
         }
@@ -47,5 +49,18 @@ impl Rule {
             }
             _ => false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_later_rule_joins_groups() {
+        let clone = |a, b| Rule::Clone { first: vec![Cell(a)], second: vec![Cell(b)] };
+        let rules = [clone(0, 1), clone(2, 3), clone(4, 5), clone(1, 2)];
+        let groups = joined(&rules, Kind::Clone);
+        assert_eq!(groups.iter().map(Vec::len).collect::<Vec<_>>(), [2, 4]);
     }
 }

@@ -54,8 +54,8 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
         }
         _ => return Ok(()),
     };
-    let named = cells.iter().filter(|_| fits).map(|&cell| board.name(cell));
-    Err(Error::rule(rule.kind().name(), named.collect::<Vec<_>>().join(" "), why))
+    let named = board.names(if fits { &cells } else { &[] });
+    Err(Error::rule(rule.kind().name(), named.join(" "), why))
 }
 
 /// Whether the rule has a value of another board.

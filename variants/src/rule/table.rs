@@ -5,6 +5,7 @@ use std::str::FromStr;
 use ninefold::Language;
 
 use super::{Differ, Relation, Rule};
+use crate::board::Cell;
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -269,6 +270,27 @@ impl Kind {
             Language::English => self.entry().name,
             Language::Korean => self.entry().korean,
         }
+    }
+
+    /// What makes a rule of its cells, if a rule of the kind is no more than a list of cells.
+    pub(crate) fn bare(self) -> Option<fn(Vec<Cell>) -> Rule> {
+        Some(match self {
+            Kind::ExtraRegion => |cells| Rule::Different { cells, why: Differ::Extra },
+            Kind::Diagonal => |cells| Rule::Different { cells, why: Differ::Diagonal },
+            Kind::Windoku => |cells| Rule::Different { cells, why: Differ::Windoku },
+            Kind::Disjoint => |cells| Rule::Different { cells, why: Differ::Disjoint },
+            Kind::Distinct => |cells| Rule::Different { cells, why: Differ::Set },
+            Kind::Thermometer => |cells| Rule::Thermometer { cells, slow: false },
+            Kind::SlowThermometer => |cells| Rule::Thermometer { cells, slow: true },
+            Kind::Palindrome => Rule::Palindrome,
+            Kind::Zipper => Rule::Zipper,
+            Kind::DoubleArrow => Rule::DoubleArrow,
+            Kind::Renban => Rule::Renban,
+            Kind::Entropic => Rule::Entropic,
+            Kind::Between => Rule::Between,
+            Kind::CountingCircles => Rule::CountingCircles,
+            _ => return None,
+        })
     }
 }
 

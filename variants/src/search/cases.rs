@@ -7,7 +7,7 @@ use super::{Machines, Walk, Walked};
 use crate::board::{Board, Cell};
 use crate::kernel::sums::MOST_VALUES;
 use crate::outcome::Budget;
-use crate::rule::{Rule, with_same_x_sum};
+use crate::rule::{Kind, Rule, joined};
 
 /// A puzzle that falls into cases.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ impl Cases {
     /// The cases of the first group of lines with equal X-sums; None if there are none. Two lines alone are not
     /// divided: several such pairs would multiply their sums.
     pub(crate) fn of(board: &Arc<Board>, rules: &[Rule]) -> Option<Cases> {
-        let groups = with_same_x_sum(rules);
+        let groups = joined(rules, Kind::XSum);
         // Other lines have no filter, and too many sums.
         let values = board.value_count();
         let fits = |lines: &&Vec<&[Cell]>| {

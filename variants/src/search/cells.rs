@@ -2,8 +2,6 @@
 
 use crate::board::Cell;
 
-use std::hash::{Hash, Hasher};
-
 /// Words of 64 cells, as many as the largest board has.
 const WORDS: usize = 16;
 
@@ -13,12 +11,6 @@ pub(crate) struct Cells {
     words: [u64; WORDS],
     /// How many words the board has.
     used: usize,
-}
-
-impl Hash for Cells {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.words().hash(state);
-    }
 }
 
 impl Cells {

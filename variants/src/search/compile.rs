@@ -1,7 +1,5 @@
 //! From a board and rules to an engine.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::sync::{Arc, OnceLock};
 
 use super::Engine;
@@ -10,7 +8,7 @@ use super::cells::Cells;
 #[cfg(feature = "engines")]
 use super::classic::is_classic;
 use super::cover::Differences;
-use super::derive::{Deriver, Equation};
+use super::derive::Deriver;
 use super::lower::Machines;
 use crate::board::{Board, Cell, HouseKind, Value, Values, sort};
 use crate::kernel::Filter;
@@ -22,7 +20,7 @@ use crate::kernel::pair::{Pair, PairTable};
 use crate::kernel::sum::{Group, Sum};
 use crate::kernel::sums::MOST_VALUES;
 use crate::outcome::Budget;
-use crate::rule::{Automaton, Relation, Rule};
+use crate::rule::{Automaton, Equation, Relation, Rule};
 
 /// A puzzle, compiled when it is first asked. Easy ones are solved without the sums that follow from their rules, and deriving
 /// these takes most of the time; so they are derived when they are first wanted.
@@ -84,7 +82,7 @@ impl Compiled {
             values,
             start: vec![board.values(); board.cell_count()],
             sets: Vec::new(),
-            pairs: BTreeMap::new(),
+            pairs: vec![Vec::new(); board.cell_count()],
             equations: Vec::new(),
             filters: Vec::new(),
             differences: Differences::new(board.cell_count(), values),
@@ -123,7 +121,9 @@ pub(crate) struct Lowering {
     pub(crate) start: Vec<Values>,
     /// Sets of cells that differ: houses, and sets nearly as large.
     pub(crate) sets: Vec<Vec<Cell>>,
-    pub(crate) pairs: BTreeMap<(Cell, Cell), PairTable>,
+    /// For each cell the later ones with which it forms a pair, in order.
+    pub(crate) pairs: Vec<Vec<(Cell, PairTable)>>,
+    /// Sums, values counted from 0.
     pub(crate) equations: Vec<Equation>,
     pub(crate) filters: Vec<Filter>,
     pub(crate) differences: Differences,
@@ -172,25 +172,23 @@ impl Lowering {
         let (low, high) = (a.min(b), a.max(b));
         let ordered = |x, y| if a < b { allows(x, y) } else { allows(y, x) };
         let table = PairTable::new(values, ordered);
-        let table = match self.pairs.entry((low, high)) {
-            Entry::Occupied(old) => {
-                let old = old.into_mut();
-                old.narrow(&table);
-                old
-            }
-            Entry::Vacant(place) => place.insert(table),
-        };
-        if table.differs() {
+        let pairs = &mut self.pairs[low.index()];
+        let place = pairs.binary_search_by_key(&high, |(cell, _)| *cell);
+        match place {
+            Ok(at) => pairs[at].1.narrow(&table),
+            Err(at) => pairs.insert(at, (high, table)),
+        }
+        let (Ok(at) | Err(at)) = place;
+        if pairs[at].1.differs() {
             self.differences.add(a, b);
         }
     }
 
-    /// Asks for a sum; values counted from 0.
-    pub(crate) fn equation(&mut self, cells: impl IntoIterator<Item = (Cell, i32)>, number: i32) {
-        let cells: Vec<_> = cells.into_iter().collect();
-        let least = self.board.least();
-        let total = number - cells.iter().map(|(_, factor)| factor * least).sum::<i32>();
-        self.equations.push(Equation::of(cells, total));
+    /// Asks for a sum; here values count from 0.
+    pub(crate) fn equation(&mut self, mut equation: Equation) {
+        let factors: i64 = equation.terms.iter().map(|(_, factor)| factor).sum();
+        equation.sum -= factors * i64::from(self.board.least());
+        self.equations.push(equation);
     }
 
     /// The engine of the rules alone; None if there is no time. Leaves what sums are derived from.
@@ -203,21 +201,23 @@ impl Lowering {
         let all = PairTable::new(self.values, |_, _| true);
         // A puzzle has few.
         let mut tables: Vec<Arc<PairTable>> = Vec::new();
-        for ((a, b), mut table) in std::mem::take(&mut self.pairs) {
-            if budget.is_over() {
-                return None;
-            }
-            let differ = self.differences.has(a, b);
-            if differ {
-                table.narrow(&different);
-            }
-            if table != *(if differ { &different } else { &all }) {
-                let known = tables.iter().find(|known| ***known == table).cloned();
-                let table = known.unwrap_or_else(|| {
-                    tables.push(Arc::new(table));
-                    Arc::clone(&tables[tables.len() - 1])
-                });
-                filters.push(Filter::Pair(Pair { a, b, table }));
+        for (a, pairs) in (0..).map(Cell).zip(std::mem::take(&mut self.pairs)) {
+            for (b, mut table) in pairs {
+                if budget.is_over() {
+                    return None;
+                }
+                let differ = self.differences.has(a, b);
+                if differ {
+                    table.narrow(&different);
+                }
+                if table != *(if differ { &different } else { &all }) {
+                    let known = tables.iter().find(|known| ***known == table).cloned();
+                    let table = known.unwrap_or_else(|| {
+                        tables.push(Arc::new(table));
+                        Arc::clone(&tables[tables.len() - 1])
+                    });
+                    filters.push(Filter::Pair(Pair { a, b, table }));
+                }
             }
         }
         let values = self.values;
@@ -270,11 +270,11 @@ impl Lowering {
 
     /// The filter for a sum; None if it has no cells.
     fn sum(&self, equation: &Equation, budget: Budget) -> Option<Filter> {
-        let terms = &equation.terms;
+        let (terms, target) = (&equation.terms, equation.sum as i32);
         if terms.is_empty() {
             return None;
         }
-        let mut factors: Vec<i32> = terms.iter().map(|(_, factor)| *factor).collect();
+        let mut factors: Vec<i64> = terms.iter().map(|(_, factor)| *factor).collect();
         sort(&mut factors);
         factors.dedup();
         let mut groups = Vec::new();
@@ -283,7 +283,7 @@ impl Lowering {
                 terms.iter().filter(|(_, f)| *f == factor).map(|(cell, _)| *cell).collect();
             let cells = Cells::of(&cells, self.start.len());
             let cover = self.differences.cover(&cells, budget);
-            groups.extend(cover.into_iter().map(|group| (factor, group)));
+            groups.extend(cover.into_iter().map(|group| (factor as i32, group)));
         }
         if equation.simple() {
             let signed = |(factor, cells): &(i32, Vec<Cell>)| Group {
@@ -291,17 +291,15 @@ impl Lowering {
                 negative: *factor < 0,
             };
             if let [(1, cells)] = &groups[..]
-                && let Some(cage) = self.cage(cells, equation.total)
+                && let Some(cage) = self.cage(cells, target)
             {
                 return Some(Filter::Cage(cage));
             }
-            if let Some(sum) =
-                Sum::new(groups.iter().map(signed).collect(), equation.total, self.values)
-            {
+            if let Some(sum) = Sum::new(groups.iter().map(signed).collect(), target, self.values) {
                 return Some(Filter::Sum(sum));
             }
         }
-        Some(Filter::Linear(Linear { groups, target: equation.total }))
+        Some(Filter::Linear(Linear { groups, target }))
     }
 
     /// The filter for cells that differ, if there are few ways to have the sum.

@@ -1,38 +1,15 @@
 //! Sums that follow from other sums, and from the known sums of houses.
 
-use crate::board::{Cell, sort_by_number};
-use std::collections::HashSet;
-
 use super::cells::Cells;
 use super::cover::Differences;
+use crate::board::Cell;
 use crate::outcome::Budget;
-
-/// Cells with factors that add up to a total; values counted from 0.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Equation {
-    /// In ascending order of cells; no factor is 0.
-    pub(crate) terms: Vec<(Cell, i32)>,
-    pub(crate) total: i32,
-}
+use crate::rule::Equation;
 
 impl Equation {
-    pub(crate) fn of(cells: impl IntoIterator<Item = (Cell, i32)>, total: i32) -> Self {
-        let mut terms: Vec<(Cell, i32)> = cells.into_iter().collect();
-        sort_by_number(&mut terms, |(cell, _)| cell.index());
-        terms.dedup_by(|later, earlier| {
-            let same = later.0 == earlier.0;
-            if same {
-                earlier.1 += later.1;
-            }
-            same
-        });
-        terms.retain(|(_, factor)| *factor != 0);
-        Equation { terms, total }
-    }
-
     /// Whether no cells have a sum.
     pub(crate) fn is_impossible(&self) -> bool {
-        self.terms.is_empty() && self.total != 0
+        self.terms.is_empty() && self.sum != 0
     }
 
     /// Whether each cell is added or taken away once.
@@ -47,12 +24,12 @@ impl Equation {
                 self.terms.iter().filter(|(_, f)| *f == sign).map(|(cell, _)| *cell).collect();
             Cells::of(&part, cells)
         };
-        self.simple().then(|| Difference { plus: part(1), minus: part(-1), total: self.total })
+        self.simple().then(|| Difference { plus: part(1), minus: part(-1), total: self.sum as i32 })
     }
 }
 
 /// Cells less other cells add up to a total.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Difference {
     plus: Cells,
     minus: Cells,
@@ -108,7 +85,8 @@ impl Difference {
 
     fn equation(&self) -> Equation {
         let plus = self.plus.iter().map(|cell| (cell, 1));
-        Equation::of(plus.chain(self.minus.iter().map(|cell| (cell, -1))), self.total)
+        let terms = plus.chain(self.minus.iter().map(|cell| (cell, -1))).collect();
+        Equation::new(terms, self.total.into())
     }
 
     /// The same with the sign that makes it comparable.
@@ -129,7 +107,7 @@ const LINES: usize = 40;
 
 /// A sum on the way to a longer one.
 #[derive(Clone, Debug)]
-struct Part {
+struct Merged {
     sum: Difference,
     /// How much it tells.
     score: i32,
@@ -151,7 +129,13 @@ impl Deriver<'_> {
         let house_total = (self.values * (self.values - 1) / 2) as i32;
         let given: Vec<Difference> =
             given.iter().filter_map(|equation| equation.sets(self.cells)).collect();
-        let mut seen: HashSet<(Cells, Cells)> = given.iter().map(Difference::key).collect();
+        let mut seen: Vec<(Cells, Cells)> = given.iter().map(Difference::key).collect();
+        let mut is_new = |sum: &Difference| {
+            let key = sum.key();
+            let is_new = !seen.contains(&key);
+            seen.extend(is_new.then_some(key));
+            is_new
+        };
         let meeting = self.meeting(&given);
         let mut derived = Vec::new();
         for union in unions.iter().take_while(|_| !self.budget.is_over()) {
@@ -165,13 +149,13 @@ impl Deriver<'_> {
                 let rest = shortened(&whole, &given, &meeting, outies);
                 // No cells left and no total says nothing.
                 let says = rest.len() > 0 || rest.total != 0;
-                if says && rest != whole && self.worth(&rest) && seen.insert(rest.key()) {
+                if says && rest != whole && self.worth(&rest) && is_new(&rest) {
                     derived.push(rest.equation());
                 }
             }
         }
         for merged in self.merge(&given) {
-            if seen.insert(merged.key()) {
+            if is_new(&merged) {
                 derived.push(merged.equation());
             }
         }
@@ -184,9 +168,9 @@ impl Deriver<'_> {
         if long.clone().count() > LINES {
             return Vec::new();
         }
-        let mut pool: Vec<Part> = long.map(|sum| self.part(sum.clone(), true)).collect();
+        let mut pool: Vec<Merged> = long.map(|sum| self.merged(sum.clone(), true)).collect();
         loop {
-            let mut best: Option<(usize, usize, Part)> = None;
+            let mut best: Option<(usize, usize, Merged)> = None;
             for (i, a) in pool.iter().enumerate() {
                 for (j, b) in pool.iter().enumerate().skip(i + 1) {
                     if self.budget.is_over() {
@@ -198,7 +182,7 @@ impl Deriver<'_> {
                     let mut sum = a.sum.clone();
                     sum.plus.update(&b.sum.plus, |a, b| a | b);
                     sum.total += b.sum.total;
-                    let both = self.part(sum, false);
+                    let both = self.merged(sum, false);
                     let better =
                         both.score > a.score.max(b.score) || both.score > a.score + b.score;
                     if better && best.as_ref().is_none_or(|(.., best)| both.score > best.score) {
@@ -211,7 +195,10 @@ impl Deriver<'_> {
             pool.remove(i);
             pool.push(both);
         }
-        pool.into_iter().filter(|part| !part.given && part.score > 0).map(|part| part.sum).collect()
+        pool.into_iter()
+            .filter(|sum| !sum.given && sum.score > 0)
+            .map(|merged| merged.sum)
+            .collect()
     }
 
     /// For each sum the others that have some of its cells.
@@ -223,13 +210,13 @@ impl Deriver<'_> {
         (0..sums.len()).take_while(|_| !self.budget.is_over()).map(others).collect()
     }
 
-    fn part(&self, sum: Difference, given: bool) -> Part {
+    fn merged(&self, sum: Difference, given: bool) -> Merged {
         let groups = self.differences.cover(&sum.plus, self.budget);
         // Nothing is taken away in these.
         let cover = |cells: &Cells| if cells.is_empty() { Vec::new() } else { groups.clone() };
         let (slack, range) = self.slack(&sum, cover);
         let score = range - slack * groups.len() as i32;
-        Part { sum, score, given }
+        Merged { sum, score, given }
     }
 
     /// Whether many cells of one differ from cells of the other, and none is in both.

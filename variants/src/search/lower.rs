@@ -17,7 +17,7 @@ use crate::kernel::outside::{SameXSum, Sandwich, XSum};
 use crate::kernel::pair::PairTable;
 use crate::kernel::sums::{MOST_VALUES, Sums};
 use crate::kernel::window::Window;
-use crate::rule::{Automaton, Relation, Rule};
+use crate::rule::{Automaton, Equation, Relation, Rule};
 
 /// Automata of more states are not built; their rules are checked at the end instead.
 const STATES: usize = 20_000;
@@ -97,47 +97,26 @@ impl Lowering {
                 }
             }
             Rule::Thermometer { cells, slow } => self.thermometer(cells, *slow),
-            Rule::Cage { cells, sum } => {
-                if let Some(sum) = sum {
-                    self.equation(cells.iter().map(|&cell| (cell, 1)), *sum);
+            Rule::Cage { .. }
+            | Rule::Sum { .. }
+            | Rule::Arrow { .. }
+            | Rule::LittleKiller { .. }
+            | Rule::DoubleArrow(_) => {
+                rule.equation().into_iter().for_each(|equation| self.equation(equation));
+                if let Rule::Arrow { pill, .. } = rule {
+                    let digits = Values::all((10 - least) as usize);
+                    pill.iter().skip(1).for_each(|cell| self.start[cell.index()] &= digits);
                 }
             }
-            Rule::Sum { cells, sum } => {
-                self.equation(cells.iter().copied(), *sum);
+            Rule::RegionSum { .. } | Rule::Zipper(_) => {
+                let parts = rule.equal_parts().unwrap_or_default();
+                for (i, part) in parts.iter().enumerate() {
+                    for other in &parts[i.saturating_sub(NEAR)..i] {
+                        self.equation(Equation::of_equal(part, other));
+                    }
+                }
             }
-            Rule::Arrow { pill, shaft } => {
-                let head = pill.iter().rev().scan(-1, |factor: &mut i32, cell| {
-                    let now = *factor;
-                    *factor = factor.saturating_mul(10);
-                    Some((*cell, now))
-                });
-                let terms: Vec<_> = head.chain(shaft.iter().map(|&cell| (cell, 1))).collect();
-                self.equation(terms, 0);
-                let digits = Values::all((10 - least) as usize);
-                pill.iter().skip(1).for_each(|cell| self.start[cell.index()] &= digits);
-            }
-            Rule::LittleKiller { cells, sum } => {
-                self.equation(cells.iter().map(|&cell| (cell, 1)), *sum);
-            }
-            Rule::RegionSum { parts } => self.equal_sums(parts),
             Rule::SumLine { cells, sum, closed } => self.sum_line(rule, cells, *sum, *closed),
-            Rule::Zipper(cells) => {
-                let half = cells.len() / 2;
-                let mut parts: Vec<Vec<Cell>> =
-                    (0..half).map(|i| vec![cells[i], cells[cells.len() - 1 - i]]).collect();
-                if cells.len() % 2 == 1 {
-                    parts.insert(0, vec![cells[half]]);
-                }
-                self.equal_sums(&parts);
-            }
-            Rule::DoubleArrow(cells) => {
-                if let [first, inner @ .., last] = &cells[..] {
-                    let ends = [(*first, -1), (*last, -1)];
-                    let terms: Vec<_> =
-                        ends.into_iter().chain(inner.iter().map(|&cell| (cell, 1))).collect();
-                    self.equation(terms, 0);
-                }
-            }
             Rule::Renban(cells) => {
                 let cells = cells.to_vec();
                 self.filters.push(Filter::Consecutive(Consecutive { cells, values }));
@@ -261,16 +240,6 @@ impl Lowering {
         for (i, a) in cells.iter().enumerate() {
             for (apart, b) in (1..=near).zip(&cells[i + 1..]) {
                 self.pair(*a, *b, |a, b| a.0 + apart * step <= b.0);
-            }
-        }
-    }
-
-    fn equal_sums(&mut self, parts: &[Vec<Cell>]) {
-        for (i, a) in parts.iter().enumerate() {
-            for b in &parts[i.saturating_sub(NEAR)..i] {
-                let added = a.iter().map(|&cell| (cell, 1));
-                let taken = b.iter().map(|&cell| (cell, -1));
-                self.equation(added.chain(taken).collect::<Vec<_>>(), 0);
             }
         }
     }

@@ -67,7 +67,7 @@ impl Puzzle {
     pub(crate) fn rule_json(&self, number: RuleIndex) -> Option<Json> {
         let (board, rule) = (self.board(), self.rules().get(number.0)?);
         let cells = if rule.is_everywhere() { Vec::new() } else { rule.cells(board) };
-        let cells: Json = cells.iter().map(|&cell| board.name(cell)).collect();
+        let cells = board.names(&cells);
         Some(json!({ "rule": rule.kind().name(), "number": number.0, "cells": cells }))
     }
 

@@ -72,6 +72,15 @@ fn a_comment_goes_with_the_puzzle_before_it() {
         pieces.iter().map(|piece| format::without_comment(&piece.text).1.trim()).collect();
     assert_eq!(comments, ["# } {", "# two", "", "", "# four"]);
     assert!(pieces.iter().all(|piece| piece.read().is_ok()), "{:?}", listed(&text));
+    // The regions of a jigsaw stand behind the same sign.
+    let (cells, regions) = ("1...............", "aabbaabbccddccdd");
+    for (text, comment) in [
+        (format!("{cells} # {regions} # hard # old"), " # hard # old"),
+        (format!("{cells} # {regions}"), ""),
+        (format!("{cells} # hard # {regions}"), &*format!(" # hard # {regions}")),
+    ] {
+        assert_eq!(format::without_comment(&text).1, comment, "{text}");
+    }
 }
 
 #[test]

@@ -1,11 +1,9 @@
 //! Writing what f-puzzles only draws.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Map, Value as Json};
 
 use super::outside::place_of;
-use crate::board::Board;
+use crate::board::{Board, sort};
 use crate::format::drawing::{Drawing, Form, Frame, Ink, Spot, middle};
 use crate::format::json::json;
 use crate::rule::{Relation, Rule};
@@ -84,17 +82,14 @@ fn around(spot: Spot) -> Option<Vec<String>> {
 
 /// The names of rules of the whole board that come in parts: together they speak of as many cells.
 pub(super) fn everywhere<'a>(rules: &'a [Rule], board: &Board) -> Vec<&'a str> {
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for rule in rules {
-        if let Some(name) = rule.given_name() {
-            *counts.entry(name).or_default() += rule.cells(board).len();
-        }
-    }
-    counts
-        .into_iter()
-        .filter(|(_, count)| *count >= board.cell_count())
-        .map(|(name, _)| name)
-        .collect()
+    let named = |rule: &'a Rule| Some((rule.given_name()?, rule.cells(board).len()));
+    let mut counts: Vec<(&str, usize)> = rules.iter().filter_map(named).collect();
+    sort(&mut counts);
+    let same = counts.chunk_by(|a, b| a.0 == b.0);
+    let is_whole = |same: &&[(&str, usize)]| {
+        same.iter().map(|(_, count)| count).sum::<usize>() >= board.cell_count()
+    };
+    same.filter(is_whole).map(|same| same[0].0).collect()
 }
 
 /// How a rule looks that f-puzzles lacks; nothing for a rule of the whole board, or one with a name that is `everywhere`.

@@ -10,6 +10,18 @@ use crate::rule::{Rule, TABLE};
 /// The keys of such clues.
 pub(super) const KEYS: &[&str] = &["littlekillersum", "sandwichsum", "xsum", "skyscraper"];
 
+/// The ways that clues look, those of diagonals first: their names in f-puzzles and elsewhere, rows down, columns to the right.
+const WAYS: [([&str; 2], isize, isize); 8] = [
+    (["UR", "NE"], -1, 1),
+    (["UL", "NW"], -1, -1),
+    (["DR", "SE"], 1, 1),
+    (["DL", "SW"], 1, -1),
+    (["U", "N"], -1, 0),
+    (["D", "S"], 1, 0),
+    (["L", "W"], 0, -1),
+    (["R", "E"], 0, 1),
+];
+
 /// The rule of a clue; nothing if it has no number.
 pub(super) fn clue(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Rule>, Malformed> {
     let name = || TABLE.iter().find(|row| row.f_puzzles == key).map_or(key, |row| row.name);
@@ -72,16 +84,10 @@ pub(in crate::format) fn line(
     let (rows, columns) = (board.rows() as isize, board.columns() as isize);
     let inside = |r: isize, c: isize| (0..rows).contains(&r) && (0..columns).contains(&c);
     let (down, right) = match item.word("direction")?.as_deref() {
-        Some("UR" | "NE") => (-1, 1),
-        Some("UL" | "NW") => (-1, -1),
-        Some("DR" | "SE") => (1, 1),
-        Some("DL" | "SW") => (1, -1),
-        Some("N" | "U") => (-1, 0),
-        Some("S" | "D") => (1, 0),
-        Some("W" | "L") => (0, -1),
-        Some("E" | "R") => (0, 1),
-        Some(_) => {
-            return Err(item.refuse(key, why!("unknown direction", "모르는 방향입니다")));
+        Some(name) => {
+            let unknown = || item.refuse(key, why!("unknown direction", "모르는 방향입니다"));
+            let way = WAYS.iter().find(|(names, ..)| names.contains(&name));
+            way.map(|&(_, down, right)| (down, right)).ok_or_else(unknown)?
         }
         None if key == "littlekillersum" => {
             return Err(item.refuse(key, why!("no direction", "방향이 없습니다")));
@@ -117,13 +123,9 @@ pub(super) fn place_of(
     cells: &[Cell],
     diagonal: bool,
 ) -> Option<(String, &'static str)> {
-    let directions: &[(&'static str, isize, isize)] = if diagonal {
-        &[("UR", -1, 1), ("UL", -1, -1), ("DR", 1, 1), ("DL", 1, -1)]
-    } else {
-        &[("U", -1, 0), ("D", 1, 0), ("L", 0, -1), ("R", 0, 1)]
-    };
+    let (slanted, straight) = WAYS.split_at(4);
     let first = *cells.first()?;
-    directions.iter().find_map(|&(name, down, right)| {
+    (if diagonal { slanted } else { straight }).iter().find_map(|&([name, _], down, right)| {
         let whole = std::iter::successors(Some(first), |&cell| board.beside(cell, down, right));
         if board.beside(first, -down, -right).is_some() || !whole.eq(cells.iter().copied()) {
             return None;

@@ -7,7 +7,7 @@ use crate::board::{Cell, Value};
 use crate::error::{Error, why};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
-use crate::rule::{Differ, Relation, Rule};
+use crate::rule::{Differ, Relation, Rule, TABLE};
 
 type Rules = Result<Vec<Rule>, Malformed>;
 
@@ -128,9 +128,6 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
     let values = board.value_count() as i32;
     let half = (values + 1) / 2;
     match key {
-        "thermometer" => each(&|cells| Rule::Thermometer { cells, slow: false }),
-        "slowthermometer" => each(&|cells| Rule::Thermometer { cells, slow: true }),
-        "palindrome" => each(&Rule::Palindrome),
         "renban" => each(&|cells| Rule::Renban(once(cells))),
         "whispers" => {
             let least = item.number_of("value")?.unwrap_or(half);
@@ -139,16 +136,12 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
         "germanwhispers" => each(&|cells| Rule::Whisper { cells, least: half }),
         "dutchwhispers" => each(&|cells| Rule::Whisper { cells, least: half - 1 }),
         "regionsumline" => each(&|cells| Rule::RegionSum { parts: grid.parts(&cells) }),
-        "betweenline" => each(&Rule::Between),
         "lockout" => each(&|cells| Rule::Lockout { cells, least: values / 2 }),
-        "entropicline" => each(&Rule::Entropic),
         "modularline" => each(&|cells| Rule::Modular { cells, modulus: 3 }),
         "nabner" => each(&|cells| {
             let relation = Relation::Apart(2);
             Rule::Pairs { cells: once(cells), relation, all: true }
         }),
-        "doublearrow" => each(&Rule::DoubleArrow),
-        "zipperline" => each(&Rule::Zipper),
         "arrow" => arrow(item, grid),
         "killercage" => cage(item, cells()?),
         "extraregion" => Ok(vec![Rule::Different { cells: once(cells()?), why: Differ::Extra }]),
@@ -176,7 +169,13 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
             cells.into_iter().map(index).collect()
         }
         key if outside::KEYS.contains(&key) => outside::clue(key, item, board),
-        _ => Err(item.unknown(key)),
+        "" => Err(item.unknown(key)),
+        key => {
+            match TABLE.iter().find(|row| row.f_puzzles == key).and_then(|row| row.kind.bare()) {
+                Some(rule) => each(&rule),
+                None => Err(item.unknown(key)),
+            }
+        }
     }
 }
 

@@ -65,18 +65,9 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let everywhere = draw::everywhere(&draft.rules, board);
     for rule in &draft.rules {
         if let Rule::Allowed { cell, values } = rule {
-            let cell = &mut cells[cell.index()];
-            let numbers: Vec<_> = values.iter().map(|value| board.number(value)).collect();
-            if cell.contains_key("value")
-                || cell.contains_key("givenPencilMarks")
-                || values.is_empty()
-            {
+            let numbers = values.iter().map(|value| board.number(value)).collect();
+            if !allow(&mut cells[cell.index()], numbers) {
                 losses.push(Loss::rule(rule, board, false));
-            } else if let [number] = numbers[..] {
-                cell.insert("value".to_owned(), json!(number));
-                cell.insert("given".to_owned(), json!(true));
-            } else {
-                cell.insert("givenPencilMarks".to_owned(), json!(numbers));
             }
             continue;
         }
@@ -87,22 +78,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             losses.push(Loss::rule(rule, board, drawn.len() > before));
             continue;
         };
-        match (value, object.get_mut(key)) {
-            (Json::Bool(_), Some(_)) | (Json::Null, _) => {}
-            (Json::String(name), Some(Json::Array(names))) => names.push(Json::String(name)),
-            (Json::String(name), _) => {
-                object.insert(key.to_owned(), json!([name]));
-            }
-            (Json::Bool(_), None) => {
-                object.insert(key.to_owned(), json!(true));
-            }
-            (item, Some(Json::Array(items))) => items.push(item),
-            (item, _) => {
-                object.insert(key.to_owned(), json!([item]));
-            }
-        }
         if let Some((_, name, colour)) = LINES.iter().find(|line| line.0 == key) {
-            let written = object[key].as_array().and_then(|items| items.last());
             // The add-on knows whispers by their difference, and no others.
             let half = size.div_ceil(2) as i32;
             let name = match rule {
@@ -111,12 +87,16 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
                 _ => *name,
             };
             let line = json!({
-                "lines": written.map(|item| item["lines"].clone()),
+                "lines": value["lines"].clone(),
                 "outlineC": *colour,
                 "width": 0.4,
                 "fromConstraint": name,
             });
             drawn.push(("line", line));
+        }
+        match value {
+            Json::Bool(_) => drop(object.insert(key.to_owned(), value)),
+            item => add(&mut object, key, item),
         }
         if !same {
             losses.push(Loss::name(rule, board));
@@ -126,16 +106,34 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         // A given digit stays one.
         cells[cell.index()].entry("value").or_insert_with(|| json!(board.number(value)));
     }
-    for (name, item) in drawn {
-        match object.get_mut(name) {
-            Some(Json::Array(items)) => items.push(item),
-            _ => drop(object.insert(name.to_owned(), json!([item]))),
-        }
-    }
+    drawn.into_iter().for_each(|(name, item)| add(&mut object, name, item));
     let rows: Vec<Json> =
         cells.chunks_mut(size).map(|row| row.iter_mut().map(std::mem::take).collect()).collect();
     object.insert("grid".to_owned(), json!(rows));
     Ok(Written { text: Json::Object(object).to_string(), losses })
+}
+
+/// Writes the numbers that a cell may have; whether there is room for them.
+fn allow(cell: &mut Map<String, Json>, numbers: Vec<i32>) -> bool {
+    let is_told = cell.contains_key("value") || cell.contains_key("givenPencilMarks");
+    if is_told || numbers.is_empty() {
+        return false;
+    }
+    if let [number] = numbers[..] {
+        cell.insert("value".to_owned(), json!(number));
+        cell.insert("given".to_owned(), json!(true));
+    } else {
+        cell.insert("givenPencilMarks".to_owned(), json!(numbers));
+    }
+    true
+}
+
+/// Adds an item to the list under a key.
+fn add(object: &mut Map<String, Json>, key: &str, item: Json) {
+    match object.get_mut(key) {
+        Some(Json::Array(items)) => items.push(item),
+        _ => drop(object.insert(key.to_owned(), json!([item]))),
+    }
 }
 
 struct Writer<'a> {
@@ -180,13 +178,10 @@ impl Writer<'_> {
                 let (key, value) = mark(relation)?;
                 item(key, json!({ "cells": self.names(cells), "value": value }))
             }
-            Rule::Thermometer { cells, slow: false } => self.line("thermometer", cells),
-            Rule::Thermometer { cells, .. } => self.line("slowthermometer", cells),
             Rule::Whisper { cells, least } if !cells.is_empty() => item(
                 "whispers",
                 json!({ "lines": [self.names(cells)], "value": least.to_string() }),
             ),
-            Rule::Palindrome(cells) => self.line("palindrome", cells),
             Rule::Clone { first, second } => item(
                 "clone",
                 json!({ "cells": self.names(first), "cloneCells": self.names(second) }),
@@ -221,12 +216,7 @@ impl Writer<'_> {
                 (self.grid.parts(&line) == *parts).then_some(())?;
                 self.line("regionsumline", &line)
             }
-            Rule::Zipper(cells) => self.line("zipperline", cells),
-            Rule::DoubleArrow(cells) => self.line("doublearrow", cells),
-            Rule::Renban(cells) => self.line("renban", cells),
-            Rule::Entropic(cells) => self.line("entropicline", cells),
             Rule::Modular { cells, modulus: 3 } => self.line("modularline", cells),
-            Rule::Between(cells) => self.line("betweenline", cells),
             Rule::Lockout { cells, least } if *least == (board.value_count() / 2) as i32 => {
                 self.line("lockout", cells)
             }
@@ -240,7 +230,11 @@ impl Writer<'_> {
                 self.outside("skyscraper", cells, i32::try_from(*seen).ok()?)
             }
             Rule::Indexer { cell, line, value } => self.indexer(*cell, line, *value),
-            _ => None,
+            _ => {
+                let key = rule.kind().entry().f_puzzles;
+                rule.kind().bare().filter(|_| !key.is_empty())?;
+                self.line(key, &rule.cells(board))
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use super::machine;
 use super::shape::Shape;
 use crate::board::{Board, Cell, Value, Values, block_shape, sort};
 use crate::error::{Error, why};
-use crate::rule::{Differ, Relation, Rule};
+use crate::rule::{Differ, Relation, Rule, TABLE};
 
 type Rules = Result<Vec<Rule>, Error>;
 
@@ -18,22 +18,16 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
     let one = |rule| Ok(vec![rule]);
     match &*item.name {
         "" | "Given" => givens(item, shape),
-        "Thermo" => one(Rule::Thermometer { cells: cells()?, slow: false }),
         "Whisper" if item.number(0).is_err() => one(Rule::Whisper { cells: cells()?, least: 5 }),
         "Whisper" => one(Rule::Whisper { cells: after()?, least: item.number(0)? }),
-        "Renban" => one(Rule::Renban(cells()?)),
-        "CountingCircles" => one(Rule::CountingCircles(cells()?)),
         "Modular" => one(Rule::Modular { cells: after()?, modulus: item.number(0)? }),
         "Entropic" => {
             shape.needs_nine(item)?;
             one(Rule::Entropic(cells()?))
         }
         "RegionSumLine" => Ok(region_sum(board, &cells()?)),
-        "Between" => one(Rule::Between(cells()?)),
         // The ends differ in any case.
         "Lockout" => one(Rule::Lockout { cells: after()?, least: item.number(0)?.max(1) }),
-        "Palindrome" => one(Rule::Palindrome(cells()?)),
-        "Zipper" => one(Rule::Zipper(cells()?)),
         "SumLine" => {
             let sum = item.number(0)?;
             let mut item = item.clone();
@@ -63,7 +57,6 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
             })?;
             pill(item, shape, after()?, size)
         }
-        "DoubleArrow" => one(Rule::DoubleArrow(cells()?)),
         "Cage" => cage(item, after()?),
         "Sum" => sum(item, after()?),
         "AllDifferent" => one(different(cells()?, Differ::Set)),
@@ -105,7 +98,10 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
         "FullRankTies" if ["any", "only-unclued"].iter().any(|ties| item.arguments == [*ties]) => {
             Ok(Vec::new())
         }
-        _ => automata::read(item, shape),
+        name => match TABLE.iter().find(|row| row.iss == name).and_then(|row| row.kind.bare()) {
+            Some(rule) => one(rule(cells()?)),
+            None => automata::read(item, shape),
+        },
     }
 }
 
@@ -173,12 +169,7 @@ fn arrow(item: &Item, mut cells: Vec<Cell>, pill: usize) -> Rules {
 fn pill(item: &Item, shape: &Shape, mut cells: Vec<Cell>, size: usize) -> Rules {
     if cells.len() > size {
         sort(&mut cells[..size]);
-        let steps = |pair: &[Cell]| {
-            [(0, 1), (1, 0), (1, 1)]
-                .iter()
-                .any(|&(down, right)| shape.board.beside(pair[0], down, right) == Some(pair[1]))
-        };
-        if !cells[..size].windows(2).all(steps) {
+        if !is_pill(&shape.board, &cells[..size]) {
             return Err(item.wrong(why!(
                 "the cells of the pill do not touch in reading order",
                 "알약 모양의 칸들이 읽는 순서대로 이어지지 않습니다"
@@ -186,6 +177,15 @@ fn pill(item: &Item, shape: &Shape, mut cells: Vec<Cell>, size: usize) -> Rules 
         }
     }
     arrow(item, cells, size)
+}
+
+/// Whether each cell touches the one before it in reading order.
+pub(super) fn is_pill(board: &Board, cells: &[Cell]) -> bool {
+    let follows = |pair: &[Cell]| {
+        let mut steps = [(0, 1), (1, 0), (1, 1)].into_iter();
+        steps.any(|(down, right)| board.beside(pair[0], down, right) == Some(pair[1]))
+    };
+    cells.windows(2).all(follows)
 }
 
 /// A cell may be named twice: then it counts twice in the sum.

@@ -4,6 +4,7 @@ mod places;
 
 use super::bits;
 use super::machine;
+use super::rules::is_pill;
 use super::shape::{LARGEST, cell_name, layout};
 use crate::board::{Board, Cell, Value, Values, block_shape};
 use crate::error::{Error, why};
@@ -96,13 +97,11 @@ impl Writer<'_> {
             Rule::Nonconsecutive => self.item("AntiConsecutive", &[], &[]),
             Rule::Mark { cells, relation } => self.mark(*cells, relation),
             Rule::Negative(negative) => self.negative(negative, all),
-            Rule::Thermometer { cells, slow: false } => self.plain("Thermo", cells),
-            Rule::Thermometer { cells, .. } => {
+            Rule::Thermometer { cells, slow: true } => {
                 self.table(cells, &Relation::NotGreater, false)?;
                 Some(false)
             }
             Rule::Whisper { cells, least } => self.with("Whisper", least, cells),
-            Rule::Palindrome(cells) => self.plain("Palindrome", cells),
             Rule::Clone { first, second } => {
                 for (a, b) in first.iter().zip(second) {
                     self.with("SameValues", 2, &[*a, *b])?;
@@ -123,18 +122,12 @@ impl Writer<'_> {
                 self.items.push_str(if *closed { "~LOOP" } else { "" });
                 Some(true)
             }
-            Rule::Zipper(cells) => self.plain("Zipper", cells),
-            Rule::DoubleArrow(cells) => self.plain("DoubleArrow", cells),
-            Rule::Renban(cells) => self.plain("Renban", cells),
-            Rule::CountingCircles(cells) => self.plain("CountingCircles", cells),
-            Rule::Entropic(cells) if (board.value_count(), board.least()) == (9, 1) => {
-                self.plain("Entropic", cells)
+            Rule::Entropic(cells) if (board.value_count(), board.least()) != (9, 1) => {
+                self.entropic(cells)
             }
-            Rule::Entropic(cells) => self.entropic(cells),
             Rule::Modular { cells, modulus } => self.with("Modular", modulus, cells),
             // Ends alone say nothing, and its program cannot read them.
             Rule::Between(cells) if cells.len() < 3 => Some(false),
-            Rule::Between(cells) => self.plain("Between", cells),
             Rule::Lockout { cells, least } if *least > 0 => self.with("Lockout", least, cells),
             Rule::Quadruple { cells, values, exact } if !values.is_empty() => {
                 let values: Vec<_> = values.iter().map(|v| board.number(*v).to_string()).collect();
@@ -163,7 +156,10 @@ impl Writer<'_> {
             Rule::Automaton { cells, automaton } => {
                 self.item("NFA", &[machine::packed(automaton)?, automaton.name.escaped()], cells)
             }
-            _ => None,
+            _ => {
+                rule.kind().bare()?;
+                self.plain(rule.kind().entry().iss, &rule.cells(board))
+            }
         }
     }
 
@@ -307,15 +303,9 @@ impl Writer<'_> {
 
     fn arrow(&mut self, pill: &[Cell], shaft: &[Cell]) -> Option<bool> {
         let cells = [pill, shaft].concat();
-        let steps = [(0, 1), (1, 0), (1, 1)];
-        let follows = |pair: &[Cell]| {
-            steps
-                .iter()
-                .any(|&(down, right)| self.board.beside(pair[0], down, right) == Some(pair[1]))
-        };
         match pill.len() {
             1 => self.plain("Arrow", &cells),
-            2 | 3 if pill.windows(2).all(follows) => self.with("PillArrow", pill.len(), &cells),
+            2 | 3 if is_pill(self.board, pill) => self.with("PillArrow", pill.len(), &cells),
             _ if self.board.needs_commas() => None,
             size => {
                 let place = |i: usize| -(10_i32.pow((size - 1 - i) as u32));

@@ -5,9 +5,7 @@ use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::format::json::{self, Node};
 use crate::format::{Draft, Drawing, Malformed};
-#[cfg(feature = "notations")]
-use crate::rule::TABLE;
-use crate::rule::{Automaton, Differ, GivenName, Negative, Relation, Rule};
+use crate::rule::{Automaton, GivenName, Negative, Relation, Rule, TABLE};
 
 /// The members of a puzzle.
 const MEMBERS: &[&str] = &[
@@ -41,6 +39,43 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
     if let Some((_, node)) = root.members()?.iter().find(|(name, _)| !MEMBERS.contains(name)) {
         return Err(node.wrong(why!("unknown member", "퍼즐에 없는 항목입니다")));
     }
+    let mut draft = Draft::new(board(&root)?);
+    draft.about.title = root.word("title")?;
+    draft.about.author = root.word("author")?;
+    draft.about.description = root.word("description")?;
+    let told = root.member("solution");
+    draft.about.solution = told.map(|node| solution(&node, &draft.board)).transpose()?;
+    for node in root.list("rules")? {
+        match rule(&node, &draft.board) {
+            Ok(rule) => draft.push(rule).map_err(|error| node.error(error))?,
+            Err(error) => {
+                let name = node.word("rule").ok().flatten().unwrap_or_default();
+                // The page does without this, so that its module stays small.
+                #[cfg(feature = "notations")]
+                if let Some(near) = near(&name) {
+                    return Err(node.wrong(why!(
+                        "no rule is called {name:?}; did you mean {near:?}?",
+                        "{name:?} 규칙은 없습니다. 혹시 {near:?}?"
+                    )));
+                }
+                draft.missed(node.in_rule(&name, error))?;
+            }
+        }
+    }
+    draft.fog = root.member("fog").map_or(Ok(false), |node| flag(&node))?;
+    for node in root.list("unknown")? {
+        let word = |name| node.word(name).map(Option::unwrap_or_default);
+        draft.missed(node.error(Error::unknown(&word("name")?, word("at")?)))?;
+    }
+    for node in root.list("drawn")? {
+        let drawing = Drawing::read(&node, &draft.board)?;
+        draft.drawn(drawing).map_err(|error| node.error(error))?;
+    }
+    Ok(draft)
+}
+
+/// The board with its regions.
+fn board(root: &Node<'_>) -> Result<Board, Malformed> {
     let rows: usize = root.needed("rows")?.number()?;
     let columns = root.number_of("columns")?.unwrap_or(rows);
     let values = root.number_of("values")?.unwrap_or(rows.max(columns));
@@ -72,51 +107,23 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         let cells = region.cells(&board)?;
         board.add_region(cells).map_err(|error| region.error(error))?;
     }
-    let mut draft = Draft::new(board);
-    draft.about.title = root.word("title")?;
-    draft.about.author = root.word("author")?;
-    draft.about.description = root.word("description")?;
-    if let Some(node) = root.member("solution") {
-        let values = node.items()?;
-        let values = values.iter().map(|value| value.on_board(&draft.board));
-        let values: Vec<Value> = values.collect::<Result<_, _>>()?;
-        if values.len() != draft.board.cell_count() {
-            return Err(node.wrong(why!(
-                "expected {1} values, found {0}",
-                "값이 {1}개여야 하는데 {0}개입니다",
-                values.len(),
-                draft.board.cell_count()
-            )));
-        }
-        draft.about.solution = Some(values);
+    Ok(board)
+}
+
+/// The value of each cell.
+fn solution(node: &Node<'_>, board: &Board) -> Result<Vec<Value>, Malformed> {
+    let values = node.items()?;
+    let values = values.iter().map(|value| value.on_board(board));
+    let values: Vec<Value> = values.collect::<Result<_, _>>()?;
+    if values.len() != board.cell_count() {
+        return Err(node.wrong(why!(
+            "expected {1} values, found {0}",
+            "값이 {1}개여야 하는데 {0}개입니다",
+            values.len(),
+            board.cell_count()
+        )));
     }
-    for node in root.list("rules")? {
-        match rule(&node, &draft.board) {
-            Ok(rule) => draft.push(rule).map_err(|error| node.error(error))?,
-            Err(error) => {
-                let name = node.word("rule").ok().flatten().unwrap_or_default();
-                // The page does without this, so that its module stays small.
-                #[cfg(feature = "notations")]
-                if let Some(near) = near(&name) {
-                    return Err(node.wrong(why!(
-                        "no rule is called {name:?}; did you mean {near:?}?",
-                        "{name:?} 규칙은 없습니다. 혹시 {near:?}?"
-                    )));
-                }
-                draft.missed(node.in_rule(&name, error))?;
-            }
-        }
-    }
-    draft.fog = root.member("fog").map_or(Ok(false), |node| flag(&node))?;
-    for node in root.list("unknown")? {
-        let word = |name| node.word(name).map(Option::unwrap_or_default);
-        draft.missed(node.error(Error::unknown(&word("name")?, word("at")?)))?;
-    }
-    for node in root.list("drawn")? {
-        let drawing = Drawing::read(&node, &draft.board)?;
-        draft.drawn(drawing).map_err(|error| node.error(error))?;
-    }
-    Ok(draft)
+    Ok(values)
 }
 
 /// True or false.
@@ -217,7 +224,6 @@ impl<'b> Members<'_, 'b> {
 
 /// The rule of a name, which is that of its kind.
 fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malformed> {
-    let different = |cells, why| Rule::Different { cells, why };
     Ok(Some(match name {
         "given" => {
             let values: Values = m.values("values")?.into_iter().collect();
@@ -227,11 +233,6 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
         "even" => Rule::Even(m.cell("cell")?),
         "minimum" => Rule::Minimum { cell: m.cell("cell")?, others: m.cells("others")? },
         "maximum" => Rule::Maximum { cell: m.cell("cell")?, others: m.cells("others")? },
-        "extra region" => different(m.cells("cells")?, Differ::Extra),
-        "diagonal" => different(m.cells("cells")?, Differ::Diagonal),
-        "windoku" => different(m.cells("cells")?, Differ::Windoku),
-        "disjoint groups" => different(m.cells("cells")?, Differ::Disjoint),
-        "distinct set" => different(m.cells("cells")?, Differ::Set),
         "anti-knight" => Rule::AntiKnight,
         "anti-king" => Rule::AntiKing,
         "nonconsecutive" => Rule::Nonconsecutive,
@@ -251,10 +252,7 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
             let marked = marked.iter().map(|node| Members::pair(node, m.board));
             Rule::Negative(Negative { relations, marked: marked.collect::<Result<_, _>>()? })
         }
-        "thermometer" => Rule::Thermometer { cells: m.cells("cells")?, slow: false },
-        "slow thermometer" => Rule::Thermometer { cells: m.cells("cells")?, slow: true },
         "whisper" => Rule::Whisper { cells: m.cells("cells")?, least: m.number("difference")? },
-        "palindrome" => Rule::Palindrome(m.cells("cells")?),
         "clone" => Rule::Clone { first: m.cells("first")?, second: m.cells("second")? },
         "killer cage" => {
             let node = m.needed("sum")?;
@@ -286,12 +284,7 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
             sum: m.number("sum")?,
             closed: m.flag("closed")?,
         },
-        "zipper" => Rule::Zipper(m.cells("cells")?),
-        "double arrow" => Rule::DoubleArrow(m.cells("cells")?),
-        "renban" => Rule::Renban(m.cells("cells")?),
-        "entropic line" => Rule::Entropic(m.cells("cells")?),
         "modular line" => Rule::Modular { cells: m.cells("cells")?, modulus: m.number("modulus")? },
-        "between line" => Rule::Between(m.cells("cells")?),
         "lockout line" => {
             Rule::Lockout { cells: m.cells("cells")?, least: m.number("difference")? }
         }
@@ -300,7 +293,6 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
             values: m.values("values")?,
             exact: m.flag("exact")?,
         },
-        "counting circles" => Rule::CountingCircles(m.cells("cells")?),
         "sandwich" => Rule::Sandwich { cells: m.cells("cells")?, sum: m.number("sum")? },
         "X-sum" if m.node.member("second").is_some() => {
             Rule::SameXSum { first: m.cells("first")?, second: m.cells("second")? }
@@ -316,7 +308,10 @@ fn rule_of(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malforme
             value: m.value("value")?,
         },
         "automaton" => automaton(m)?,
-        _ => return Ok(None),
+        _ => match TABLE.iter().find(|row| row.name == name).and_then(|row| row.kind.bare()) {
+            Some(rule) => rule(m.cells("cells")?),
+            None => return Ok(None),
+        },
     }))
 }
 

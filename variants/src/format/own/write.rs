@@ -13,7 +13,7 @@ use crate::rule::{Automaton, Rule};
 /// Writes a draft; nothing is lost but what a player has filled in.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
-    let regions: Vec<_> = board.regions().map(|region| names(board, &region.cells)).collect();
+    let regions: Vec<_> = board.regions().map(|region| board.names(&region.cells)).collect();
     let mut object = Map::new();
     let mut put = |name: &str, value: Json| {
         object.insert(name.to_owned(), value);
@@ -60,17 +60,13 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     Ok(Written { text: Json::Object(object).to_string(), losses })
 }
 
-fn names(board: &Board, cells: &[Cell]) -> Json {
-    cells.iter().map(|&cell| board.name(cell)).collect()
-}
-
 fn numbers(board: &Board, values: &[Value]) -> Json {
     values.iter().map(|&value| board.number(value)).collect()
 }
 
 /// A rule with the name of its kind.
 fn rule(rule: &Rule, board: &Board) -> Json {
-    let list = |cells: &[Cell]| names(board, cells);
+    let list = |cells: &[Cell]| board.names(cells);
     let name = |cell: &Cell| board.name(*cell);
     let mut members = match rule {
         Rule::Allowed { cell, values } => {
@@ -81,15 +77,6 @@ fn rule(rule: &Rule, board: &Board) -> Json {
             json!({ "cell": name(cell), "others": list(others) })
         }
         Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive => json!({}),
-        Rule::Different { cells, .. }
-        | Rule::Thermometer { cells, .. }
-        | Rule::Palindrome(cells)
-        | Rule::Zipper(cells)
-        | Rule::DoubleArrow(cells)
-        | Rule::Renban(cells)
-        | Rule::CountingCircles(cells)
-        | Rule::Entropic(cells)
-        | Rule::Between(cells) => json!({ "cells": list(cells) }),
         Rule::Mark { cells, relation } => {
             json!({ "cells": list(cells), "relation": relation::write(relation, board) })
         }
@@ -138,6 +125,7 @@ fn rule(rule: &Rule, board: &Board) -> Json {
             let (steps, accepting) = machine(automaton);
             json!({ "cells": list(cells), "steps": steps, "accepting": accepting })
         }
+        _ => json!({ "cells": list(&rule.cells(board)) }),
     };
     if let Rule::Automaton { automaton, .. } = rule
         && let Some(name) = automaton.name.text()

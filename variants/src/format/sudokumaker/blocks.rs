@@ -4,7 +4,7 @@ use serde_json::Value as Json;
 
 use super::drawings::drawings;
 use super::{around, cell, cells_of, is_on, no_place};
-use crate::board::{Board, Cell, Value};
+use crate::board::{Board, Value};
 use crate::format::fpuzzles::{Grid, outside_line, rules};
 use crate::format::json::{Node, json};
 use crate::format::{Draft, Malformed};
@@ -132,16 +132,11 @@ pub(super) fn block(
     rules.into_iter().try_for_each(|rule| draft.push(rule)).map_err(|error| block.error(error))
 }
 
-/// The names of some cells.
-fn names(cells: &[Cell], board: &Board) -> Json {
-    cells.iter().map(|&cell| Json::from(board.name(cell))).collect()
-}
-
 /// An item as f-puzzles has it.
 fn item(number: u16, of: Of, own: &Json, block: &Json, board: &Board) -> Option<Json> {
     let member = |from: &Json, name: &str| from.get(name).cloned().unwrap_or_default();
     let value = member(own, "value");
-    let list = |list: &Json| Some(names(&cells_of(list, board)?, board));
+    let list = |list: &Json| Some(board.names(&cells_of(list, board)?));
     Some(match of {
         Of::None => return None,
         Of::Cells => json!({ "cell": board.name(cell(own, board)?) }),
@@ -152,11 +147,11 @@ fn item(number: u16, of: Of, own: &Json, block: &Json, board: &Board) -> Option<
                 _ => value,
             };
             let cells = around(super::number(own, "edge")?, board, true)?;
-            json!({ "cells": names(&cells, board), "value": value })
+            json!({ "cells": board.names(&cells), "value": value })
         }
         Of::Corners => {
             let cells = around(super::number(own, "corner")?, board, false)?;
-            json!({ "cells": names(&cells, board), "values": member(own, "digits") })
+            json!({ "cells": board.names(&cells), "values": member(own, "digits") })
         }
         Of::Cages => {
             // The program writes 0 for a cage without a sum.
@@ -168,15 +163,14 @@ fn item(number: u16, of: Of, own: &Json, block: &Json, board: &Board) -> Option<
             let cells = cells_of(own, board)?;
             let (first, others) = (cells.first()?, cells.get(1..)?);
             let firsts = vec![*first; others.len()];
-            json!({ "cells": names(&firsts, board), "cloneCells": names(others, board) })
+            json!({ "cells": board.names(&firsts), "cloneCells": board.names(others) })
         }
         Of::Arrows => {
             let mut pill = cells_of(own.get("bulbCells")?, board)?;
             // The ones come first.
             pill.reverse();
-            let lines: Option<Vec<Json>> =
-                own.get("arrows")?.as_array()?.iter().map(list).collect();
-            json!({ "cells": names(&pill, board), "lines": lines? })
+            let lines = own.get("arrows")?.as_array()?.iter().map(list);
+            json!({ "cells": board.names(&pill), "lines": lines.collect::<Option<Vec<_>>>()? })
         }
         Of::Clues => clue(own, board)?,
     })

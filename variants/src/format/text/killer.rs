@@ -31,6 +31,7 @@ pub(in crate::format) fn recognises_long_killer(text: &str) -> bool {
 
 /// Reads the long format.
 pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
+    let wrong = |at, why| Malformed::syntax(text, at, why);
     let mut at = text.len() - text.trim_start().len();
     let mut fields = Vec::new();
     for field in text[at..].trim_end().split(':') {
@@ -50,8 +51,7 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
         if !fits {
             let (at, found) = head(number);
             let found: String = found.chars().take(12).collect();
-            return Err(Malformed::syntax(
-                text,
+            return Err(wrong(
                 at,
                 why!(
                     "a killer begins with 3x3::k: or 3x3:d:k:, with colons between; expected {wanted:?}, found {found:?}",
@@ -66,8 +66,7 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
     if fields.len() != 84 {
         let count = fields.len().saturating_sub(3);
         let (at, _) = fields.get(84).copied().unwrap_or((text.trim_end().len(), ""));
-        return Err(Malformed::syntax(
-            text,
+        return Err(wrong(
             at,
             why!(
                 "a killer that begins with 3x3: has 81 numbers with colons between, found {count}",
@@ -78,8 +77,7 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
     let mut cages = Cages::new();
     for (cell, &(at, field)) in (0..).map(Cell).zip(&fields[3..]) {
         let number: u32 = field.parse().map_err(|_| {
-            Malformed::syntax(
-                text,
+            wrong(
                 at,
                 match field {
                     "" => why!(
@@ -97,8 +95,7 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
             continue;
         }
         if let Some(other) = join(&mut cages, (number % 256, number / 256), cell) {
-            return Err(Malformed::syntax(
-                text,
+            return Err(wrong(
                 at,
                 why!(
                     "this cell gives its cage the sum {}, but an earlier cell {other}",
@@ -113,10 +110,10 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
 }
 
 /// Cages that grow: the number of each, its sum and its cells.
-type Cages = Vec<(u32, u32, Vec<Cell>)>;
+pub(super) type Cages = Vec<(u32, u32, Vec<Cell>)>;
 
 /// Adds a cell to the cage of a number, and returns the sum of that cage if it is another one.
-fn join(cages: &mut Cages, (number, sum): (u32, u32), cell: Cell) -> Option<u32> {
+pub(super) fn join(cages: &mut Cages, (number, sum): (u32, u32), cell: Cell) -> Option<u32> {
     match cages.iter_mut().find(|cage| cage.0 == number) {
         Some(cage) if cage.1 != sum => return Some(cage.1),
         Some(cage) => cage.2.push(cell),
@@ -125,8 +122,12 @@ fn join(cages: &mut Cages, (number, sum): (u32, u32), cell: Cell) -> Option<u32>
     None
 }
 
-fn push(draft: &mut Draft, cages: Cages) -> Result<(), Error> {
-    cages.into_iter().try_for_each(|(_, sum, cells)| cage(draft, cells, sum))
+/// Adds all cages; a sum of 0 says that any is right.
+pub(super) fn push(draft: &mut Draft, cages: Cages) -> Result<(), Error> {
+    cages.into_iter().try_for_each(|(_, sum, cells)| {
+        let sum = i32::try_from(sum).unwrap_or(i32::MAX);
+        draft.push(Rule::Cage { cells, sum: (sum > 0).then_some(sum) })
+    })
 }
 
 /// The lengths of texts that may be a damaged killer, or two behind each other.
@@ -182,11 +183,11 @@ fn signs(text: &str) -> Vec<(usize, u8)> {
 
 /// The signs of the 81 cells.
 fn cells(text: &str) -> Result<Vec<(usize, u8)>, Malformed> {
+    let wrong = |at, why| Malformed::syntax(text, at, why);
     let signs = signs(text);
     if let Some(&(at, _)) = signs.iter().find(|sign| is_wrong(sign)) {
         let sign = text[at..].chars().next().unwrap_or_default();
-        return Err(Malformed::syntax(
-            text,
+        return Err(wrong(
             at,
             why!(
                 "{sign:?} in a killer of 81 characters is neither a sum (0-9, A-Z, a-j) nor an arrow (< > ^ v)",
@@ -196,8 +197,7 @@ fn cells(text: &str) -> Result<Vec<(usize, u8)>, Malformed> {
     }
     if signs.len() != 81 {
         let at = signs.get(81).map_or(text.trim_end().len(), |sign| sign.0);
-        return Err(Malformed::syntax(
-            text,
+        return Err(wrong(
             at,
             why!(
                 "a killer of sums and arrows has 81 characters, found {}",
@@ -211,6 +211,7 @@ fn cells(text: &str) -> Result<Vec<(usize, u8)>, Malformed> {
 
 /// Reads the short format.
 pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
+    let wrong = |at, why| Malformed::syntax(text, at, why);
     let start = text.len() - text.trim_start().len();
     let mut draft = nine(text)?;
     let signs = cells(text)?;
@@ -225,8 +226,7 @@ pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
             }
             let next = arrow(sign).and_then(|(down, right)| draft.board.beside(root, down, right));
             root = next.ok_or_else(|| {
-                Malformed::syntax(
-                    text,
+                wrong(
                     at,
                     why!(
                         "the arrow {:?} of this killer points beyond the edge of the board",
@@ -237,8 +237,7 @@ pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
             })?;
             steps += 1;
             if steps > 81 {
-                return Err(Malformed::syntax(
-                    text,
+                return Err(wrong(
                     signs[cell.index()].0,
                     why!(
                         "the arrows of this killer go round and lead to no sum",
@@ -255,12 +254,6 @@ pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
 
 fn nine(text: &str) -> Result<Draft, Malformed> {
     Board::square(9).map(Draft::new).map_err(|error| Malformed::at(text, 0, error))
-}
-
-/// A cage; a sum of 0 says that any is right.
-pub(super) fn cage(draft: &mut Draft, cells: Vec<Cell>, sum: u32) -> Result<(), Error> {
-    let sum = i32::try_from(sum).unwrap_or(i32::MAX);
-    draft.push(Rule::Cage { cells, sum: (sum > 0).then_some(sum) })
 }
 
 /// Both diagonals differ.

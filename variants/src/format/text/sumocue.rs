@@ -5,7 +5,7 @@
 //! none; `+4` in a further cell of the cage that begins in the cell number 4; behind it `J2` in the
 //! region 2 of a jigsaw. Jigsaws without cages have given digits as cages of one cell.
 
-use super::killer::{cage, diagonals};
+use super::killer::{Cages, diagonals, join, push};
 use crate::board::{Board, Cell, sort};
 use crate::error::why;
 use crate::format::{Draft, Malformed};
@@ -20,18 +20,25 @@ pub(in crate::format) fn recognises_sumocue(text: &str) -> bool {
     begins(HEAD) || begins("SumoCue") && text.contains(['=', '+'])
 }
 
-/// An entry: where it stands, whether it starts a cage, its number, its region.
-type Entry = (usize, bool, u32, Option<u32>);
+/// What is told of a cell.
+struct Entry {
+    /// Where it stands in the text.
+    at: usize,
+    /// Whether a cage of this sum begins here; otherwise the number is that of the cell where its cage begins.
+    begins: bool,
+    number: u32,
+    region: Option<u32>,
+}
 
 /// Reads a SumoCue file.
 pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
     let whole = |error| Malformed::at(text, 0, error);
+    let wrong = |at, why| Malformed::syntax(text, at, why);
     let begin = text.len() - text.trim_start().len();
     let start = begin + HEAD.len();
     let is_head = |head: &&str| head.eq_ignore_ascii_case(HEAD);
     let (Some(_), Some(rest)) = (text.get(begin..start).filter(is_head), text.get(start..)) else {
-        return Err(Malformed::syntax(
-            text,
+        return Err(wrong(
             begin,
             why!(
                 "a SumoCue puzzle begins with SumoCueV1; no other version is read",
@@ -44,8 +51,7 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
         "" => false,
         "D" => true,
         _ => {
-            return Err(Malformed::syntax(
-                text,
+            return Err(wrong(
                 start,
                 why!(
                     "expected D or a cell that begins with = or + after SumoCueV1",
@@ -56,9 +62,8 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
     };
     let entries = entries(text, start + from)?;
     if entries.len() != 81 {
-        let at = entries.get(81).map_or(text.trim_end().len(), |entry| entry.0);
-        return Err(Malformed::syntax(
-            text,
+        let at = entries.get(81).map_or(text.trim_end().len(), |entry| entry.at);
+        return Err(wrong(
             at,
             why!(
                 "a SumoCue puzzle has 81 cells, each with = or + before it, found {}",
@@ -67,16 +72,15 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
             ),
         ));
     }
-    let without = entries.iter().find(|entry| entry.3.is_none());
+    let without = entries.iter().find(|entry| entry.region.is_none());
     let mut board = match without {
         None => Board::lines(9, 9, 9, 1).map_err(whole)?,
-        Some(_) if entries.iter().all(|entry| entry.3.is_none()) => {
+        Some(_) if entries.iter().all(|entry| entry.region.is_none()) => {
             Board::square(9).map_err(whole)?
         }
         Some(entry) => {
-            return Err(Malformed::syntax(
-                text,
-                entry.0,
+            return Err(wrong(
+                entry.at,
                 why!(
                     "a cell without a region, though others have one",
                     "다른 칸과 달리 영역이 없는 칸입니다"
@@ -84,40 +88,34 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
             ));
         }
     };
-    let mut regions: Vec<u32> = entries.iter().filter_map(|entry| entry.3).collect();
+    let mut regions: Vec<u32> = entries.iter().filter_map(|entry| entry.region).collect();
     sort(&mut regions);
     regions.dedup();
     for region in regions {
-        let own = (0..).map(Cell).zip(&entries).filter(|(_, entry)| entry.3 == Some(region));
+        let own = (0..).map(Cell).zip(&entries).filter(|(_, entry)| entry.region == Some(region));
         board.add_region(own.map(|(cell, _)| cell).collect()).map_err(whole)?;
     }
     let mut draft = Draft::new(board);
     if crossed {
         diagonals(&mut draft).map_err(whole)?;
     }
-    let mut cages: Vec<(u32, Vec<Cell>)> = Vec::new();
-    for (cell, &(_, first, number, _)) in (0..81).map(Cell).zip(&entries) {
-        cages.push((if first { number } else { 0 }, if first { vec![cell] } else { Vec::new() }));
+    let mut cages = Cages::new();
+    for (cell, entry) in (0..).map(Cell).zip(&entries) {
+        let number = if entry.begins { cell.0.into() } else { entry.number };
+        let first = entries.get(number as usize).filter(|first| first.begins);
+        let first = first.ok_or_else(|| {
+            wrong(
+                entry.at,
+                why!(
+                    "this cell belongs to the cage of cell {number} (counted from 0), where none begins",
+                    "이 칸은 {number}번 칸(0부터 셈)의 케이지에 든다고 하는데, 거기서 시작하는 케이지가 없습니다"
+                ),
+            )
+        })?;
+        join(&mut cages, (number, first.number), cell);
     }
-    for (cell, &(at, first, number, _)) in (0..81).map(Cell).zip(&entries) {
-        if !first {
-            let cage = cages.get_mut(number as usize).filter(|_| entries[number as usize].1);
-            let cage = cage.ok_or_else(|| {
-                Malformed::syntax(
-                    text,
-                    at,
-                    why!(
-                        "this cell belongs to the cage of cell {number} (counted from 0), where none begins",
-                        "이 칸은 {number}번 칸(0부터 셈)의 케이지에 든다고 하는데, 거기서 시작하는 케이지가 없습니다"
-                    ),
-                )
-            })?;
-            cage.1.push(cell);
-        }
-    }
-    for (sum, cells) in cages.into_iter().filter(|(sum, cells)| *sum > 0 || cells.len() > 1) {
-        cage(&mut draft, cells, sum).map_err(whole)?;
-    }
+    cages.retain(|(_, sum, cells)| *sum > 0 || cells.len() > 1);
+    push(&mut draft, cages).map_err(whole)?;
     Ok(draft)
 }
 
@@ -148,7 +146,8 @@ fn entries(text: &str, from: usize) -> Result<Vec<Entry>, Malformed> {
                 },
             ));
         };
-        entries.push((pair[0], text.as_bytes()[pair[0]] == b'=', number, region));
+        let (at, begins) = (pair[0], text.as_bytes()[pair[0]] == b'=');
+        entries.push(Entry { at, begins, number, region });
     }
     Ok(entries)
 }
