@@ -14,9 +14,7 @@ use ninefold_variants::format::{
     self, Draft, Drawing, Form, Format, Loss, Malformed, Piece, Place,
 };
 use ninefold_variants::setter::{Estimate, Need};
-use ninefold_variants::{
-    Board, Budget, Cell, Error, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
-};
+use ninefold_variants::{Budget, Cell, Error, Puzzle, Rule, RuleIndex, Value, Values, Verdict};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -91,7 +89,7 @@ fn described(draft: &Draft, text: &str) -> Option<Json> {
     let about = &draft.about;
     let title = about.title.as_deref();
     let is_whole = draft.unknown.is_empty() && draft.drawn.is_empty() && !draft.fog;
-    let line = classic(draft).filter(|_| is_whole);
+    let line = draft.classic().filter(|_| draft.drawn.is_empty()).map(|grid| grid.to_string());
     if line.is_some()
         && [&about.title, &about.author, &about.description].iter().all(|words| words.is_none())
     {
@@ -128,19 +126,6 @@ fn is_drawable(draft: &Draft) -> bool {
 /// The puzzle in the library's own JSON.
 fn own(draft: &Draft) -> Option<String> {
     Some(Format::OWN.write(draft).ok()?.text)
-}
-
-/// The line of a classic puzzle, if nothing else is said.
-fn classic(draft: &Draft) -> Option<String> {
-    let given = |rule: &Rule| matches!(rule, Rule::Allowed { values, .. } if values.len() == 1);
-    if Board::square(9).ok()? != draft.board || !draft.rules.iter().all(given) {
-        return None;
-    }
-    let digits = draft.allowed().into_iter().map(|values| match values.iter().next() {
-        Some(value) if values.len() == 1 => draft.board.number(value).to_string(),
-        _ => ".".to_owned(),
-    });
-    Some(digits.collect())
 }
 
 /// A puzzle, ready for questions, and the language of the answers.
