@@ -191,14 +191,6 @@ impl Variant {
         answer(&broken.map(tell).collect())
     }
 
-    /// The values that each cell has in some solution, as masks; null if this many guesses do not suffice.
-    pub fn possible(&self, guesses: u32) -> String {
-        let found = self.puzzle.true_candidates(1, Budget::guesses(guesses.into()), |_| true);
-        let cells = self.puzzle.board().cells();
-        let masks = cells.map(|cell| found.of(cell).0).collect::<Json>();
-        answer(&(!found.is_partial()).then_some(masks).into())
-    }
-
     /// For a setter, as far as this many guesses suffice: the values that each cell has in some solution, as masks; the numbers of
     /// solutions of each value up to a limit, by cell; what would make the puzzle unique; and the number of solutions if they
     /// are at most a thousand. `partial` if the guesses did not suffice.
