@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { cellName } from "../base/geometry";
-import { isElsewhere } from "../base/keys";
 import { numberOf, type Shape } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
@@ -54,17 +53,6 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
   useEffect(() => choose(0), [puzzle]);
   const { steps = [], values = [], end } = found.value?.of === puzzle ? found.value : {};
   const at = Math.min(chosen, steps.length);
-  const goTo = (n: number) => choose(Math.max(0, Math.min(steps.length, n)));
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
-      if (!way || event.ctrlKey || event.altKey || isElsewhere(event)) return;
-      event.preventDefault();
-      goTo(at + way);
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
   const step = steps[at];
   const drawn = step && drawnOf(step);
   const shape = shapeOf(puzzle);
@@ -108,7 +96,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
       <div class="side">
         <RulesPanel puzzle={puzzle} />
         <section class="card path" aria-label={words.path}>
-          {steps.length > 0 && <StepList at={at} goTo={goTo} steps={steps.map((each) => entryOf(each, shape))} />}
+          {steps.length > 0 && <StepList at={at} goTo={choose} steps={steps.map((each) => entryOf(each, shape))} />}
           <div class="reason" role="status">
             {step ? (
               <>
