@@ -6,7 +6,7 @@ import { marginsOf } from "../board/clues";
 import { BelowLines, Fills, OnLines } from "../board/DrawnShapes";
 import { drawnOf, StepAbove, StepBelow, tells } from "../board/VariantStep";
 import type { Variant, VariantStep } from "../engine/variant";
-import { digitsIn } from "../game/cell";
+import { cellPlace, cellTold } from "../game/cell-text";
 import { shapeOf } from "../game/variant";
 import { number, t } from "../i18n";
 import { ReasonsText } from "../parts/Proof";
@@ -56,18 +56,14 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
   const step = steps[at];
   const drawn = step && drawnOf(step);
   const shape = shapeOf(puzzle);
-  const play = t().play;
   const cells = (values[at] ?? Array<number>(shape.rows * shape.columns).fill(0)).map((digit, cell) => {
-    const kind = values[0]?.[cell] ? ("given" as const) : ("written" as const);
+    const given = (values[0]?.[cell] ?? 0) > 0;
     // A cell that the step writes in is drawn without candidates.
     const candidates = digit || drawn?.placements.some((each) => each.cell === cell) ? 0 : (drawn?.candidates[cell] ?? 0);
-    const name = numberOf(shape, digit);
-    const numbers = () => digitsIn(candidates).map((each) => numberOf(shape, each));
-    const what = digit ? play[kind](name) : candidates ? play.seen(numbers().join(" ")) : play.blank;
-    const place = play.cell(Math.floor(cell / shape.columns) + 1, (cell % shape.columns) + 1);
     const shown = drawn && !tells(drawn, cell, shape) ? 0 : candidates;
     const { values: count, least, lowered } = shape;
-    return { digit, kind, candidates: shown, values: count, least, lowered, label: `${place}, ${what}` };
+    const label = `${cellPlace(cell, shape)}, ${cellTold(shape, digit, given, candidates)}`;
+    return { digit, kind: given ? ("given" as const) : ("written" as const), candidates: shown, values: count, least, lowered, label };
   });
   const whole = { puzzle, shape };
   return (
@@ -75,7 +71,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
       <div class="shown">
         <div class="board-box">
           <Board
-            label={play.board}
+            label={t().play.board}
             name="explain"
             coordinates
             cells={cells}

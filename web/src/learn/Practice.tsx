@@ -17,7 +17,7 @@ import { t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
 import { StepText } from "../parts/StepText";
-import { cellsOf } from "./cells";
+import { boardCells } from "./cells";
 import { another, cancel, complete, found, making, missed, practise, press, retell, shown, task, type Wanted } from "./practice";
 import { type Task, targets } from "./task";
 
@@ -203,7 +203,7 @@ function TaskBoard({ task: { digits, candidates, shape, placements, classic, own
       on={handlers}
       cursor={cursor.value}
       shape={own && shape}
-      cells={cellsOf(digits, open, shape, own && rulesByCell(own.puzzle))}
+      cells={boardCells(digits, open, shape, own && rulesByCell(own.puzzle))}
       below={
         <>
           {own && step && <StepBelow step={own.step} depth={3} puzzle={own.puzzle} />}
