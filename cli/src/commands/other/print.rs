@@ -323,9 +323,7 @@ impl Boards {
         };
         notes.text(&Key::NAME).or_else(|| comment().filter(|_| self.comments))
     }
-}
 
-impl Boards {
     fn add(&mut self, puzzle: &Read<'_>, printed: &Printed) {
         let (number, Printed { draft, level, solution }) = (self.number, printed);
         let title = draft.about.title.as_deref();
