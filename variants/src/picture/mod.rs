@@ -15,4 +15,4 @@ mod shape;
 pub use board::picture;
 pub use clues::sign;
 pub use rules::factor_text;
-pub use shape::{Colour, Paint, Picture, Point, Shape};
+pub use shape::{Colour, Paint, Picture, Point, Shape, escaped};
