@@ -60,6 +60,10 @@ fn a_flag_means_the_same_wherever_it_stands() {
     for command in commands() {
         for arg in command.get_arguments().filter(|arg| arg.get_long().is_some()) {
             let long = arg.get_long().unwrap_or_default().to_owned();
+            // What is printed is no list that could be packed.
+            if command.get_name() == "print" && long == "output" {
+                continue;
+            }
             let here = (command.get_name().to_owned(), meaning(arg));
             let (first, before) = known.entry(long).or_insert_with(|| here.clone());
             assert_eq!(*before, here.1, "in {first} and in {}", here.0);
@@ -112,23 +116,21 @@ fn the_document_shows_every_flag() {
     for arg in every {
         let _ = writeln!(out, "| {} | {} |", spelling(arg), help(arg));
     }
-    let mut rows: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
+    let mut rows: BTreeMap<String, Vec<String>> = BTreeMap::new();
     out.push_str("\n| command | purpose | flags |\n|---|---|---|\n");
     for command in &all {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let mut longs = Vec::new();
         for arg in flags(command) {
-            let long = arg.get_long().unwrap_or_default();
-            longs.push(format!("`--{long}`"));
-            let row = (format!("{} | {}", spelling(arg), help(arg)), Vec::new());
-            let row = rows.entry(long.to_owned()).or_insert(row);
-            row.1.push(command.get_name().to_owned());
+            longs.push(format!("`--{}`", arg.get_long().unwrap_or_default()));
+            let row = rows.entry(format!("{} | {}", spelling(arg), help(arg))).or_default();
+            row.push(command.get_name().to_owned());
         }
         let name = command.get_name();
         let _ = writeln!(out, "| `{name}` | {} | {} |", about.replace('|', "\\|"), longs.join(" "));
     }
     out.push_str("\n| flag | purpose | commands |\n|---|---|---|\n");
-    for (text, commands) in rows.values() {
+    for (text, commands) in rows {
         let _ = writeln!(out, "| {text} | {} |", commands.join(", "));
     }
     section::assert_section("flags", &out);

@@ -125,23 +125,17 @@ impl From<usize> for Json {
     }
 }
 
-impl From<u32> for Json {
-    fn from(number: u32) -> Json {
-        Json::from(u64::from(number))
-    }
+/// Shorter numbers, written by the same code.
+macro_rules! numbers {
+    ($($kind:ty)*) => {
+        $(impl From<$kind> for Json {
+            fn from(number: $kind) -> Json {
+                Json::from(u64::from(number))
+            }
+        })*
+    };
 }
-
-impl From<u16> for Json {
-    fn from(number: u16) -> Json {
-        Json::from(u64::from(number))
-    }
-}
-
-impl From<u8> for Json {
-    fn from(number: u8) -> Json {
-        Json::from(u64::from(number))
-    }
-}
+numbers!(u8 u16 u32);
 
 impl From<bool> for Json {
     fn from(is: bool) -> Json {

@@ -14,9 +14,7 @@ use ninefold_variants::format::{
     self, Draft, Drawing, Form, Format, Loss, Malformed, Piece, Place,
 };
 use ninefold_variants::setter::{Estimate, Need};
-use ninefold_variants::{
-    Board, Budget, Cell, Error, Puzzle, Rule, RuleIndex, Value, Values, Verdict,
-};
+use ninefold_variants::{Budget, Cell, Error, Puzzle, Rule, RuleIndex, Value, Values, Verdict};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -91,7 +89,7 @@ fn described(draft: &Draft, text: &str) -> Option<Json> {
     let about = &draft.about;
     let title = about.title.as_deref();
     let is_whole = draft.unknown.is_empty() && draft.drawn.is_empty() && !draft.fog;
-    let line = classic(draft).filter(|_| is_whole);
+    let line = draft.classic().filter(|_| draft.drawn.is_empty()).map(|grid| grid.to_string());
     if line.is_some()
         && [&about.title, &about.author, &about.description].iter().all(|words| words.is_none())
     {
@@ -128,19 +126,6 @@ fn is_drawable(draft: &Draft) -> bool {
 /// The puzzle in the library's own JSON.
 fn own(draft: &Draft) -> Option<String> {
     Some(Format::OWN.write(draft).ok()?.text)
-}
-
-/// The line of a classic puzzle, if nothing else is said.
-fn classic(draft: &Draft) -> Option<String> {
-    let given = |rule: &Rule| matches!(rule, Rule::Allowed { values, .. } if values.len() == 1);
-    if Board::square(9).ok()? != draft.board || !draft.rules.iter().all(given) {
-        return None;
-    }
-    let digits = draft.allowed().into_iter().map(|values| match values.iter().next() {
-        Some(value) if values.len() == 1 => draft.board.number(value).to_string(),
-        _ => ".".to_owned(),
-    });
-    Some(digits.collect())
 }
 
 /// A puzzle, ready for questions, and the language of the answers.
@@ -204,14 +189,6 @@ impl Variant {
         let broken = broken.filter(|(_, rule)| !rule.holds(board, &filled));
         let tell = |(number, rule): (usize, &Rule)| json!({ "rule": number, "cells": indexes(&rule.faults(board, &filled)) });
         answer(&broken.map(tell).collect())
-    }
-
-    /// The values that each cell has in some solution, as masks; null if this many guesses do not suffice.
-    pub fn possible(&self, guesses: u32) -> String {
-        let found = self.puzzle.true_candidates(1, Budget::guesses(guesses.into()), |_| true);
-        let cells = self.puzzle.board().cells();
-        let masks = cells.map(|cell| found.of(cell).0).collect::<Json>();
-        answer(&(!found.is_partial()).then_some(masks).into())
     }
 
     /// For a setter, as far as this many guesses suffice: the values that each cell has in some solution, as masks; the numbers of

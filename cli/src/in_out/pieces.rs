@@ -48,14 +48,17 @@ impl<'a, T> Pieces<'a, T> {
 }
 
 /// Everything that a search in pieces finds.
-pub(crate) fn all_of<T>(
-    search: impl FnOnce(&mut dyn FnMut(Vec<T>) -> ControlFlow<()>) -> Vec<T>,
-) -> Vec<T> {
+///
+/// # Errors
+/// As the search.
+pub(crate) fn all_of<T, E>(
+    search: impl FnOnce(&mut dyn FnMut(Vec<T>) -> ControlFlow<()>) -> Result<Vec<T>, E>,
+) -> Result<Vec<T>, E> {
     let mut all = Vec::new();
     let rest = search(&mut |piece| {
         all.extend(piece);
         ControlFlow::Continue(())
-    });
+    })?;
     all.extend(rest);
-    all
+    Ok(all)
 }

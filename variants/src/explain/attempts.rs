@@ -8,7 +8,6 @@ use super::different::all_different;
 use super::position::Position;
 use super::relaxed::Relaxed;
 use super::step::Step;
-use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{Alone, Effect, Reason};
 
@@ -82,12 +81,10 @@ fn find(position: &Position<'_>, step: &Step, gone: &[(Cell, Values)]) -> Option
     }
     let all = Attempts::new(position, step, gone)?;
     let (plain, exact) = (all.singles(0), all.singles(SEEN.0));
-    // The page's engine is small, and tells no cases.
-    let is_split = cfg!(feature = "thorough") && step.technique == Technique::Cases;
     let cases = || all.in_cases(&plain).or_else(|| all.in_cases(&exact));
     let found = all.direct(&plain, TRIED.0);
     let found = found.or_else(|| all.direct(&exact, TRIED.1));
-    let found = found.or_else(|| if is_split { cases() } else { None });
+    let found = found.or_else(|| if step.tells_cases() { cases() } else { None });
     if found.is_some() {
         return found;
     }

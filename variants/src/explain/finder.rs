@@ -6,7 +6,7 @@ use super::meeting::{Meeting, meetings};
 use super::position::Position;
 use super::rules::{Single, singles};
 use super::singles::{Whole, single, wholes};
-use super::step::Step;
+use super::step::{Step, THOROUGH};
 use super::subsets::{fish, locked, subset};
 use super::technique::Technique;
 use super::together::{excluded, together};
@@ -99,8 +99,7 @@ impl Finder {
             let mut in_time = long.iter_mut().take_while(|_| !budget.is_over());
             in_time.find_map(|single| single.within(budget).step(position, Technique::Together))
         };
-        // The page's engine is small, and tries no values.
-        let is_tried = cfg!(feature = "thorough") && up_to(Technique::Trial);
+        let is_tried = THOROUGH && up_to(Technique::Trial);
         let cases = || {
             let excluded = excluded(position, Technique::Cases, budget);
             together(position, Technique::Cases, &excluded, tries, budget)

@@ -2,8 +2,8 @@
 
 use super::finder::Finder;
 use super::image::Canonical;
-use super::position::{Position, TURNS};
-use super::step::Step;
+use super::position::Position;
+use super::step::{Step, THOROUGH};
 use super::technique::Technique;
 use crate::board::{Values, sort_by_number};
 use crate::outcome::Budget;
@@ -62,7 +62,7 @@ impl Explainer {
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
     pub fn new(puzzle: &Puzzle, hardest: Technique) -> Self {
-        match Some(puzzle).filter(|_| TURNS).and_then(Canonical::new) {
+        match Some(puzzle).filter(|_| THOROUGH).and_then(Canonical::new) {
             Some(canonical) => {
                 let finder = Finder::new(&canonical.position(&Position::new(puzzle)), hardest);
                 Explainer { canonical: Some(canonical), finder }
@@ -86,13 +86,13 @@ impl Explainer {
 
     /// The image to look at.
     pub(super) fn canonical(&self) -> Option<&Canonical> {
-        self.canonical.as_ref().filter(|_| TURNS)
+        self.canonical.as_ref().filter(|_| THOROUGH)
     }
 
     /// The next step; None if no step is found, or there is no time. The position must be of the
     /// explainer's puzzle.
     pub fn next(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
-        let step = match self.canonical.as_ref().filter(|_| TURNS) {
+        let step = match self.canonical.as_ref().filter(|_| THOROUGH) {
             None => self.finder.next(position, budget)?,
             Some(canonical) => {
                 let step = self.finder.next(&canonical.position(position), budget)?;
@@ -105,7 +105,7 @@ impl Explainer {
 
     /// All steps by one rule that a position allows, or all by the 45 rule; none of other techniques.
     pub fn all(&mut self, position: &Position<'_>, technique: Technique) -> Vec<Step> {
-        let Some(canonical) = self.canonical.as_ref().filter(|_| TURNS) else {
+        let Some(canonical) = self.canonical.as_ref().filter(|_| THOROUGH) else {
             return self.finder.all(position, technique);
         };
         let steps = self.finder.all(&canonical.position(position), technique).into_iter();

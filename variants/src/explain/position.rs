@@ -2,17 +2,13 @@
 
 use std::rc::Rc;
 
-use super::step::{Step, placements};
+use super::step::{Step, THOROUGH, placements};
 use super::turned::Turned;
 use crate::board::{Cell, Value, Values, sort_by_number};
 use crate::check::{Effect, Memory, Proof, Reason, Refused, check_within};
 use crate::outcome::{Budget, Ended, Verdict};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
-
-/// Whether images are looked at. The page's engine is small, and looks at puzzles as they are drawn: where this is asked, the
-/// compiler leaves images out.
-pub(super) const TURNS: bool = cfg!(feature = "thorough");
 
 /// The candidates of a puzzle that is being solved.
 ///
@@ -121,7 +117,7 @@ impl<'a> Position<'a> {
         proof: &Proof,
         effects: &[Effect],
     ) -> Result<(), Refused> {
-        if let Some((drawn, turned)) = self.drawn.filter(|_| TURNS) {
+        if let Some((drawn, turned)) = self.drawn.filter(|_| THOROUGH) {
             let effects: Vec<Effect> = effects.iter().map(|one| turned.effect_back(*one)).collect();
             return drawn.check(cases, &turned.proof_back(proof.clone()), &effects);
         }

@@ -5,6 +5,10 @@ use crate::board::{Cell, Value, Values, sort};
 use crate::check::{Effect, Proof, Reason};
 use crate::puzzle::Puzzle;
 
+/// Whether all is looked for and told. The page's engine is small: it looks at puzzles as they are drawn, tells no cases and
+/// tries no values. Where this is asked, the compiler leaves that out.
+pub(super) const THOROUGH: bool = cfg!(feature = "thorough");
+
 /// A step that a person takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -46,6 +50,11 @@ impl Step {
         let mut order: Vec<(usize, usize)> = self.effects.iter().enumerate().map(key).collect();
         sort(&mut order);
         order.into_iter().map(|(_, at)| self.effects[at]).collect()
+    }
+
+    /// Whether its cases are told.
+    pub(super) fn tells_cases(&self) -> bool {
+        THOROUGH && self.technique == Technique::Cases
     }
 
     /// How many houses and rules one must keep in mind at once.

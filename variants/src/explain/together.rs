@@ -4,7 +4,7 @@ use super::fewest::{Fewer, fewer};
 use super::position::Position;
 use super::relaxed::Relaxed;
 use super::rules::{cut, is_proven, proven, shortened};
-use super::step::Step;
+use super::step::{Step, THOROUGH};
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{CASES, Effect, Proof, Reason};
@@ -51,7 +51,7 @@ pub(super) fn together(
 ) -> Option<Step> {
     let all = refuted(position, excluded, budget);
     let found = near(position, all.clone(), technique, budget);
-    if cfg!(not(feature = "thorough")) || tries == 0 || all.is_empty() || budget.is_over() {
+    if !THOROUGH || tries == 0 || all.is_empty() || budget.is_over() {
         return found;
     }
     let known = found.as_ref().map_or(MOST + 1, Step::size);

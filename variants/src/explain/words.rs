@@ -128,8 +128,7 @@ impl Words<'_> {
         let values = self.list_values(held(step));
         let first = first.as_str();
         let fewest = if step.is_fewest { " Fewer are not enough." } else { "" };
-        // As in attempts.rs, which tells no cases otherwise.
-        let is_split = cfg!(feature = "thorough") && step.technique == Technique::Cases;
+        let is_split = step.tells_cases();
         match step.technique {
             Technique::FullHouse => format!("{} has one empty cell left: {effects}.", large(first)),
             Technique::HiddenSingle => {
@@ -229,8 +228,7 @@ impl Words<'_> {
         let is = particle(&values, "이", "가");
         let fewest =
             if step.is_fewest { " 더 적은 이유로는 알 수 없습니다." } else { "" };
-        // As in attempts.rs, which tells no cases otherwise.
-        let is_split = cfg!(feature = "thorough") && step.technique == Technique::Cases;
+        let is_split = step.tells_cases();
         match step.technique {
             Technique::FullHouse => format!("{first}에 빈칸이 하나 남았으므로 {effects}."),
             Technique::NakedSingle => format!("{cells}에 후보가 하나 남았으므로 {effects}."),

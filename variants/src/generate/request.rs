@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::draw;
 use crate::error::{Why, why};
 use crate::explain::Level;
-use crate::rule::Kind;
+use crate::rule::{Kind, UnknownKind};
 
 /// What is wanted of a puzzle. Start from [`Request::new`] and change what matters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,18 +152,14 @@ impl Request {
                 false
             }
             name => {
-                let kind = name.parse().map_err(|_| {
-                    let (names, begun) = (draw::names(""), draw::names(name));
-                    NotMade::Impossible(match begun.is_empty() || name.is_empty() {
-                        true => why!(
-                            "no rule is called {name}; there are jigsaw, kropki, {names}",
-                            "{name} 규칙은 없습니다. 있는 규칙: jigsaw, kropki, {names}"
-                        ),
-                        false => why!(
-                            "{name} could be {begun}",
-                            "{name}: 다음 가운데 무엇인지 더 적으세요. {begun}"
-                        ),
-                    })
+                let kind = name.parse().map_err(|unknown: UnknownKind| {
+                    let mut told = Why::told(&|language| unknown.text(language));
+                    if unknown.begun.is_empty() {
+                        let names = draw::names();
+                        told.english += &format!("; there are jigsaw, kropki, {names}");
+                        told.korean += &format!(". 있는 규칙: jigsaw, kropki, {names}");
+                    }
+                    NotMade::Impossible(told)
                 })?;
                 self.rules.push(Wanted { kind, count });
                 draw::counts(kind)

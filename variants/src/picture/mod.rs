@@ -14,4 +14,5 @@ mod shape;
 
 pub use board::picture;
 pub use clues::sign;
-pub use shape::{Colour, Paint, Picture, Point, Shape};
+pub use rules::factor_text;
+pub use shape::{Colour, Paint, Picture, Point, Shape, escaped};

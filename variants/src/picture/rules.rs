@@ -32,6 +32,15 @@ const CLONES: [Colour; 6] = [
     Colour([238, 232, 184]),
 ];
 
+/// A factor as a sum has it before its cell, such as `−2×`; nothing for 1.
+pub fn factor_text(factor: i32) -> String {
+    let sign = if factor < 0 { "−" } else { "" };
+    match factor.unsigned_abs() {
+        1 => sign.to_owned(),
+        times => format!("{sign}{times}×"),
+    }
+}
+
 /// The shapes of a rule, with the board's first cell at the corner; no shapes if only words tell it.
 pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<Shape>) {
     let cells = rule.cells(board);
@@ -73,9 +82,8 @@ pub(super) fn shapes(board: &Board, rule: &Rule, rules: &[Rule]) -> (Layer, Vec<
             let mut shapes = framed(board, &cells, 0.16, DARK, &sum.to_string());
             let factors = terms.iter().filter(|(_, factor)| *factor != 1);
             shapes.extend(factors.map(|(cell, factor)| {
-                let sign = if *factor == -1 { "−".to_owned() } else { format!("{factor}×") };
                 let [x, y] = at(cell);
-                text([x - 0.3, y], 0.2, sign, DARK)
+                text([x - 0.3, y], 0.2, factor_text(*factor), DARK)
             }));
             (Layer::Marks, shapes)
         }

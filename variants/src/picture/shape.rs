@@ -116,6 +116,34 @@ impl Shape {
             }
         }
     }
+
+    /// Adds the shape as an element of SVG on its own line. Lines end as the picture says, but for dashed ones.
+    pub fn write_svg(&self, out: &mut String) {
+        // Writing to a string cannot fail.
+        let _ = match self {
+            Shape::Path { points, closed, paint } => {
+                let to = |(i, [x, y]): (usize, &Point)| {
+                    format!("{}{x} {y}", if i == 0 { "M" } else { "L" })
+                };
+                let path: String = points.iter().enumerate().map(to).collect();
+                let end = if *closed { "Z" } else { "" };
+                writeln!(out, "<path d=\"{path}{end}\"{}/>", attributes(paint))
+            }
+            Shape::Circle { middle: [x, y], radius, paint } => {
+                writeln!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{}/>", attributes(paint))
+            }
+            Shape::Text { middle: [x, y], size, text, colour, bold } => {
+                let weight = if *bold { " font-weight=\"bold\"" } else { "" };
+                let base = y + size * 0.36;
+                writeln!(
+                    out,
+                    "<text x=\"{x}\" y=\"{base}\" font-size=\"{size}\" text-anchor=\"middle\" fill=\"{}\"{weight}>{}</text>",
+                    hex(*colour),
+                    escaped(text)
+                )
+            }
+        };
+    }
 }
 
 impl Picture {
@@ -138,37 +166,15 @@ impl Picture {
             height * cell
         );
         for shape in &self.shapes {
-            // Writing to a string cannot fail.
-            let _ = match shape {
-                Shape::Path { points, closed, paint } => {
-                    let to = |(i, [x, y]): (usize, &Point)| {
-                        format!("{}{x} {y}", if i == 0 { "M" } else { "L" })
-                    };
-                    let path: String = points.iter().enumerate().map(to).collect();
-                    let end = if *closed { "Z" } else { "" };
-                    writeln!(svg, "<path d=\"{path}{end}\"{}/>", attributes(paint))
-                }
-                Shape::Circle { middle: [x, y], radius, paint } => {
-                    writeln!(
-                        svg,
-                        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{}/>",
-                        attributes(paint)
-                    )
-                }
-                Shape::Text { middle: [x, y], size, text, colour, bold } => {
-                    let weight = if *bold { " font-weight=\"bold\"" } else { "" };
-                    let base = y + size * 0.36;
-                    let text = text.replace('&', "&amp;").replace('<', "&lt;");
-                    writeln!(
-                        svg,
-                        "<text x=\"{x}\" y=\"{base}\" font-size=\"{size}\" text-anchor=\"middle\" fill=\"{}\"{weight}>{text}</text>",
-                        hex(*colour)
-                    )
-                }
-            };
+            shape.write_svg(&mut svg);
         }
         svg + "</svg>\n"
     }
+}
+
+/// A text as SVG has it between elements.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
 fn attributes(paint: &Paint) -> String {

@@ -12,7 +12,7 @@ use crate::format::{Draft, Format};
 use crate::generate::{NotMade, Request, puzzle_within};
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
-use crate::rule::{Kind, RuleIndex};
+use crate::rule::{Kind, RuleIndex, UnknownKind};
 
 /// A made puzzle with its solution and its rating.
 pub(super) fn generate(question: &Json) -> Result<Json, Refusal> {
@@ -70,7 +70,7 @@ pub(super) fn minimise(puzzle: &Puzzle, question: &Json, budget: Budget) -> Resu
     let mut weights = Vec::new();
     for (name, number) in question["weights"].as_object().into_iter().flatten() {
         let kind: Kind =
-            name.parse().map_err(|_| malformed(format!("no rule is called {name}")))?;
+            name.parse().map_err(|unknown: UnknownKind| malformed(unknown.to_string()))?;
         let number = number.as_u64().filter(|number| (1..=1_000).contains(number));
         let number = number.ok_or_else(|| malformed("a weight must be a number from 1 to 1000"))?;
         weights.push((kind, number as u32));

@@ -64,7 +64,7 @@ impl Rule {
     }
 
     /// What players call it, and its number if it has one, of a quadruple all. If all marks are given it tells which.
-    pub(crate) fn title(&self, board: &Board, language: Language) -> String {
+    pub fn title(&self, board: &Board, language: Language) -> String {
         if let Rule::Negative(Negative { relations, .. }) = self
             && !relations.is_empty()
         {

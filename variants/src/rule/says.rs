@@ -225,8 +225,8 @@ impl Rule {
 }
 
 impl Relation {
-    /// What the relation says of two cells.
-    fn says(&self, first: &str, second: &str, language: Language) -> Option<String> {
+    /// What the relation says of two cells; none if they only differ, or of a table.
+    pub fn says(&self, first: &str, second: &str, language: Language) -> Option<String> {
         let (english, korean) = match self {
             Relation::Difference(d) => {
                 (format!("the two differ by {d}"), format!("두 수의 차는 {d}입니다"))

@@ -31,6 +31,7 @@ import type {
 import type {
   Broken,
   Contradiction,
+  Counts,
   ReadingOfVariants,
   Variant,
   VariantPractice,
@@ -200,5 +201,8 @@ export const variants = {
   practice: (variant: Variant, technique: string, before: number, signal?: AbortSignal) =>
     patiently<VariantPractice | null>(variant, "practice", [technique, before], signal),
   /** The values that each cell has in some solution, as masks; null if the guesses do not suffice. */
-  possible: (variant: Variant, guesses: number, signal?: AbortSignal) => patiently<number[] | null>(variant, "possible", [guesses], signal),
+  possible: async (variant: Variant, guesses: number, signal?: AbortSignal) => {
+    const { masks, partial } = await patiently<Counts>(variant, "counts", [1, guesses], signal);
+    return partial ? null : masks;
+  },
 };

@@ -26,7 +26,6 @@ export const answerVariants = () =>
       wrong: (text: string, language: string, values: Uint8Array, kept: Uint32Array, guesses: number) =>
         about(text, language).wrong(values, kept, guesses),
       practice: (text: string, language: string, technique: string, before: number) => about(text, language).practice(technique, before),
-      possible: (text: string, language: string, guesses: number) => about(text, language).possible(guesses),
       counts: (text: string, language: string, limit: number, guesses: number) => about(text, language).counts(limit, guesses),
       // Infinity, which is too many, becomes null.
       estimate: (text: string, language: string, samples: number) => JSON.stringify(about(text, language).estimate(samples)),

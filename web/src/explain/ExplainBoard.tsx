@@ -1,4 +1,5 @@
-import { column, digitsOf, row } from "../base/geometry";
+import { digitsOf } from "../base/geometry";
+import { CLASSIC } from "../base/shape";
 import { Board } from "../board/Board";
 import type { CellView } from "../board/Cell";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
@@ -6,6 +7,7 @@ import { ProofShapes } from "../board/ProofShapes";
 import { placeOfCandidate } from "../board/place";
 import { allowedMasks } from "../game/candidates";
 import { digitsIn } from "../game/cell";
+import { cellPlace, cellTold } from "../game/cell-text";
 import { givensLine, isBlank } from "../game/state";
 import { t } from "../i18n";
 import { proofOf } from "../parts/Proof";
@@ -60,18 +62,6 @@ function differing(): Set<number> {
   return new Set([...a].flatMap((digit, cell) => (digit === b[cell] ? [] : [cell])));
 }
 
-function label(cell: number, digit: number, given: boolean, candidates: number): string {
-  const words = t().play;
-  const what = digit
-    ? given
-      ? words.given(digit)
-      : words.written(digit)
-    : candidates
-      ? words.centre(digitsIn(candidates).join(" "))
-      : words.blank;
-  return `${words.cell(row(cell) + 1, column(cell) + 1)}, ${what}`;
-}
-
 /** The board with the step, the solution or the possible candidates on it. */
 export function ExplainBoard() {
   // Before there is a puzzle, a famous one lies faint on the board.
@@ -94,7 +84,7 @@ export function ExplainBoard() {
       candidates: mask,
       faint: mask & ~real,
       clash: clash.includes(cell),
-      label: label(cell, digit, given, real & mask),
+      label: `${cellPlace(cell, CLASSIC)}, ${cellTold(CLASSIC, digit, given, real & mask)}`,
     };
   });
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { isElsewhere } from "../base/keys";
 import { acceptPaste } from "../game/offer";
 import { isBlank, unread, variant } from "../game/state";
 import { t } from "../i18n";
@@ -7,7 +6,7 @@ import { Available } from "./Available";
 import { ExplainBoard } from "./ExplainBoard";
 import { Legend } from "./Legend";
 import { PathList } from "./PathList";
-import { at, followPlace, followPosition, goTo, path, showing, step } from "./state";
+import { followPlace, followPosition, path, showing, step } from "./state";
 import { Techniques } from "./Techniques";
 import { VariantPath } from "./VariantPath";
 import { VerdictCard } from "./Verdict";
@@ -32,10 +31,6 @@ export function ExplainPage() {
 function ClassicPath() {
   useEffect(() => followPosition(), []);
   useEffect(() => followPlace(), []);
-  useLayoutEffect(() => {
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
   return (
     <div class="table">
       <div class="shown">
@@ -56,12 +51,4 @@ function ClassicPath() {
       </div>
     </div>
   );
-}
-
-/** The left and right keys move through the steps. */
-function onKey(event: KeyboardEvent): void {
-  const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
-  if (!way || event.ctrlKey || event.altKey || isElsewhere(event)) return;
-  event.preventDefault();
-  goTo(at.value + way);
 }

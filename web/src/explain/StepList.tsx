@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { isElsewhere } from "../base/keys";
 import { number, t } from "../i18n";
 import { Glyph, Icon } from "../parts/Icon";
 
@@ -10,7 +11,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** Buttons that go from step to step, with what belongs beside their number, and all steps as a list: each with its name, and what it does in short. */
+/** Buttons and keys that go from step to step, with what belongs beside their number, and all steps as a list: each with its name, and what it does in short. */
 export function StepList(props: Props) {
   const { at, goTo, steps } = props;
   const words = t().explain;
@@ -21,6 +22,16 @@ export function StepList(props: Props) {
     const current = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
   }, [at, listed]);
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
+      if (!way || event.ctrlKey || event.altKey || isElsewhere(event)) return;
+      event.preventDefault();
+      goTo(Math.max(0, Math.min(steps.length, at + way)));
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
   return (
     <>
       <div class="row stepper">

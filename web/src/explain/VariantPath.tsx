@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { cellName } from "../base/geometry";
-import { isElsewhere } from "../base/keys";
 import { numberOf, type Shape } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
 import { BelowLines, Fills, OnLines } from "../board/DrawnShapes";
 import { drawnOf, StepAbove, StepBelow, tells } from "../board/VariantStep";
 import type { Variant, VariantStep } from "../engine/variant";
-import { digitsIn } from "../game/cell";
+import { cellPlace, cellTold } from "../game/cell-text";
 import { shapeOf } from "../game/variant";
 import { number, t } from "../i18n";
 import { ReasonsText } from "../parts/Proof";
@@ -54,32 +53,17 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
   useEffect(() => choose(0), [puzzle]);
   const { steps = [], values = [], end } = found.value?.of === puzzle ? found.value : {};
   const at = Math.min(chosen, steps.length);
-  const goTo = (n: number) => choose(Math.max(0, Math.min(steps.length, n)));
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
-      if (!way || event.ctrlKey || event.altKey || isElsewhere(event)) return;
-      event.preventDefault();
-      goTo(at + way);
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
   const step = steps[at];
   const drawn = step && drawnOf(step);
   const shape = shapeOf(puzzle);
-  const play = t().play;
   const cells = (values[at] ?? Array<number>(shape.rows * shape.columns).fill(0)).map((digit, cell) => {
-    const kind = values[0]?.[cell] ? ("given" as const) : ("written" as const);
+    const given = (values[0]?.[cell] ?? 0) > 0;
     // A cell that the step writes in is drawn without candidates.
     const candidates = digit || drawn?.placements.some((each) => each.cell === cell) ? 0 : (drawn?.candidates[cell] ?? 0);
-    const name = numberOf(shape, digit);
-    const numbers = () => digitsIn(candidates).map((each) => numberOf(shape, each));
-    const what = digit ? play[kind](name) : candidates ? play.seen(numbers().join(" ")) : play.blank;
-    const place = play.cell(Math.floor(cell / shape.columns) + 1, (cell % shape.columns) + 1);
     const shown = drawn && !tells(drawn, cell, shape) ? 0 : candidates;
     const { values: count, least, lowered } = shape;
-    return { digit, kind, candidates: shown, values: count, least, lowered, label: `${place}, ${what}` };
+    const label = `${cellPlace(cell, shape)}, ${cellTold(shape, digit, given, candidates)}`;
+    return { digit, kind: given ? ("given" as const) : ("written" as const), candidates: shown, values: count, least, lowered, label };
   });
   const whole = { puzzle, shape };
   return (
@@ -87,7 +71,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
       <div class="shown">
         <div class="board-box">
           <Board
-            label={play.board}
+            label={t().play.board}
             name="explain"
             coordinates
             cells={cells}
@@ -108,7 +92,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
       <div class="side">
         <RulesPanel puzzle={puzzle} />
         <section class="card path" aria-label={words.path}>
-          {steps.length > 0 && <StepList at={at} goTo={goTo} steps={steps.map((each) => entryOf(each, shape))} />}
+          {steps.length > 0 && <StepList at={at} goTo={choose} steps={steps.map((each) => entryOf(each, shape))} />}
           <div class="reason" role="status">
             {step ? (
               <>

@@ -32,7 +32,7 @@ export const showing = signal<Showing>("path");
 
 /** Goes to a step of the path. */
 export function goTo(n: number): void {
-  at.value = Math.max(0, Math.min(path.peek()?.steps.length ?? 0, n));
+  at.value = n;
   showing.value = "path";
 }
 

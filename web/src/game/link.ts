@@ -2,7 +2,7 @@ import { batch, effect, untracked } from "@preact/signals";
 import { line, withDots } from "../base/geometry";
 import { formatRoute, route, stay } from "../base/route";
 import { t } from "../i18n";
-import { causeOf, placeOf, reasonOf } from "../i18n/reason";
+import { asSentence, causeOf, placeOf, reasonOf } from "../i18n/reason";
 import type { Game } from "./game";
 import { readText, startFrom } from "./open";
 import { shelf } from "./shelf";
@@ -83,8 +83,7 @@ async function openLink(text: string): Promise<void> {
     why = reasonOf(error);
   }
   keepAddress();
-  const sentence = why.replace(/^./, (first) => first.toUpperCase()).replace(/[^.]$/, "$&.");
-  unread.value = `${sentence} ${t().open.broken}`.trim();
+  unread.value = `${asSentence(why)} ${t().open.broken}`.trim();
   // The card of the arrival shows it by itself.
   message.value = isBlank.peek() ? "" : unread.value;
 }

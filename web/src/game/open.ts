@@ -3,6 +3,7 @@ import { engine, variants } from "../engine/client";
 import type { Level, Reading, ReadPuzzle } from "../engine/types";
 import type { ReadVariant } from "../engine/variant";
 import { t } from "../i18n";
+import { capital } from "../i18n/reason";
 import { newGame, newVariant } from "./game";
 import { message, put } from "./state";
 import { lackOf } from "./variant";
@@ -31,8 +32,7 @@ export async function readText(text: string): Promise<Found> {
   const { puzzles: read, trouble } = await variants.read(text, language);
   // A player's digits and candidates are in the other reading.
   const puzzles = read.length === classic.puzzles.length ? read.map((puzzle, i) => ({ ...classic.puzzles[i], ...puzzle })) : read;
-  // A place in JSON, such as `rules[0]`, stays as it is written there.
-  const said = trouble.map((each) => each.replace(/^.(?!\w*[[.:])/, (first) => first.toUpperCase()));
+  const said = trouble.map(capital);
   const hasVariants = puzzles.some((puzzle) => "variant" in puzzle);
   if (puzzles.length > 0 && (hasVariants || classic.puzzles.length === 0)) return { puzzles, count: puzzles.length, trouble: [], said };
   return classic.puzzles.length === 0 && said.length > 0 ? { ...found, trouble: [], said } : found;

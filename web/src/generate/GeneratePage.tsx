@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { column, row } from "../base/geometry";
 import { ARROWS } from "../base/keys";
 import { CLASSIC, stepOn } from "../base/shape";
 import { engine } from "../engine/client";
 import { LEVELS } from "../engine/find";
 import { useTechniques } from "../engine/techniques";
 import type { Technique } from "../engine/types";
+import { cellPlace } from "../game/cell-text";
 import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { MadePuzzle } from "./MadePuzzle";
@@ -265,7 +265,7 @@ function Pattern() {
             type="button"
             tabIndex={cell === at ? 0 : -1}
             aria-pressed={cells.has(cell)}
-            aria-label={t().play.cell(row(cell) + 1, column(cell) + 1)}
+            aria-label={cellPlace(cell, CLASSIC)}
             onFocus={() => setAt(cell)}
             // Of a mouse or finger the press has painted already.
             onClick={({ detail }) => detail || paint(cell, !cells.has(cell))}

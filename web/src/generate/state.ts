@@ -3,7 +3,7 @@ import { isObject, storedList, storedObject } from "../base/storage";
 import { Lane, Stopped } from "../engine/client";
 import { find, LEVELS } from "../engine/find";
 import type { GenerateOptions, Made } from "../engine/types";
-import { reasonOf } from "../i18n/reason";
+import { asSentence, reasonOf } from "../i18n/reason";
 
 /** The content of the form; an empty text means any. */
 export interface Form {
@@ -181,9 +181,7 @@ export async function make(count: number): Promise<void> {
     }
   } catch (error) {
     if (error instanceof Stopped) return;
-    const text = reasonOf(error);
-    // The engine's reasons are parts of sentences.
-    trouble.value = text[0]?.toUpperCase() + text.slice(1) + (text.endsWith(".") ? "" : ".");
+    trouble.value = asSentence(reasonOf(error));
   } finally {
     tries.value = undefined;
   }

@@ -1,7 +1,8 @@
-import { column, digitsOf, row } from "../base/geometry";
+import { digitsOf } from "../base/geometry";
 import { classicOf } from "../base/shape";
 import { Board } from "../board/Board";
 import type { CellView, DigitKind } from "../board/Cell";
+import { cellPlace, cellTold } from "../game/cell-text";
 import { t } from "../i18n";
 import { answering } from "./Challenge";
 import { cursor, question } from "./challenge";
@@ -11,10 +12,9 @@ type View = Omit<CellView, "cell" | "side" | "id">;
 
 /** The current search: givens, placed digits, the digit being tried, and what forbids it. */
 export function LabBoard() {
-  const words = t().play;
   const givens = digitsOf(board.value);
   const now = state.value;
-  const { rows: side, houses } = classicOf(givens.length);
+  const shape = classicOf(givens.length);
   // A question hides what would answer it.
   const event = question.value && question.value.guess === undefined ? undefined : now?.event;
   const shades: (string | undefined)[] = [];
@@ -31,12 +31,11 @@ export function LabBoard() {
       event?.kind === "reject" &&
       event.house !== null &&
       digit === event.digit &&
-      houses[Math.floor(event.house / 9) * side + (event.house % 9)]?.includes(cell)
+      shape.houses[Math.floor(event.house / 9) * shape.rows + (event.house % 9)]?.includes(cell)
     ) {
       shades[cell] = "event forbids";
     }
-    const name = words.cell(row(cell, side) + 1, column(cell, side) + 1);
-    return { digit, kind, label: `${name}, ${digit ? (given ? words.given(digit) : words.written(digit)) : words.blank}` };
+    return { digit, kind, label: `${cellPlace(cell, shape)}, ${cellTold(shape, digit, given > 0)}` };
   });
-  return <Board label={words.board} name="lab" cells={cells} shades={shades} cursor={question.value && cursor.value} on={answering()} />;
+  return <Board label={t().play.board} name="lab" cells={cells} shades={shades} cursor={question.value && cursor.value} on={answering()} />;
 }

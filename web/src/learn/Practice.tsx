@@ -9,14 +9,15 @@ import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
-import { StepAbove, StepBelow } from "../board/VariantStep";
+import { drawnOf, StepAbove, StepBelow } from "../board/VariantStep";
 import type { Candidate } from "../engine/types";
 import { allOf, bit, digitsIn } from "../game/cell";
 import { rulesByCell } from "../game/rule-text";
 import { t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
-import { cellsOf } from "./cells";
+import { StepText } from "../parts/StepText";
+import { boardCells } from "./cells";
 import { another, cancel, complete, found, making, missed, practise, press, retell, shown, task, type Wanted } from "./practice";
 import { type Task, targets } from "./task";
 
@@ -130,7 +131,7 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
         <p class={`notice${complete.value ? " good" : ""}`} role="status">
           {told || words.shown}
         </p>
-        {shown.value && <p>{step.reason}</p>}
+        {shown.value && (step.own ? <StepText step={step.own.step} /> : <p>{step.classic?.reason}</p>)}
         {picked !== undefined && <Picks task={step} cell={picked} />}
         <div class="row" hidden={picked !== undefined}>
           {shown.value && next}
@@ -192,8 +193,9 @@ function Picks({ task: { candidates, shape }, cell }: { task: Task; cell: number
 /** The position, with the rules of a variant; when it is shown, the step. */
 function TaskBoard({ task: { digits, candidates, shape, placements, classic, own } }: { task: Task }) {
   const step = shown.value;
+  const drawn = own && step ? drawnOf(own.step) : { placements: [], candidates };
   // A digit to write stands alone.
-  const open = own && step ? candidates.map((mask, cell) => (placements.some((each) => each.cell === cell) ? 0 : mask)) : candidates;
+  const open = drawn.candidates.map((mask, cell) => (drawn.placements.some((each) => each.cell === cell) ? 0 : mask));
   return (
     <Board
       label={t().learn.practice}
@@ -201,7 +203,7 @@ function TaskBoard({ task: { digits, candidates, shape, placements, classic, own
       on={handlers}
       cursor={cursor.value}
       shape={own && shape}
-      cells={cellsOf(digits, open, shape, own && rulesByCell(own.puzzle))}
+      cells={boardCells(digits, open, shape, own && rulesByCell(own.puzzle))}
       below={
         <>
           {own && step && <StepBelow step={own.step} depth={3} puzzle={own.puzzle} />}

@@ -15,7 +15,7 @@ import { PSEUDO } from "../lab/pseudo";
 import { animate, record, recording } from "../lab/state";
 import { Glyph } from "../parts/Icon";
 import { Unknown } from "./Course";
-import { cellsOf } from "./cells";
+import { boardCells } from "./cells";
 import { exampleOf, texts } from "./example";
 import { Practice } from "./Practice";
 
@@ -119,7 +119,7 @@ function Example({ step }: { step: StepWithMarks }) {
         label={t().learn.example}
         name="example"
         coordinates
-        cells={cellsOf(digitsOf(step.before.digits), step.before.candidates)}
+        cells={boardCells(digitsOf(step.before.digits), step.before.candidates)}
         below={<PatternBelow step={step} marks={step.before} />}
         above={<PatternAbove step={step} marks={step.before} />}
       />

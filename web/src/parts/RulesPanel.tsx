@@ -7,6 +7,7 @@ import { givenName, ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
 import { claimedOf, inWordsOf, lackOf, oneLine, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { KNOWN } from "../i18n/known";
+import { asSentence } from "../i18n/reason";
 import { ruleName, ruleSays } from "../i18n/rules";
 
 /** Kinds whose numbers stand in the list, since the board has no place for them. */
@@ -42,7 +43,7 @@ function knownName(name: string): string | undefined {
 function knownSays(known: string, number: string | undefined): string {
   const korean = settings.value.language === "ko";
   const says = own(KNOWN, known)?.[korean ? 1 : 0] ?? "";
-  return `${says.charAt(0).toUpperCase()}${says.slice(1)}.`.replace("N", number ?? (korean ? "적힌 수" : "its number"));
+  return asSentence(says).replace("N", number ?? (korean ? "적힌 수" : "its number"));
 }
 
 /** The name that players know of a rule of the setter's own. */

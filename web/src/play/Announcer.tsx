@@ -1,11 +1,11 @@
 import { effect, untracked } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { cellContent, cellPlace } from "../game/cell-text";
 import { hint } from "../game/help";
 import { shownStep } from "../game/rules";
 import { board, chosenMode, cursor, game, wrong } from "../game/state";
 import { t } from "../i18n";
 import { inShort } from "../parts/Reason";
-import { cellContent, cellPlace } from "./describe";
 import { spokenName } from "./Named";
 
 /** More mistakes than these are not listed: their cells say it. */

@@ -11,7 +11,7 @@ import { shelf } from "../game/shelf";
 import { game } from "../game/state";
 import { givensOf } from "../game/variant";
 import { t } from "../i18n";
-import { reasonOf } from "../i18n/reason";
+import { capital, reasonOf } from "../i18n/reason";
 import { ruleName } from "../i18n/rules";
 import { Glyph } from "../parts/Icon";
 import { saysOf } from "../parts/RulesPanel";
@@ -47,7 +47,7 @@ const rulesOf = (puzzle: Opened | undefined, kind: string) =>
 /** The name before what a kind says; of kinds that go together only the first has one. */
 function nameFor(kind: string): string {
   const name = own(t().jigsaw.called, kind) ?? ruleName(kind);
-  return name && `${name.replace(/^./, (first) => first.toUpperCase())}: `;
+  return name && `${capital(name)}: `;
 }
 
 /** Ten puzzles with other rules, each with what its rules say. */

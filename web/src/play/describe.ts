@@ -1,14 +1,13 @@
 import { column, row } from "../base/geometry";
 import { settings } from "../base/settings";
-import { numberOf, type Shape } from "../base/shape";
 import type { BoardProps } from "../board/Board";
 import type { Hint } from "../engine/types";
 import type { Rule } from "../engine/variant";
-import { bit, digitsIn, marksOf } from "../game/cell";
+import { bit, marksOf } from "../game/cell";
+import { cellPlace, contentOf } from "../game/cell-text";
 import { today } from "../game/daily";
-import { digitAt, type Game, newGame } from "../game/game";
+import { digitAt, newGame } from "../game/game";
 import { hintNow } from "../game/help";
-import { linedTo } from "../game/lines";
 import { rulesByCell } from "../game/rule-text";
 import { stepNow } from "../game/rules";
 import { judged } from "../game/setter";
@@ -16,38 +15,6 @@ import { board, chosenDigit, clashing, cursor, digits, game, isBlank, selected, 
 import { cellsOf } from "../game/variant";
 import { t } from "../i18n";
 import type * as Ruled from "./ruled";
-
-/** Where a cell is, in words. */
-export const cellPlace = (cell: number, { columns }: Shape): string => t().play.cell(row(cell, columns) + 1, column(cell, columns) + 1);
-
-/** What the player has in a cell now, in words. */
-export const cellContent = (cell: number): string =>
-  contentOf(game.value, cell, settings.value.conflicts && clashing.value.has(cell), board.value, 0);
-
-/** What is in a cell, for screen readers; `candidates` are those that a hint shows in place of marks. */
-function contentOf(of: Game, cell: number, clash: boolean, shape: Shape, candidates: number): string {
-  const words = t().play;
-  const state = of.cells[cell] ?? 0;
-  const digit = digitAt(of, cell);
-  const parts: string[] = [];
-  const numbers = (mask: number) => digitsIn(mask).map((mark) => numberOf(shape, mark));
-  const list = (kind: "corner" | "centre") => numbers(marksOf(state, kind)).join(" ");
-  const number = numberOf(shape, digit);
-  if (digit) parts.push(of.givens[cell] ? words.given(number) : words.written(number));
-  else if (candidates) parts.push(words.seen(numbers(candidates).join(" ")));
-  else {
-    const [corner, centre] = [list("corner"), list("centre")];
-    if (!corner && !centre) parts.push(words.blank);
-    if (corner) parts.push(words.corner(corner));
-    if (centre) parts.push(words.centre(centre));
-  }
-  const colour = digitsIn(marksOf(state, "colour")).join(" ");
-  if (colour) parts.push(words.colour(colour));
-  const lines = linedTo(of, cell);
-  if (lines.length > 0) parts.push(words.lines(lines.join(", ")));
-  if (clash) parts.push(of.variant ? t().variant.conflict : words.conflict);
-  return parts.join(", ");
-}
 
 /** The cell of a cage in which its number stands. */
 const first = (rule: Rule): number[] =>

@@ -6,6 +6,7 @@ import type { Rule } from "../engine/variant";
 import { isOutside, signOf } from "../game/outside";
 import { ruleCells, rulePlace, ruleTitle, someRules } from "../game/rule-text";
 import { number, t } from "../i18n";
+import { asSentence } from "../i18n/reason";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
 import { DrawnAlike } from "./Alike";
@@ -63,7 +64,7 @@ export function Verdict() {
       <p role="status">
         {isCleared.value && `${t().play.restarted} `}
         {isCut.value && `${t().set.cut} `}
-        {trouble?.replace(/^.(?!\w*[[.:])/, (first) => first.toUpperCase()).replace(/[^.…]$/, "$&.") ?? verdictText() ?? t().app.working}
+        {(trouble && asSentence(trouble)) ?? verdictText() ?? t().app.working}
         {working && verdictText() && <span class="soft"> {t().app.working}</span>}
       </p>
       {verdict?.kind === "unique" && <Solution />}

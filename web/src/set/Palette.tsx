@@ -2,6 +2,7 @@ import { effect, signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { focusBoard } from "../base/keys";
 import { t } from "../i18n";
+import { capital } from "../i18n/reason";
 import { ruleName } from "../i18n/rules";
 import { Dialog } from "../parts/Dialog";
 import { fitting, GROUPS, type Mode, modesOf } from "./kinds";
@@ -11,8 +12,7 @@ import { board, mode, take } from "./state";
 /** What a tool is called. */
 export function toolName(tool: Mode): string {
   const { givens, regions } = t().set;
-  const name = tool === "given" ? givens : tool === "regions" ? regions : ruleName(tool);
-  return name.replace(/^./, (first) => first.toUpperCase());
+  return capital(tool === "given" ? givens : tool === "regions" ? regions : ruleName(tool));
 }
 
 /** The letters that were typed one soon after the other. */

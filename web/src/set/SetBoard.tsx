@@ -7,6 +7,7 @@ import { marginsOf } from "../board/clues";
 import { BelowLines, Fills, OnLines } from "../board/DrawnShapes";
 import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
 import { allOf, bit, digitsIn } from "../game/cell";
+import { cellPlace, cellTold } from "../game/cell-text";
 import { isOutside, sightOf } from "../game/outside";
 import { rulesByCell } from "../game/rule-text";
 import { givensOf } from "../game/variant";
@@ -95,11 +96,8 @@ export function SetBoard() {
         const mask = digit ? 0 : (counts?.masks[cell] ?? 0);
         const only = counts?.counts[cell] ?? [];
         const values = mask ? maskOf(only, mask) : [];
-        const place = t().play.cell(row(cell, shape.columns) + 1, column(cell, shape.columns) + 1);
-        const numbers = digitsIn(mask).map((value) => numberOf(shape, value));
-        const blank = mask ? t().play.centre(numbers.join(" ")) : t().play.blank;
         const found = digit ? 0 : (solution[cell] ?? 0);
-        const what = digit ? t().play.given(numberOf(shape, digit)) : found ? words.solved(numberOf(shape, found)) : blank;
+        const what = found ? words.solved(numberOf(shape, found)) : cellTold(shape, digit, true, mask);
         return {
           digit: digit || found,
           kind: found ? ("solution" as const) : ("given" as const),
@@ -111,7 +109,7 @@ export function SetBoard() {
           least: shape.least,
           lowered: shape.lowered,
           selected: drawn.has(cell),
-          label: [place, what, ...(told[cell] ?? [])].join(", "),
+          label: [cellPlace(cell, shape), what, ...(told[cell] ?? [])].join(", "),
         };
       })}
       fills={<Fills puzzle={puzzle} shape={shape} />}

@@ -13,7 +13,7 @@ use crate::console::progress::plural;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::troubled;
 use crate::in_out::output::{Output, is_table};
-use crate::in_out::pieces::Pieces;
+use crate::in_out::pieces::{Pieces, all_of};
 use crate::in_out::reply::only_classic;
 use crate::in_out::stream::{Ask, AskVariant, Deliver, Delivery, End, Finding, Read, Variant};
 use crate::options::{Input, Patience, Target, that_take_variants};
@@ -150,15 +150,7 @@ impl Ask for Minimising {
                 let mut random = Random::new(self.choosing.seed.nth(number));
                 vec![minimise::minimised(&puzzle, &mut random)?]
             }
-            Some(limit) => {
-                let mut all = Vec::new();
-                let rest = below(&puzzle, limit, &mut |piece| {
-                    all.extend(piece);
-                    ControlFlow::Continue(())
-                })?;
-                all.extend(rest);
-                all
-            }
+            Some(limit) => all_of(|give| below(&puzzle, limit, give))?,
         })
     }
 

@@ -2,7 +2,7 @@
 
 use crate::console::language::words;
 use crate::options::{Target, that_take_variants};
-use anyhow::{bail, ensure};
+use anyhow::bail;
 use ninefold::text::Format;
 use ninefold_variants::format::{Draft, Format as VariantFormat, Loss};
 use ninefold_variants::generate::NotMade;
@@ -16,13 +16,7 @@ pub(super) fn variant_format(
     is_plain: bool,
 ) -> anyhow::Result<Option<&'static VariantFormat>> {
     match (target.variant_format(), target.format()) {
-        (Some(format), _) => {
-            ensure!(
-                format.writes(),
-                words!(en: "{0} is only read, not written", ko: "{0} 형식은 읽기만 합니다", format.name)
-            );
-            Ok(Some(format))
-        }
+        (Some(format), _) => Ok(Some(format)),
         (None, None) => Ok(None),
         (None, Some(Format::Line)) if is_plain => Ok(VariantFormat::named("grid")),
         (None, Some(format)) => match VariantFormat::named(format.name()) {

@@ -35,7 +35,7 @@ use std::time::Duration;
 /// The output is a PDF document, or with --svg a picture; it is never compressed. Several pages of SVG
 /// go to several files: name-1.svg, name-2.svg and so on. Malformed puzzles are left out and get no number.
 #[derive(Args, Debug)]
-#[command(mut_arg("output", |file| file.long_help("Write to this file, whose name ends with .pdf or .svg")))]
+#[command(mut_arg("output", |file| file.help("Write to this file, whose name ends with .pdf or .svg")))]
 #[command(after_help = "\
 Examples:
   ninefold print puzzles.txt -o puzzles.pdf
@@ -323,9 +323,7 @@ impl Boards {
         };
         notes.text(&Key::NAME).or_else(|| comment().filter(|_| self.comments))
     }
-}
 
-impl Boards {
     fn add(&mut self, puzzle: &Read<'_>, printed: &Printed) {
         let (number, Printed { draft, level, solution }) = (self.number, printed);
         let title = draft.about.title.as_deref();

@@ -44,7 +44,7 @@ impl Question {
         self.patience
     }
 
-    /// Asks it of every puzzle. `names` are those of the values that the answers may have.
+    /// Asks it of every puzzle. `names` are those of the values that the answers may have; the answers move the bar.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -52,13 +52,14 @@ impl Question {
         self,
         console: &Console,
         names: &'static [&'static str],
+        progress: Option<&Parts>,
         answer: impl Fn(&Puzzle, Budget) -> Reply + Sync,
     ) -> anyhow::Result<Exit> {
         let classic = |clues: &Clues, budget| answer(&Puzzle::from(clues), budget);
-        self.ask_both(console, names, &answer, classic, None)
+        self.ask_both(console, names, progress, &answer, classic)
     }
 
-    /// The same with another way to answer for classic puzzles, and a bar that the answers move.
+    /// The same with another way to answer for classic puzzles.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -66,9 +67,9 @@ impl Question {
         self,
         console: &Console,
         names: &'static [&'static str],
+        progress: Option<&Parts>,
         answer: impl Fn(&Puzzle, Budget) -> Reply + Sync,
         classic: impl Fn(&Clues, Budget) -> Reply + Sync,
-        progress: Option<&Parts>,
     ) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
         let mut replies = Replies {

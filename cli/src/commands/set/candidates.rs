@@ -41,7 +41,7 @@ const NAMES: &[&str] = &["candidates", "counts", "solutions", "more_than", "uniq
 impl Run for Candidates {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let limit = self.up_to;
-        self.question.ask(console, NAMES, |puzzle, budget| {
+        self.question.ask(console, NAMES, None, |puzzle, budget| {
             let known = puzzle.true_candidates(limit, budget, |_| true);
             let is_impossible = puzzle.board().cells().any(|cell| {
                 known.of(cell) == Values::EMPTY && known.unknown(cell) == Values::EMPTY

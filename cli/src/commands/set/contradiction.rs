@@ -35,9 +35,8 @@ pub(crate) struct Contradiction {
 impl Run for Contradiction {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let patience = self.question.patience().or(PATIENCE);
-        self.question.ask(console, &["contradiction", "smallest", "why"], |puzzle, budget| {
-            answer(puzzle, budget, patience)
-        })
+        let names = &["contradiction", "smallest", "why"];
+        self.question.ask(console, names, None, |puzzle, budget| answer(puzzle, budget, patience))
     }
 }
 

@@ -8,7 +8,6 @@ use crate::console::progress::{Grouped, Parts};
 use crate::in_out::columns::raw;
 use crate::in_out::reply::{found, refused, unsolvable};
 use crate::in_out::stream::Reply;
-use ninefold::Clues;
 use ninefold_variants::setter::Estimate;
 use ninefold_variants::{Budget, Ended, Puzzle};
 use std::num::NonZero;
@@ -40,8 +39,7 @@ pub(crate) fn estimate(
         turn: Mutex::new(()),
     };
     let answer = |puzzle: &Puzzle, budget| estimating.answer(puzzle, budget);
-    let classic = |clues: &Clues, budget| answer(&Puzzle::from(clues), budget);
-    question.ask_both(console, NAMES, answer, classic, Some(&estimating.bar))
+    question.ask(console, NAMES, Some(&estimating.bar), answer)
 }
 
 struct Estimating<'a> {

@@ -37,7 +37,7 @@ const NAMES: &[&str] = &["minimal", "needless", "unknown"];
 
 impl Run for Needless {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        self.question.ask_both(console, NAMES, asked, asked_classic, None)
+        self.question.ask_both(console, NAMES, None, asked, asked_classic)
     }
 }
 

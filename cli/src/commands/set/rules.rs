@@ -12,7 +12,7 @@ use ninefold::Language;
 use ninefold_variants::Kind;
 use ninefold_variants::explain::Position;
 use ninefold_variants::guide::Page;
-use ninefold_variants::rule::{Entry, TABLE};
+use ninefold_variants::rule::{Entry, TABLE, UnknownKind};
 use std::fmt::Write;
 
 /// List the rules of variants, or describe one
@@ -58,19 +58,14 @@ fn described(name: &str) -> Result<String, String> {
 /// # Errors
 /// The names that begin so, if there are several, or that there is none.
 pub(crate) fn kind(name: &str) -> Result<Kind, String> {
-    name.parse().map_err(|_| {
-        let begins = |entry: &&Entry| entry.name.starts_with(&*name.to_lowercase());
-        let begun: Vec<&str> = TABLE.iter().filter(begins).map(|entry| entry.name).collect();
-        match begun.is_empty() || name.is_empty() {
+    name.parse().map_err(|unknown: UnknownKind| {
+        let told = unknown.text(language());
+        match unknown.begun.is_empty() {
             true => words!(
-                en: "no rule is called {name}; `ninefold rules` lists them",
-                ko: "{name} 규칙은 없습니다. `ninefold rules`로 목록을 볼 수 있습니다",
+                en: "{told}; `ninefold rules` lists them",
+                ko: "{told}. `ninefold rules`로 목록을 볼 수 있습니다",
             ),
-            false => words!(
-                en: "{name} could be {0}",
-                ko: "{name}: 다음 가운데 무엇인지 더 적으세요. {0}",
-                begun.join(", "),
-            ),
+            false => told,
         }
     })
 }

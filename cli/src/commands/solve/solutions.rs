@@ -14,6 +14,7 @@ use ninefold::solve::{Listing, Solver, Undecided};
 use ninefold::text::Answer;
 use ninefold::{Clues, NotUnique, Solution};
 use ninefold_variants::{Ended, Solvable};
+use std::convert::Infallible;
 use std::io;
 use std::mem;
 use std::ops::ControlFlow;
@@ -69,7 +70,8 @@ impl Ask for Lister {
     type Answer = Piece;
 
     fn ask(&self, clues: &Clues) -> Piece {
-        all_of(|give| self.ask_in_pieces(clues, give))
+        let Ok(all): Result<_, Infallible> = all_of(|give| Ok(self.ask_in_pieces(clues, give)));
+        all
     }
 
     fn in_pieces(&self) -> bool {

@@ -27,11 +27,11 @@ pub(super) fn counts(kind: Kind) -> bool {
     !matches!(draw(kind), Some(Draw::Whole(_) | Draw::Rest))
 }
 
-/// The names, as they are typed, of the kinds that can be drawn; those that begin with a text.
-pub(super) fn names(beginning: &str) -> String {
+/// The names, as they are typed, of the kinds that can be drawn.
+pub(super) fn names() -> String {
     let drawn = TABLE.iter().filter(|entry| draws(entry.kind));
     let names = drawn.map(|entry| entry.name.to_lowercase().replace(' ', "-"));
-    names.filter(|name| name.starts_with(beginning)).collect::<Vec<_>>().join(", ")
+    names.collect::<Vec<_>>().join(", ")
 }
 
 /// A solved board.

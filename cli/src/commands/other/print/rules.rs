@@ -2,7 +2,7 @@
 
 use crate::console::language::{language, words};
 use ninefold_variants::board::{Board, Cell};
-use ninefold_variants::picture::sign;
+use ninefold_variants::picture::{factor_text, sign};
 use ninefold_variants::rule::Relation;
 use ninefold_variants::{Kind, Rule};
 
@@ -15,13 +15,17 @@ pub(super) fn rule_words(board: &Board, rules: &[Rule]) -> Option<String> {
         }
     }
     let of_kind = |kind: &Kind| {
-        let name = kind.name_in(language());
-        let of_it = rules.iter().filter(|rule| rule.kind() == *kind);
+        let of_it: Vec<&Rule> = rules.iter().filter(|rule| rule.kind() == *kind).collect();
+        let name = match of_it[..] {
+            // It tells which marks are given.
+            [rule @ Rule::Negative(_)] => rule.title(board, language()),
+            _ => kind.name_in(language()).to_owned(),
+        };
         let all: Vec<(&Rule, String)> =
-            of_it.filter_map(|rule| Some((rule, numbers(board, rule)?))).collect();
+            of_it.into_iter().filter_map(|rule| Some((rule, numbers(board, rule)?))).collect();
         match &all[..] {
             [] => match sign(*kind, rules) {
-                "" => name.to_owned(),
+                "" => name,
                 sign => format!("{name} ({sign})"),
             },
             [(_, first), others @ ..] if others.iter().all(|(_, other)| other == first) => {
@@ -44,23 +48,21 @@ pub(super) fn rule_words(board: &Board, rules: &[Rule]) -> Option<String> {
 /// What words say of a rule beside its picture.
 fn numbers(board: &Board, rule: &Rule) -> Option<String> {
     match rule {
-        Rule::SumLine { sum, .. } => Some(sum.to_string()),
-        Rule::Modular { modulus, .. } => Some(modulus.to_string()),
-        Rule::Whisper { least, .. } | Rule::Lockout { least, .. } => Some(at_least(*least)),
-        Rule::Pairs { relation, .. } => {
-            rule.given_name().map(str::to_owned).or_else(|| relation_in_words(relation))
-        }
+        Rule::SumLine { sum: number, .. }
+        | Rule::Modular { modulus: number, .. }
+        | Rule::Whisper { least: number, .. }
+        | Rule::Lockout { least: number, .. } => Some(number.to_string()),
+        Rule::Pairs { relation, .. } => rule.given_name().map(str::to_owned).or_else(|| {
+            let [first, second] =
+                [words!(en: "the first", ko: "앞 칸"), words!(en: "the second", ko: "뒤 칸")];
+            let differ = || words!(en: "the two differ", ko: "두 수가 다릅니다");
+            let says = relation.says(&first, &second, language());
+            says.or_else(|| (*relation == Relation::Different).then(differ))
+        }),
         Rule::Automaton { .. } => rule.given_name().map(str::to_owned),
-        Rule::Negative(negative) => {
-            let marks = negative.relations.iter().filter_map(relation_in_words);
-            Some(marks.collect::<Vec<_>>().join(", "))
-        }
         Rule::Sum { cells, sum } => {
-            let times = |(cell, factor): &(Cell, i32)| match factor {
-                1 => board.name(*cell),
-                factor => format!("{factor}×{}", board.name(*cell)),
-            };
-            let terms = cells.iter().map(times).collect::<Vec<_>>().join(" + ");
+            let term = |(cell, factor): &(Cell, i32)| factor_text(*factor) + &board.name(*cell);
+            let terms = cells.iter().map(term).collect::<Vec<_>>().join(" + ").replace("+ −", "− ");
             Some(format!("{terms} = {sum}"))
         }
         Rule::Indexer { cell, line, value } => {
@@ -74,28 +76,4 @@ fn numbers(board: &Board, rule: &Rule) -> Option<String> {
         }
         _ => None,
     }
-}
-
-fn at_least(least: i32) -> String {
-    words!(en: "at least {least}", ko: "{least} 이상")
-}
-
-/// None for a table of the setter's own, which has no name.
-fn relation_in_words(relation: &Relation) -> Option<String> {
-    Some(match relation {
-        Relation::Sum(5) => "V".to_owned(),
-        Relation::Sum(10) => "X".to_owned(),
-        Relation::Sum(sum) => words!(en: "sum {sum}", ko: "합 {sum}"),
-        Relation::Difference(number) => words!(en: "difference {number}", ko: "차 {number}"),
-        Relation::Ratio(number) => words!(en: "ratio {number}", ko: "비 {number}"),
-        Relation::Apart(least) => {
-            let least = at_least(*least);
-            words!(en: "difference {least}", ko: "차 {least}")
-        }
-        Relation::Less => "<".to_owned(),
-        Relation::NotGreater => words!(en: "not greater", ko: "이하"),
-        Relation::Equal => "=".to_owned(),
-        Relation::Different => words!(en: "different", ko: "다름"),
-        _ => return None,
-    })
 }
