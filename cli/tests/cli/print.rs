@@ -183,6 +183,12 @@ fn rules_are_printed_with_their_numbers() {
     assert!(printed(".Shape~6x6.StrictXV", "en").contains("all V and X given"));
     let dots = printed(".Shape~6x6.StrictKropki", "en");
     assert!(dots.contains("all white dots and black dots given"), "{dots}");
+    let both = words(&printed(".Shape~6x6.StrictKropki.StrictXV", "en")).join(" ");
+    assert!(both.contains("black dots given, all V and X given"), "{both}");
+    let sums = ".Sum~5_=_1_-1_2~R1C1~R1C2~R1C3.SameValues~4~R2C1~R2C2~R2C3~R2C4";
+    let sums = words(&printed(sums, "en")).join(" ");
+    assert!(sums.contains("(r1c1 − r1c2 + 2×r1c3 = 5)"), "{sums}");
+    assert!(sums.contains("(any two cells: the two are equal)"), "{sums}");
 }
 
 #[test]

@@ -200,6 +200,7 @@ mod tests {
         let row = "R1C1~R1C2~R1C3~R1C4";
         let rules = [
             format!(".Zipper~{row}"),
+            format!(".Zipper~{row}~R1C1"),
             format!(".DoubleArrow~{row}"),
             format!(".Arrow~{row}"),
             ".Cage~9~R1C1~R1C2~R1C3".to_owned(),

@@ -336,8 +336,9 @@ pub fn without_comment(text: &str) -> (&str, &str) {
         let mut signs = one.match_indices('#').map(|(at, _)| at).filter(begins);
         let (first, second) = (signs.next(), signs.next());
         // The regions of a jigsaw may stand behind the same sign.
-        let is_jigsaw = || text::recognises_jigsaw(&one[..second.unwrap_or(one.len())]);
-        first.and_then(|at| if is_jigsaw() { second } else { Some(at) })
+        let is_jigsaw = |end: usize| text::recognises_jigsaw(&one[..end]);
+        let divides = |at: &usize| !is_jigsaw(*at) && is_jigsaw(second.unwrap_or(one.len()));
+        if first.as_ref().is_some_and(divides) { second } else { first }
     };
     match begins {
         Some(at) => one.split_at(one[..at].trim_end().len()),

@@ -152,7 +152,8 @@ impl Request {
                 false
             }
             name => {
-                let kind = name.parse().map_err(|unknown: UnknownKind| {
+                let kind = name.parse().map_err(|mut unknown: UnknownKind| {
+                    unknown.begun.retain(|&kind| draw::draws(kind));
                     let mut told = Why::told(&|language| unknown.text(language));
                     if unknown.begun.is_empty() {
                         let names = draw::names();

@@ -117,7 +117,8 @@ impl Shape {
         }
     }
 
-    /// Adds the shape as an element of SVG on its own line. Lines end as the picture says, but for dashed ones.
+    /// Adds the shape as an element of SVG on its own line. The element around it must say how lines end
+    /// (`stroke-linecap`); dashed lines say so themselves.
     pub fn write_svg(&self, out: &mut String) {
         // Writing to a string cannot fail.
         let _ = match self {
@@ -174,7 +175,7 @@ impl Picture {
 
 /// A text as SVG has it between elements.
 pub fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 fn attributes(paint: &Paint) -> String {

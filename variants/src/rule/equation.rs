@@ -80,7 +80,8 @@ impl Rule {
 
 #[cfg(test)]
 mod tests {
-    use crate::board::{Cell, Value};
+    use crate::board::{Board, Cell, Value};
+    use crate::rule::Rule;
     use crate::rule::pairs::tests::compare;
 
     #[test]
@@ -89,22 +90,29 @@ mod tests {
         let text = ".X~R1C1~R1C2.Sum~8_=_1_-2_1~R1C1~R1C2~R1C1.LittleKiller~15~R1C3.Arrow~R2C1~R2C2~R2C3\
             .PillArrow~2~R3C1~R3C2~R3C3~R3C4~R3C5~R3C3.DoubleArrow~R4C1~R4C2~R4C3~R4C1\
             .Zipper~R5C1~R5C2~R5C3~R5C1.Zipper~R5C7~R5C8~R5C9.EqualSum~R6C1~R6C2~-~R7C1~R7C2";
-        compare(text, |rule, board, values| {
-            let number = |cell: Cell| {
-                let number = |value: Value| i64::from(board.number(value));
-                values[cell.index()].map_or(0, number)
-            };
-            let parts = rule.equal_parts();
-            let sums =
-                parts.iter().flatten().map(|part| part.iter().map(|&cell| number(cell)).sum());
-            let sums: Vec<i64> = sums.collect();
-            let equation = rule.equation();
-            assert!(parts.is_some() || equation.is_some(), "{rule:?}");
-            let has_sum = equation.is_none_or(|equation| {
-                let terms = equation.terms.iter();
-                terms.map(|&(cell, factor)| factor * number(cell)).sum::<i64>() == equation.sum
-            });
-            has_sum && sums.windows(2).all(|two| two[0] == two[1])
+        compare(text, holds);
+        // A circle of three cells says a number of three digits.
+        compare(".Shape~4x4~0-3.PillArrow~3~R1C1~R1C2~R1C3~R1C4~R2C4.Cage~4~R1C1~R1C2", holds);
+    }
+
+    fn holds(rule: &Rule, board: &Board, values: &[Option<Value>]) -> bool {
+        let number = |cell: Cell| {
+            let number = |value: Value| i64::from(board.number(value));
+            values[cell.index()].map_or(0, number)
+        };
+        let parts = rule.equal_parts();
+        let sums = parts.iter().flatten().map(|part| part.iter().map(|&cell| number(cell)).sum());
+        let sums: Vec<i64> = sums.collect();
+        let equation = rule.equation();
+        assert!(parts.is_some() || equation.is_some(), "{rule:?}");
+        let has_sum = equation.is_none_or(|equation| {
+            let terms = equation.terms.iter();
+            terms.map(|&(cell, factor)| factor * number(cell)).sum::<i64>() == equation.sum
         });
+        let differ = match rule {
+            Rule::Cage { cells, .. } => number(cells[0]) != number(cells[1]),
+            _ => true,
+        };
+        has_sum && differ && sums.windows(2).all(|two| two[0] == two[1])
     }
 }

@@ -25,15 +25,17 @@ pub(crate) fn joined(rules: &[Rule], kind: Kind) -> Vec<Vec<&[Cell]>> {
         let (Rule::Clone { first, second } | Rule::SameXSum { first, second }) = rule else {
             continue;
         };
-        let mut group = Vec::new();
-        for list in [&first[..], second] {
-            match groups.iter().position(|other| other.contains(&list)) {
-                Some(known) => group.extend(groups.remove(known)),
-                None if !group.contains(&list) => group.push(list),
-                None => {}
-            }
+        let [first, second] = [&first[..], second].map(|list| {
+            groups.iter().position(|group| group.contains(&list)).unwrap_or_else(|| {
+                groups.push(vec![list]);
+                groups.len() - 1
+            })
+        });
+        // The earlier group keeps its place.
+        if first != second {
+            let later = groups.remove(first.max(second));
+            groups[first.min(second)].extend(later);
         }
-        groups.push(group);
     }
     groups
 }
@@ -61,6 +63,6 @@ mod tests {
         let clone = |a, b| Rule::Clone { first: vec![Cell(a)], second: vec![Cell(b)] };
         let rules = [clone(0, 1), clone(2, 3), clone(4, 5), clone(1, 2)];
         let groups = joined(&rules, Kind::Clone);
-        assert_eq!(groups.iter().map(Vec::len).collect::<Vec<_>>(), [2, 4]);
+        assert_eq!(groups.iter().map(Vec::len).collect::<Vec<_>>(), [4, 2]);
     }
 }

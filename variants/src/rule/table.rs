@@ -198,15 +198,16 @@ kinds! {
 pub struct UnknownKind {
     /// The text.
     pub name: String,
-    /// The rules whose names begin so.
-    pub begun: Vec<&'static str>,
+    /// The rules whose names begin so, if there are several.
+    pub begun: Vec<Kind>,
 }
 
 impl UnknownKind {
     /// What is wrong, in a language.
     pub fn text(&self, language: Language) -> String {
         let UnknownKind { name, begun } = self;
-        let names = begun.join(", ");
+        let typed = |kind: &Kind| kind.name_in(language).to_lowercase().replace(' ', "-");
+        let names = begun.iter().map(typed).collect::<Vec<_>>().join(", ");
         match (language, begun.is_empty()) {
             (Language::English, true) => format!("no rule is called {name}"),
             (Language::English, false) => format!("{name} could be {names}"),
@@ -261,23 +262,23 @@ impl FromStr for Kind {
             return Ok(*kind);
         }
         // Whole names come before beginnings, and among them a rule's own before those elsewhere.
+        let mut begun = Vec::new();
         for (whole, own) in [(true, true), (true, false), (false, true), (false, false)] {
             let fits = |key: &str| {
                 let key = plain(key);
                 !name.is_empty() && (key == name || !whole && key.starts_with(&name))
             };
-            let mut found = TABLE.iter().filter(|entry| match own {
+            let found = TABLE.iter().filter(|entry| match own {
                 true => fits(entry.name),
                 false => entry.f_puzzles.split(' ').chain([entry.iss, entry.korean]).any(fits),
             });
-            match found.next() {
-                Some(entry) if whole || found.next().is_none() => return Ok(entry.kind),
-                Some(_) => break,
-                None => {}
+            begun = found.map(|entry| entry.kind).collect();
+            match begun[..] {
+                [] => {}
+                [kind, ..] if whole || begun.len() == 1 => return Ok(kind),
+                _ => break,
             }
         }
-        let begins = |entry: &&Entry| !name.is_empty() && plain(entry.name).starts_with(&name);
-        let begun = TABLE.iter().filter(begins).map(|entry| entry.name).collect();
         Err(UnknownKind { name: text.trim().to_owned(), begun })
     }
 }

@@ -74,7 +74,12 @@ fn a_comment_goes_with_the_puzzle_before_it() {
     assert!(pieces.iter().all(|piece| piece.read().is_ok()), "{:?}", listed(&text));
     // The regions of a jigsaw stand behind the same sign.
     let (cells, regions) = ("1...............", "aabbaabbccddccdd");
+    let blocks = ["aaabbbccc", "dddeeefff", "ggghhhiii"].map(|band| band.repeat(3)).concat();
+    let nine = ".".repeat(81);
     for (text, comment) in [
+        (format!("{nine} {blocks} # hard"), " # hard"),
+        (format!("{blocks} # hard"), " # hard"),
+        (format!("{nine} # {blocks} # hard"), " # hard"),
         (format!("{cells} # {regions} # hard # old"), " # hard # old"),
         (format!("{cells} # {regions}"), ""),
         (format!("{cells} # hard # {regions}"), &*format!(" # hard # {regions}")),

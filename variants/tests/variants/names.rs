@@ -95,7 +95,7 @@ fn each_key_of_f_puzzles_is_in_the_table() {
     let list = OUTSIDE.lines().filter(|line| line.contains(" KEYS: "));
     let quoted = |text: &'static str| text.split('"').skip(1).step_by(2);
     let keys: Vec<&str> = arms.chain(list).flat_map(quoted).collect();
-    assert!(keys.len() > 40 && keys.contains(&"boxindexer") && keys.contains(&"xsum"), "{keys:?}");
+    assert!(keys.len() > 35 && keys.contains(&"boxindexer") && keys.contains(&"xsum"), "{keys:?}");
     for key in keys.into_iter().chain(["nonconsecutive", "negative"]) {
         assert!(TABLE.iter().any(|row| row.f_puzzles.split(' ').any(|own| own == key)), "{key}");
     }

@@ -9,14 +9,13 @@ import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
 import { RuleShapes } from "../board/RuleShapes";
-import { drawnOf, StepAbove, StepBelow } from "../board/VariantStep";
+import { StepAbove, StepBelow } from "../board/VariantStep";
 import type { Candidate } from "../engine/types";
 import { allOf, bit, digitsIn } from "../game/cell";
 import { rulesByCell } from "../game/rule-text";
 import { t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
-import { StepText } from "../parts/StepText";
 import { boardCells } from "./cells";
 import { another, cancel, complete, found, making, missed, practise, press, retell, shown, task, type Wanted } from "./practice";
 import { type Task, targets } from "./task";
@@ -131,7 +130,7 @@ export function Practice(props: Wanted & { fresh?: boolean; next?: ComponentChil
         <p class={`notice${complete.value ? " good" : ""}`} role="status">
           {told || words.shown}
         </p>
-        {shown.value && (step.own ? <StepText step={step.own.step} /> : <p>{step.classic?.reason}</p>)}
+        {shown.value && <p>{step.reason}</p>}
         {picked !== undefined && <Picks task={step} cell={picked} />}
         <div class="row" hidden={picked !== undefined}>
           {shown.value && next}
@@ -193,9 +192,8 @@ function Picks({ task: { candidates, shape }, cell }: { task: Task; cell: number
 /** The position, with the rules of a variant; when it is shown, the step. */
 function TaskBoard({ task: { digits, candidates, shape, placements, classic, own } }: { task: Task }) {
   const step = shown.value;
-  const drawn = own && step ? drawnOf(own.step) : { placements: [], candidates };
   // A digit to write stands alone.
-  const open = drawn.candidates.map((mask, cell) => (drawn.placements.some((each) => each.cell === cell) ? 0 : mask));
+  const open = own && step ? candidates.map((mask, cell) => (placements.some((each) => each.cell === cell) ? 0 : mask)) : candidates;
   return (
     <Board
       label={t().learn.practice}

@@ -10,6 +10,7 @@ export interface Task {
   technique?: string;
   placements: readonly Candidate[];
   eliminations: readonly Candidate[];
+  reason: string;
   /** The values of the cells, 0 for none, and the candidates of the others. */
   digits: readonly number[];
   candidates: readonly number[];
@@ -19,14 +20,14 @@ export interface Task {
 }
 
 export function taskOf(step: StepWithMarks): Task {
-  const { technique, placements, eliminations, before } = step;
+  const { technique, placements, eliminations, reason, before } = step;
   const { candidates } = before;
-  return { technique, placements, eliminations, digits: digitsOf(before.digits), candidates, shape: CLASSIC, classic: step };
+  return { technique, placements, eliminations, reason, digits: digitsOf(before.digits), candidates, shape: CLASSIC, classic: step };
 }
 
 export function taskOfVariant(puzzle: Variant, { values }: VariantPractice, step: VariantStep): Task {
-  const { placements, eliminations, candidates } = step;
-  return { placements, eliminations, digits: values, candidates, shape: shapeOf(puzzle), own: { puzzle, step } };
+  const { placements, eliminations, candidates, texts } = step;
+  return { placements, eliminations, reason: texts[2], digits: values, candidates, shape: shapeOf(puzzle), own: { puzzle, step } };
 }
 
 /** The candidates that the step is about: those to write, or those to remove. */

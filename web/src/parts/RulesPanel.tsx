@@ -43,7 +43,7 @@ function knownName(name: string): string | undefined {
 function knownSays(known: string, number: string | undefined): string {
   const korean = settings.value.language === "ko";
   const says = own(KNOWN, known)?.[korean ? 1 : 0] ?? "";
-  return asSentence(says).replace("N", number ?? (korean ? "적힌 수" : "its number"));
+  return asSentence(says.replace("N", number ?? (korean ? "적힌 수" : "its number")));
 }
 
 /** The name that players know of a rule of the setter's own. */

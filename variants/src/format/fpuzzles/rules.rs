@@ -7,7 +7,7 @@ use crate::board::{Cell, Value};
 use crate::error::{Error, why};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
-use crate::rule::{Differ, Relation, Rule, TABLE};
+use crate::rule::{Differ, Entry, Relation, Rule, TABLE};
 
 type Rules = Result<Vec<Rule>, Malformed>;
 
@@ -169,9 +169,11 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
             cells.into_iter().map(index).collect()
         }
         key if outside::KEYS.contains(&key) => outside::clue(key, item, board),
-        "" => Err(item.unknown(key)),
         key => {
-            match TABLE.iter().find(|row| row.f_puzzles == key).and_then(|row| row.kind.bare()) {
+            // Some rows have no key, or several.
+            let has_key =
+                |row: &&Entry| row.f_puzzles == key && !key.is_empty() && !key.contains(' ');
+            match TABLE.iter().find(has_key).and_then(|row| row.kind.bare()) {
                 Some(rule) => each(&rule),
                 None => Err(item.unknown(key)),
             }

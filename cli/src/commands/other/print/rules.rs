@@ -16,9 +16,12 @@ pub(super) fn rule_words(board: &Board, rules: &[Rule]) -> Option<String> {
     }
     let of_kind = |kind: &Kind| {
         let of_it: Vec<&Rule> = rules.iter().filter(|rule| rule.kind() == *kind).collect();
-        let name = match of_it[..] {
-            // It tells which marks are given.
-            [rule @ Rule::Negative(_)] => rule.title(board, language()),
+        let name = match kind {
+            // Each tells which marks are given.
+            Kind::Negative => {
+                let titles = of_it.iter().map(|rule| rule.title(board, language()));
+                titles.collect::<Vec<_>>().join(", ")
+            }
             _ => kind.name_in(language()).to_owned(),
         };
         let all: Vec<(&Rule, String)> =
@@ -52,12 +55,18 @@ fn numbers(board: &Board, rule: &Rule) -> Option<String> {
         | Rule::Modular { modulus: number, .. }
         | Rule::Whisper { least: number, .. }
         | Rule::Lockout { least: number, .. } => Some(number.to_string()),
-        Rule::Pairs { relation, .. } => rule.given_name().map(str::to_owned).or_else(|| {
+        Rule::Pairs { relation, all, .. } => rule.given_name().map(str::to_owned).or_else(|| {
+            let which = match all {
+                true => words!(en: "any two cells", ko: "모든 두 칸"),
+                false => words!(en: "each cell and the next", ko: "칸마다 그다음 칸과"),
+            };
             let [first, second] =
                 [words!(en: "the first", ko: "앞 칸"), words!(en: "the second", ko: "뒤 칸")];
-            let differ = || words!(en: "the two differ", ko: "두 수가 다릅니다");
-            let says = relation.says(&first, &second, language());
-            says.or_else(|| (*relation == Relation::Different).then(differ))
+            let says = match relation {
+                Relation::Different => words!(en: "the two differ", ko: "두 수가 다릅니다"),
+                _ => relation.says(&first, &second, language())?,
+            };
+            Some(format!("{which}: {says}"))
         }),
         Rule::Automaton { .. } => rule.given_name().map(str::to_owned),
         Rule::Sum { cells, sum } => {
