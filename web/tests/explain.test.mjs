@@ -112,6 +112,8 @@ test("patterns of hard steps have roles, eliminations and links", () =>
       seen.links += await page.locator(".board .link-line").count();
     }
     assert.ok(seen.strikes > 0 && seen.links > 0, JSON.stringify(seen));
+    await page.keyboard.press("Home");
+    await eventually(async () => assert.match(await page.textContent(".stepper .count"), /^Step 1 of/));
   }));
 
 test("several solutions: how many, two that differ, and what is possible", () =>

@@ -14,6 +14,16 @@ test("a window takes the focus itself, not its way out", () =>
     await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.tagName), "TEXTAREA"));
   }));
 
+test("whoever opens the first variant by keyboard plays on by keyboard", () =>
+  site.visiting({}, async (page) => {
+    await page.click(".gallery summary");
+    await page.waitForSelector(".gallery svg");
+    await page.focus(".gallery li button");
+    await press(page, "Enter");
+    await eventually(async () => assert.equal((await focused(page))?.role, "grid"));
+    assert.equal(await page.locator("[role=gridcell]").count(), 36);
+  }));
+
 test("a question mark opens the list of keys over the page, and closes it; so does Escape", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
     await page.waitForSelector("#cell-80");

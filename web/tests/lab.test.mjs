@@ -308,7 +308,6 @@ for (const reducedMotion of ["reduce", "no-preference"])
 
 test("on a phone the player stands right under the board", () =>
   site.visiting({ hash: "#view=lab", size: "phone" }, async (page) => {
-    await page.waitForSelector(".tree circle");
     await arrived(page, 40);
     const nav = () => page.read(".bar nav", (nav) => nav.getBoundingClientRect().top);
     const [board, player] = await page.$$eval(".lab .board, .player", (all) => all.map((each) => each.getBoundingClientRect().toJSON()));
@@ -335,11 +334,12 @@ test("on a phone the player stands right under the board", () =>
     await page.evaluate(() => scrollTo(0, 0));
     const play = await page.locator(".player .main").boundingBox();
     assert.ok(play.y + play.height <= (await nav()));
+    await page.read(".challenge button:enabled", (begin) => begin.click());
+    assert.ok((await top(".challenge.asking .quiet")) < (await nav()) && (await top(".player .main")) === play.y);
   }));
 
 test("on short phones the event and the line that works are in sight from the start", () =>
   site.visiting({ hash: "#view=lab", size: "phone" }, async (page) => {
-    await page.waitForSelector(".tree circle");
     await arrived(page, 40);
     for (const [width, height] of [
       [360, 640],

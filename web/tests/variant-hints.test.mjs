@@ -153,6 +153,36 @@ test("beside long rules all commands are in a window of 800 pixels, and keys scr
   });
 });
 
+test("mistakes in a variant are told by the row of the first, then by their cells, where they can be erased", () =>
+  site.visiting({ hash: at(".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4") }, async (page) => {
+    await boardOf(page, 16);
+    const before = await digitsOn(page);
+    for (const [cell, digit] of [
+      [7, "3"],
+      [15, "2"],
+    ]) {
+      await clickCell(page, cell);
+      await press(page, digit);
+    }
+    const told = (text) => eventually(async () => assert.equal(await page.textContent(".hint p"), text));
+    for (const text of ["Something is wrong in row 2.", "A digit is wrong in row 2."]) {
+      await press(page, "h");
+      await told(text);
+      assert.equal(await page.locator(".shade.wrong, .role.look").count(), 0);
+    }
+    await press(page, "h");
+    await told("2 mistakes; they are marked.");
+    assert.equal(await page.locator(".shade.wrong").count(), 2);
+    assert.equal(await label(page, 7), "Row 2, column 4, 3, wrong");
+    await page.click(".hint >> text=Erase");
+    await eventually(async () => assert.equal(await digitsOn(page), before));
+    // A right candidate that is missing.
+    await page.click(".menu >> text=Fill in candidates");
+    await clickCell(page, 7);
+    await press(page, "Control+2 h h");
+    await told("A candidate is missing in row 2.");
+  }));
+
 test("a puzzle with several solutions has steps, and Explain follows them to where it divides", () =>
   site.visiting({ hash: at(".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2") }, async (page) => {
     await boardOf(page, 16);

@@ -43,7 +43,7 @@ test("a list of variants offers a choice, and a text that is no variant stays wh
   site.visiting({}, async (page) => {
     await page.waitForSelector("#cell-80");
     await paste(page, `${FOUR}\n${OWN[1]}\n`);
-    await page.click("dialog .choices button >> nth=1");
+    await page.click("dialog .choices button:has(svg):has-text('6×6 · killer cage')");
     await boardOf(page, 36);
     await page.click("text=Open…");
     await page.fill("dialog textarea", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7");
@@ -228,7 +228,7 @@ test("Explain goes through a variant, with the reason of each step", () =>
     assert.ok(Math.abs((await bottom(".path")) - (await bottom(".board"))) < 8);
     assert.ok((await page.read(".steps", (list) => list.clientHeight)) > 180);
     assert.ok(Math.max(...(await page.$$eval(".steps li", (rows) => rows.map((row) => row.clientHeight)))) < 40);
-    await page.click(".stepper button:last-child");
+    await press(page, "End");
     await eventually(async () => assert.match(await reason(), /Solved/));
     assert.equal(await page.locator(".board .mark").count(), 0);
   }));

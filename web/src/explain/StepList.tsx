@@ -24,10 +24,12 @@ export function StepList(props: Props) {
   }, [at, listed]);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
-      if (!way || event.ctrlKey || event.altKey || isElsewhere(event)) return;
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps.length }[event.code];
+      // The pictures and the rules have these keys too.
+      if ((event.target as HTMLElement).closest(".pictures, .told")) return;
+      if (to === undefined || event.ctrlKey || event.altKey || isElsewhere(event)) return;
       event.preventDefault();
-      goTo(Math.max(0, Math.min(steps.length, at + way)));
+      goTo(Math.max(0, Math.min(steps.length, to)));
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

@@ -68,22 +68,24 @@ export function troubleWith(error: unknown): string {
 /** The hint that is being asked for: a key pressed twice asks for two depths. */
 let waiting: { at: readonly number[]; depth: number } | undefined;
 
+/** What a hint says at a depth; steps of variants are told beside it. */
+const tell = (depth: 1 | 2 | 3): Promise<Hint | undefined> =>
+  variant.value
+    ? askStep(variant.value, ownCandidates(), depth)
+    : engine.hint(question(), depth, settings.value.off, settings.value.language);
+
 /** A hint; shows more each time it is asked. */
 export function askHint(): void {
   if (paused.value || setting.value) return;
-  const puzzle = variant.value;
-  if (puzzle) {
-    void asking(() => askStep(puzzle, ownCandidates()));
-    return;
-  }
   const at = game.value.cells;
   const before = [hint.value, waiting].reduce((most, each) => (each?.at === at ? Math.max(most, each.depth) : most), 0);
   const depth = Math.min(3, before + 1) as 1 | 2 | 3;
   const mine = { at, depth };
   waiting = mine;
   void asking(
-    () => engine.hint(question(), depth, settings.value.off, settings.value.language),
+    () => tell(depth),
     (answer) => {
+      if (!answer) return;
       message.value = "";
       if (answer.kind === "solved") message.value = t().play.solvedPlain;
       else if (answer.kind === "stuck") message.value = t().play.stuck;
@@ -109,9 +111,9 @@ export function retell(): void {
     );
   if (shown)
     void asking(
-      () => engine.hint(question(), shown.depth, settings.value.off, settings.value.language),
+      () => tell(shown.depth),
       (told) => {
-        if (hintNow() === shown && "text" in told) hint.value = { ...shown, hint: told };
+        if (told && hintNow() === shown && "text" in told) hint.value = { ...shown, hint: told };
       },
     );
 }

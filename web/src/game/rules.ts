@@ -1,7 +1,8 @@
 import { effect, signal } from "@preact/signals";
-import { cellName } from "../base/geometry";
+import { cellName, row } from "../base/geometry";
 import { numberOf } from "../base/shape";
 import { Stopped, variants } from "../engine/client";
+import type { Hint } from "../engine/types";
 import type { Broken, Rule, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
 import { apply, digitAt, fillMarks, isFull } from "./game";
@@ -160,8 +161,13 @@ export function mark(cells: readonly number[] | Trouble): void {
   }
   wrong.value = new Set(cells);
   if (cells.length > 0) countHint(cells);
-  const marksOnly = cells.every((cell) => !digitAt(game.value, cell));
-  message.value = cells.length === 0 ? words.rightSoFar : marksOnly ? words.wrongMark : words.wrong(wrong.value.size);
+  message.value = cells.length === 0 ? words.rightSoFar : mistakesText(cells);
+}
+
+/** That the marked cells are wrong. */
+function mistakesText(cells: readonly number[]): string {
+  const words = t().play;
+  return cells.some((cell) => digits.value[cell]) ? words.wrong(cells.length) : words.wrongMark;
 }
 
 /** The step of a variant that is shown, and how much of it. */
@@ -170,8 +176,12 @@ export const shownStep = signal<{ depth: 1 | 2 | 3; step: VariantStep; at: reado
 /** The step for the board as it is. */
 export const stepNow = () => (shownStep.value?.at === game.value.cells ? shownStep.value : undefined);
 
-/** Shows the next step of the variant, each time more of it; mistakes come first. */
-export async function askStep(puzzle: Variant, marks: readonly number[] | null): Promise<void> {
+/** Shows the next step of the variant, each time more of it. Mistakes come first: they are the answer, at a depth. */
+export async function askStep(
+  puzzle: Variant,
+  marks: readonly number[] | null,
+  depth: number,
+): Promise<Extract<Hint, { kind: "mistake" }> | undefined> {
   const known = stepNow();
   if (known) {
     if (known.depth === 2) countHint(known.step);
@@ -191,8 +201,14 @@ export async function askStep(puzzle: Variant, marks: readonly number[] | null):
   if (game.peek() !== before) return;
   const mistakes = await mistakesIn(puzzle, verdict, marks);
   if (game.peek() !== before) return;
-  if (verdict.kind === "none" || mistakes.length > 0) {
-    mark(verdict.kind === "none" ? verdict : mistakes);
+  const [first] = mistakes;
+  if (first !== undefined) {
+    const line = row(first, board.peek().columns) + 1;
+    const isDigit = depth > 1 ? digits.peek()[first] !== 0 : undefined;
+    return { kind: "mistake", text: depth > 2 ? mistakesText(mistakes) : t().variant.mistaken(line, isDigit), cells: mistakes };
+  }
+  if (verdict.kind === "none") {
+    mark(verdict);
     return;
   }
   const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, signal));

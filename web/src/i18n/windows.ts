@@ -100,6 +100,7 @@ export const windows = {
     ["Enter", "start a typed puzzle"],
     ["P", "pause"],
     ["Space", "next mode"],
+    ["Explain: ← →, Home, End", "step back or on; first, last"],
     ["?", "this list"],
   ] as [string, string][],
 };

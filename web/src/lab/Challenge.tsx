@@ -38,6 +38,7 @@ export function Challenge({ children }: { children: ComponentChildren }) {
               : now.guess === now.answer
                 ? words.isRight(cellName(now.answer, side))
                 : words.isWrong(cellName(now.answer, side), words.choosing[now.rung] ?? "")}{" "}
+            {now.guess === undefined && <span class="keys">{words.orKeys} </span>}
             {score.value.asked > 0 && <span class="soft">{words.score(number(score.value.right), number(score.value.asked))}</span>}
           </p>
           <div class="row">

@@ -58,14 +58,29 @@ function called(kind: string, rules: readonly Rule[]): string {
   return own ? [...new Set(rules.map(ruleTitle))].join(", ") : ruleName(kind);
 }
 
+/** The kinds of a variant's rules, without plain givens: what each is called, and its rules. */
+function kindsIn({ rules: all }: Variant) {
+  const rules = all.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
+  return [...new Set(rules.map(kindOf))].map((kind) => {
+    const own = rules.filter((rule) => kindOf(rule) === kind);
+    return { kind, name: called(kind, own), rules: own, sign: signOf(kind, rules) };
+  });
+}
+
+const namesIn = (kinds: ReturnType<typeof kindsIn>): string => kinds.map(({ name }) => name).join(", ");
+
+/** What tells a variant from others in a list: its title, or else its size and its rules. */
+export const summaryOf = (puzzle: Variant): string =>
+  [titleOf(puzzle), puzzle.title ? "" : namesIn(kindsIn(puzzle))].filter(Boolean).join(" · ");
+
 /** The rules of a kind: what they say, and the cells of several given numbers, which the board does not show. */
-function Told({ kind, rules, sign }: { kind: string; rules: readonly Rule[]; sign: string }) {
+function Told({ kind, name, rules, sign }: ReturnType<typeof kindsIn>[number]) {
   const numbers = [...new Set(NUMBERED.includes(kind) ? rules.map(ruleNumber).filter(Boolean) : [])];
   const cells = kind === "given" ? rules.map(ruleCells) : [];
   return (
     <>
       <dt>
-        {called(kind, rules)} {sign ? `(${sign})` : numbers.join(", ")}
+        {name} {sign ? `(${sign})` : numbers.join(", ")}
       </dt>
       <dd>
         {saysOf(kind, rules)}
@@ -91,15 +106,13 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
     return () => watch.disconnect();
   }, []);
   const { title, author, description } = puzzle;
-  const rules = puzzle.rules.filter(({ rule, values }) => rule !== "given" || values?.length !== 1);
-  const kinds = [...new Set(rules.map(kindOf))];
-  const ofKind = (kind: string) => rules.filter((rule) => kindOf(rule) === kind);
-  const names = kinds.map((kind) => called(kind, ofKind(kind))).join(", ");
+  const kinds = kindsIn(puzzle);
+  const names = namesIn(kinds);
   const lack = [lackOf(puzzle), inWordsOf(puzzle)].filter(Boolean).join(" ");
   const list = (
     <dl aria-label={words.rules}>
       {kinds.map((kind) => (
-        <Told key={kind} kind={kind} rules={ofKind(kind)} sign={signOf(kind, rules)} />
+        <Told key={kind.kind} {...kind} />
       ))}
     </dl>
   );

@@ -1,15 +1,18 @@
 import { useState } from "preact/hooks";
 import { Thumb } from "../board/Thumb";
+import { VariantThumb } from "../board/VariantThumb";
+import type { Variant } from "../engine/variant";
 import { allDigits } from "../game/game";
 import { offered } from "../game/offer";
 import { type Found, onlyOf, readText, startFrom } from "../game/open";
 import { shelf } from "../game/shelf";
 import { takeUp } from "../game/state";
 import { clock } from "../game/timer";
-import { titleOf } from "../game/variant";
+import { givensOf } from "../game/variant";
 import { moment, t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
 import { Dialog } from "../parts/Dialog";
+import { summaryOf } from "../parts/RulesPanel";
 
 /** Takes any text or file with puzzles; errors are reported with line and column, and the text stays for correction. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
@@ -98,7 +101,14 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
           <div class="choices">
             {reading.puzzles.slice(0, 100).map((puzzle, i) => (
               <button type="button" key={i} onClick={() => open(puzzle)}>
-                <span class="mono">{puzzle.title ?? ("variant" in puzzle ? puzzle.text.slice(0, 100) : puzzle.grid)}</span>
+                {"variant" in puzzle ? (
+                  <>
+                    <VariantPicture puzzle={puzzle.variant} digits={givensOf(puzzle.variant)} />
+                    <span dir="auto">{summaryOf(puzzle.variant)}</span>
+                  </>
+                ) : (
+                  <span class="mono">{puzzle.title ?? puzzle.grid}</span>
+                )}
               </button>
             ))}
           </div>
@@ -125,6 +135,13 @@ const withLinks = (text: string) =>
     ),
   );
 
+/** A variant as the gallery draws it. */
+const VariantPicture = (props: { puzzle: Variant; digits: readonly number[] }) => (
+  <span class="gallery">
+    <VariantThumb {...props} />
+  </span>
+);
+
 /** The previous games, to resume. */
 function Earlier({ onClose }: { onClose: () => void }) {
   const words = t().opening;
@@ -142,8 +159,13 @@ function Earlier({ onClose }: { onClose: () => void }) {
               onClose();
             }}
           >
-            {kept.game.variant ? <strong>{titleOf(kept.game.variant.puzzle)}</strong> : <Thumb digits={allDigits(kept.game)} />}
+            {kept.game.variant ? (
+              <VariantPicture puzzle={kept.game.variant.puzzle} digits={allDigits(kept.game)} />
+            ) : (
+              <Thumb digits={allDigits(kept.game)} />
+            )}
             <span>
+              {kept.game.variant && <strong dir="auto">{summaryOf(kept.game.variant.puzzle)}</strong>}
               {words.progress(allDigits(kept.game).filter(Boolean).length, kept.game.cells.length, clock(kept.elapsed))}
               <small class="soft">{moment(kept.when)}</small>
             </span>

@@ -40,6 +40,7 @@ import { clock, elapsed, paused } from "../game/timer";
 import { titleOf } from "../game/variant";
 import { t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
+import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
 import { useLater } from "../parts/later";
 import { NewPuzzle } from "../parts/NewPuzzle";
@@ -104,6 +105,8 @@ export function PlayPage() {
   });
   const last = shelf.value.find((kept) => isOpen(kept.game));
   const arriving = isBlank.value;
+  // What the keyboard was on is gone with the arrival, or while what draws the first variant is fetched.
+  useKeptFocus("main .board", ruled && arriving);
   const finished = solved.value && !setting.value && !pad;
   const fault = faultNow();
   const said = setting.value ? settingStatus() : message.value || brokenNow() || foldedText() || fault;

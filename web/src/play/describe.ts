@@ -115,7 +115,7 @@ export function playBoard(ruled?: typeof Ruled): Pick<BoardProps, "cells" | "sha
     cursor: cursor.value,
     step,
     own,
-    look: place && "houses" in place ? place.houses : blockOf(mistaken),
+    look: place && "houses" in place ? place.houses : puzzle ? [] : blockOf(mistaken),
     // Hints name cells.
     coordinates: hinted !== undefined,
   };
