@@ -165,22 +165,21 @@ test("mistakes in a variant are told by the row of the first, then by their cell
       await press(page, digit);
     }
     const told = (text) => eventually(async () => assert.equal(await page.textContent(".hint p"), text));
-    for (const text of ["Something is wrong in row 2.", "A digit is wrong in row 2."]) {
-      await press(page, "h");
-      await told(text);
-      assert.equal(await page.locator(".shade.wrong, .role.look").count(), 0);
-    }
+    await press(page, "h");
+    await told("Something is wrong in row 2.");
+    assert.equal(await page.locator(".shade.wrong, .role.look").count(), 0);
     await press(page, "h");
     await told("2 mistakes; they are marked.");
     assert.equal(await page.locator(".shade.wrong").count(), 2);
     assert.equal(await label(page, 7), "Row 2, column 4, 3, wrong");
+    await press(page, "h");
     await page.click(".hint >> text=Erase");
     await eventually(async () => assert.equal(await digitsOn(page), before));
     // A right candidate that is missing.
     await page.click(".menu >> text=Fill in candidates");
     await clickCell(page, 7);
     await press(page, "Control+2 h h");
-    await told("A candidate is missing in row 2.");
+    await told("The right candidate is missing from the marks of a marked cell.");
   }));
 
 test("a puzzle with several solutions has steps, and Explain follows them to where it divides", () =>

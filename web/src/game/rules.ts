@@ -204,8 +204,7 @@ export async function askStep(
   const [first] = mistakes;
   if (first !== undefined) {
     const line = row(first, board.peek().columns) + 1;
-    const isDigit = depth > 1 ? digits.peek()[first] !== 0 : undefined;
-    return { kind: "mistake", text: depth > 2 ? mistakesText(mistakes) : t().variant.mistaken(line, isDigit), cells: mistakes };
+    return { kind: "mistake", text: depth > 1 ? mistakesText(mistakes) : t().variant.mistaken(line), cells: mistakes };
   }
   if (verdict.kind === "none") {
     mark(verdict);

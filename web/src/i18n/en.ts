@@ -140,8 +140,7 @@ export const en = {
       `You can still play, ${checks ? "and Check works" : "but without Check: the text holds no solution"}. For hints, draw these rules in Set.`,
     shapes: "drawn lines, shapes or texts",
     fog: "Shown without its fog.",
-    mistaken: (row: number, isDigit?: boolean) =>
-      `${isDigit === undefined ? "Something is wrong" : isDigit ? "A digit is wrong" : "A candidate is missing"} in row ${row}.`,
+    mistaken: (row: number) => `Something is wrong in row ${row}.`,
     otherwise: "All filled in, but the solution is different.",
   },
   finish: {

@@ -156,7 +156,7 @@ export const ko: Texts = {
       `그대로 풀 수 있${checks ? "고, 검사도 됩니다" : "지만, 텍스트에 정답이 없어 검사는 안 됩니다"}. 출제에서 이 규칙을 그리면 힌트도 나옵니다.`,
     shapes: "그려 놓은 선, 도형, 글자",
     fog: "안개 없이 모두 보입니다.",
-    mistaken: (row, isDigit) => `${row}행에 ${isDigit === undefined ? "틀린 곳이" : isDigit ? "틀린 숫자가" : "빠진 후보가"} 있습니다.`,
+    mistaken: (row) => `${row}행에 틀린 곳이 있습니다.`,
     otherwise: "모두 채웠지만 이 퍼즐의 해와 다릅니다.",
   },
   finish: {

@@ -50,9 +50,10 @@ export function playBoard(ruled?: typeof Ruled): Pick<BoardProps, "cells" | "sha
   const told = shown?.hint.kind === "step" ? shown.hint : undefined;
   const place = told && !step ? told.look : undefined;
   const lookedFor = place && "digits" in place ? place.digits : [];
+  const puzzle = variant.value;
   const mistaken = shown?.hint.kind === "mistake" ? shown.hint.cells : [];
-  // Before a hint tells the cell of a mistake, it tells its block.
-  const blamed = shown?.depth === 3 ? mistaken : [];
+  // Before a hint tells the cell of a mistake, it tells its block, or of a variant its row.
+  const blamed = shown && shown.depth > (puzzle ? 1 : 2) ? mistaken : [];
   const set = judged.value;
   const contradicting = set?.verdict.kind === "contradictory" ? set.verdict.cells : [];
   // A digit to write is seen from the digits on the board; to remove candidates, all of them must be in sight.
@@ -65,7 +66,6 @@ export function playBoard(ruled?: typeof Ruled): Pick<BoardProps, "cells" | "sha
   const near = new Set(peers && !hinted && only !== undefined ? board.value.peers[only] : []);
   const fixed = settings.value.fixedMarks || now.filled === true;
   const shape = board.value;
-  const puzzle = variant.value;
   const rules = puzzle && rulesByCell(puzzle);
   const clued = new Set(puzzle?.rules.flatMap((rule) => (rule.rule === "killer cage" && rule.sum != null ? first(rule) : [])));
   return {
