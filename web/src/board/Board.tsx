@@ -177,13 +177,15 @@ function Lines({ shape }: { shape: Shape }) {
 }
 
 function Coordinates({ rows, columns, margins: [left = 0, top = 0] }: { rows: number; columns: number; margins: readonly number[] }) {
+  // On a small board cells are larger, but the margin is not.
+  const scale = Math.min(columns / 9, 1);
   return (
-    <g aria-hidden="true" class={columns < 9 ? "few" : undefined}>
+    <g aria-hidden="true" font-size={20 * scale}>
       {Array.from({ length: columns }, (_, i) => (
-        <text key={i} x={i * 100 + 50} y={-16 - top} class="coordinate">{`c${i + 1}`}</text>
+        <text key={i} x={i * 100 + 50} y={-16 * scale - top} class="coordinate">{`c${i + 1}`}</text>
       ))}
       {Array.from({ length: rows }, (_, i) => (
-        <text key={i} x={-6 - left} y={i * 100 + 52} class="coordinate side">{`r${i + 1}`}</text>
+        <text key={i} x={-6 * scale - left} y={i * 100 + 52} class="coordinate side">{`r${i + 1}`}</text>
       ))}
     </g>
   );
