@@ -189,6 +189,9 @@ fn rules_are_printed_with_their_numbers() {
     let sums = words(&printed(sums, "en")).join(" ");
     assert!(sums.contains("(r1c1 − r1c2 + 2×r1c3 = 5)"), "{sums}");
     assert!(sums.contains("(any two cells: the two are equal)"), "{sums}");
+    let titled = ninefold().args(["print", "--svg", "--no-solutions", "--title", "a<b & c]]>"]);
+    let titled = stdout(&titled.arg(PUZZLE).assert().success());
+    assert!(titled.contains(">a&lt;b &amp; c]]&gt;</text>"), "{titled}");
 }
 
 #[test]

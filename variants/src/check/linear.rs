@@ -1,4 +1,4 @@
-//! What equations say: those of whole houses, and what one leaves of its cells.
+//! Equations of whole houses, and the values that an equation leaves in its cells.
 
 use crate::board::{Board, Cell, HouseIndex, Values};
 use crate::rule::{Equation, Rule, RuleIndex};

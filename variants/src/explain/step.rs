@@ -5,8 +5,8 @@ use crate::board::{Cell, Value, Values, sort};
 use crate::check::{Effect, Proof, Reason};
 use crate::puzzle::Puzzle;
 
-/// Whether all is looked for and told. The page's engine is small: it looks at puzzles as they are drawn, tells no cases and
-/// tries no values. Where this is asked, the compiler leaves that out.
+/// Whether the whole search for steps is built in. The page's engine is smaller: it looks at puzzles as they are drawn, tells
+/// no cases and tries no values. The compiler leaves out what needs this.
 pub(super) const THOROUGH: bool = cfg!(feature = "thorough");
 
 /// A step that a person takes.

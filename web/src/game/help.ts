@@ -68,7 +68,7 @@ export function troubleWith(error: unknown): string {
 /** The hint that is being asked for: a key pressed twice asks for two depths. */
 let waiting: { at: readonly number[]; depth: number } | undefined;
 
-/** What a hint says at a depth; steps of variants are told beside it. */
+/** What a hint says at a depth; nothing for a step of a variant, which `askStep` shows itself. */
 const tell = (depth: 1 | 2 | 3): Promise<Hint | undefined> =>
   variant.value
     ? askStep(variant.value, ownCandidates(), depth)

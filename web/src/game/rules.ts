@@ -176,7 +176,7 @@ export const shownStep = signal<{ depth: 1 | 2 | 3; step: VariantStep; at: reado
 /** The step for the board as it is. */
 export const stepNow = () => (shownStep.value?.at === game.value.cells ? shownStep.value : undefined);
 
-/** Shows the next step of the variant, each time more of it. Mistakes come first: they are the answer, at a depth. */
+/** Shows the next step of the variant, each time more of it. If there are mistakes, it returns what a hint says of them at a depth instead. */
 export async function askStep(
   puzzle: Variant,
   marks: readonly number[] | null,

@@ -105,7 +105,7 @@ export function PlayPage() {
   });
   const last = shelf.value.find((kept) => isOpen(kept.game));
   const arriving = isBlank.value;
-  // What the keyboard was on is gone with the arrival, or while what draws the first variant is fetched.
+  // What had the focus goes away with the arrival screen, or while the code that draws variants loads.
   useKeptFocus("main .board", ruled && arriving);
   const finished = solved.value && !setting.value && !pad;
   const fault = faultNow();

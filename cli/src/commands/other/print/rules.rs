@@ -57,8 +57,8 @@ fn numbers(board: &Board, rule: &Rule) -> Option<String> {
         | Rule::Lockout { least: number, .. } => Some(number.to_string()),
         Rule::Pairs { relation, all, .. } => rule.given_name().map(str::to_owned).or_else(|| {
             let which = match all {
-                true => words!(en: "any two cells", ko: "모든 두 칸"),
-                false => words!(en: "each cell and the next", ko: "칸마다 그다음 칸과"),
+                true => words!(en: "any two cells", ko: "어느 두 칸이든"),
+                false => words!(en: "each cell and the next", ko: "이어진 두 칸"),
             };
             let [first, second] =
                 [words!(en: "the first", ko: "앞 칸"), words!(en: "the second", ko: "뒤 칸")];
