@@ -71,7 +71,7 @@ rust() {
 # summary: says at the end what was not run.
 summary() {
     if [ -s "$NINEFOLD_NOT_RUN" ]; then
-        say "$(wc -l <"$NINEFOLD_NOT_RUN") checks were NOT RUN"
-        sort "$NINEFOLD_NOT_RUN"
+        say "$(sort -u "$NINEFOLD_NOT_RUN" | wc -l) checks were NOT RUN"
+        sort -u "$NINEFOLD_NOT_RUN"
     fi
 }
