@@ -129,6 +129,16 @@ test("undo to the first mistake; bookmarks lead back", () =>
     await eventually(async () => assert.equal((await digitsOn(page)).slice(0, 9), "534.7...."));
   }));
 
+test("a bookmark of an oblong variant shows its shape and its rules", () =>
+  site.visiting({ hash: `#p=${encodeURIComponent(".Shape~4x6.Cage~3~R1C1~R1C2")}` }, async (page) => {
+    await page.waitForSelector(".board .rule.cage");
+    await page.click("text=/^Bookmark$/");
+    await page.click("text=Bookmarks…");
+    const [, , width, height] = (await page.getAttribute(".bookmarks .thumb", "viewBox")).split(" ");
+    assert.equal(width - height, 200);
+    assert.equal(await page.locator(".bookmarks .thumb .cage").count(), 1);
+  }));
+
 test("with digits first, a press writes the chosen digit", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
     await page.click(".gear");

@@ -1,4 +1,4 @@
-import { Thumb } from "../board/Thumb";
+import { GamePicture } from "../board/GamePicture";
 import { allDigits } from "../game/game";
 import { forgetBookmark, returnTo } from "../game/rewind";
 import { game } from "../game/state";
@@ -13,7 +13,8 @@ export function Bookmarks({ onClose }: { onClose: () => void }) {
     <Dialog title={words.bookmark} onClose={onClose}>
       <div class="earlier bookmarks choices">
         {game.value.bookmarks?.map((bookmark, i) => {
-          const digits = allDigits({ ...game.value, ...bookmark });
+          const then = { ...game.value, ...bookmark };
+          const digits = allDigits(then);
           return (
             <div key={i}>
               <button
@@ -23,7 +24,7 @@ export function Bookmarks({ onClose }: { onClose: () => void }) {
                   onClose();
                 }}
               >
-                <Thumb digits={digits} givens={game.value.givens} />
+                <GamePicture game={then} />
                 <span>{t().bookmarks.of(i + 1, digits.filter(Boolean).length, digits.length)}</span>
               </button>
               <button type="button" class="quiet" onClick={() => forgetBookmark(bookmark)} aria-label={t().bookmarks.forget(i + 1)}>

@@ -1,7 +1,5 @@
 import { useState } from "preact/hooks";
-import { Thumb } from "../board/Thumb";
-import { VariantThumb } from "../board/VariantThumb";
-import type { Variant } from "../engine/variant";
+import { GamePicture, VariantPicture } from "../board/GamePicture";
 import { allDigits } from "../game/game";
 import { offered } from "../game/offer";
 import { type Found, onlyOf, readText, startFrom } from "../game/open";
@@ -135,13 +133,6 @@ const withLinks = (text: string) =>
     ),
   );
 
-/** A variant as the gallery draws it. */
-const VariantPicture = (props: { puzzle: Variant; digits: readonly number[] }) => (
-  <span class="gallery">
-    <VariantThumb {...props} />
-  </span>
-);
-
 /** The previous games, to resume. */
 function Earlier({ onClose }: { onClose: () => void }) {
   const words = t().opening;
@@ -159,11 +150,7 @@ function Earlier({ onClose }: { onClose: () => void }) {
               onClose();
             }}
           >
-            {kept.game.variant ? (
-              <VariantPicture puzzle={kept.game.variant.puzzle} digits={allDigits(kept.game)} />
-            ) : (
-              <Thumb digits={allDigits(kept.game)} />
-            )}
+            <GamePicture game={kept.game} />
             <span>
               {kept.game.variant && <strong dir="auto">{summaryOf(kept.game.variant.puzzle)}</strong>}
               {words.progress(allDigits(kept.game).filter(Boolean).length, kept.game.cells.length, clock(kept.elapsed))}
