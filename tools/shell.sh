@@ -4,7 +4,8 @@
 
 # Each line of this file names something that was not run, with the reason; tests add their own (tests/common/not_run.rs).
 SCRATCH=$(mktemp -d)
-trap 'rm -rf "$SCRATCH"' EXIT
+# What runs in the background ends with its next command.
+trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$SCRATCH"' EXIT
 export NINEFOLD_NOT_RUN=$SCRATCH/not-run
 
 say() { printf '\n== %s (after %d s)\n' "$*" "$SECONDS"; }

@@ -7,6 +7,7 @@ use boon::{Compiler, Schemas};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
+use std::sync::{LazyLock, Mutex};
 
 fn schema() -> Value {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/json/ninefold.schema.json");
@@ -14,12 +15,18 @@ fn schema() -> Value {
     serde_json::from_str(&text).expect("the schema is JSON")
 }
 
+/// Reading the schema takes longer than following it.
+static COMPILED: LazyLock<Mutex<(Schemas, Compiler)>> = LazyLock::new(|| {
+    let mut compiler = Compiler::new();
+    compiler.add_resource("http://ninefold/schema.json", schema()).expect("a resource");
+    Mutex::new((Schemas::new(), compiler))
+});
+
 /// What is wrong with a value of this kind, by the schema.
 fn errors(kind: &str, values: &[Value]) -> Vec<String> {
-    let (mut schemas, mut compiler) = (Schemas::new(), Compiler::new());
-    compiler.add_resource("http://ninefold/schema.json", schema()).expect("a resource");
+    let (schemas, compiler) = &mut *COMPILED.lock().expect("no panic before");
     let address = format!("http://ninefold/schema.json#/$defs/{kind}");
-    let index = compiler.compile(&address, &mut schemas).expect("a schema");
+    let index = compiler.compile(&address, schemas).expect("a schema");
     let wrong = values.iter().filter_map(|value| {
         let error = schemas.validate(value, index).err()?;
         Some(format!("{kind}: {error}\n{value}"))
