@@ -366,7 +366,7 @@ pub unsafe extern "C" fn ninefold_generator_free(generator: *mut Generator) {
 
 /// Sets a requirement of the puzzles that follow: "scale" ("ninefold" at first), then "min" and "max",
 /// the least and the greatest rating on it (such as "hard", or "ed=1.2" for a figure by its name);
-/// "technique", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"), "solution" (a
+/// "technique", "clues" (such as "24..28" or "24.."), "symmetry", "minimal" ("true" or "false"), "solution" (a
 /// full grid) or "starts" (the most starts for one puzzle, 20000 at first). `ninefold_generator_next` says
 /// whether a puzzle can meet all of them together.
 #[unsafe(no_mangle)]

@@ -58,15 +58,18 @@ impl Generator {
     }
 }
 
-/// A number of clues, or two with `..` between them.
+/// A number of clues, or two with `..` between them, of which one may be missing.
 fn clues(text: &str) -> Result<RangeInclusive<u8>, Refused> {
-    let (least, most) = text.split_once("..").unwrap_or((text, text));
-    let what = "a number of clues up to 81, or a range such as 24..28";
-    let range = read(least, what)?..=read(most, what)?;
-    if range.is_empty() || *range.end() > 81 {
-        return Err(expected(what, text));
-    }
-    Ok(range)
+    let (least, most) = match text.split_once("..") {
+        Some(("", most)) => ("0", most),
+        Some((least, "")) => (least, "81"),
+        both => both.unwrap_or((text, text)),
+    };
+    let read = |end: &str| end.parse().ok();
+    let range = read(least).zip(read(most)).map(|(least, most)| least..=most);
+    range.filter(|range| !range.is_empty() && *range.end() <= 81).ok_or_else(|| {
+        expected("a number of clues up to 81, or a range such as 24..28, 24.. or ..28", text)
+    })
 }
 
 fn read<T: FromStr>(text: &str, what: &str) -> Result<T, Refused> {

@@ -79,7 +79,8 @@ pub(crate) fn clues(text: &str) -> Result<Clues, Refused> {
                          ninefold_variant_solve and ninefold_variant_count"
                     .to_owned(),
             },
-            _ => error.to_string(),
+            Some(Err(variant)) => variant.to_string(),
+            None => error.to_string(),
         };
         Err(Refused(Status::Malformed, message))
     })

@@ -2,7 +2,8 @@
 
 use crate::solver::Solver;
 use crate::status::{Answered, Refused, Status};
-use ninefold_variants::format::{Malformed, read_large};
+use ninefold::Clues;
+use ninefold_variants::format::{Format, Malformed, read_solvable};
 use ninefold_variants::{Budget, Ended, Puzzle, Solvable, Verdict};
 
 impl Solver {
@@ -29,13 +30,20 @@ impl Solver {
     }
 }
 
-/// The puzzle of a text in any format of variants, or a grid of more than 32 rows.
+/// The puzzle of a text in any format of variants or of classic puzzles, or a grid of more than 32 rows.
 fn puzzle(text: &str) -> Result<Box<dyn Solvable>, Refused> {
-    let read: Result<Box<dyn Solvable>, Malformed> = match read_large(text) {
-        Some(read) => read.map(|grid| Box::new(grid) as _),
-        None => text.parse().map(|puzzle: Puzzle| Box::new(puzzle) as _),
+    let malformed = |error: String| Refused(Status::Malformed, error);
+    if let Some(read) = read_solvable(text) {
+        return read.map_err(|error| malformed(error.to_string()));
+    }
+    let read = match Format::of(text) {
+        Some(_) => text.parse().map_err(|error: Malformed| error.to_string()),
+        None => text
+            .parse::<Clues>()
+            .map(|clues| Puzzle::from(&clues))
+            .map_err(|error| error.to_string()),
     };
-    read.map_err(|error| Refused(Status::Malformed, error.to_string()))
+    read.map(|puzzle| Box::new(puzzle) as _).map_err(malformed)
 }
 
 fn undecided(budget: Budget) -> Refused {

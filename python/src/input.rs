@@ -286,10 +286,13 @@ pub(crate) fn text_clues(text: &str) -> Result<Clues, Malformed> {
     {
         return Ok(Clues::Grid(grid));
     }
-    text.parse().or_else(|malformed| {
-        let read = read_certain(text).and_then(Result::ok);
-        read.and_then(|draft| draft.classic()).map(Clues::Grid).ok_or(malformed)
-    })
+    text.parse().or_else(|malformed| classic(text, malformed))
+}
+
+/// The clues of a text in a format of variants, if it is a classic puzzle all the same.
+pub(crate) fn classic(text: &str, malformed: Malformed) -> Result<Clues, Malformed> {
+    let read = read_certain(text).and_then(Result::ok);
+    read.and_then(|draft| draft.classic()).map(Clues::Grid).ok_or(malformed)
 }
 
 /// Why numbers are no grid: one is no digit, or there are too few or too many.

@@ -5,6 +5,7 @@ use crate::errors::{Class, malformed, value};
 use crate::input::text_clues;
 use crate::jobs::one;
 use crate::objects::One;
+use crate::variants;
 use ninefold::Digit;
 use ninefold::learn::{Board, Counter, Counts, Ended, Event, Parts, Rung, Stopped, Trace};
 use pyo3::prelude::*;
@@ -39,8 +40,8 @@ fn board(py: Python<'_>, text: &str) -> PyResult<Board> {
                 return Err(value("the ladder takes digits, not candidates"));
             }
             Err(other) => {
-                let known = no_classic(text, other.clone());
-                let is_told = text.len() >= 81 || known != other;
+                let known = no_classic(text, other);
+                let is_told = text.len() >= 81 || variants::read(text).is_some();
                 return Err(if is_told { malformed(py, &known) } else { value(error) });
             }
         },

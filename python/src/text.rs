@@ -3,6 +3,7 @@
 use crate::arguments::format;
 use crate::batch::{no_classic, one_clues};
 use crate::errors::{Class, malformed};
+use crate::input::classic;
 use ninefold::Puzzle;
 use ninefold::text as library;
 use ninefold::text::{Answer, Format, Key, Note, Record, Value};
@@ -48,12 +49,10 @@ fn object<'py>(py: Python<'py>, record: &Record) -> PyResult<Bound<'py, PyAny>> 
             notes.set_item(&*note.key, text)?;
         }
     }
-    let (puzzle, error) = match &record.clues {
+    let text = record.original();
+    let (puzzle, error) = match record.clues.clone().or_else(|error| classic(text, error)) {
         Ok(clues) => (Some(clues.to_string()), None),
-        Err(error) => {
-            let error = no_classic(&record.notes.source, error.clone());
-            (None, Some(malformed(py, &error).into_value(py)))
-        }
+        Err(error) => (None, Some(malformed(py, &no_classic(text, error)).into_value(py))),
     };
     RECORD.get(py)?.call1((puzzle, error, record.line, notes, record.notes.tail.as_str()))
 }

@@ -6,6 +6,7 @@ use crate::jobs::one;
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, ArrayRef, StringArray};
 use ninefold::solve::Cancel;
+use ninefold_variants::format::Format;
 pub(crate) use ninefold_variants::format::read_solvable as read;
 use ninefold_variants::{Budget, Ended, Solvable, Verdict};
 use pyo3::prelude::*;
@@ -100,6 +101,13 @@ fn patient<T>(
         guesses = guesses.saturating_mul(2);
     }
     None
+}
+
+/// Whether a text is a grid with fewer cells than a classic puzzle, and not a damaged one of those.
+pub(crate) fn is_small(text: &str) -> bool {
+    let format = Format::of(text).filter(|format| format.name == "grid");
+    let draft = format.and_then(|format| format.read(text).ok());
+    draft.is_some_and(|draft| draft.board.cell_count() < 81)
 }
 
 /// Why a puzzle has no solution.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 
@@ -109,6 +110,7 @@ def test_a_classic_puzzle_may_be_a_constraint_string() -> None:
     assert nf.rate(text).figures == nf.rate(puzzle).figures
     assert nf.canonical([text])[0] == nf.canonical([puzzle])[0]
     assert nf.solve(text) == nf.solve(puzzle)
+    assert [record.puzzle for record in nf.read(text)] == [puzzle]
 
 
 def test_other_functions_say_what_takes_variants() -> None:
@@ -123,6 +125,34 @@ def test_other_functions_say_what_takes_variants() -> None:
     for learn in (nf.race, nf.trace):
         with pytest.raises(nf.Malformed, match=told):
             learn(SMALL)
+
+
+def test_a_variant_may_stand_below_a_comment_or_in_json() -> None:
+    solved = nf.solve(SMALL)
+    quoted = json.dumps(SMALL)
+    for text in (f"# killer\n{SMALL}", f"\ufeff{SMALL}", quoted, f'{{"puzzle": {quoted}}}', f'name,puzzle\na,"{SMALL}"'):
+        assert nf.solve(text) == solved
+    with pytest.raises(nf.Malformed, match="the rule Frobnicate is not understood"):
+        nf.solve(json.dumps({"puzzle": UNKNOWN}))
+    [record] = nf.read(f'name,puzzle\na,"{SMALL}"')
+    assert "found a variant" in str(record.error)
+
+
+def test_a_larger_grid_on_one_line_is_no_classic_puzzle() -> None:
+    line = " ".join(str((4 * (r % 4) + r // 4 + c) % 16 + 1) for r in range(16) for c in range(16))
+    assert nf.solve(line) == line.replace(" ", ",")
+    [first] = nf.solutions(" ".join(["0"] * 256), 1)
+    assert len(first.split(",")) == 256
+
+
+def test_a_small_grid_is_told_as_one() -> None:
+    for text in ("1...............", "1 2 3 4\n3 4 1 2\n. . . .\n. . . .", "1" + "." * 35):
+        assert "result" in nf.answer({"puzzle": text, "ask": "check"})
+        for function in (nf.solve, nf.check, nf.count, nf.rate):
+            with pytest.raises(nf.Malformed, match="expected 81 cells, found a smaller grid; answer takes it as it is"):
+                function(text)
+    with pytest.raises(nf.Malformed, match="expected 81 cells, found 80"):
+        nf.solve(WORKED[:80])
 
 
 def test_a_puzzle_is_given_up_when_its_time_is_over() -> None:

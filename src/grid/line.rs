@@ -81,7 +81,8 @@ pub(crate) const fn character(value: u8, blank: char) -> char {
 /// it is and written after the answer.
 ///
 /// A space is a blank cell when the line has at least 81 characters, the first 81 are only digits
-/// 1-9 and spaces, and two spaces stand side by side among them.
+/// 1-9 and spaces, and two spaces stand side by side among them. It is none in 81 digits or a larger
+/// grid with spaces between.
 ///
 /// # Errors
 /// The place where the line is wrong, with what was expected.
@@ -129,9 +130,19 @@ fn spaced_out(text: &str) -> Option<([u8; 81], &str)> {
     }
     let tail = &text[81..];
     let cell_follows = tail.starts_with(|c: char| c.is_ascii_alphanumeric());
+    // A solution may follow, but no more of a grid whose cells the spaces divide.
+    let is_solved = tail.split_whitespace().next().is_some_and(|word| word.len() >= 81);
+    let mut cells_in_all = 0;
+    for &b in text.as_bytes() {
+        match VALUES[usize::from(b)] {
+            NO_VALUE if b.is_ascii_whitespace() => {}
+            NO_VALUE => break,
+            _ => cells_in_all += 1,
+        }
+    }
     let mut values = [0; 81];
     for (place, &b) in values.iter_mut().zip(cells) {
         *place = if b == b' ' { 0 } else { b - b'0' };
     }
-    (!cell_follows).then_some((values, tail))
+    (!cell_follows && (is_solved || cells_in_all < 81)).then_some((values, tail))
 }

@@ -1,7 +1,7 @@
 //! A puzzle inside a field of another format, and the names that such fields have.
 
 use super::malformed::{Expected, Malformed, Unexpected};
-use super::record::{Notes, Record, Value};
+use super::record::Record;
 use super::regions;
 use crate::grid::{Candidates, Clues};
 use crate::text::notation::line;
@@ -212,7 +212,7 @@ pub(super) fn write_candidates(candidates: &Candidates, out: &mut String) {
 /// The text for a record's puzzle: the original text when it still says the same, otherwise a new
 /// one.
 pub(super) fn puzzle_text(record: &Record, same: impl Fn(&str) -> Option<Clues>) -> String {
-    let original = original(&record.notes);
+    let original = record.notes.puzzle();
     match (&record.clues, original) {
         (Err(_), Some(text)) => text.into(),
         (Err(_), None) => record.notes.source.clone(),
@@ -223,14 +223,6 @@ pub(super) fn puzzle_text(record: &Record, same: impl Fn(&str) -> Option<Clues>)
             text
         }
     }
-}
-
-/// The original text of the puzzle's field.
-pub(super) fn original(notes: &Notes) -> Option<&str> {
-    notes.fields.iter().find_map(|note| match &note.value {
-        Value::Clues(text) => Some(text.as_str()),
-        _ => None,
-    })
 }
 
 /// An error in a field that begins at a byte of a text that begins at a line.

@@ -28,6 +28,11 @@ impl Record {
     pub fn new(clues: impl Into<Clues>) -> Record {
         Record { line: 0, last_line: 0, clues: Ok(clues.into()), notes: Notes::default() }
     }
+
+    /// The text of a puzzle that is malformed, or of another kind.
+    pub fn original(&self) -> &str {
+        self.notes.puzzle().unwrap_or(&self.notes.source)
+    }
 }
 
 /// The text beside a puzzle. Each format reads and writes what it supports; a conversion keeps
@@ -56,6 +61,14 @@ impl Notes {
     /// The player's pencilmarks; a cell without any has no candidate here.
     pub fn pencilmarks(&self) -> Option<Candidates> {
         Some(sukaku::split(self.text(&Key::PENCILMARKS)?).ok()?.0)
+    }
+
+    /// The original text in the puzzle's place, if it stood among named values.
+    pub(super) fn puzzle(&self) -> Option<&str> {
+        self.fields.iter().find_map(|note| match &note.value {
+            Value::Clues(text) => Some(text.as_str()),
+            _ => None,
+        })
     }
 
     /// The original text in the solution's place, if there was one.

@@ -184,3 +184,86 @@ fn a_grid_may_have_a_comment_behind_it() {
     let error = many.parse::<Grid>().expect_err("several puzzles").to_string();
     assert_eq!(error, "line 2, column 1: expected one puzzle, found another one");
 }
+
+/// 81 cells in a line, with these between cells, blocks of a row, rows and bands.
+fn divided(cells: &str, between: [&str; 4]) -> String {
+    let mut text = String::new();
+    for (i, c) in cells.chars().enumerate() {
+        text.push(c);
+        let at = [27, 9, 3, 1].iter().position(|n| (i + 1) % n == 0).unwrap_or(3);
+        text += between[3 - at];
+    }
+    text.trim_end().to_owned()
+}
+
+#[test]
+fn spaces_divide_the_cells_of_a_line() {
+    let solution =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    for between in [
+        [" "; 4],
+        ["  "; 4],
+        ["\t"; 4],
+        ["", "", " ", " "],
+        ["", " ", " ", " "],
+        ["", "", " ", "  "],
+        ["", " ", "  ", "  "],
+        [" ", "  ", "   ", "   "],
+    ] {
+        for cells in [PUZZLE, solution] {
+            let grid: Grid = cells.parse().expect("a grid");
+            let line = divided(cells, between);
+            let solved = format!("{line} {}", divided(solution, between));
+            let tails = ["", " # easy", " 7.2", " 24 3 1.2", ", easy, 24", "; 12"];
+            let tailed = tails.map(|tail| format!("{line}{tail}"));
+            for text in tailed.iter().chain([&solved]) {
+                assert_eq!(read(text), (Format::Line, Clues::Grid(grid)), "{text}");
+                assert_eq!(text.parse(), Ok(grid), "{text}");
+            }
+        }
+    }
+    let spaced = PUZZLE.replace('.', " ");
+    for tail in ["", " 24", " 7.2", &format!(" {solution}"), " # 1 2 3"] {
+        let text = format!("{spaced}{tail}");
+        assert_eq!(read(&text), (Format::Line, Clues::Grid(puzzle())), "{text}");
+    }
+}
+
+/// The beginning of a larger grid in one line is no puzzle.
+#[test]
+fn a_larger_grid_in_a_line_is_not_read_as_a_small_one() {
+    // No number of the first 81 has two digits, and those of the last have three.
+    let rows = |size: usize, number: fn(usize) -> usize| {
+        let words: Vec<String> = (0..size * size).map(|i| number(i).to_string()).collect();
+        words
+    };
+    let late = |i: usize| if i < 81 { i % 9 } else { i % 10 + 1 };
+    let grids = [
+        rows(10, |i| i % 10 + 1),
+        rows(10, late),
+        rows(10, |_| 0),
+        rows(16, |i| i * 7 % 16 + 1),
+        rows(16, late),
+        rows(16, |_| 0),
+        rows(36, |i| i * 7 % 36 + 1),
+        rows(64, |_| 0),
+        rows(121, |i| i % 22 + 100),
+    ];
+    for words in grids {
+        let padded: Vec<String> = words.iter().map(|word| format!("{word:>2}")).collect();
+        let wide: Vec<String> = words.iter().map(|word| format!("{word:>3}")).collect();
+        for text in
+            [words.join(" "), words.join("\t"), words.join("  "), padded.join(" "), wide.join("")]
+        {
+            for blank in ["0", ".", "-"] {
+                let text = text.replace(" 0", &format!(" {blank}"));
+                assert!(text.parse::<Clues>().is_err(), "{text}");
+                assert!(parse(&text).iter().all(|record| record.clues.is_err()), "{text}");
+            }
+        }
+    }
+    // All numbers of its first 27 cells are given.
+    let aligned: String = (0..1296).map(|i| format!("{:>3}", 1 + i % 9 + i / 27 % 9)).collect();
+    assert!(aligned.parse::<Grid>().is_err());
+    assert!(aligned.replace("10", " .").parse::<Grid>().is_err());
+}

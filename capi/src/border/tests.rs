@@ -76,3 +76,46 @@ fn answers_are_written_where_nothing_was() {
     assert_eq!(written(|to| unsafe { ninefold_rating_steps(rating, ptr::null(), to) }), 2);
     unsafe { ninefold_rating_free(rating) };
 }
+
+#[test]
+fn a_text_that_is_refused_is_told_as_what_it_is() {
+    let mut solver = Solver::new();
+    for (text, why) in [
+        (".Shape~4x4.Frob~3~R1C1~R1C2", "the rule Frob is not understood"),
+        ("sudokupad.app/gftbs4cy36", "open https://sudokupad.app/api/puzzle/gftbs4cy36 in"),
+        ("", "expected one puzzle"),
+        ("hello", "expected a digit"),
+    ] {
+        for refused in [solver.solve(text).unwrap_err(), solver.solve_variant(text).unwrap_err()] {
+            assert!(refused.0 == Status::Malformed && refused.1.contains(why), "{}", refused.1);
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_may_stand_below_a_comment_or_in_json() {
+    let solver = Solver::new();
+    for text in [".Shape~4x4.~R1C1_1", &SOLVED.replace('5', ".")] {
+        let (quoted, marked) = (format!("\"{text}\""), format!("\u{feff}{text}"));
+        let object = format!("{{\"puzzle\": {quoted}}}");
+        for around in [text.into(), format!("# one\n{text}"), marked, quoted, object] {
+            let solved = solver.solve_variant(&around);
+            assert!(solved.is_ok(), "{around}: {}", solved.unwrap_err().1);
+        }
+    }
+}
+
+#[test]
+fn an_end_of_a_range_of_clues_may_be_missing() {
+    let mut generator = Generator::new(1);
+    for clues in ["24..28", "24", "..30", "24.."] {
+        assert!(generator.set("clues", clues).is_ok(), "{clues}");
+    }
+    assert!(
+        (24..=81).contains(&generator.next().map(|grid| grid.clue_count()).unwrap_or_default())
+    );
+    for clues in ["..", "", "28..24", "24..82", "24-28"] {
+        let told = generator.set("clues", clues).unwrap_err().1;
+        assert!(told.contains(&format!("24.. or ..28, found {clues:?}")), "{told}");
+    }
+}

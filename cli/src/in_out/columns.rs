@@ -54,16 +54,6 @@ fn set_aside(notes: &mut Notes, is_ours: impl Fn(&str) -> bool) {
     }
 }
 
-/// The text of a puzzle that is malformed, or of another kind.
-pub(crate) fn original(record: &Record) -> &str {
-    let mut fields = record.notes.fields.iter();
-    let field = fields.find_map(|note| match &note.value {
-        Value::Clues(text) => Some(text),
-        _ => None,
-    });
-    field.unwrap_or(&record.notes.source)
-}
-
 /// The comment behind a puzzle, without the signs before it.
 pub(crate) fn comment(record: &Record) -> &str {
     let separates = |c: char| c.is_whitespace() || "#,;".contains(c);
@@ -79,7 +69,7 @@ pub(crate) fn joined(
 ) -> Record {
     let puzzle = match &record.clues {
         Ok(clues) => clues.to_string(),
-        Err(_) => original(record).to_owned(),
+        Err(_) => record.original().to_owned(),
     };
     let mut notes = Notes { tail: String::new(), ..record.notes.clone() };
     notes.fields.retain(|note| !matches!(note.value, Value::Clues(_)));

@@ -1,6 +1,5 @@
 //! Classic puzzles in the formats of variants: nothing but given digits on the usual board.
 
-use crate::in_out::columns::original;
 use ninefold::text::{Key, Note, Notes, Record, Value};
 use ninefold::{Cell, Digit, Grid, Solution};
 use ninefold_variants::format::{About, Draft, Format, read_certain, without_comment};
@@ -12,7 +11,7 @@ pub(crate) fn plain(mut record: Record, named: Option<&Format>) -> Record {
     if record.clues.is_ok() {
         return record;
     }
-    let text = original(&record);
+    let text = record.original();
     let read = named.map_or_else(|| read_certain(text), |format| Some(format.read(text)));
     let Some(Ok(draft)) = read else { return record };
     let Some(grid) = draft.classic() else { return record };

@@ -1,6 +1,6 @@
 //! What an input holds, by its beginning.
 
-use crate::in_out::columns::{comment, original};
+use crate::in_out::columns::comment;
 use crate::in_out::plain::is_plain;
 use crate::in_out::source::Source;
 use crate::options::Named;
@@ -117,7 +117,7 @@ impl Object {
 fn is_table(format: Format, records: &[Record], is_named: bool) -> bool {
     // The members of f-puzzles and its kin hold lists of cells, and only the whole object is a puzzle.
     let is_fine = |record: &&Record| {
-        let text = original(record);
+        let text = record.original();
         record.clues.is_ok() || record.notes.source != text && !text.starts_with('[')
     };
     match format {

@@ -58,14 +58,22 @@ pub(crate) fn one_clues(text: &Bound<'_, PyString>) -> PyResult<Clues> {
 
 /// What is wrong with a text that must be a classic puzzle: perhaps it is a variant.
 pub(crate) fn no_classic(text: &str, error: Malformed) -> Malformed {
-    if variants::read(text).is_none() {
+    let (expected, found) = if variants::read(text).is_some() {
+        let found = Unexpected::Words(
+            "a variant; solve, check, count, solutions and answer take variants",
+            "변형 퍼즐. 변형 퍼즐은 solve, check, count, solutions, answer가 받습니다",
+        );
+        (Expected::CLASSIC, found)
+    } else if variants::is_small(text) {
+        let found = Unexpected::Words(
+            "a smaller grid; answer takes it as it is, the others as a constraint string \
+             such as .Shape~4x4.~R1C1_1",
+            "더 작은 판. answer는 그대로 받고, 나머지는 .Shape~4x4.~R1C1_1 같은 제약 문자열로 받습니다",
+        );
+        (Expected::Cells(81), found)
+    } else {
         return error;
-    }
-    let expected = Expected::CLASSIC;
-    let found = Unexpected::Words(
-        "a variant; solve, check, count, solutions and answer take variants",
-        "변형 퍼즐. 변형 퍼즐은 solve, check, count, solutions, answer가 받습니다",
-    );
+    };
     Malformed { column: 1, expected, found, ..error }
 }
 

@@ -55,7 +55,8 @@ type Parts<'a> = (&'a str, [u8; 81], &'a str);
 /// Reads a whole line.
 fn parse<'a>(line: &Line<'a>) -> Result<Parts<'a>, Malformed> {
     let plain = split(line.text).map(|(values, tail)| ("", values, tail));
-    let parts = plain.or_else(|error| labelled(line.text).or(grouped(line.text)).ok_or(error));
+    let parts =
+        plain.or_else(|error| grouped(line.text).or_else(|| labelled(line.text)).ok_or(error));
     let (label, values, tail) = parts.map_err(|(byte, what)| match what {
         Expected::Cells(n) => Malformed {
             found: crate::text::Unexpected::Cells((byte - trimmed(line).0) as u32),
@@ -112,6 +113,8 @@ fn grouped(text: &str) -> Option<Parts<'_>> {
     let (mut values, mut count, mut end) = ([0; 81], 0, 0);
     for (at, c) in text.char_indices() {
         match value(c) {
+            // A longer group is a number of a larger grid.
+            Some(_) if count > 0 && count % size == 0 && at == end => return None,
             Some(value) if count < 81 => {
                 values[count] = value;
                 (count, end) = (count + 1, at + c.len_utf8());
@@ -121,8 +124,21 @@ fn grouped(text: &str) -> Option<Parts<'_>> {
         }
     }
     let tail = &text[end..];
-    let tail_begins = !tail.starts_with(|c: char| c.is_alphanumeric() || value(c).is_some());
-    (count == 81 && 81 % size == 0 && tail_begins).then_some(("", values, tail))
+    let tail_begins = !tail.starts_with(char::is_alphanumeric);
+    (count == 81 && 81 % size == 0 && tail_begins && !goes_on(tail, 81 / size))
+        .then_some(("", values, tail))
+}
+
+/// Whether what follows so many groups of cells is the rest of a larger grid, and not a solution or a few ratings.
+fn goes_on(tail: &str, groups: usize) -> bool {
+    let is_cell = |word: &&str| {
+        let mut signs = word.chars();
+        let is_sign = signs.next().is_some_and(|c| c.is_alphanumeric() || value(c).is_some());
+        is_sign && signs.next().is_none() || word.bytes().all(|b| b.is_ascii_digit())
+    };
+    let words = tail.split([' ', '\t', ',']).filter(|word| !word.is_empty());
+    let more = words.take_while(is_cell).take(82).count();
+    more > 9 && more != groups
 }
 
 /// A record of one line.

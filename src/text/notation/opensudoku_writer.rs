@@ -5,7 +5,6 @@ use crate::grid::{Clues, Grid};
 use crate::text::Writer;
 use crate::text::answer::{Answer, Shown};
 use crate::text::cells::character;
-use crate::text::field;
 use crate::text::notation::opensudoku::FOLDER;
 use crate::text::notation::opensudoku_data::{data, saved};
 use crate::text::notation::sukaku;
@@ -41,11 +40,11 @@ impl Writer for GamesWriter {
         let text = match (answer.solution(), shown.grid) {
             (Some(solution), Some(_)) => solution.to_string(),
             (None, Some(grid)) => puzzle(record, &grid),
-            _ => field::original(notes).unwrap_or(&notes.source).into(),
+            _ => notes.puzzle().unwrap_or(&notes.source).into(),
         };
         let note = shown.remark.map_or_else(|| note(notes), |remark| remark.to_string());
         out.push_str("  <game");
-        if field::original(notes).is_none() {
+        if notes.puzzle().is_none() {
             attribute("data", &text, out);
         }
         for field in &notes.fields {
@@ -75,7 +74,7 @@ impl Writer for GamesWriter {
 /// The original text of the puzzle if the app can read it, or a game under way if its state is known,
 /// or 81 digits.
 fn puzzle(record: &Record, grid: &Grid) -> String {
-    let original = field::original(&record.notes);
+    let original = record.notes.puzzle();
     let is_readable = |text: &&str| {
         let is_saved = text.trim_start().starts_with("version");
         is_saved || text.len() == 81 && text.bytes().all(|b| b.is_ascii_digit())

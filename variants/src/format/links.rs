@@ -38,10 +38,10 @@ pub(super) fn to_sudokumaker(text: &str) -> bool {
     is_to(text, "sudokumaker.app")
 }
 
-/// Whether a text begins with a link to a site.
+/// Whether a text begins with a link to a site, perhaps without `https://`.
 fn is_to(text: &str, site: &str) -> bool {
     let text = first(text);
-    (text.contains("://") || text.contains("load=")) && packed_links::is_link(text, site)
+    text.contains(['/', '?', '#']) && packed_links::is_link(text, site)
 }
 
 fn first(text: &str) -> &str {

@@ -5,6 +5,7 @@
 //! A reader understands every rule of a text or refuses it with the rule's name and place;
 //! [`Format::open`] opens it all the same, for a person who plays it.
 
+mod certain;
 mod draft;
 mod drawing;
 mod fpuzzles;
@@ -27,6 +28,9 @@ mod typed;
 mod usual;
 mod written;
 
+pub use certain::read_certain;
+#[cfg(feature = "engines")]
+pub use certain::read_solvable;
 pub use draft::{About, Draft};
 pub use drawing::{Drawing, Form, Frame, Ink, Spot};
 /// What commands say of JSON that cannot be read.
@@ -39,8 +43,6 @@ pub use text::read_large;
 pub use written::{Loss, Written};
 
 use crate::error::{Error, Why, why};
-#[cfg(feature = "engines")]
-use crate::large::Solvable;
 
 /// A format.
 #[derive(Clone, Copy, Debug)]
@@ -344,34 +346,6 @@ pub fn without_comment(text: &str) -> (&str, &str) {
         Some(at) => one.split_at(one[..at].trim_end().len()),
         None => (text, ""),
     }
-}
-
-/// Reads a text that is certainly a variant, among texts that may be classic puzzles with mistakes.
-///
-/// # Errors
-/// As [`Format::read`].
-pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
-    let format = Format::of(text)?;
-    let read = format.read_meant(text)?;
-    let is_certain = match (format.tell, &read) {
-        (Tell::Size, Ok(draft)) => draft.board.cell_count() > 81,
-        (Tell::Arrows, _) => text::has_many_arrows(text),
-        _ => true,
-    };
-    is_certain.then_some(read)
-}
-
-/// Reads a text that is certainly a variant, or a grid of more than 32 rows, to be solved.
-///
-/// # Errors
-/// As [`Format::read`] and [`read_large`].
-#[cfg(feature = "engines")]
-pub fn read_solvable(text: &str) -> Option<Result<Box<dyn Solvable>, Malformed>> {
-    if let Some(read) = read_large(text) {
-        return Some(read.map(|grid| Box::new(grid) as _));
-    }
-    let puzzle = |draft: Draft| Ok(Box::new(draft.puzzle()?) as _);
-    Some(read_certain(text)?.and_then(puzzle))
 }
 
 fn unknown() -> Why {

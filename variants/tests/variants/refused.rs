@@ -222,6 +222,20 @@ fn what_stands_behind_load_in_a_link() {
     assert!(error.starts_with("line 1, column 1: "), "{error}");
 }
 
+#[test]
+fn an_address_may_lack_its_beginning() {
+    let payload = lz_str::compress_to_base64(&f_puzzles(r#""antiknight":true"#));
+    for site in ["sudokupad.app/fpuzzles", "sudokupad.app/sudoku/fpuz", "f-puzzles.com/?load="] {
+        for before in ["", "https://", "www.", "http://www."] {
+            let link = format!("{before}{site}{payload}");
+            assert_eq!(kinds(&link), "anti-knight", "{link}");
+            assert!(format::read_certain(&link).is_some_and(|read| read.is_ok()), "{link}");
+        }
+    }
+    let named = format::read("sudokupad.app/gftbs4cy36").unwrap_err().to_string();
+    assert!(named.contains("open https://sudokupad.app/api/puzzle/gftbs4cy36 in"), "{named}");
+}
+
 /// A link that is cut off is told as one of a classic puzzle is.
 #[test]
 fn what_is_wrong_with_a_link() {

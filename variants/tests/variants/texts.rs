@@ -69,3 +69,46 @@ fn killers_and_jigsaws_as_text() {
         "line 1, column 13: this cell gives its cage the sum 10, but an earlier cell 9"
     );
 }
+
+/// What stands around a variant in a list is read as around a classic puzzle.
+#[test]
+fn a_variant_below_a_comment_in_quotes_or_in_json() {
+    let string = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4";
+    let large: String =
+        (0..16).map(|row| format!("{}\n", format!("{} . ", 1 + row).repeat(8))).collect();
+    let object = format::Format::OWN.write(&format::read(string).unwrap()).unwrap().text;
+    for text in [string, &large, &object] {
+        let rules = format::read(text).unwrap().rules;
+        let quoted = serde_json::Value::from(text).to_string();
+        for around in [
+            format!("# killer\n{text}"),
+            format!("\n# killer\n# by me\n\n{text}\n"),
+            format!("\u{feff}{text}"),
+            format!("\u{feff}# killer\n{text}"),
+            quoted.clone(),
+            format!("# killer\n{quoted}"),
+            format!("{{\"puzzle\": {quoted}, \"level\": 3}}"),
+            format!("level,puzzle\n3,\"{}\"\n", text.replace('"', "\"\"")),
+        ] {
+            let read =
+                format::read_certain(&around).unwrap_or_else(|| panic!("not read: {around}"));
+            assert_eq!(read.unwrap().rules, rules, "{around}");
+            assert!(format::read_solvable(&around).unwrap().is_ok(), "{around}");
+        }
+    }
+    // The error is that of the variant, on its line.
+    let told = |text: &str| format::read_certain(text).unwrap().unwrap_err().to_string();
+    let unknown = ".Frob~3~R1C1";
+    assert_eq!(
+        told(&format!("# one\n{unknown}")),
+        "line 2, column 1: the rule Frob is not understood (3 R1C1)"
+    );
+    assert_eq!(
+        told(&format!("{{\"puzzle\":\"{unknown}\"}}")),
+        "line 1, column 1: the rule Frob is not understood (3 R1C1)"
+    );
+    // Rules beside the puzzle are not passed over, nor is one of several puzzles taken.
+    let beside = format!("{{\"puzzle\": \"{string}\", \"cages\": [{{\"cells\": [\"R1C1\"]}}]}}");
+    assert!(format::read_certain(&beside).is_none_or(|read| read.is_err()), "{beside}");
+    assert!(format::read_certain(&format!("\"{string}\"\n\"{string}\"")).is_none());
+}

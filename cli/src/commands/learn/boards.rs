@@ -3,7 +3,6 @@
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::{language, words};
-use crate::in_out::columns::original;
 use crate::in_out::source::Source;
 use crate::in_out::stream::ask::variants_elsewhere;
 use crate::in_out::stream::{misplaced, typing};
@@ -138,7 +137,7 @@ impl Found<'_> {
                     self.wrong(&place, &message);
                 }
                 Err(ref error) => {
-                    let (column, message) = match read_certain(original(&record)) {
+                    let (column, message) = match read_certain(record.original()) {
                         Some(_) => (1, variants_elsewhere()),
                         None => (error.column, misplaced(error)),
                     };

@@ -2,7 +2,6 @@
 
 use crate::console::language::words;
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::original;
 use crate::in_out::output::Output;
 use crate::in_out::stream::{Delivery, Finding, Read, remarked};
 use std::io;
@@ -27,7 +26,7 @@ pub(super) fn write_found(
         }
         Delivery::Found(Finding::Text(text)) => output.anew(puzzle, text, &[]),
         Delivery::Found(Finding::Refused(why)) => {
-            output.anew(puzzle, &remarked(original(puzzle.record), &why.to_string()), &[])
+            output.anew(puzzle, &remarked(puzzle.record.original(), &why.to_string()), &[])
         }
         Delivery::Found(Finding::None { rules }) => {
             output.variant(puzzle, Err(&Trouble::unsolvable(rules.as_ref())))

@@ -3,7 +3,7 @@
 use super::drawn::Paint;
 use super::{ENOUGH, Output};
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::{Found, beside, comment, original, wrongly_solved};
+use crate::in_out::columns::{Found, beside, comment, wrongly_solved};
 use crate::in_out::stream::{End, Read, remarked};
 use ninefold::text::{Answer, Format, Key, Note, Record, Value};
 use std::io;
@@ -35,7 +35,7 @@ impl Output {
                 Ok((line, _)) => self.beside(&record, line),
                 Err(why) => {
                     let remark = why.line(self.paint != Paint::No);
-                    self.beside(&record, &remarked(original(&record), remark))
+                    self.beside(&record, &remarked(record.original(), remark))
                 }
             };
         }
@@ -119,7 +119,7 @@ impl Output {
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn refused(&mut self, puzzle: &Read<'_>, found: &[Found]) -> io::Result<()> {
-        let given = original(puzzle.record);
+        let given = puzzle.record.original();
         match message(found) {
             Some(why) if !is_table(self.format_of(puzzle)) => {
                 self.anew(puzzle, &remarked(given, why), found)

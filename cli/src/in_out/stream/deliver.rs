@@ -6,7 +6,6 @@ use super::variants::place_of;
 use super::{Deliver, Failed, Read, Stream, misplaced};
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
-use crate::in_out::columns::original;
 use crate::in_out::source::Source;
 use ninefold::text::{Expected, Format, Malformed, Record, Unexpected};
 use ninefold_variants::format::read_certain;
@@ -189,7 +188,7 @@ impl Stream<'_> {
         from: &mut Origin<'_>,
     ) -> Option<(Malformed, Option<(String, String)>)> {
         from.refusal.as_ref()?;
-        let read = read_certain(original(record))?;
+        let read = read_certain(record.original())?;
         from.refuse(self);
         let (column, expected) = (1, Expected::CLASSIC);
         let refused = |found| Malformed { column, expected, found, ..error.clone() };

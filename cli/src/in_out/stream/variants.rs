@@ -5,7 +5,6 @@ use super::batch::{Batch, Batches, Passed, Unread};
 use super::delivery::{Delivery, End, Finding, Large, Variant};
 use super::part::{Answered, Answers, Part, give, give_records};
 use crate::console::language::words;
-use crate::in_out::columns::original;
 use crate::in_out::plain::plain;
 use crate::in_out::recognised::{classic, pieces_of};
 use crate::in_out::resume::Point;
@@ -72,12 +71,12 @@ pub(crate) fn is_same(asked: &Record, answer: &Record, output: Format) -> bool {
     match (&asked.clues, &answer.clues) {
         (Ok(asked), Ok(answer)) => asked == answer,
         (Err(_), Err(_)) => {
-            let there = original(answer);
+            let there = answer.original();
             let there = match output {
                 Format::Line => there.split('\t').next().unwrap_or_default(),
                 _ => there,
             };
-            without_comment(original(asked)).0.split_whitespace().eq(there.split_whitespace())
+            without_comment(asked.original()).0.split_whitespace().eq(there.split_whitespace())
         }
         _ => false,
     }
@@ -160,8 +159,8 @@ fn noted(asked: &dyn AskVariant, record: &Record) -> Option<Result<Draft, Malfor
         // Classic puzzles are written like variants too.
         Ok(clues) if asked.only() => Some(format::read(&clues.to_string())),
         Ok(_) => None,
-        Err(_) if asked.only() => Some(format::read(original(record))),
-        Err(_) => format::read_certain(original(record)),
+        Err(_) if asked.only() => Some(format::read(record.original())),
+        Err(_) => format::read_certain(record.original()),
     }
 }
 
@@ -214,7 +213,7 @@ fn answer_large(
     give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
 ) -> Result<End, Malformed> {
     let is_large = matches!(malformed.error, Error::Board(_));
-    match is_large.then(|| read_large(original(record))).flatten() {
+    match is_large.then(|| read_large(record.original())).flatten() {
         Some(read) => {
             let claimed = record.notes.solution().and_then(values);
             let large = Large { grid: read?, claimed };

@@ -34,7 +34,7 @@ impl Writer for JsonWriter {
             return;
         }
         let mut object = Object { out, comma: "{" };
-        let named = !bare && field::original(&record.notes).is_some();
+        let named = !bare && record.notes.puzzle().is_some();
         if !named {
             puzzle_value(record, object.member("puzzle"));
         }

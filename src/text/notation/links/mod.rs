@@ -1,6 +1,8 @@
 //! Links with a puzzle in them, and what they are packed with.
 
 #[cfg(feature = "links")]
+pub(in crate::text) mod address;
+#[cfg(feature = "links")]
 pub(in crate::text) mod coach;
 #[cfg(feature = "links")]
 pub(in crate::text) mod fpuzzles;

@@ -1,6 +1,6 @@
 //! Links to SudokuPad or its ids, one a line.
 
-use crate::text::notation::links::packed_links;
+use crate::text::notation::links::{address, packed_links};
 use crate::text::position::{Position, PositionLines, PositionWriter, count};
 use crate::text::record::Notes;
 use crate::text::{Format, Notation};
@@ -14,9 +14,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     extensions: &[],
     score: |sample| {
         count(sample, |text| {
-            ["sudokupad.app", "crackingthecryptic.com"]
-                .iter()
-                .any(|site| packed_links::is_link(text, site))
+            address::SUDOKUPAD.iter().any(|site| packed_links::is_link(text, site))
                 || packed_links::is_id(text)
         })
     },

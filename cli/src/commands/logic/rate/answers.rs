@@ -2,7 +2,7 @@
 
 use crate::commands::logic::json;
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::{Found, beside, joined, original, raw, troubled};
+use crate::in_out::columns::{Found, beside, joined, raw, troubled};
 use crate::in_out::reply::found;
 use crate::in_out::stream::{Read, Reply};
 use ninefold::rate::{Figure, Rating, Scale};
@@ -49,7 +49,7 @@ impl Answers {
 
     /// The same for a variant.
     pub(super) fn variant_line(&self, record: &Record, reply: &Reply) -> String {
-        let mut fields = vec![original(record).replace(['\t', '\n', '\r'], " ")];
+        let mut fields = vec![record.original().replace(['\t', '\n', '\r'], " ")];
         match &reply.found[..] {
             [("error", Value::Text(code)), ("message", Value::Text(message)), ..] => {
                 fields.extend(self.none(code, message));
