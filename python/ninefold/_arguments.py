@@ -50,7 +50,10 @@ Progress: TypeAlias = Callable[[int], object] | Bar
 
 def whole(name: str, number: SupportsIndex, most: int = 2**64 - 1) -> int:
     """Return the argument of this name, a whole number from 0 to the most."""
-    whole = operator.index(number)
+    try:
+        whole = operator.index(number)
+    except TypeError:
+        raise TypeError(f"{name} must be a whole number, not {type(number).__name__}") from None
     if not 0 <= whole <= most:
         raise ValueError(f"{name} must be a number from 0 to {'2^64 - 1' if most == 2**64 - 1 else most}")
     return whole
@@ -72,10 +75,14 @@ def reasoned(scale: str, without: str | Iterable[str], max_level: str | None, ti
     """Return the arguments that say how a person goes on."""
     if max_level is not None:
         text("max_level", max_level)
-    if timeout is not None and not isinstance(timeout, SupportsFloat):
+    return text("scale", scale), names("without", without), max_level, None if timeout is None else seconds(timeout)
+
+
+def seconds(timeout: float) -> float:
+    """Return the argument `timeout`, if it is not None."""
+    if not isinstance(timeout, SupportsFloat):
         raise TypeError(f"timeout must be a number of seconds, not {type(timeout).__name__}")
-    seconds = None if timeout is None else float(timeout)
-    return text("scale", scale), names("without", without), max_level, seconds
+    return float(timeout)
 
 
 def limited(limit: SupportsIndex | None) -> int | None:

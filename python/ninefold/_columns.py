@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from ninefold import _native
-from ninefold._arguments import OnePuzzle, Progress, Puzzles, limited, reasoned
+from ninefold._arguments import OnePuzzle, Progress, Puzzles, limited, reasoned, seconds
 from ninefold._native import Column
 from ninefold._types import Check, Rating
 
@@ -55,6 +55,7 @@ def solve(
         TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
         ValueError: The timeout is no time.
     """
+    timeout = None if timeout is None else seconds(timeout)
     return _native.solve(puzzles, reasons, timeout, threads, progress)  # type: ignore[no-any-return]
 
 
@@ -93,6 +94,7 @@ def check(
         TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
         ValueError: The timeout is no time.
     """
+    timeout = None if timeout is None else seconds(timeout)
     return _native.check(puzzles, timeout, threads, progress)  # type: ignore[no-any-return]
 
 
@@ -140,6 +142,7 @@ def count(
         TypeError: The column does not hold puzzles, or one puzzle has arguments for columns.
         ValueError: The limit is no number from 0 to 2^64 - 1, or the timeout is no time.
     """
+    timeout = None if timeout is None else seconds(timeout)
     return _native.count(puzzles, limited(limit), reasons, timeout, threads, progress)  # type: ignore[no-any-return]
 
 

@@ -41,7 +41,8 @@ class NoSolution(NinefoldError):
     """The clues have no solution.
 
     Where that can be seen without a search, `conflict` says why, and `cells` are the cells concerned (`r1c1` and so
-    on); otherwise `conflict` is None.
+    on); otherwise `conflict` is None. For a variant `conflict` names the rules that contradict each other, if they are
+    found, and `cells` is empty.
     """
 
     def __init__(self, message: str, conflict: str | None = None, cells: list[str] | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import SupportsIndex, TypeAlias
 
 from ninefold import _native
@@ -91,7 +91,7 @@ def _range(clues: SupportsIndex | str | Sequence[SupportsIndex]) -> tuple[int, i
         first, dots, last = clues.partition("..")
         ends = [first or "0", last or "81"] if dots and first + last else [clues]
     else:
-        ends = [clues] if isinstance(clues, SupportsIndex) else clues
+        ends = list(clues) if isinstance(clues, Iterable) else [clues]
     try:
         numbers = [whole("clues", int(end) if isinstance(end, str) else end, 81) for end in ends]
         [least, most] = numbers if len(numbers) > 1 else numbers * 2

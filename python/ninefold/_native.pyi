@@ -49,7 +49,7 @@ class Column:
     """A column of answers.
 
     It has a length, rows and slices as a list has. Whatever reads Arrow takes it as it is: `pyarrow.array(column)`,
-    `polars.Series(column)`, `pandas.Series.from_arrow(column)`. A column of structs, as `check` and `rate` return, is
+    `polars.Series(column)`, `column.to_pandas()`. A column of structs, as `check` and `rate` return, is
     a table too: `pyarrow.table(column)`, `polars.DataFrame(column)`, `pandas.DataFrame(column)`.
     """
 
@@ -83,8 +83,12 @@ class Column:
         """
     def to_arrow(self) -> Any:
         """Answers as a `pyarrow.Table` if they are structs, a `pyarrow.ChunkedArray` otherwise."""
-    def to_pandas(self) -> Any:
-        """Answers as a `pandas.DataFrame` if they are structs, a `pandas.Series` otherwise; needs PyArrow too."""
+    def to_pandas(self, index: Any = None) -> Any:
+        """Answers as a `pandas.DataFrame` if they are structs, a `pandas.Series` otherwise; needs PyArrow too.
+
+        Its index counts from 0. Where a table has another index, pandas would put the answers on other rows: give it
+        that index, as in `table["solution"] = nf.solve(table["puzzle"]).to_pandas(table.index)`.
+        """
     def to_polars(self) -> Any:
         """Answers as a `polars.DataFrame` if they are structs, a `polars.Series` otherwise."""
     def __arrow_c_schema__(self) -> object: ...

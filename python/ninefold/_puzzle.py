@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ninefold import _native
-from ninefold._arguments import OnePuzzle, drawn, limited, reasoned, whole
+from ninefold._arguments import OnePuzzle, drawn, limited, reasoned, text, whole
 from ninefold._transform import Transform
 from ninefold._types import Canonical, Hint, Path, Rating, Step
 
@@ -114,7 +114,8 @@ class Puzzle:
             TimedOut: The time was up; its `path` has the steps so far.
             ValueError: There is no such scale, technique, level or language.
         """
-        return self._proved.path(position, reasoned(scale, without, max_level, timeout), language)
+        reasoning = reasoned(scale, without, max_level, timeout)
+        return self._proved.path(position, reasoning, text("language", language))
 
     def hint(
         self,
@@ -146,11 +147,12 @@ class Puzzle:
             TimedOut: The time was up.
             ValueError: There is no such scale, technique, level or language.
         """
-        return self._proved.hint(position, reasoned(scale, without, max_level, timeout), depth, language)
+        reasoning = reasoned(scale, without, max_level, timeout)
+        return self._proved.hint(position, reasoning, depth, text("language", language))
 
     def find(self, technique: str, position: OnePuzzle | None = None, *, language: str = "en") -> tuple[Step, ...]:
         """Find every step of a technique, one of `techniques()`, in a position."""
-        return self._proved.find(position, technique, language)
+        return self._proved.find(position, text("technique", technique), text("language", language))
 
     def canonical(self) -> Canonical:
         """Find the canonical form, a transformation that leads to it, and the number of automorphisms."""

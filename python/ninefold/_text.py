@@ -15,7 +15,7 @@ def read(source: str | bytes | os.PathLike[str], format: str | None = None) -> l
     """Read all puzzles of a text or a file.
 
     Args:
-        source: A text, or the path of a file (`pathlib.Path`) in UTF-8.
+        source: A text, or the path of a file in UTF-8: a `pathlib.Path`, since a str is a text.
         format: The name of the format, one of `formats()`; recognised otherwise.
 
     Returns:
@@ -23,14 +23,18 @@ def read(source: str | bytes | os.PathLike[str], format: str | None = None) -> l
 
     Raises:
         OSError: The file cannot be read.
-        ValueError: There is no such format.
+        ValueError: There is no such format, or a str is the path of a file.
     """
+    name = source if isinstance(source, str) and "\n" not in source else ""
     if isinstance(source, os.PathLike):
         with open(source, "rb") as file:
             source = file.read()
     if isinstance(source, bytes):
         source = source.decode("utf-8", errors="replace")
-    return _native.read(source, format)
+    records = _native.read(source, format)
+    if all(record.puzzle is None for record in records) and os.path.isfile(name):
+        raise ValueError(f"a str is a text; to read the file, pass pathlib.Path({name!r})")
+    return records
 
 
 Written: TypeAlias = str | bytes | Puzzle | Record

@@ -22,15 +22,24 @@ except ImportError as missing:  # The protocol's package is an extra.
 import ninefold as nf
 
 PUZZLE = """A puzzle is a text in any notation: 81 characters with a dot for a blank, a constraint string of Interactive Sudoku Solver such
-as .Shape~4x4.Cage~3~R1C1~R1C2, a link to f-puzzles or SudokuPad, or JSON. Cells are called r1c1 to r9c9."""
+as .Shape~4x4.Cage~3~R1C1~R1C2, a link to f-puzzles or SudokuPad, or JSON, also as an object. Cells are called r1c1, r1c2 and so
+on, up to r16c16 on a 16x16 board."""
 
+# A client may read JSON within a text before a tool gets it.
+Puzzle = str | dict[str, Any] | list[Any]
 
 
 class Server(MCPServer):
     """The server, which tells what is wrong with arguments in words of its own."""
 
     async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
-        """Call a tool; an argument that is missing or of another type is an answer as other errors are."""
+        """Call a tool; an argument that is missing, unknown or of another type is an answer as other errors are."""
+        for tool in await self.list_tools():
+            known = tool.input_schema["properties"]
+            unknown = [argument for argument in arguments if tool.name == name and argument not in known]
+            if unknown:
+                told = f"{name} has no argument {json.dumps(unknown[0])}; it has {', '.join(known)}"
+                return _answer({"error": "malformed", "message": told})
         try:
             return await super().call_tool(name, arguments, context)
         except ToolError as error:
@@ -57,26 +66,30 @@ def _answer(answer: dict[str, Any]) -> CallToolResult:
     return CallToolResult(content=[text], structured_content=answer, is_error="error" in answer)
 
 
-def _asked(puzzle: str, **more: Any) -> CallToolResult:
-    asked = {"puzzle": puzzle, **{name: value for name, value in more.items() if value is not None}}
+def _text(puzzle: Puzzle) -> str:
+    return puzzle if isinstance(puzzle, str) else json.dumps(puzzle)
+
+
+def _asked(puzzle: Puzzle, **more: Any) -> CallToolResult:
+    asked = {"puzzle": _text(puzzle), **{name: value for name, value in more.items() if value is not None}}
     return _answer(nf.answer(asked))
 
 
 @server.tool()
-def solve(puzzle: str) -> Answer:
+def solve(puzzle: Puzzle) -> Answer:
     """Solve a puzzle that has one solution; the solution is written row by row."""
     return _asked(puzzle, ask="solve")
 
 
 @server.tool()
-def check(puzzle: str) -> Answer:
+def check(puzzle: Puzzle) -> Answer:
     """Tell whether a puzzle has one solution, several or none, and which rules contradict each other."""
     return _asked(puzzle, ask="check")
 
 
 @server.tool()
 def next_hint(
-    puzzle: str, filled: str | None = None, candidates: dict[str, list[int]] | None = None, language: str = "en"
+    puzzle: Puzzle, filled: str | None = None, candidates: dict[str, list[int]] | None = None, language: str = "en"
 ) -> Answer:
     """Show the next step that a person would take, with its reasons and a proof.
 
@@ -88,7 +101,7 @@ def next_hint(
 
 @server.tool()
 def judge(
-    puzzle: str,
+    puzzle: Puzzle,
     claims: list[dict[str, Any] | str],
     filled: str | None = None,
     candidates: dict[str, list[int]] | None = None,
@@ -105,44 +118,47 @@ def judge(
 
 
 @server.tool()
-def candidates(puzzle: str, up_to: int = 10) -> Answer:
+def candidates(puzzle: Puzzle, up_to: int = 10) -> Answer:
     """List the numbers that each cell has in some solution, with the number of solutions of each up to a limit."""
     return _asked(puzzle, ask="candidates", up_to=up_to)
 
 
 @server.tool()
-def needless(puzzle: str) -> Answer:
+def needless(puzzle: Puzzle) -> Answer:
     """List the rules and givens without which the puzzle still has one solution, each alone."""
     return _asked(puzzle, ask="needless")
 
 
 @server.tool()
-def minimise(puzzle: str, smallest: bool = False, seed: int | None = None) -> Answer:
-    """Remove rules and givens that the puzzle does not need for one solution, or find the fewest that are enough."""
+def minimise(puzzle: Puzzle, smallest: bool = False, seed: int | None = None) -> Answer:
+    """Remove rules and givens that the puzzle does not need for one solution, or find the fewest that are enough.
+
+    The `puzzle` of the answer is written as `generate` writes it.
+    """
     return _asked(puzzle, ask="minimise", smallest=smallest, seed=seed)
 
 
 @server.tool()
-def contradiction(puzzle: str) -> Answer:
+def contradiction(puzzle: Puzzle) -> Answer:
     """List the fewest rules and givens that cannot hold together; an empty list if there is a solution."""
     return _asked(puzzle, ask="contradiction")
 
 
 @server.tool()
-def estimate(puzzle: str, samples: int | None = None, seed: int | None = None) -> Answer:
+def estimate(puzzle: Puzzle, samples: int | None = None, seed: int | None = None) -> Answer:
     """Estimate how many solutions a puzzle has, where they are too many to count, with an interval."""
     return _asked(puzzle, ask="estimate", samples=samples, seed=seed)
 
 
 @server.tool()
-def rate(puzzle: str) -> Answer:
+def rate(puzzle: Puzzle) -> Answer:
     """Rate how hard a puzzle is for a person: its level, its hardest technique, how many steps it takes.
 
     The level is easy, medium, hard, unfair or extreme, on the scale that is named: a classic puzzle is rated on
     another one than a variant.
     """
     try:
-        rating = nf.rate(puzzle)
+        rating = nf.rate(_text(puzzle))
     except nf.NinefoldError:
         return _asked(puzzle, ask="rate")
     return _answer(
@@ -172,20 +188,29 @@ def generate(
     With rules such as ["killer", "thermometer=4", "anti-knight", "jigsaw", "kropki"], or a size from 4 to 16 but not 9,
     it is a variant; otherwise it is a classic puzzle. `clues` is the number of givens, or [least, greatest]. `symmetry`
     is a name such as "rotate180" or "diagonal". If it is `minimal`, every given and every rule is needed.
+
+    The `puzzle` of the answer is 81 characters, a constraint string, or JSON if that has no place for a rule.
     """
     seed = random.getrandbits(32) if seed is None else seed
     wanted: dict[str, Any] = {"clues": clues, "symmetry": symmetry, "minimal": minimal or None, "seed": seed}
     wanted = {name: value for name, value in wanted.items() if value is not None}
+    try:
+        nf.generate(0, min=level, symmetry=symmetry, seed=seed)
+    except ValueError as error:
+        return _answer({"error": "malformed", "message": str(error).replace("min: ", "level: ")})
     if rules or size not in (None, 9):
         levels = {"min": level, "max": level} if level else {}
         asked = {"ask": "generate", "rules": rules or [], "size": size or 9, **levels, **wanted}
         return _answer(nf.answer(asked))
     level = level or "medium"
     try:
-        [puzzle] = nf.generate(1, min=level, max=level, **wanted).to_pylist()
-    except (nf.NinefoldError, ValueError, OverflowError) as error:
-        return _answer({"error": "malformed", "message": str(error)})
-    return _answer({"puzzle": puzzle, "seed": seed})
+        [made] = nf.generate(1, min=level, max=level, reasons=True, **wanted).to_pylist()
+    except ValueError as error:
+        is_read = not str(error).startswith(("clues must be", "the range of clues"))
+        return _answer({"error": "impossible" if is_read else "malformed", "message": str(error)})
+    if made["puzzle"] is None:
+        return _answer({"error": "impossible", "message": made["reason"], "seed": seed})
+    return _answer({"puzzle": made["puzzle"], "seed": seed})
 
 
 if __name__ == "__main__":

@@ -56,9 +56,10 @@ pub(crate) fn several(py: Python<'_>, two: (&str, &str)) -> PyErr {
     raise(NOT_UNIQUE.get(py).and_then(|class| class.call1((text, two))))
 }
 
-/// The exception for a variant without a solution.
+/// The exception for a variant without a solution, with the rules that contradict each other.
 pub(crate) fn no_solution(py: Python<'_>, why: &str) -> PyErr {
-    raise(NO_SOLUTION.get(py).and_then(|class| class.call1((why,))))
+    let rules = why.strip_prefix("contradictory: ");
+    raise(NO_SOLUTION.get(py).and_then(|class| class.call1((why, rules))))
 }
 
 /// The exception for clues without exactly one solution, with the evidence.

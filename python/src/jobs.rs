@@ -5,7 +5,7 @@
 
 use crate::errors::value;
 use ninefold::solve::Cancel;
-use pyo3::exceptions::{PyOverflowError, PyRuntimeError};
+use pyo3::exceptions::{PyOverflowError, PyRuntimeError, PyTypeError};
 use pyo3::intern;
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
@@ -40,7 +40,10 @@ impl FromPyObject<'_, '_> for Threads {
     fn extract(number: Borrowed<'_, '_, PyAny>) -> PyResult<Threads> {
         match number.extract::<usize>() {
             Ok(threads @ 1..=MOST_THREADS) => Ok(Threads(threads)),
-            Err(error) if !error.is_instance_of::<PyOverflowError>(number.py()) => Err(error),
+            Err(error) if !error.is_instance_of::<PyOverflowError>(number.py()) => {
+                let name = number.get_type().name()?;
+                Err(PyTypeError::new_err(format!("threads must be a whole number, not {name}")))
+            }
             _ => Err(value(format!("threads must be a number from 1 to {MOST_THREADS}"))),
         }
     }
@@ -90,6 +93,13 @@ pub(crate) fn run<T: Send + 'static>(
     work: impl Fn(Range<usize>, &Cancel) -> T + Send + Sync + 'static,
 ) -> PyResult<Vec<T>> {
     let threads = manner.threads();
+    if let Some(progress) = manner.progress.as_ref().map(|progress| progress.bind(py))
+        && !progress.is_callable()
+    {
+        let name = progress.get_type().name()?;
+        let message = format!("progress must be a function or a bar of tqdm, not {name}");
+        return Err(PyTypeError::new_err(message));
+    }
     // Every thread gets something to do.
     let piece = piece.min(rows.div_ceil(threads)).max(1);
     let pieces = rows.div_ceil(piece);

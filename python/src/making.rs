@@ -33,10 +33,14 @@ pub(crate) struct Conditions {
 
 impl Conditions {
     fn ratings(&self) -> PyResult<Bounds> {
-        let bounds = Bounds::on(scale(&self.scale)?);
-        let bounds = self.min.iter().try_fold(bounds, |bounds, text| bounds.read_least(text));
-        let bounds = bounds.map_err(value)?;
-        self.max.iter().try_fold(bounds, |bounds, text| bounds.read_most(text)).map_err(value)
+        let mut bounds = Bounds::on(scale(&self.scale)?);
+        for text in &self.min {
+            bounds = bounds.read_least(text).map_err(|why| value(format!("min: {why}")))?;
+        }
+        for text in &self.max {
+            bounds = bounds.read_most(text).map_err(|why| value(format!("max: {why}")))?;
+        }
+        Ok(bounds)
     }
 
     fn request(&self) -> PyResult<Request> {

@@ -89,6 +89,16 @@ impl<'py> FromPyObject<'_, 'py> for One<'py> {
     }
 }
 
+/// The error for what cannot be iterated over.
+fn no_column(column: &Bound<'_, PyAny>, error: PyErr) -> PyErr {
+    match column.get_type().name() {
+        Ok(name) if error.is_instance_of::<PyTypeError>(column.py()) => PyTypeError::new_err(
+            format!("a puzzle is a str, not {name}; a column is a list of them"),
+        ),
+        _ => error,
+    }
+}
+
 /// Any iterable of texts or puzzles, and `None`, NaN or `pandas.NA` for missing ones.
 pub(crate) fn texts(column: &Bound<'_, PyAny>) -> PyResult<Chunk> {
     if column.is_instance_of::<PyString>() {
@@ -107,7 +117,8 @@ pub(crate) fn texts(column: &Bound<'_, PyAny>) -> PyResult<Chunk> {
     let puzzle = PUZZLE.get(py)?;
     let many = column.len().unwrap_or(0);
     let mut builder = LargeBinaryBuilder::with_capacity(many, 81 * many);
-    for (place, item) in column.try_iter()?.enumerate() {
+    let items = column.try_iter().map_err(|error| no_column(column, error))?;
+    for (place, item) in items.enumerate() {
         let item = item?;
         if place % TURN == TURN - 1 {
             py.check_signals()?;

@@ -261,6 +261,17 @@ def test_pandas() -> None:
     assert pa.table(nf.check(frame["puzzle"])).to_pandas()["verdict"][2] == "several"
 
 
+def test_answers_keep_to_the_rows_of_a_sorted_table() -> None:
+    frame = pd.DataFrame({"puzzle": MIXED}).sort_values("puzzle", ascending=False)
+    frame["solution"] = nf.solve(frame["puzzle"]).to_pandas(frame.index)
+    frame["verdict"] = nf.check(frame["puzzle"]).to_pandas(index=frame.index)["verdict"]
+    frame = frame.sort_index()
+    assert [None if pd.isna(text) else text for text in frame["solution"]] == SOLUTIONS
+    assert frame["verdict"].dropna().tolist() == ["unique", "several", "none", "none", "unique"]
+    with pytest.raises(ValueError, match="Length mismatch"):
+        nf.solve(MIXED).to_pandas([0])
+
+
 def test_numpy() -> None:
     digits = np.array([[0 if c == "." else int(c) for c in text] for text in (WORKED, EMPTY, WORKED)])
     wanted = [SOLVED, None, SOLVED]

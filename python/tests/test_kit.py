@@ -15,6 +15,7 @@ from mcp import Client, StdioServerParameters
 
 import ninefold as nf
 
+SMALL = {"rows": 4, "cols": 4, "initial_board": "12.44.....43.4.1", "rules": "Normal sudoku rules apply.", "visual_elements": "[]"}
 KILLER = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4"
 
 
@@ -113,6 +114,14 @@ async def talk() -> dict[str, Any]:
         said["even"] = await ask(client, "generate", symmetry="rotate180", clues=[26, 32], seed=1)
         said["few"] = await ask(client, "generate", rules=["anti-knight"], size=6, minimal=True, seed=1)
         said["wrong"] = await ask(client, "generate", rules=["frob"])
+        said["unknown"] = await ask(client, "generate", rule="killer")
+        said["level"] = await ask(client, "generate", rules=["killer"], level="brutal")
+        said["impossible"] = await ask(client, "generate", clues=5)
+        said["not found"] = await ask(client, "generate", level="extreme", clues=40, seed=1)
+        said["empty"] = await ask(client, "generate", clues=[12, 9])
+        said["object"] = await ask(client, "solve", puzzle=SMALL)
+        said["as text"] = await ask(client, "solve", puzzle=json.dumps([{"puzzle": WORKED}]))
+        said["rate object"] = await ask(client, "rate", puzzle={"puzzle": WORKED})
         said["about"] = await ask(client, "estimate", puzzle=KILLER, samples=10, seed=7)
     return said
 
@@ -138,6 +147,14 @@ def test_server() -> None:
     about = {"puzzle": KILLER, "ask": "estimate", "samples": 10, "seed": 7}
     assert said["about"] == nf.answer(about)
     assert said["wrong"]["error"] == "malformed"
+    has = "generate has no argument \"rule\"; it has level, rules, size, clues, symmetry, minimal, seed"
+    assert said["unknown"] == {"error": "malformed", "message": has}
+    assert said["level"]["error"] == "malformed" and said["level"]["message"].startswith("level: ")
+    assert said["impossible"]["error"] == "impossible" and said["empty"]["error"] == "malformed"
+    assert said["not found"]["error"] == "impossible" and said["not found"]["seed"] == 1
+    assert said["not found"]["message"].startswith("no such puzzle in 20000 starts")
+    assert said["object"] == {"solution": "1234431221433421"} and said["as text"] == {"solution": SOLVED}
+    assert said["rate object"]["scale"] == "ninefold"
 
 
 def test_what_is_wrong_with_a_question() -> None:

@@ -8,6 +8,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from conftest import EMPTY, WORKED
@@ -59,6 +60,31 @@ NUMBERS: dict[str, Callable[[int], object]] = {
 def test_impossible_numbers_are_named(name: str, number: int) -> None:
     with pytest.raises(ValueError, match=f"{name} must be a number from 0 to"):
         NUMBERS[name](number)
+
+
+WRONG: dict[str, Callable[[Any], object]] = {
+    "timeout must be a number of seconds, not str": lambda wrong: nf.solve(WORKED, timeout=wrong),
+    "limit must be a whole number, not str": lambda wrong: nf.count(WORKED, wrong),
+    "seed must be a whole number, not str": lambda wrong: nf.grids(1, seed=wrong),
+    "threads must be a whole number, not str": lambda wrong: nf.solve([WORKED], threads=wrong),
+    "progress must be a function or a bar of tqdm, not str": lambda wrong: nf.solve([WORKED], progress=wrong),
+    "clues must be a whole number, not float": lambda _: nf.generate(1, clues=2.5),  # type: ignore[arg-type]
+    "a puzzle is a str, not NoneType; a column is a list of them": lambda _: nf.check(None),  # type: ignore[call-overload]
+    "language must be a str, not int": lambda _: nf.Puzzle(WORKED).path(language=3),  # type: ignore[arg-type]
+}
+
+
+@pytest.mark.parametrize("told", WRONG)
+def test_arguments_of_other_types_are_named(told: str) -> None:
+    with pytest.raises(TypeError, match=told):
+        WRONG[told]("3")
+
+
+def test_a_wrong_bound_is_named() -> None:
+    with pytest.raises(ValueError, match="min: expected one of easy, medium"):
+        nf.generate(1, min=5)
+    with pytest.raises(ValueError, match="max: expected one of easy, medium"):
+        nf.generate(1, max="brutal")
 
 
 @pytest.mark.parametrize("make", [nf.generate, nf.grids, nf.sample])

@@ -39,6 +39,8 @@ def test_files(tmp_path: pathlib.Path) -> None:
     (record,) = nf.read(path)
     assert record.puzzle == WORKED and record.notes["title"] == "Hello"
     assert nf.read(path.read_bytes()) == [record]
+    with pytest.raises(ValueError, match="a str is a text; to read the file, pass pathlib.Path"):
+        nf.read(str(path))
     with pytest.raises(OSError):
         nf.read(tmp_path / "missing")
     with pytest.raises(ValueError, match="no format is called"):

@@ -73,8 +73,9 @@ def test_one() -> None:
     assert list(nf.solutions(SMALL)) == [line]
     assert len(set(nf.solutions(SEVERAL))) == 72 and len(list(nf.solutions(SEVERAL, 5))) == 5
     assert list(nf.solutions(NONE)) == []
-    with pytest.raises(nf.NoSolution, match=WHY):
+    with pytest.raises(nf.NoSolution, match=WHY) as none:
         nf.solve(NONE)
+    assert (none.value.conflict, none.value.cells) == (WHY.removeprefix("contradictory: "), ())
     assert nf.check(NONE).reason == WHY and nf.count(NONE) == 0
     for function in (nf.solve, nf.check, nf.count, nf.solutions):
         with pytest.raises(nf.Malformed, match="the rule Frobnicate is not understood"):

@@ -65,6 +65,12 @@ def test_other_scales(df: DataFrame, puzzles: list[str | None], scale: str) -> N
     assert {*nf.scales()[scale], "hardest", "techniques", "reason"} < {*found[0]}
 
 
+def test_one_technique_to_leave_out_is_a_text(df: DataFrame, puzzles: list[str | None]) -> None:
+    few = len(BAD) + 12
+    expected = nf.rate(puzzles[:few], without="x-wing").to_pylist()
+    assert answers(ns.rate(df.where(df["row"] < few), "puzzle", without="x-wing")) == expected
+
+
 def test_the_number_of_partitions_does_not_matter(spark: SparkSession, puzzles: list[str | None]) -> None:
     rows = spark.createDataFrame(list(enumerate(puzzles)), "row int, puzzle string")
     expected = nf.solve(puzzles, reasons=True).to_pylist()

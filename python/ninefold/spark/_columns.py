@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import ninefold
-from ninefold._arguments import drawn
+from ninefold._arguments import drawn, names
 from ninefold.spark import _work
 from ninefold.spark._fields import fields
 
@@ -71,7 +71,7 @@ def rate(
     column: str,
     scale: str = "ninefold",
     *,
-    without: Sequence[str] = (),
+    without: str | Sequence[str] = (),
     max_level: str | None = None,
     timeout: float | None = None,
     prefix: str = "",
@@ -89,7 +89,7 @@ def rate(
     Raises:
         ValueError: As for `solve`; or there is no such scale, technique or level.
     """
-    options = {"scale": scale, "without": list(without), "max_level": max_level, "timeout": timeout}
+    options = {"scale": scale, "without": names("without", without), "max_level": max_level, "timeout": timeout}
     return _answered(df, column, prefix, "rate", **options)
 
 
@@ -159,13 +159,13 @@ def _answered(df: DataFrame, column: str, prefix: str, function: str, **options:
     place = _place(df, column)
     # Asked about no rows here, the function says what it returns, and refuses options that it does not know.
     added = fields(_work.column_type(getattr(ninefold, function)([], **options)), prefix)
-    names = [field.name for field in added]
-    taken = [name for name in names if name in df.columns]
+    new = [field.name for field in added]
+    taken = [name for name in new if name in df.columns]
     if taken:
         message = f"the data frame has a column {taken[0]!r} already: choose a prefix for the new columns"
         raise ValueError(message)
     schema = StructType([*df.schema.fields, *added])
-    return df.mapInArrow(_work.answers(function, options, place, names), schema)
+    return df.mapInArrow(_work.answers(function, options, place, new), schema)
 
 
 def _place(df: DataFrame, column: str) -> int:

@@ -22,13 +22,19 @@ pub(super) fn polars<'py>(column: &Bound<'py, Column>) -> PyResult<Bound<'py, Py
     library.call_method1("Series", (column.get().name(), column))
 }
 
-/// A data frame of pandas; a series where the answers are no structs.
-pub(super) fn pandas<'py>(column: &Bound<'py, Column>) -> PyResult<Bound<'py, PyAny>> {
-    let made = arrow(column)?.call_method0("to_pandas")?;
-    if is_table(column) {
-        return Ok(made);
+/// A data frame of pandas; a series where the answers are no structs. Its rows count from 0 without an index.
+pub(super) fn pandas<'py>(
+    column: &Bound<'py, Column>,
+    index: Option<Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let mut made = arrow(column)?.call_method0("to_pandas")?;
+    if !is_table(column) {
+        made = made.call_method1("rename", (column.get().name(),))?;
     }
-    made.call_method1("rename", (column.get().name(),))
+    match index {
+        None => Ok(made),
+        Some(index) => made.call_method1("set_axis", (index,)),
+    }
 }
 
 fn is_table(column: &Bound<'_, Column>) -> bool {

@@ -181,8 +181,12 @@ impl Column {
         libraries::arrow(slf)
     }
 
-    fn to_pandas<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        libraries::pandas(slf)
+    #[pyo3(signature = (index = None))]
+    fn to_pandas<'py>(
+        slf: &Bound<'py, Self>,
+        index: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        libraries::pandas(slf, index)
     }
 
     fn to_polars<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {

@@ -59,9 +59,18 @@ pub(super) fn generate(question: &Json) -> Result<Json, Refusal> {
     Ok(answer)
 }
 
-/// A puzzle as text of Ninefold's own format.
+/// A puzzle as a short text that holds all of it: a classic one as a line, another one as a constraint string if that
+/// has a place for each rule, and otherwise in Ninefold's own format.
 fn text(puzzle: &Puzzle) -> Result<String, Refusal> {
-    let written = Format::OWN.write(&Draft::from(puzzle));
+    let draft = Draft::from(puzzle);
+    if let Some(grid) = draft.classic() {
+        return Ok(grid.to_string());
+    }
+    let short = Format::named("iss").and_then(|format| format.write(&draft).ok());
+    if let Some(written) = short.filter(|written| written.losses.is_empty()) {
+        return Ok(written.text);
+    }
+    let written = Format::OWN.write(&draft);
     Ok(written.map_err(|error| Refusal("impossible", error.to_string()))?.text)
 }
 
@@ -97,4 +106,36 @@ pub(super) fn minimise(puzzle: &Puzzle, question: &Json, budget: Budget) -> Resu
         answer["seed"] = seed.0.into();
     }
     Ok(answer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The board, and the rules in order.
+    fn whole(puzzle: &Puzzle) -> String {
+        let mut rules: Vec<_> = puzzle.rules().iter().map(|rule| format!("{rule:?}")).collect();
+        rules.sort();
+        format!("{:?} {rules:?}", puzzle.board())
+    }
+
+    fn written(puzzle: &str) -> String {
+        let puzzle: Puzzle = puzzle.parse().unwrap_or_else(|why| panic!("{puzzle}: {why}"));
+        let text = text(&puzzle).unwrap_or_else(|why| panic!("{}", why.1));
+        let read = super::super::puzzle(&text).unwrap_or_else(|why| panic!("{text}: {}", why.1));
+        assert_eq!(whole(&read), whole(&puzzle), "{text}");
+        text
+    }
+
+    #[test]
+    fn what_is_made_is_short_and_read_back_as_the_same() {
+        let lines = include_str!("../../../testdata/variants.txt").lines();
+        for line in lines.filter(|line| line.starts_with('.')) {
+            assert!(written(line).starts_with('.'), "{line}");
+        }
+        assert_eq!(written(".~R1C2_5"), format!(".5{}", ".".repeat(79)));
+        let slow = r#"{"ninefold-variant": 1, "rows": 4, "rules": [
+            {"rule": "slow thermometer", "cells": ["r1c1", "r1c2"]}]}"#;
+        assert!(written(slow).starts_with('{'));
+    }
 }

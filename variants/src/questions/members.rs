@@ -93,8 +93,10 @@ pub(super) fn of_question(question: &Json) -> Result<(), Refusal> {
         return Err(malformed("a question must be an object"));
     }
     let ask = question["ask"].as_str().unwrap_or("judge");
-    if !OF_PUZZLES.contains(&ask) && !GENERATE.contains(&ask) {
-        return Err(malformed(format!("unknown question: {ask:?}")));
+    let all = [OF_PUZZLES, GENERATE].concat();
+    if !all.contains(&ask) {
+        let all = all.join(", ");
+        return Err(malformed(format!("no question is called {ask:?}; there are {all}")));
     }
     known(question, &format!("question with ask {ask:?}"), ask, OF_QUESTIONS)
 }

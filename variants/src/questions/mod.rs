@@ -135,7 +135,9 @@ impl Question {
             Some("hint") => {
                 let (position, verdict) = self.position(question)?;
                 let hint = self.hint(&position).map_err(|why| match verdict {
-                    Verdict::Several(_) if why.0 == "stuck" => several(),
+                    Verdict::Several(_) if why.0 == "stuck" => {
+                        Refusal("several", format!("no step is left: {}", several().1))
+                    }
                     _ => why,
                 });
                 Ok(of_several(hint?, &verdict))

@@ -9,7 +9,7 @@ use crate::check::{Effect, Reason};
 use crate::explain::{Position, house_name};
 use crate::format::{Format, pieces};
 use crate::puzzle::Puzzle;
-use crate::rule::{Rule, RuleIndex};
+use crate::rule::{Kind, Rule, RuleIndex};
 
 /// A puzzle in a format of variants or of classic puzzles.
 pub(super) fn puzzle(text: &str) -> Result<Puzzle, Refusal> {
@@ -61,12 +61,29 @@ impl Question {
 }
 
 /// A reason: a house or a rule by its name, without its cells if it has that name alone; a rule by its number; or as
-/// a proof of JSON has it.
+/// a proof of JSON has it. Capitals do not matter.
 pub(super) fn reason(puzzle: &Puzzle, reason: &Json) -> Result<Reason, Refusal> {
     let (board, rules) = (puzzle.board(), puzzle.rules());
-    let unknown = || malformed(format!("unknown house or rule: {reason}"));
+    let unknown = || {
+        let is_given = |rule: &&Rule| matches!(rule, Rule::Allowed { .. });
+        let example = rules.iter().find(|rule| !is_given(rule)).or(rules.first());
+        let example = example.map_or(String::new(), |rule| {
+            format!(" or name, such as {:?}", rule.described(board, Language::English))
+        });
+        malformed(format!(
+            "unknown house or rule: {reason}; name a house (row 3, column 2, block 1) or a rule by its number{example}"
+        ))
+    };
     let house = |name: &str| {
-        let name = name.to_lowercase().replace("box", "block");
+        let name = name.to_lowercase();
+        let number = name.trim_start_matches(|sign: char| !sign.is_ascii_digit());
+        let word = match name[..name.len() - number.len()].trim() {
+            "r" => "row",
+            "c" | "col" => "column",
+            "b" | "box" => "block",
+            word => word,
+        };
+        let name = format!("{word} {number}");
         let names = |&house: &HouseIndex| {
             let known = house_name(board, house, Language::English);
             known == name || known.replace("region", "block") == name
@@ -84,15 +101,18 @@ pub(super) fn reason(puzzle: &Puzzle, reason: &Json) -> Result<Reason, Refusal> 
         if let Some(house) = house(name) {
             return Ok(Reason::House(house));
         }
-        let name = name.strip_prefix("the ").unwrap_or(name);
+        let name = name.to_lowercase();
+        let name = name.strip_prefix("the ").unwrap_or(&name);
+        let is_name = |text: &str| text.to_lowercase() == name;
+        let kind = name.parse::<Kind>().ok();
         let called = |is: &dyn Fn(&Rule) -> bool| {
             let all = puzzle.each_rule().filter(|(_, rule)| is(rule));
             all.map(|(place, _)| place).collect::<Vec<_>>()
         };
-        let mut found = called(&|rule| rule.described(board, Language::English) == name);
+        let mut found = called(&|rule| is_name(&rule.described(board, Language::English)));
         if found.is_empty() {
             found = called(&|rule| {
-                rule.kind().name() == name || rule.title(board, Language::English) == name
+                kind == Some(rule.kind()) || is_name(&rule.title(board, Language::English))
             });
         }
         return match found[..] {

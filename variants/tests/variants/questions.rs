@@ -57,6 +57,12 @@ fn an_answer_has_the_id_of_its_question_or_none() {
 }
 
 #[test]
+fn an_unknown_question_is_told_those_there_are() {
+    let told = answer(&json!({ "ask": "count", "puzzle": CLASSIC }))["message"].to_string();
+    assert!(told.contains("there are solve, check, rate,") && told.contains("generate"), "{told}");
+}
+
+#[test]
 fn bad_json_has_its_line_in_the_input() {
     let told = |first| answer_from("{]", first)["message"].to_string();
     assert!(told(1).contains("line 1, column 2") && told(30).contains("line 30, column 2"));
@@ -88,7 +94,7 @@ fn what_is_left_of_a_minimised_puzzle_is_enough() {
     assert_eq!(no_cage["removed"][0]["rule"], "killer cage", "{no_cage}");
     for seed in 0..6 {
         let with_cage = asked(json!({ "seed": seed, "weights": { "given": 5 } }));
-        assert!(with_cage["puzzle"].as_str().expect("a text").contains("killer cage"));
+        assert!(with_cage["puzzle"].as_str().expect("a text").contains(".Cage~3"));
         for fewer in [&with_cage, &no_cage] {
             assert_eq!(fewer["proved"], true);
             let needless = json!({ "puzzle": fewer["puzzle"], "ask": "needless" });
@@ -192,10 +198,21 @@ fn a_rule_is_a_reason_by_its_name_alone() {
         let claim = json!({ "cell": "r1c1", "is": 1, "because": [because] });
         answer(&json!({ "puzzle": puzzle, "claims": [claim] }))["claims"][0].clone()
     };
-    for name in ["killer cage", "killer cage 3", "the killer cage 3 at r1c1 r1c2"] {
+    for name in [
+        "killer cage",
+        "Killer",
+        "killer cage 3",
+        "the killer cage 3 at r1c1 r1c2",
+        "Killer Cage 3 at R1C1 R1C2",
+    ] {
         assert_eq!(judged(name)["verdict"], "holds", "{name}");
     }
-    assert_eq!(judged("thermometer")["verdict"], "not-by");
+    for name in ["thermometer", "row3", "Col 2", "column 2", "box 1", "R1"] {
+        assert_eq!(judged(name)["verdict"], "not-by", "{name}");
+    }
+    let told = "unknown house or rule: \"cage 4\"; name a house (row 3, column 2, block 1) or a rule by its number or name, \
+                such as \"killer cage 3 at r1c1 r1c2\"";
+    assert_eq!(judged("cage 4")["message"], told);
     assert!(judged("given")["message"].as_str().is_some_and(|told| {
         told.starts_with(
             "5 rules are called given; name one with its cells, as \"given 4 at r1c3\"",
@@ -227,6 +244,7 @@ fn steps_and_claims_need_no_single_solution() {
     );
     let end = asked(json!({ "ask": "hint", "filled": "124343..2.3.3..." }));
     assert_eq!(end["error"], "several", "{end}");
+    assert_eq!(end["message"], "no step is left: the puzzle has several solutions");
     let wrong = asked(json!({ "ask": "hint", "filled": "2..............." }));
     assert_eq!(
         (&wrong["error"], &wrong["message"]),
