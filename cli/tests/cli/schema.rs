@@ -5,9 +5,9 @@ use crate::statuses::{COMMANDS, as_read};
 use crate::{CONTRADICTORY, NONE, PUZZLE, TWO, ninefold, stdout, testdata};
 use boon::{Compiler, Schemas};
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
-use std::sync::{LazyLock, Mutex};
 
 fn schema() -> Value {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/json/ninefold.schema.json");
@@ -15,23 +15,26 @@ fn schema() -> Value {
     serde_json::from_str(&text).expect("the schema is JSON")
 }
 
-/// Reading the schema takes longer than following it.
-static COMPILED: LazyLock<Mutex<(Schemas, Compiler)>> = LazyLock::new(|| {
-    let mut compiler = Compiler::new();
-    compiler.add_resource("http://ninefold/schema.json", schema()).expect("a resource");
-    Mutex::new((Schemas::new(), compiler))
-});
+thread_local! {
+    /// Reading the schema takes longer than following it.
+    static COMPILED: RefCell<(Schemas, Compiler)> = RefCell::new({
+        let mut compiler = Compiler::new();
+        compiler.add_resource("http://ninefold/schema.json", schema()).expect("a resource");
+        (Schemas::new(), compiler)
+    });
+}
 
 /// What is wrong with a value of this kind, by the schema.
 fn errors(kind: &str, values: &[Value]) -> Vec<String> {
-    let (schemas, compiler) = &mut *COMPILED.lock().expect("no panic before");
-    let address = format!("http://ninefold/schema.json#/$defs/{kind}");
-    let index = compiler.compile(&address, schemas).expect("a schema");
-    let wrong = values.iter().filter_map(|value| {
-        let error = schemas.validate(value, index).err()?;
-        Some(format!("{kind}: {error}\n{value}"))
-    });
-    wrong.collect()
+    COMPILED.with_borrow_mut(|(schemas, compiler)| {
+        let address = format!("http://ninefold/schema.json#/$defs/{kind}");
+        let index = compiler.compile(&address, schemas).expect("a schema");
+        let wrong = values.iter().filter_map(|value| {
+            let error = schemas.validate(value, index).err()?;
+            Some(format!("{kind}: {error}\n{value}"))
+        });
+        wrong.collect()
+    })
 }
 
 /// Runs a command and checks each of the lines that it writes.
