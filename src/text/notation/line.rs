@@ -125,8 +125,9 @@ fn grouped(text: &str) -> Option<Parts<'_>> {
     }
     let tail = &text[end..];
     let tail_begins = !tail.starts_with(char::is_alphanumeric);
-    (count == 81 && 81 % size == 0 && tail_begins && !goes_on(tail, 81 / size))
-        .then_some(("", values, tail))
+    // No number has nine digits.
+    let is_larger = size < 9 && goes_on(tail, 81 / size);
+    (count == 81 && 81 % size == 0 && tail_begins && !is_larger).then_some(("", values, tail))
 }
 
 /// Whether what follows so many groups of cells is the rest of a larger grid, and not a solution or a few ratings.
