@@ -34,12 +34,11 @@ class Server(MCPServer):
 
     async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
         """Call a tool; an argument that is missing, unknown or of another type is an answer as other errors are."""
-        for tool in await self.list_tools():
-            known = tool.input_schema["properties"]
-            unknown = [argument for argument in arguments if tool.name == name and argument not in known]
-            if unknown:
-                told = f"{name} has no argument {json.dumps(unknown[0])}; it has {', '.join(known)}"
-                return _answer({"error": "malformed", "message": told})
+        known = {tool.name: tool.input_schema["properties"] for tool in await self.list_tools()}.get(name, arguments)
+        unknown = [argument for argument in arguments if argument not in known]
+        if unknown:
+            told = f"{name} has no argument {json.dumps(unknown[0])}; it has {', '.join(known)}"
+            return _answer({"error": "malformed", "message": told})
         try:
             return await super().call_tool(name, arguments, context)
         except ToolError as error:

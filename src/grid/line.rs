@@ -81,8 +81,8 @@ pub(crate) const fn character(value: u8, blank: char) -> char {
 /// it is and written after the answer.
 ///
 /// A space is a blank cell when the line has at least 81 characters, the first 81 are only digits
-/// 1-9 and spaces, and two spaces stand side by side among them. It is none in 81 digits or a larger
-/// grid with spaces between.
+/// 1-9 and spaces, and two spaces stand side by side among them; not where the spaces only divide
+/// 81 digits or the cells of a larger grid.
 ///
 /// # Errors
 /// The place where the line is wrong, with what was expected.
@@ -131,7 +131,7 @@ fn spaced_out(text: &str) -> Option<([u8; 81], &str)> {
     let tail = &text[81..];
     let cell_follows = tail.starts_with(|c: char| c.is_ascii_alphanumeric());
     // A solution may follow, but no more of a grid whose cells the spaces divide.
-    let is_solved = tail.split_whitespace().next().is_some_and(|word| word.len() >= 81);
+    let solution_follows = tail.split_whitespace().next().is_some_and(|word| word.len() >= 81);
     let mut cells_in_all = 0;
     for &b in text.as_bytes() {
         match VALUES[usize::from(b)] {
@@ -144,5 +144,5 @@ fn spaced_out(text: &str) -> Option<([u8; 81], &str)> {
     for (place, &b) in values.iter_mut().zip(cells) {
         *place = if b == b' ' { 0 } else { b - b'0' };
     }
-    (!cell_follows && (is_solved || cells_in_all < 81)).then_some((values, tail))
+    (!cell_follows && (solution_follows || cells_in_all < 81)).then_some((values, tail))
 }

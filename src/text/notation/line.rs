@@ -125,12 +125,12 @@ fn grouped(text: &str) -> Option<Parts<'_>> {
     }
     let tail = &text[end..];
     let tail_begins = !tail.starts_with(char::is_alphanumeric);
-    // No number has nine digits.
+    // No cell of a larger grid has nine digits.
     let is_larger = size < 9 && goes_on(tail, 81 / size);
     (count == 81 && 81 % size == 0 && tail_begins && !is_larger).then_some(("", values, tail))
 }
 
-/// Whether what follows so many groups of cells is the rest of a larger grid, and not a solution or a few ratings.
+/// Whether what follows so many groups of cells is the rest of a larger grid, not a solution or a few numbers.
 fn goes_on(tail: &str, groups: usize) -> bool {
     let is_cell = |word: &&str| {
         let mut signs = word.chars();
