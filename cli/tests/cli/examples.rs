@@ -19,7 +19,7 @@ use std::thread;
 const SHORTER: &[(&str, &str, &str)] = &[
     ("adversary --against bitmask", "--goal", "1000"),
     ("adversary --against mrv", "--goal", "200"),
-    ("adversary", "--seconds", "8"),
+    ("adversary", "--seconds", "2"),
     ("stress", "--inputs", "2"),
     ("sample", "-n", "100"),
     // Any free port.

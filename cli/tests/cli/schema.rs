@@ -191,8 +191,8 @@ fn variants() {
         ("rate", "rate --scale proof", true),
     ] {
         let mut run: Vec<&str> =
-            arguments.split(' ').chain(["--json", "--timeout", "0.2"]).collect();
-        run.retain(|word| kind != "canon" || !["--timeout", "0.2"].contains(word));
+            arguments.split(' ').chain(["--json", "--timeout", "0.05"]).collect();
+        run.retain(|word| kind != "canon" || !["--timeout", "0.05"].contains(word));
         let text = stdout(&ninefold().args(&run).stdin(broken).assert());
         let lines = text.lines().map(|line| serde_json::from_str(line).expect("JSON"));
         follow(kind, &lines.collect::<Vec<_>>());

@@ -284,7 +284,7 @@ fn an_adversary_keeps_its_word() {
     for (rung, options, least) in [
         ("bitmask", &["--goal", "200000"][..], 200_000),
         ("place-then-check", &["--goal", "10000"], 10_000),
-        ("place-then-check", &["--max-calls", "99999", "--seconds", "10"], 1),
+        ("place-then-check", &["--max-calls", "99999", "--seconds", "3"], 1),
         ("propagation", &["--goal", "60"], 60),
     ] {
         let line = stdout(
