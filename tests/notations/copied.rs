@@ -160,3 +160,42 @@ fn arrays_that_are_no_puzzle_are_reported_with_their_place() {
     );
     assert_eq!(error(&format!("[{row}]")), "line 1, column 21: expected row 2 of 9, found ']'");
 }
+
+/// Arrays of more or fewer cells are puzzles of another size, which others read: one record each.
+#[test]
+fn an_array_of_another_size_is_one_record() {
+    // With a number that no smaller grid has.
+    let row = |size: usize, at: usize| {
+        let cells = (0..size).map(|column| if column == at { size } else { 0 });
+        format!("[{}]", cells.map(|number| number.to_string()).collect::<Vec<_>>().join(", "))
+    };
+    let rows =
+        |size| format!("[{}]", (0..size).map(|at| row(size, at)).collect::<Vec<_>>().join(","));
+    let flat = |size: usize| format!("[{}]", rows(size).replace(['[', ']'], ""));
+    let count = |text: &str| parse(text).len();
+    for size in [4, 6, 8, 10, 12, 16, 18, 25, 27, 36] {
+        for text in [rows(size), flat(size)] {
+            let drawn = text.replace(',', ",\n");
+            for text in [&text, &drawn] {
+                let records = parse(text);
+                let [record] = &records[..] else { panic!("{} records: {text}", records.len()) };
+                assert!(record.clues.is_err() && record.line == 1, "{text}");
+                assert_eq!(record.original().matches(',').count(), size * size - 1, "{text}");
+            }
+        }
+        let two = format!("[{},\n{}]", rows(size), rows(size));
+        assert_eq!(count(&two), 2, "{two}");
+        let mistaken = rows(size).replacen(", 0", ", 99", 1);
+        assert_eq!(count(&mistaken), 1, "{mistaken}");
+        let short = rows(size).replacen(", 0", "", 1).replace("],", "],\n");
+        assert_eq!(count(&short), 1, "{short}");
+    }
+    // Lists of small puzzles stay what they are.
+    assert_eq!(count(&format!("[{}]", vec![flat(4); 16].join(",\n"))), 16);
+    assert_eq!(count(&format!("[{}]", vec!["0"; 4 * 81].join(",\n"))), 4);
+    assert_eq!(count(&format!("[{}]", vec!["0"; 1_000 * 81].join(","))), 1_000);
+    // A number too large costs one puzzle, not the others.
+    assert_eq!(count(&format!("[16, {}]", vec!["1"; 4 * 81 - 1].join(","))), 4);
+    // A part of an array of rows is a mistake for each row.
+    assert_eq!(count(&format!("[{},\n{}]", row(16, 3), row(16, 5))), 2);
+}

@@ -49,6 +49,31 @@ fn arrays_as_lines_are_puzzles() {
     unique(one, 1);
 }
 
+/// A grid of another size as an array, of its cells or of its rows, on one line or many, alone or in a list.
+#[test]
+fn an_array_may_be_a_larger_grid() {
+    let large = stdout(
+        &ninefold()
+            .args(["generate", "-q", "--size", "16", "--seed", "1", "--to", "line"])
+            .assert(),
+    );
+    let cells: Vec<&str> =
+        large.trim().split(',').map(|cell| if cell == "." { "0" } else { cell }).collect();
+    let rows: Vec<String> = cells.chunks(16).map(|row| format!("[{}]", row.join(", "))).collect();
+    let rows = format!("[{}]", rows.join(","));
+    for text in [rows.clone(), rows.replace(", 0", ", null"), format!("[{}]", cells.join(","))] {
+        unique(text.replace(',', ",\n"), 1);
+        unique(format!("{text}\n{text}\n"), 2);
+        unique(format!("[{text}, {text}]"), 2);
+        unique(format!("{{\"puzzle\": {text}}}"), 1);
+        // A cell too few moves the others.
+        let (short, _) = text.rsplit_once(',').expect("commas");
+        let brackets = if text.starts_with("[[") { "]]" } else { "]" };
+        let (answers, _) = checked(format!("{short}{brackets}\n"));
+        assert!(answers.starts_with("malformed: ") && answers.lines().count() == 1, "{answers}");
+    }
+}
+
 #[test]
 fn an_array_may_be_the_whole_file() {
     let (rows, second) = (rows(PUZZLE), rows(SECOND));

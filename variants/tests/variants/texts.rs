@@ -112,3 +112,22 @@ fn a_variant_below_a_comment_in_quotes_or_in_json() {
     assert!(format::read_certain(&beside).is_none_or(|read| read.is_err()), "{beside}");
     assert!(format::read_certain(&format!("\"{string}\"\n\"{string}\"")).is_none());
 }
+
+/// Numbers between commas are cells, one each: the digits of 16 are no two cells, if one is missing.
+#[test]
+fn digits_of_a_number_are_no_cells() {
+    let cells = |count: usize| {
+        let cells = (0..count).map(|at| if at == 20 { "16" } else { "0" });
+        cells.collect::<Vec<_>>().join(",")
+    };
+    assert_eq!(format::read(&cells(256)).unwrap().board.cell_count(), 256);
+    let error = format::read(&cells(255)).unwrap_err().to_string();
+    assert!(error.contains("255 cells do not make a square grid"), "{error}");
+    assert!(format::read_certain(&cells(255)).is_none_or(|read| read.is_err()));
+    let rows = cells(256).replace(',', ", ");
+    let rows: Vec<&str> = rows.split(", ").collect();
+    let rows: Vec<String> = rows.chunks(16).map(|row| format!("[{}]", row.join(", "))).collect();
+    let rows = format!("[{}]", rows.join(", "));
+    let [array, line] = [&rows, &cells(256)].map(|text| format::read(text).unwrap().rules);
+    assert_eq!(array, line);
+}

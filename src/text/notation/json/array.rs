@@ -6,7 +6,8 @@
 use crate::text::cells::place_of;
 use crate::text::field;
 use crate::text::malformed::{Expected, Unexpected};
-use crate::text::notation::json::lines::{JsonLines, cell, is_object};
+use crate::text::notation::json::element::{Element, Part};
+use crate::text::notation::json::lines::{JsonLines, is_object};
 use crate::text::notation::json::value::{Json, Why, parse};
 use crate::text::notation::json::writer::JsonArrayWriter;
 use crate::text::record::{Notes, Record};
@@ -78,43 +79,6 @@ fn looks_like_json(line: &str) -> bool {
     })
 }
 
-/// What an element of the array is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Element {
-    /// One of 81 cells.
-    Cell,
-    /// One of nine rows.
-    Row,
-    /// A puzzle.
-    Puzzle,
-}
-
-impl Element {
-    fn of(text: &str) -> Element {
-        match parse(text) {
-            Ok(Json::String(row)) if row.chars().count() == 9 => Element::Row,
-            Ok(Json::Array(row)) if row.len() == 9 && row.iter().all(|v| cell(v).is_some()) => {
-                Element::Row
-            }
-            Ok(value @ (Json::Null | Json::Number(_) | Json::String(_)))
-                if cell(&value).is_some() =>
-            {
-                Element::Cell
-            }
-            _ => Element::Puzzle,
-        }
-    }
-
-    /// The number that makes a puzzle.
-    fn needed(self) -> usize {
-        match self {
-            Element::Cell => 81,
-            Element::Row => 9,
-            Element::Puzzle => 1,
-        }
-    }
-}
-
 /// The array being read.
 #[derive(Default)]
 struct JsonArray {
@@ -137,11 +101,9 @@ struct JsonArray {
     start: Option<(u64, u32)>,
     /// Whether the element is too long to be kept.
     cut: bool,
-    /// The cells or rows of the puzzle so far, and where they begin and end.
-    parts: Vec<String>,
+    /// The cells or rows of puzzles so far.
+    parts: Vec<Part>,
     kind: Option<Element>,
-    parts_start: (u64, u32),
-    last_line: u64,
     /// Whether the last element was rows of which one has no bracket: more of them follow.
     torn: bool,
     values: JsonLines,
@@ -335,44 +297,51 @@ impl JsonArray {
             return;
         }
         if self.kind.is_some_and(|before| before != kind) {
-            self.puzzle(emit);
-        }
-        if self.parts.is_empty() {
-            self.parts_start = start;
-            self.kind = Some(kind);
+            self.puzzles(emit);
         }
         // The comma may be on a line after the element's.
         let lines = text.bytes().filter(|&b| b == b'\n').count() as u64;
-        self.last_line = if cut { end.0 } else { start.0 + lines };
+        let last_line = if cut { end.0 } else { start.0 + lines };
         if kind == Element::Puzzle {
             let (number, column) = start;
             let record = self.values.record(&Line { number, column, text, cut }, text);
             self.torn = record.clues.is_err() && nested(text) > 1;
-            emit(Record { last_line: self.last_line, ..record });
-            self.kind = None;
+            emit(Record { last_line, ..record });
             return;
         }
-        self.parts.push(text.into());
-        if self.parts.len() == kind.needed() {
-            self.puzzle(emit);
+        self.kind = Some(kind);
+        self.parts.push(Part { text: text.into(), start, last_line });
+        if self.parts.len() == kind.most() {
+            self.puzzles(emit);
         }
     }
 
-    /// The puzzle of the cells or rows so far, if there are any.
-    fn puzzle(&mut self, emit: Emit<'_>) {
-        self.kind = None;
-        if self.parts.is_empty() {
-            return;
+    /// The puzzles of the cells or rows so far, if there are any.
+    fn puzzles(&mut self, emit: Emit<'_>) {
+        let Some(kind) = self.kind.take() else { return };
+        let parts = mem::take(&mut self.parts);
+        for parts in parts.chunks(kind.needed(&parts)) {
+            let (Some(first), Some(last)) = (parts.first(), parts.last()) else { continue };
+            let mut text = String::new();
+            for part in parts {
+                text.push(if text.is_empty() { '[' } else { ',' });
+                text += &part.text;
+            }
+            text.push(']');
+            // A row that is a puzzle of its own.
+            let text = if kind == Element::OtherRow && parts.len() == 1 {
+                &text[1..text.len() - 1]
+            } else {
+                &text
+            };
+            let (number, column) = first.start;
+            let record = self.values.record(&Line { number, column, text, cut: false }, text);
+            emit(Record { last_line: last.last_line, ..record });
         }
-        let text = String::from("[") + &self.parts.join(",") + "]";
-        self.parts.clear();
-        let (number, column) = self.parts_start;
-        let record = self.values.record(&Line { number, column, text: &text, cut: false }, &text);
-        emit(Record { last_line: self.last_line, ..record });
     }
 
     fn end_of_array(&mut self, emit: Emit<'_>) {
-        self.puzzle(emit);
+        self.puzzles(emit);
         self.over = true;
     }
 

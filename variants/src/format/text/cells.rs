@@ -63,13 +63,17 @@ impl Cells {
             ));
         }
         let letters: Vec<char> = lines.concat().chars().collect();
-        let size = size(letters.len()).ok_or_else(|| {
+        // The digits of a number between commas are no cells of their own.
+        let mut lengths = split.iter().flatten().map(|word| word.chars().count());
+        let length = lengths.next();
+        let is_list = text.contains([',', ';']) && lengths.any(|other| Some(other) != length);
+        let size = size(letters.len()).filter(|_| !is_list).ok_or_else(|| {
             wrong(
                 text,
                 why!(
                     "{} cells do not make a square grid of 2 to 32 rows",
                     "{}칸으로는 2×2에서 32×32까지의 정사각형 판을 만들 수 없습니다",
-                    letters.len()
+                    if is_list { split.iter().map(Vec::len).sum() } else { letters.len() }
                 ),
             )
         })?;
@@ -174,7 +178,9 @@ pub(super) fn words(row: &str) -> Vec<&str> {
         let row = row.strip_suffix([',', ';']).unwrap_or(row);
         return row
             .split([',', ';'])
-            .map(|word| if word.trim().is_empty() { "." } else { word.trim() })
+            // The brackets of rows in JSON.
+            .map(|word| word.trim_matches(|c: char| "[]".contains(c) || c.is_whitespace()))
+            .map(|word| if word.is_empty() { "." } else { word })
             .collect();
     }
     row.split(|c: char| draws(c) || c.is_whitespace()).filter(|word| !word.is_empty()).collect()
@@ -182,7 +188,7 @@ pub(super) fn words(row: &str) -> Vec<&str> {
 
 /// The number of a word in tens, if it is one; nothing for a blank.
 pub(super) fn number(word: &str, size: usize) -> Option<Option<i64>> {
-    if word == "0" || word.chars().all(|c| BLANKS.contains(&c)) {
+    if word == "0" || word == "null" || word.chars().all(|c| BLANKS.contains(&c)) {
         return Some(None);
     }
     let number = word.parse().ok()?;
