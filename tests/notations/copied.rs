@@ -196,6 +196,19 @@ fn an_array_of_another_size_is_one_record() {
     assert_eq!(count(&format!("[{}]", vec!["0"; 1_000 * 81].join(","))), 1_000);
     // A number too large costs one puzzle, not the others.
     assert_eq!(count(&format!("[16, {}]", vec!["1"; 4 * 81 - 1].join(","))), 4);
+    // Those with one mistake too.
+    let puzzle = ["0"; 81].join(",");
+    assert_eq!(count(&format!("[{}[{puzzle},0]]", format!("[{puzzle}],\n").repeat(81))), 82);
+    let large = ["16, 3"; 128].join(",");
+    assert_eq!(count(&format!("[{}]", vec![format!("[{large}]"); 256].join(","))), 256);
+    // A row of nine cells, one too many, belongs to the others.
+    let eight = ["[8,0,0,0,0,0,0,0]"; 4].join(",");
+    assert_eq!(count(&format!("[{eight},[0,0,7,0,0,0,0,0,0],{}]", &eight[18..])), 1);
+    // Numbers that a small grid lacks.
+    assert_eq!(
+        count(&format!("[{}]", vec![format!("[5, 9{}]", ", 0".repeat(14)); 16].join(","))),
+        1
+    );
     // A part of an array of rows is a mistake for each row.
     assert_eq!(count(&format!("[{},\n{}]", row(16, 3), row(16, 5))), 2);
 }

@@ -124,6 +124,8 @@ fn digits_of_a_number_are_no_cells() {
     let error = format::read(&cells(255)).unwrap_err().to_string();
     assert!(error.contains("255 cells do not make a square grid"), "{error}");
     assert!(format::read_certain(&cells(255)).is_none_or(|read| read.is_err()));
+    let error = format::read(&cells(256).replacen(",16", ",99", 1)).unwrap_err().to_string();
+    assert!(error.contains("\"99\" is not a value of a grid of 16 rows"), "{error}");
     let rows = cells(256).replace(',', ", ");
     let rows: Vec<&str> = rows.split(", ").collect();
     let rows: Vec<String> = rows.chunks(16).map(|row| format!("[{}]", row.join(", "))).collect();

@@ -292,7 +292,12 @@ impl JsonArray {
         let element = mem::take(&mut self.element);
         let cut = mem::take(&mut self.cut);
         let text = element.trim();
-        let kind = if cut { Element::Puzzle } else { Element::of(text) };
+        let kind = match Element::of(text) {
+            _ if cut => Element::Puzzle,
+            // A row of another length with a mistake may have nine cells.
+            Element::Row if self.kind == Some(Element::OtherRow) => Element::OtherRow,
+            kind => kind,
+        };
         if self.torn && (kind != Element::Puzzle || nested(text) == 1) {
             return;
         }
@@ -328,11 +333,9 @@ impl JsonArray {
                 text += &part.text;
             }
             text.push(']');
-            // A row that is a puzzle of its own.
-            let text = if kind == Element::OtherRow && parts.len() == 1 {
-                &text[1..text.len() - 1]
-            } else {
-                &text
+            let text = match parts {
+                [alone] if kind == Element::OtherRow => &alone.text,
+                _ => &text,
             };
             let (number, column) = first.start;
             let record = self.values.record(&Line { number, column, text, cut: false }, text);

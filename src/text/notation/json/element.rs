@@ -11,7 +11,7 @@ pub(super) enum Element {
     Cell,
     /// One of nine rows.
     Row,
-    /// A row of a grid of another size, which others read; or a puzzle of its own.
+    /// A row of a grid of another size, which others read; or the cells of a small grid.
     OtherRow,
     /// A puzzle.
     Puzzle,
@@ -27,6 +27,9 @@ pub(super) struct Part {
 /// The most rows of a grid of another size.
 const ROWS: usize = 256;
 
+/// The longest text of a row that is kept until all rows are there.
+const LONGEST: usize = 1 << 12;
+
 impl Element {
     pub(super) fn of(text: &str) -> Element {
         match parse(text) {
@@ -34,7 +37,12 @@ impl Element {
             Ok(Json::Array(row)) if row.len() == 9 && row.iter().all(|v| cell(v).is_some()) => {
                 Element::Row
             }
-            Ok(Json::Array(row)) if row.iter().all(is_cell) => Element::OtherRow,
+            // 81 cells are a puzzle, which need not wait for others.
+            Ok(Json::Array(row))
+                if row.len() != 81 && text.len() < LONGEST && row.iter().all(is_cell) =>
+            {
+                Element::OtherRow
+            }
             Ok(value @ (Json::Null | Json::Number(_) | Json::String(_))) if is_cell(&value) => {
                 Element::Cell
             }
@@ -42,45 +50,45 @@ impl Element {
         }
     }
 
-    /// How many of these are looked at together: more than the largest grid has, and cells of whole puzzles.
+    /// How many are kept before they are looked at: more than the largest grid has, and cells of whole puzzles.
     pub(super) fn most(self) -> usize {
-        if self == Element::OtherRow { ROWS + 1 } else { 81 * (ROWS * ROWS / 81 + 1) }
+        match self {
+            Element::Cell => 81 * (ROWS * ROWS / 81 + 1),
+            Element::Row => 9,
+            _ => ROWS + 1,
+        }
     }
 
     /// How many of these make a puzzle.
     pub(super) fn needed(self, parts: &[Part]) -> usize {
         let count = parts.len();
-        let is_square = (4..=ROWS).any(|size| size * size == count);
-        let is_grid = match self {
-            Element::Row | Element::Puzzle => false,
+        let root = (4..=ROWS).find(|size| size * size == count);
+        let (is_grid, otherwise) = match self {
+            Element::Cell if count.is_multiple_of(81) => {
+                (root.is_some() && are_above(9, parts), 81)
+            }
+            Element::Cell => (root.is_some() || are_above(9, parts), 81),
             Element::OtherRow => {
                 let cells = |row: &Part| 1 + row.text.bytes().filter(|byte| *byte == b',').count();
-                parts.iter().map(cells).max() == Some(count)
-                    && (!is_square || has_long_numbers(parts))
+                let full = parts.iter().filter(|row| cells(row) == count).count();
+                // As many small grids have as many cells each.
+                (2 * full > count && root.is_none_or(|root| are_above(root, parts)), 1)
             }
-            Element::Cell => is_square && count % 81 != 0 || has_long_numbers(parts),
+            _ => (false, 9),
         };
-        match self {
-            _ if is_grid => count,
-            Element::Cell => 81,
-            Element::Row => 9,
-            Element::OtherRow | Element::Puzzle => 1,
-        }
+        if is_grid { count } else { otherwise }
     }
 }
 
-/// Whether many numbers have two digits, as in no small grid. A few may be mistakes.
-fn has_long_numbers(parts: &[Part]) -> bool {
-    let (mut digits, mut long) = (0, 0);
-    for part in parts {
-        let mut follows = false;
-        for byte in part.text.bytes() {
-            digits += usize::from(matches!(byte, b'1'..=b'9'));
-            long += usize::from(follows && byte.is_ascii_digit());
-            follows = byte.is_ascii_digit();
-        }
+/// Whether many of the numbers are larger than this. A few may be mistakes.
+fn are_above(most: usize, parts: &[Part]) -> bool {
+    let (mut given, mut above) = (0, 0);
+    for number in parts.iter().flat_map(|part| part.text.split(|c: char| !c.is_ascii_digit())) {
+        let number: usize = number.parse().unwrap_or(0);
+        given += usize::from(number > 0);
+        above += usize::from(number > most);
     }
-    4 * long > digits
+    4 * above > given
 }
 
 /// Whether a value is a cell of a grid of any size, perhaps with a mistake.

@@ -15,7 +15,7 @@ pub(in crate::format) struct Cells {
     pub(in crate::format) numbers: Vec<Option<i64>>,
 }
 
-/// What stands for an empty cell, besides 0.
+/// What stands for an empty cell, besides 0 and null.
 const BLANKS: &[char] = &['.', '-', '_', '*', '?', '\u{b7}'];
 
 /// The smallest and the largest grid.
@@ -43,11 +43,19 @@ impl Cells {
                 && (split.len() == 1
                     || split.len() == *n && split.iter().all(|row| row.len() == *n))
         });
+        // The digits of a number between commas are no cells of their own.
+        let listed = rows.iter().zip(&split).filter(|(row, _)| row.contains([',', ';']));
+        let mut lengths = listed.flat_map(|(_, words)| words).map(|word| word.chars().count());
+        let length = lengths.next();
+        let is_list = lengths.any(|other| Some(other) != length);
         if let Some(size) = by_words {
             let words = split.concat();
             let number = |word: &&str| number(word, size);
             if let Some(numbers) = words.iter().map(number).collect() {
                 return Ok(Cells { size, least: 1, numbers });
+            }
+            if let Some(word) = words.iter().find(|word| is_list && number(word).is_none()) {
+                return Err(wrong(word, no_value(word, size)));
             }
         }
         let lines: Vec<String> = split.iter().map(|row| row.concat()).collect();
@@ -63,10 +71,6 @@ impl Cells {
             ));
         }
         let letters: Vec<char> = lines.concat().chars().collect();
-        // The digits of a number between commas are no cells of their own.
-        let mut lengths = split.iter().flatten().map(|word| word.chars().count());
-        let length = lengths.next();
-        let is_list = text.contains([',', ';']) && lengths.any(|other| Some(other) != length);
         let size = size(letters.len()).filter(|_| !is_list).ok_or_else(|| {
             wrong(
                 text,
@@ -179,7 +183,7 @@ pub(super) fn words(row: &str) -> Vec<&str> {
         return row
             .split([',', ';'])
             // The brackets of rows in JSON.
-            .map(|word| word.trim_matches(|c: char| "[]".contains(c) || c.is_whitespace()))
+            .map(|word| word.trim_matches(|c: char| draws(c) || c.is_whitespace()))
             .map(|word| if word.is_empty() { "." } else { word })
             .collect();
     }
@@ -193,6 +197,14 @@ pub(super) fn number(word: &str, size: usize) -> Option<Option<i64>> {
     }
     let number = word.parse().ok()?;
     (1..=size as i64).contains(&number).then_some(Some(number))
+}
+
+/// What is wrong with a word that is no number of a grid.
+pub(super) fn no_value(word: &str, size: usize) -> Why {
+    why!(
+        "{word:?} is not a value of a grid of {size} rows",
+        "{size}×{size} 판에 없는 값입니다: {word:?}"
+    )
 }
 
 /// The least number of a grid, and the number of each cell, if it is given.

@@ -1,6 +1,6 @@
 //! The cells of a grid too large for a board, on one line or drawn.
 
-use super::cells::{number, rows, too_large, words};
+use super::cells::{no_value, number, rows, too_large, words};
 use crate::board::Value;
 use crate::error::{Error, why};
 use crate::format::{Malformed, without_comment};
@@ -49,13 +49,8 @@ fn read(text: &str, size: usize) -> Result<LargeGrid, Malformed> {
             return Err(Malformed::syntax(text, place(row), why));
         }
         for word in words {
-            let number = number(word, size).ok_or_else(|| {
-                let why = why!(
-                    "{word:?} is not a value of a grid of {size} rows",
-                    "{size}×{size} 판에 없는 값입니다: {word:?}"
-                );
-                Malformed::syntax(text, place(word), why)
-            })?;
+            let wrong = || Malformed::syntax(text, place(word), no_value(word, size));
+            let number = number(word, size).ok_or_else(wrong)?;
             given.push(number.map(|number| Value((number - 1) as u8)));
         }
     }
