@@ -201,6 +201,8 @@ fn an_array_of_another_size_is_one_record() {
     assert_eq!(count(&format!("[{}[{puzzle},0]]", format!("[{puzzle}],\n").repeat(81))), 82);
     let large = ["16, 3"; 128].join(",");
     assert_eq!(count(&format!("[{}]", vec![format!("[{large}]"); 256].join(","))), 256);
+    // Two classic puzzles of which one is cut off are no 12×12.
+    assert_eq!(count(&format!("[{}]", ["3"; 144].join(",\n"))), 2);
     // A row of nine cells, one too many, belongs to the others.
     let eight = ["[8,0,0,0,0,0,0,0]"; 4].join(",");
     assert_eq!(count(&format!("[{eight},[0,0,7,0,0,0,0,0,0],{}]", &eight[18..])), 1);

@@ -64,15 +64,26 @@ impl Element {
         let count = parts.len();
         let root = (4..=ROWS).find(|size| size * size == count);
         let (is_grid, otherwise) = match self {
-            Element::Cell if count.is_multiple_of(81) => {
-                (root.is_some() && are_above(9, parts), 81)
+            Element::Cell => {
+                let (above, given) = above(9, parts);
+                let (is_square, are_large) = (root.is_some(), 4 * above > given);
+                // Classic puzzles may have a cell too few, and a number too large.
+                let is_grid = match count {
+                    ..81 => is_square,
+                    _ if count.is_multiple_of(81) => is_square && are_large,
+                    _ => is_square && above > 0 || are_large,
+                };
+                (is_grid, 81)
             }
-            Element::Cell => (root.is_some() || are_above(9, parts), 81),
             Element::OtherRow => {
                 let cells = |row: &Part| 1 + row.text.bytes().filter(|byte| *byte == b',').count();
                 let full = parts.iter().filter(|row| cells(row) == count).count();
                 // As many small grids have as many cells each.
-                (2 * full > count && root.is_none_or(|root| are_above(root, parts)), 1)
+                let are_large = |root: usize| {
+                    let (above, given) = above(root, parts);
+                    4 * above > given
+                };
+                (2 * full > count && root.is_none_or(are_large), 1)
             }
             _ => (false, 9),
         };
@@ -80,15 +91,15 @@ impl Element {
     }
 }
 
-/// Whether many of the numbers are larger than this. A few may be mistakes.
-fn are_above(most: usize, parts: &[Part]) -> bool {
-    let (mut given, mut above) = (0, 0);
+/// How many of the numbers are larger than this, and how many there are, without blanks.
+fn above(most: usize, parts: &[Part]) -> (usize, usize) {
+    let (mut above, mut given) = (0, 0);
     for number in parts.iter().flat_map(|part| part.text.split(|c: char| !c.is_ascii_digit())) {
         let number: usize = number.parse().unwrap_or(0);
-        given += usize::from(number > 0);
         above += usize::from(number > most);
+        given += usize::from(number > 0);
     }
-    4 * above > given
+    (above, given)
 }
 
 /// Whether a value is a cell of a grid of any size, perhaps with a mistake.
