@@ -116,7 +116,7 @@ impl Reasons {
         let (mut wrong, mut unproved, mut slowest) = (0, 0, Duration::ZERO);
         let (spent, path) = time(|| {
             let start = cpu_time::ThreadTime::now();
-            let mut explainer = Explainer::new(&puzzle, Technique::Cases);
+            let mut explainer = Explainer::new(&puzzle, Technique::Trial);
             let patience = Budget::within(limit * PATIENCE);
             explainer.path(Position::new(&puzzle), patience, |position, step| {
                 let now = start.elapsed();

@@ -3,7 +3,7 @@
 use std::slice::from_ref;
 
 use super::search::{Search, State};
-use super::{CASES, Proof};
+use super::{FEW, Proof};
 use crate::board::{Board, Cell, Values};
 use crate::rule::Rule;
 
@@ -22,11 +22,11 @@ impl<'a> Alone<'a> {
         proof: &Proof,
         cells: &[Cell],
     ) -> Option<Self> {
-        let mut all = Search::new(board, rules, &proof.reasons, CASES)?;
+        let mut all = Search::new(board, rules, &proof.reasons, FEW)?;
         let scope = all.scope(&[cells, &proof.cells].concat());
         let mut reasons = Vec::new();
         for reason in &proof.reasons {
-            let mut one = Search::new(board, rules, from_ref(reason), CASES)?;
+            let mut one = Search::new(board, rules, from_ref(reason), FEW)?;
             // The same, with what the other reasons say of its cells: whether they differ.
             one.asked = all.asked.drain(..one.asked.len()).collect();
             reasons.push(one);

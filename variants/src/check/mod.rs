@@ -63,8 +63,11 @@ pub enum Refused {
     Unknown,
 }
 
-/// The most cases that a proof may take.
-pub const CASES: u64 = 2_000;
+/// The most cases that a proof may take for each cell that it speaks of.
+pub const CASES: u64 = 20_000;
+
+/// The most cases of a step that is no trial: with more, no person could follow it.
+pub(crate) const FEW: u64 = 2_000;
 
 /// Whether the effects follow from the proof, with these candidates of each cell.
 ///

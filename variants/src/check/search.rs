@@ -4,12 +4,12 @@ use std::cell::Cell as Count;
 
 use super::equal::Part;
 use super::sum::Sum;
-use super::{Memory, Reason, Refused};
+use super::{FEW, Memory, Reason, Refused};
 use crate::board::{Board, Cell, Value, Values, sort};
 use crate::rule::{Equation, Rule, RuleIndex};
 
-/// The work that a proof may take for each of its cases, in all: this many cells are looked at. 2,000 cases take about a
-/// second at most.
+/// The work that a proof may take for each of its cases, in all: this many cells are looked at. The work of [`FEW`] cases is
+/// the most, and takes about a second.
 const WORK: u64 = 10_000;
 
 /// A rule about all pairs of its cells is not divided into pairs if it has more cells than this.
@@ -39,6 +39,10 @@ pub(super) struct Search<'a> {
     cases: u64,
     /// The work that is left. At 0 nothing more is taken away.
     pub(super) work: Count<u64>,
+    /// Which of those asked said last that a case cannot be.
+    pub(super) failed: Count<usize>,
+    /// How often each cell was part of that.
+    blame: Vec<u32>,
 }
 
 /// What is left while cells are filled.
@@ -49,6 +53,18 @@ pub(super) struct State {
 }
 
 impl Asked<'_> {
+    /// Its cells, some more than once.
+    fn cells(&self) -> Vec<Cell> {
+        match self {
+            Asked::Differ { cells, .. } | Asked::Rule { cells, .. } => cells.clone(),
+            // A rule of the whole board is to blame everywhere.
+            Asked::Pairs { rule, .. } if rule.is_everywhere() => Vec::new(),
+            Asked::Pairs { pairs, .. } => pairs.as_flattened().to_vec(),
+            Asked::Sum(sum) => sum.cells().collect(),
+            Asked::Equal(parts) => parts.iter().flat_map(|part| part.cells.clone()).collect(),
+        }
+    }
+
     /// How many cells or pairs it looks at to see whether it is to be asked.
     pub(super) fn size(&self) -> usize {
         match self {
@@ -128,7 +144,15 @@ impl<'a> Search<'a> {
                 _ => {}
             }
         }
-        Some(Search { board, asked, memory: None, cases: 0, work: Count::new(cases * WORK) })
+        Some(Search {
+            board,
+            asked,
+            memory: None,
+            cases: 0,
+            work: Count::new(cases.min(FEW) * WORK),
+            failed: Count::new(0),
+            blame: vec![0; board.cell_count()],
+        })
     }
 
     /// The cells that are filled: some, and those of the reasons. A rule of the whole board speaks of whatever cells
@@ -187,7 +211,11 @@ impl<'a> Search<'a> {
             return Err(Refused::TooLong);
         }
         let open = scope.iter().filter(|cell| state.values[cell.index()].is_none());
-        let Some(&cell) = open.min_by_key(|cell| state.domains[cell.index()].len()) else {
+        // A cell of reasons that failed often shows soonest that a case cannot be.
+        let order = |cell: &&Cell| {
+            (state.domains[cell.index()].len() << 16) / (1 + self.blame[cell.index()] as usize)
+        };
+        let Some(&cell) = open.min_by_key(order) else {
             let filled = |&cell: &Cell| Some((cell, state.values[cell.index()]?));
             return Ok(Some(scope.iter().filter_map(filled).collect()));
         };
@@ -197,9 +225,10 @@ impl<'a> Search<'a> {
             self.cases = self.cases.checked_sub(1).ok_or(Refused::TooLong)?;
             let mut next = state.clone();
             next.domains[cell.index()] = Values::of(value);
-            if self.settle(&mut next, scope, vec![cell])
-                && let Some(found) = self.fill(&next, scope)?
-            {
+            if !self.settle(&mut next, scope, vec![cell]) {
+                let failed = self.asked.get(self.failed.get()).map(Asked::cells);
+                failed.into_iter().flatten().for_each(|cell| self.blame[cell.index()] += 1);
+            } else if let Some(found) = self.fill(&next, scope)? {
                 return Ok(Some(found));
             }
         }

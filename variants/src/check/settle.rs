@@ -33,7 +33,7 @@ impl Search<'_> {
             }
             let before: Vec<Values> =
                 scope.iter().map(|cell| state.domains[cell.index()]).collect();
-            for asked in &self.asked {
+            for (place, asked) in self.asked.iter().enumerate() {
                 if !self.spend(asked.size()) {
                     return true;
                 }
@@ -84,6 +84,7 @@ impl Search<'_> {
                     }
                 };
                 if !fits {
+                    self.failed.set(place);
                     return false;
                 }
             }

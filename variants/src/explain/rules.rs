@@ -6,7 +6,7 @@ use super::step::Step;
 use super::subsets::{few, locked};
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
-use crate::check::{CASES, Effect, Proof, Reason, Refused};
+use crate::check::{Effect, FEW, Proof, Reason, Refused};
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
@@ -201,8 +201,8 @@ const SMALLER: u64 = 100;
 /// cannot.
 pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
     let Step { proof, effects, .. } = &mut step;
-    if position.check(CASES, proof, effects).is_err() {
-        let mut cases = CASES;
+    if position.check(FEW, proof, effects).is_err() {
+        let mut cases = FEW;
         effects.retain(|effect| {
             let judged = position.check(cases, proof, &[*effect]);
             debug_assert!(
@@ -221,7 +221,7 @@ pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
 
 /// Leaves out the last effects if all together take too long to check, although each alone does not.
 pub(super) fn cut(position: &Position<'_>, proof: &Proof, effects: &mut Vec<Effect>) {
-    while effects.len() > 1 && position.check(CASES, proof, effects).is_err() {
+    while effects.len() > 1 && position.check(FEW, proof, effects).is_err() {
         effects.truncate(effects.len() / 2);
     }
 }
@@ -257,5 +257,5 @@ pub(super) fn shortened(position: &Position<'_>, mut step: Step) -> Step {
 
 /// Whether the checker accepts that a proof says this too.
 pub(super) fn is_proven(position: &Position<'_>, proof: &Proof, effect: Effect) -> bool {
-    position.check(CASES, proof, &[effect]).is_ok()
+    position.check(FEW, proof, &[effect]).is_ok()
 }

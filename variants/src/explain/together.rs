@@ -7,7 +7,7 @@ use super::rules::{cut, is_proven, proven, shortened};
 use super::step::{Step, THOROUGH};
 use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
-use crate::check::{CASES, Effect, Proof, Reason};
+use crate::check::{Effect, FEW, Proof, Reason};
 use crate::outcome::Budget;
 use crate::rule::Rule;
 use crate::search::{Walk, Walked};
@@ -270,7 +270,7 @@ pub(super) fn step(
     if !more.is_empty() {
         more.extend(&step.effects);
         // One check goes through the cases of all effects.
-        if position.check(CASES, &whole, &more).is_ok() {
+        if position.check(FEW, &whole, &more).is_ok() {
             step = shortened(position, Step { proof: whole, effects: more, ..step });
         }
     }

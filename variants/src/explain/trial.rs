@@ -4,7 +4,7 @@ use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
 use crate::board::{Cell, Values, sort_by_number};
-use crate::check::{CASES, Effect, Proof, Reason};
+use crate::check::{CASES, Effect, FEW, Proof, Reason};
 use crate::outcome::Budget;
 use crate::search::{Walk, Walked};
 
@@ -12,7 +12,7 @@ use crate::search::{Walk, Walked};
 const GUESSES: [u64; 3] = [20, 200, 2_000];
 
 /// How many cases the checker may take for each value, few at first.
-const CHECKED: [u64; 2] = [200, CASES];
+const CHECKED: [u64; 3] = [200, FEW, CASES];
 
 /// So many cells are tried with each of these.
 const TRIED: usize = 12;
@@ -47,16 +47,23 @@ pub(super) fn trial(
         for cases in CHECKED {
             for tried in all.iter().take(TRIED) {
                 let (cell, now) = (tried.cell, position.of(tried.cell));
-                let fails = |one: Values| {
-                    let effect = Effect { cell, kept: now - one };
-                    !budget.is_over() && position.check(cases, &proof, &[effect]).is_ok()
+                let without = |wrong: &[Values]| {
+                    let kept = wrong.iter().fold(now, |kept, &one| kept - one);
+                    Effect { cell, kept }
                 };
-                let wrong = tried.wrong.iter().map(Values::of).filter(|&one| fails(one));
-                let wrong = wrong.fold(Values::EMPTY, |all, one| all | one);
+                let fails = |wrong: &[Values], cases| {
+                    !budget.is_over() && position.check(cases, &proof, &[without(wrong)]).is_ok()
+                };
+                let wrong = tried.wrong.iter().map(Values::of);
+                let mut wrong: Vec<Values> = wrong.filter(|&one| fails(&[one], cases)).collect();
+                // The checker goes through the cases of all of them.
+                while wrong.len() > 1 && !fails(&wrong, CASES) {
+                    wrong.truncate(wrong.len() / 2);
+                }
                 if !wrong.is_empty() {
                     return Some(Step {
                         technique: Technique::Trial,
-                        effects: vec![Effect { cell, kept: now - wrong }],
+                        effects: vec![without(&wrong)],
                         proof,
                         pattern: vec![(cell, now)],
                         is_fewest: false,

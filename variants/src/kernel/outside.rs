@@ -13,7 +13,8 @@ pub(crate) struct Sandwich {
     /// The sum as a number, and the number of the least value.
     pub(crate) sum: i32,
     pub(crate) least: i32,
-    pub(crate) sums: Arc<Sums>,
+    /// None if there are too many values for a table.
+    pub(crate) sums: Option<Arc<Sums>>,
 }
 
 /// The first X cells add up to a sum.
@@ -22,11 +23,19 @@ pub(crate) struct XSum {
     pub(crate) cells: Vec<Cell>,
     pub(crate) sum: i32,
     pub(crate) least: i32,
-    pub(crate) sums: Arc<Sums>,
+    /// None if there are too many values for a table.
+    pub(crate) sums: Option<Arc<Sums>>,
 }
 
-/// The values of `count` different ones out of `union` that add up to `sum`, or None if none do.
-fn parts(sums: &Sums, union: Values, count: usize, sum: i32) -> Option<Values> {
+/// The values of `count` different ones out of `union` that add up to `sum`, or None if none do. Without a table, those that
+/// lie within the bounds of such a sum.
+fn parts(sums: Option<&Sums>, union: Values, count: usize, sum: i32) -> Option<Values> {
+    let Some(sums) = sums else {
+        let fits = |value: &Value| {
+            count > 0 && reaches(union.without(*value), count - 1, sum - i32::from(value.0))
+        };
+        return reaches(union, count, sum).then(|| union.iter().filter(fits).collect());
+    };
     if !(0..64).contains(&sum) || sums.of_count(count)[union.0 as usize] >> sum & 1 == 0 {
         return None;
     }
@@ -37,6 +46,15 @@ fn parts(sums: &Sums, union: Values, count: usize, sum: i32) -> Option<Values> {
             && sums.of_count(count - 1)[union.without(*value).0 as usize] >> rest & 1 == 1
     };
     Some(union.iter().filter(fits).collect())
+}
+
+/// Whether a sum lies between the least and the greatest of `count` different values.
+fn reaches(values: Values, count: usize, sum: i32) -> bool {
+    let Some(skipped) = values.len().checked_sub(count) else { return false };
+    let total = |values: &mut dyn Iterator<Item = Value>| values.map(|v| i32::from(v.0)).sum();
+    let least: i32 = total(&mut values.iter().take(count));
+    let greatest: i32 = total(&mut values.iter().skip(skipped));
+    (least..=greatest).contains(&sum)
 }
 
 impl Sandwich {
@@ -65,8 +83,10 @@ impl Sandwich {
                 };
                 let inner = union(&mut between.clone());
                 let outer = union(&mut outside.clone());
-                let Some(inner) = parts(&self.sums, inner, inside, sum) else { continue };
-                let Some(outer) = parts(&self.sums, outer, count - 2 - inside, total - sum) else {
+                let Some(inner) = parts(self.sums.as_deref(), inner, inside, sum) else { continue };
+                let Some(outer) =
+                    parts(self.sums.as_deref(), outer, count - 2 - inside, total - sum)
+                else {
                     continue;
                 };
                 if !between.clone().all(|i| held[i].meets(inner))
@@ -159,7 +179,7 @@ impl XSum {
             let rest = sum - number - self.least * more as i32;
             let (inside, outside) = self.cells[1..].split_at(more);
             let union = space.union(inside).without(value);
-            let Some(inner) = parts(&self.sums, union, more, rest) else { continue };
+            let Some(inner) = parts(self.sums.as_deref(), union, more, rest) else { continue };
             if !inside.iter().all(|&cell| space.get(cell).meets(inner)) {
                 continue;
             }
@@ -172,5 +192,29 @@ impl XSum {
             }
         }
         kept
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_keep_what_the_table_keeps() {
+        let values = 8;
+        let table = Sums::of(values);
+        let (mut same, mut more) = (0, 0);
+        for union in (0..1 << values).map(Values) {
+            for (count, sum) in (0..=values).flat_map(|count| (-1..30).map(move |s| (count, s))) {
+                let exact = parts(Some(&table), union, count, sum);
+                let bounds = parts(None, union, count, sum);
+                let kept = |of: Option<Values>| of.unwrap_or(Values::EMPTY);
+                assert!(exact.is_none() || bounds.is_some(), "{union:?} {count} {sum}");
+                assert!(kept(exact).is_subset(kept(bounds)), "{union:?} {count} {sum}");
+                *if exact == bounds { &mut same } else { &mut more } += 1;
+            }
+        }
+        // Only where values are missing in between do the bounds know less.
+        assert!(same > 10 * more && more > 0, "{same} {more}");
     }
 }

@@ -25,7 +25,7 @@ impl Cases {
     /// divided: several such pairs would multiply their sums.
     pub(crate) fn of(board: &Arc<Board>, rules: &[Rule]) -> Option<Cases> {
         let groups = joined(rules, Kind::XSum);
-        // Other lines have no filter, and too many sums.
+        // Other lines have too many sums.
         let values = board.value_count();
         let fits = |lines: &&Vec<&[Cell]>| {
             values <= MOST_VALUES && lines.iter().all(|line| line.len() <= values)

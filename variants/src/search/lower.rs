@@ -150,8 +150,8 @@ impl Lowering {
             }
             Rule::Sandwich { cells, sum } => {
                 let cells = cells.to_vec();
-                if cells.len() == values && values <= MOST_VALUES && self.differences.all(&cells) {
-                    let (sum, sums) = (*sum, Sums::of(values));
+                if cells.len() == values && self.differences.all(&cells) {
+                    let (sum, sums) = (*sum, self.table());
                     self.filters.push(Filter::Sandwich(Sandwich { cells, sum, least, sums }));
                 } else {
                     self.check(rule);
@@ -229,10 +229,14 @@ impl Lowering {
 
     /// The filter for a line whose cells differ.
     fn x_sum(&self, cells: &[Cell], sum: i32) -> Option<XSum> {
-        let fits =
-            self.values <= MOST_VALUES && cells.len() <= self.values && self.differences.all(cells);
+        let fits = cells.len() <= self.values && self.differences.all(cells);
         let (cells, least) = (cells.to_vec(), self.board.least());
-        fits.then(|| XSum { cells, sum, least, sums: Sums::of(self.values) })
+        fits.then(|| XSum { cells, sum, least, sums: self.table() })
+    }
+
+    /// Which sums different values can have; None for many values.
+    fn table(&self) -> Option<Arc<Sums>> {
+        (self.values <= MOST_VALUES).then(|| Sums::of(self.values))
     }
 
     fn thermometer(&mut self, cells: &[Cell], slow: bool) {
