@@ -1,0 +1,42 @@
+// Text that is read: no longer than an eye follows, whole, and in sight.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardOf, fixture } from "./fixture.mjs";
+
+const site = fixture();
+
+test("on a phone the line that works is whole", () =>
+  site.visiting({ hash: "#view=lab&rung=propagation", size: "phone" }, async (page) => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [640, 400],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.focus(".player input");
+      await page.keyboard.press("Home");
+      const told = new Set();
+      for (let i = 0; i < 6; i++) {
+        await page.click("[aria-label='Step']");
+        const line = page.locator(".current code");
+        told.add(await line.textContent());
+        const [box, room] = [await line.boundingBox(), await page.locator(".current").boundingBox()];
+        assert.ok(box.x + box.width <= room.x + room.width, `at ${width}`);
+        assert.ok(await line.evaluate((each) => each.scrollWidth <= each.clientWidth), `at ${width}`);
+      }
+      // The longest of them.
+      assert.ok(told.has("while some digit is forced: write it"), [...told].join());
+    }
+  }));
+
+test("a rung that makes no checks is not the first by checks", () =>
+  site.visiting({ hash: "#view=lab&p=1.....3..4.....2" }, async (page) => {
+    await boardOf(page, 16);
+    await page.click("text=Start the race");
+    await page.waitForSelector(".race button:text-is('Start the race')");
+    await page.click(".race th >> text=checks");
+    await page.waitForSelector(".race th[aria-sort=ascending]");
+    const checks = await page.$$eval(".race tbody tr", (all) => all.map((row) => row.children[4].textContent));
+    // Those that solve it by checks, the one that comes to a dead end, and those without.
+    assert.deepEqual([checks[0], ...checks.slice(-2)], ["80,883", "–", "–"]);
+  }));
