@@ -1,9 +1,29 @@
 // Text that is read: no longer than an eye follows, whole, and in sight.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, fixture } from "./fixture.mjs";
+import { boardOf, EASY, eventually, fixture } from "./fixture.mjs";
 
 const site = fixture();
+
+test("a press on how many techniques apply brings their list into sight", () =>
+  site.visiting({ hash: `#p=${EASY}&view=explain` }, async (page) => {
+    await page.click(".stepper .small:not(.unknown)");
+    await page.waitForSelector(".available-list h3");
+    await eventually(async () => {
+      const { bottom } = await page.read(".available-list", (list) => list.getBoundingClientRect().toJSON());
+      assert.ok(bottom <= 801, `${bottom} of 800`);
+    });
+  }));
+
+test("what a search for techniques finds stands in sight", () =>
+  site.visiting({ hash: "#view=learn" }, async (page) => {
+    await page.waitForSelector(".catalogue a");
+    await page.fill("input[type=search]", "wing");
+    await eventually(async () => {
+      const cards = await page.$$eval(".catalogue .card", (all) => all.map((each) => each.getBoundingClientRect().bottom));
+      assert.ok(cards.length > 5 && cards.length < 20 && cards.every((bottom) => bottom <= 800), cards.join());
+    });
+  }));
 
 test("on a phone the line that works is whole", () =>
   site.visiting({ hash: "#view=lab&rung=propagation", size: "phone" }, async (page) => {
