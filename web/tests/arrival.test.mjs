@@ -47,6 +47,27 @@ test("the card of the arrival covers nothing, and the first of it is in sight", 
     }
   }));
 
+for (const language of ["en", "ko"])
+  test(`the five levels stand in one row on a phone, each whole, ${language}`, () =>
+    site.visiting({ size: "phone", language }, async (page) => {
+      await page.waitForSelector(".daily .thumb");
+      for (const width of [320, 360, 390, 430]) {
+        await page.setViewportSize({ width, height: 640 });
+        const levels = await page.$$eval(".welcome .levels .choice:not(.daily)", (all) =>
+          all.map((each) => ({
+            top: each.getBoundingClientRect().top,
+            height: each.clientHeight,
+            spare: each.clientWidth - each.scrollWidth,
+          })),
+        );
+        assert.equal(levels.length, 5);
+        for (const { top, height, spare } of levels) {
+          assert.equal(top, levels[0].top, `a row at ${width}`);
+          assert.ok(height >= 44 && spare >= 0, `${height} high, ${spare} over at ${width}`);
+        }
+      }
+    }));
+
 test("another level need not wait for today's puzzle", () =>
   site.visiting({}, async (page) => {
     await page.click(".welcome .easy");

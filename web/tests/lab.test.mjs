@@ -301,7 +301,7 @@ for (const reducedMotion of ["reduce", "no-preference"])
     site.visiting({ hash: "#view=lab", prepare: (page) => page.emulateMedia({ reducedMotion }) }, async (page) => {
       await arrived(page, 40);
       await eventually(async () => assert.equal(await page.textContent(".player .main"), "Play"));
-      assert.match(await page.textContent(".player"), /Press Play/);
+      assert.match(await page.textContent(".introduction"), /Press Play/);
       await page.click(".player .main");
       await page.waitForFunction(() => Number(document.querySelector(".player input[type=range]").value) > 45);
     }));

@@ -27,7 +27,8 @@ export function HowMany() {
         listsAll.value = true;
         const list = document.querySelector<HTMLElement>(".available summary");
         list?.focus();
-        list?.scrollIntoView();
+        // As far as its end, once what it holds is there.
+        requestAnimationFrame(() => list?.parentElement?.scrollIntoView({ block: "nearest" }));
       }}
     >
       {t().explain.apply(count)}

@@ -74,6 +74,9 @@ export function Choice() {
 /** The rungs that do what the introduction says: it stays while they run, so that nothing moves. */
 const IN_ORDER = /^(scan-for-blank|list-of-blanks|bitmask)$/;
 
+/** What happens here, for whoever has only opened the lab. */
+export const Introduction = () => board.value === SMALL && IN_ORDER.test(rung.value) && <p class="small introduction">{t().lab.intro}</p>;
+
 /** Play, pause, steps, jumps, speed and the timeline. */
 export function Player({ children }: { children?: ComponentChildren }) {
   const words = t().lab;
@@ -81,7 +84,6 @@ export function Player({ children }: { children?: ComponentChildren }) {
   const at = state.value?.at ?? 0;
   return (
     <section class="card player" aria-label={words.player}>
-      {board.value === SMALL && IN_ORDER.test(rung.value) && <p class="small">{words.intro}</p>}
       <div class="row stepper">
         <button type="button" onClick={() => jump("back", true)} disabled={at === 0} aria-label={words.lastBack}>
           <Icon of="first" />

@@ -3,7 +3,7 @@ import { isElsewhere } from "../base/keys";
 import { t } from "../i18n";
 import { Glyph } from "../parts/Icon";
 import { Challenge } from "./Challenge";
-import { Choice, Counters, Player } from "./Controls";
+import { Choice, Counters, Introduction, Player } from "./Controls";
 import { LabBoard } from "./LabBoard";
 import { Levels } from "./Levels";
 import { CurrentLine, Program } from "./Program";
@@ -35,6 +35,7 @@ export function LabPage() {
           <Player>
             <CurrentLine />
           </Player>
+          <Introduction />
           <Program />
           <Challenge>
             <button type="button" onClick={toRace}>

@@ -59,12 +59,13 @@ async function race(names: string[], text: string): Promise<void> {
 /** What rungs are ranked by: the time depends on the machine, the counts do not. */
 type Rank = "time" | "calls" | "checks" | "looks" | "backtracks";
 
-/** A racer's measure; one that is not known, or that did not solve the puzzle, comes last. */
+/** A racer's measure; one that is not known, or that did not solve the puzzle, comes last, as does one that checks nothing. */
 function measureOf(name: string, by: Rank): number {
   const { run, timing } = racers.value[name] ?? {};
   const observed = rungs.value.find((each) => each.name === name)?.observable;
   if (run?.result.kind !== "solved" || (by !== "time" && !observed)) return Number.MAX_VALUE;
-  return by === "time" ? (timing?.milliseconds ?? Number.MAX_VALUE) : run.counts[by];
+  const measure = by === "time" ? timing?.milliseconds : run.counts[by];
+  return (by === "checks" && measure === 0) || measure === undefined ? Number.MAX_VALUE : measure;
 }
 
 /** Rungs side by side on the board of the lab. */

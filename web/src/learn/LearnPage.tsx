@@ -113,7 +113,11 @@ function Catalogue({ techniques }: { techniques: Technique[] }) {
           placeholder={words.find}
           aria-label={words.find}
           value={filter}
-          onInput={(event) => setFilter(event.currentTarget.value)}
+          onInput={(event) => {
+            setFilter(event.currentTarget.value);
+            // What is found stands below.
+            event.currentTarget.scrollIntoView();
+          }}
         />
       </div>
       {techniques.length > 0 && shown.length === 0 && <p role="status">{words.unknown(filter)}</p>}
