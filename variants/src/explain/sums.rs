@@ -26,15 +26,14 @@ impl Words<'_> {
         let placed = step.placements().find(|&(cell, _)| is_left(cell));
         let tested = self.too_much(step, total, that);
         let left = match (self.language, placed) {
+            (_, None) => self.left_so(&left, so),
             (Language::English, Some((cell, value))) => {
                 format!("{} is left for {}.", self.number(value), self.cell(cell))
             }
-            (Language::English, None) => format!("{left}: {so}."),
             (Language::Korean, Some((_, value))) => {
                 let value = self.number(value);
                 format!("{value}{} 남으므로 {so}.", particle(&value, "이", "가"))
             }
-            (Language::Korean, None) => format!("{left}입니다. {so}."),
         };
         self.derived(total, &(left + &tested))
     }
@@ -43,13 +42,17 @@ impl Words<'_> {
     pub(super) fn lacking_total(&self, total: &Reason, lack: &str) -> String {
         let left = equation(self.position.puzzle(), total).unwrap_or_default().0;
         let is_cell = left.split(" = ").next().is_some_and(|that| !that.contains(' '));
-        let left = match self.language {
-            // What is left for one cell is what it must be.
-            _ if is_cell => format!("{lack}."),
-            Language::English => format!("{left}: {lack}."),
-            Language::Korean => format!("{left}입니다. {lack}."),
-        };
+        // What is left for one cell is what it must be.
+        let left = if is_cell { format!("{lack}.") } else { self.left_so(&left, lack) };
         self.derived(total, &left)
+    }
+
+    /// What is left, and what follows.
+    fn left_so(&self, left: &str, so: &str) -> String {
+        match self.language {
+            Language::English => format!("{left}: {so}."),
+            Language::Korean => format!("{left}입니다. {so}."),
+        }
     }
 
     /// What is left, here in words, behind where it comes from: what the houses add up to, and the rules that are
