@@ -27,6 +27,10 @@ on, up to r16c16 on a 16x16 board."""
 
 # A client may read JSON within a text before a tool gets it.
 Puzzle = str | dict[str, Any] | list[Any]
+# As answers have it, or with a sign for each cell.
+Filled = str | list[int | None] | None
+Candidates = dict[str, list[int]] | None
+Claims = list[dict[str, Any] | str]
 
 
 class Server(MCPServer):
@@ -44,11 +48,14 @@ class Server(MCPServer):
         except ToolError as error:
             if not isinstance(error.__cause__, ValidationError):
                 raise
-            [wrong, *_] = error.__cause__.errors(include_url=False)
+            [wrong, *others] = error.__cause__.errors(include_url=False)
             argument = wrong["loc"][0]
-            is_missing = wrong["type"] == "missing"
-            told = f"the argument {argument} is missing" if is_missing else f"{argument}: {wrong['msg']}"
-            return _answer({"error": "malformed", "message": told})
+            if wrong["type"] == "missing":
+                return _answer({"error": "malformed", "message": f"the argument {argument} is missing"})
+            # Where several types are allowed, each has a message of its own.
+            allowed = dict.fromkeys(other["msg"] for other in [wrong, *others] if other["loc"][0] == argument)
+            text = " or ".join(allowed).replace(" or Input should be", " or")
+            return _answer({"error": "malformed", "message": f"{argument}: {text}"})
 
 
 server = Server(
@@ -87,24 +94,24 @@ def check(puzzle: Puzzle) -> Answer:
 
 
 @server.tool()
-def next_hint(
-    puzzle: Puzzle, filled: str | None = None, candidates: dict[str, list[int]] | None = None, language: str = "en"
-) -> Answer:
+def next_hint(puzzle: Puzzle, filled: Filled = None, candidates: Candidates = None, language: str = "en") -> Answer:
     """Show the next step that a person would take, with its reasons and a proof.
 
-    `filled` has a sign for each cell, row by row, with a dot for a blank. `candidates` lists what is left in some cells.
+    `filled` has a sign for each cell, row by row, with a dot for a blank, or is a list of numbers with null for a blank.
+    `candidates` lists what is left in some cells. `apply` and `judge` return both as they are written here.
     `language`, "en" or "ko", is that of `look` and `reason`; the notation in `text` is always English.
     """
     return _asked(puzzle, ask="hint", filled=filled, candidates=candidates, language=language)
 
 
+def _judged(puzzle: Puzzle, claims: Claims, **more: Any) -> dict[str, Any]:
+    more = {name: value for name, value in more.items() if value is not None}
+    return nf.answer({"puzzle": _text(puzzle), "ask": "judge", "claims": claims, "position": True, **more})
+
+
 @server.tool()
 def judge(
-    puzzle: Puzzle,
-    claims: list[dict[str, Any] | str],
-    filled: str | None = None,
-    candidates: dict[str, list[int]] | None = None,
-    language: str = "en",
+    puzzle: Puzzle, claims: Claims, filled: Filled = None, candidates: Candidates = None, language: str = "en"
 ) -> Answer:
     """Tell of each claim whether it holds, and by what; return the position after those that hold.
 
@@ -112,8 +119,24 @@ def judge(
     "because": ["row 3", 0] it must follow from these houses and rules alone; a rule is named by its number in the
     puzzle, or as answers name it, without cells if it has that name alone. `language` is "en" or "ko".
     """
-    asked = {"ask": "judge", "claims": claims, "filled": filled, "candidates": candidates, "language": language}
-    return _asked(puzzle, **asked, position=True)
+    return _answer(_judged(puzzle, claims, filled=filled, candidates=candidates, language=language))
+
+
+@server.tool()
+def apply(
+    puzzle: Puzzle, claims: Claims, filled: Filled = None, candidates: Candidates = None, language: str = "en"
+) -> Answer:
+    """Take steps: return the position after claims that all hold, to be given back as `filled` and `candidates`.
+
+    A claim is written as for `judge`. If one does not hold, none is applied, and the error has what `judge` says of each.
+    """
+    judged = _judged(puzzle, claims, filled=filled, candidates=candidates, language=language)
+    verdicts = [claim["verdict"] for claim in judged.get("claims", [])]
+    wrong = [number for number, verdict in enumerate(verdicts, 1) if verdict not in ("holds", "known")]
+    if not wrong:
+        return _answer(judged)
+    told = f"claim {wrong[0]} does not hold ({verdicts[wrong[0] - 1]}), so none is applied"
+    return _answer({"error": "refused", "message": told, "claims": judged["claims"]})
 
 
 @server.tool()

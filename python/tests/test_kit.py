@@ -106,6 +106,14 @@ async def talk() -> dict[str, Any]:
         said["judge"] = await ask(client, "judge", puzzle=KILLER, claims=[{"cell": "r1c1", "is": 2}])
         said["korean"] = await ask(client, "judge", puzzle=KILLER, claims=["r1c1=1"], language="ko")
         said["missing"] = await ask(client, "judge", puzzle=KILLER)
+        said["number"] = await ask(client, "solve", puzzle=5)
+        said["claim"] = await ask(client, "judge", puzzle=KILLER, claims=[5])
+        said["applied"] = await ask(client, "apply", puzzle=KILLER, claims=["r1c1=1"])
+        position = {name: said["applied"][name] for name in ("filled", "candidates")}
+        said["then"] = await ask(client, "apply", puzzle=KILLER, claims=["r1c1=1", "r1c2=2"], **position)
+        said["hint then"] = await ask(client, "next_hint", puzzle=KILLER, **position)
+        said["refused"] = await ask(client, "apply", puzzle=KILLER, claims=["r1c1=1", "r1c2=3"])
+        said["no position"] = await ask(client, "apply", puzzle=KILLER, claims=["r1c1=1"], filled="1")
         said["needless"] = await ask(client, "needless", puzzle=KILLER)
         said["made"] = await ask(client, "generate", level="easy", seed=1)
         said["rate"] = await ask(client, "rate", puzzle=said["made"]["puzzle"])
@@ -128,7 +136,7 @@ async def talk() -> dict[str, Any]:
 
 def test_server() -> None:
     said = asyncio.run(talk())
-    tools = "candidates check contradiction estimate generate judge minimise needless next_hint rate solve"
+    tools = "apply candidates check contradiction estimate generate judge minimise needless next_hint rate solve"
     assert said["tools"] == tools.split()
     assert said["needless"] == nf.answer({"puzzle": KILLER, "ask": "needless"})
     assert said["solve"] == {"solution": nf.solve(KILLER)}
@@ -137,6 +145,18 @@ def test_server() -> None:
     assert said["judge"]["claims"] == [{"verdict": "wrong", "cell": "r1c1", "digit": 1}]
     assert said["korean"]["claims"][0]["step"]["reason"].endswith("넣습니다.")
     assert said["missing"] == {"error": "malformed", "message": "the argument claims is missing"}
+    can_be = "Input should be a valid string or a valid dictionary"
+    assert said["number"] == {"error": "malformed", "message": f"puzzle: {can_be} or a valid list"}
+    assert sorted(said["claim"]["message"].split()) == sorted(f"claims: {can_be}".split())
+    assert said["applied"] == nf.answer({"puzzle": KILLER, "claims": ["r1c1=1"], "position": True})
+    assert [claim["verdict"] for claim in said["then"]["claims"]] == ["known", "holds"]
+    assert said["then"]["filled"][:2] == [1, 2] and "r1c2" not in said["then"]["candidates"]
+    assert said["hint then"]["step"]["placements"] != [{"cell": "r1c1", "digit": 1}]
+    refused = nf.answer({"puzzle": KILLER, "claims": ["r1c1=1", "r1c2=3"]})["claims"]
+    assert [claim["verdict"] for claim in refused] == ["holds", "wrong"]
+    message = "claim 2 does not hold (wrong), so none is applied"
+    assert said["refused"] == {"error": "refused", "message": message, "claims": refused}
+    assert said["no position"]["error"] == "malformed"
     assert said["rate"]["level"] == "easy" and said["rate"]["solved"] and said["rate"]["scale"] == "ninefold"
     assert said["killer"]["level"] == "easy" and said["killer"]["scale"] == "variants"
     assert said["variant"]["level"] == "easy"

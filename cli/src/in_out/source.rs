@@ -6,6 +6,7 @@ mod utf16;
 use crate::console::language::words;
 use decoded::decoded;
 use ninefold::text::{Format, detect};
+use ninefold_variants::format::Format as VariantFormat;
 use same_file::Handle;
 use std::ffi::OsString;
 use std::fmt;
@@ -224,7 +225,7 @@ impl<R: Read> BufRead for Text<R> {
 fn looks_like_a_puzzle(text: &str) -> bool {
     let is_long = text.chars().count() >= PUZZLE_LENGTH && !text.contains(['/', '\\']);
     let is_nearly_one = text.len() >= NEARLY_A_PUZZLE && is_of_cells(text);
-    let is_string = text.starts_with('.') && text.contains('~');
+    let is_string = text.starts_with('.') && (text.contains('~') || has_rules(text));
     is_long
         || is_nearly_one
         || text.contains('\n')
@@ -232,6 +233,16 @@ fn looks_like_a_puzzle(text: &str) -> bool {
         || is_link(text)
         || is_string
         || text.starts_with('{')
+}
+
+/// Whether it is a constraint string with a rule that is known, such as `.AntiKnight.AntiKing`: files are hidden by a dot
+/// in front too.
+fn has_rules(text: &str) -> bool {
+    let items = text.split('.').filter(|item| !item.is_empty()).count();
+    let strings = VariantFormat::named("iss");
+    strings
+        .and_then(|strings| strings.open(text).ok())
+        .is_some_and(|read| read.unknown.len() < items)
 }
 
 /// Whether it is only digits and signs for blanks.
@@ -265,6 +276,12 @@ mod tests {
         assert_eq!(of(&link[8..]), Source::Argument(link[8..].to_owned()));
         let cage = ".Shape~4x4.Cage~3~R1C1~R1C2";
         assert_eq!(of(cage), Source::Argument(cage.into()));
+        for rules in [".AntiKnight", ".AntiKnight.AntiKing", ".NoBoxes"] {
+            assert_eq!(of(rules), Source::Argument(rules.into()));
+        }
+        for path in [".", "..", "./puzzles.txt", "../AntiKnight", ".puzzles", ".Puzzles.txt"] {
+            assert_eq!(of(path), Source::File(path.into()));
+        }
         assert_eq!(of("{\"rows\":4}"), Source::Argument("{\"rows\":4}".into()));
         assert_eq!(Source::of_arguments(&[]), [Source::StandardInput]);
     }

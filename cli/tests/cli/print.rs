@@ -1,6 +1,8 @@
 //! What `print` puts on paper.
 
 use crate::{NONE, PUZZLE, SOLUTION, TWO, ninefold, stderr, stdout, testdata};
+use ninefold::Language;
+use ninefold_variants::rule::TABLE;
 
 /// The words of a picture, in the order in which they were drawn.
 fn words(svg: &str) -> Vec<&str> {
@@ -192,6 +194,23 @@ fn rules_are_printed_with_their_numbers() {
     let titled = ninefold().args(["print", "--svg", "--no-solutions", "--title", "a<b & c]]>"]);
     let titled = stdout(&titled.arg(PUZZLE).assert().success());
     assert!(titled.contains(">a&lt;b &amp; c]]&gt;</text>"), "{titled}");
+}
+
+/// No sign that a rule needs loses the sheet: a minus, or what a setter calls a rule.
+#[test]
+fn a_document_shows_every_rule() {
+    let examples = TABLE.iter().map(|entry| entry.kind.page(Language::English).example);
+    let sheet = examples.map(|example| format!("{example}\n")).collect::<String>();
+    let own = ".Sum~5_=_1_-1_2~R1C1~R1C2~R1C3\n.Pair~961rXv~_≥_≤_≠~R3C1~R3C2\n";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("sheet.pdf");
+    let print = ninefold().args(["print", "--no-levels", "--no-solutions", "--per-page", "2"]);
+    let print = print.args(["-o", path.to_str().unwrap()]).stdin(sheet + own).assert();
+    let bytes = std::fs::read(&path).unwrap_or_else(|_| panic!("{}", stderr(&print)));
+    let has = |what: &[u8]| bytes.windows(what.len()).any(|part| part == what);
+    // Words with other signs than ASCII are written in hexadecimal: here " – ", and ">=_<=_!=".
+    assert!(has(b"209620"));
+    assert!(has(b"3E3D5F3C3D5F213D"));
 }
 
 #[test]

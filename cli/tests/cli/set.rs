@@ -209,6 +209,20 @@ fn contradictions_are_explained() {
     assert_eq!(why(&["--lang", "ko"], cages)[1], "r6c2 r6c3의 킬러 케이지 11의 합은 8 이하입니다.");
 }
 
+/// Where that takes many steps, a note says so.
+#[test]
+fn contradictions_without_a_short_reason() {
+    let cages = ".Shape~6x6.Cage~7~R4C2~R5C2.Cage~6~R1C1~R2C1.Cage~11~R4C3~R5C3~R5C4.Cage~4~R3C2~R3C3.Cage~10~R6C2~R6C3";
+    let text = run(&["contradiction"], cages, 1);
+    let note = "\nno short chain of reasons was found, but the rules above cannot all hold\n";
+    assert!(text.starts_with("A: killer cage") && text.ends_with(note), "{text}");
+    let text = run(&["contradiction", "--lang", "ko"], cages, 1);
+    let note = "\n짧게 설명할 이유는 찾지 못했지만, 위의 규칙은 한꺼번에 성립할 수 없습니다\n";
+    assert!(text.ends_with(note), "{text}");
+    let found = object(&["contradiction"], cages, 1);
+    assert!(found["smallest"] == true && found["why"].is_null(), "{found}");
+}
+
 #[test]
 fn estimates_and_small_numbers() {
     let empty = ".".repeat(81);

@@ -17,7 +17,7 @@ use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
 
 /// More sentences than this nobody follows.
-const MOST: usize = 6;
+const MOST: usize = 8;
 /// If this many steps lead to no contradiction, few sentences tell none.
 const STEPS: usize = 100;
 
@@ -150,9 +150,14 @@ impl Words<'_> {
     fn seen_by(&self, step: &Step) -> End {
         let (position, reasons) = (self.position, &step.proof.reasons);
         let names: Vec<String> = reasons.iter().map(|reason| self.named(reason)).collect();
-        let text = match self.lacking(reasons, position.candidates().to_vec(), &[]) {
-            Some(lack) => self.sentence(&lack, &self.list(&names)),
-            None => step.text(position, self.language),
+        let lack = self.lacking(reasons, position.candidates().to_vec(), &[]);
+        let text = match (lack, &reasons[..]) {
+            // The sum of a total is in no rule, so what it comes from is told before.
+            (Some(lack), [total @ Reason::Total { .. }, ..]) => {
+                self.lacking_total(total, &self.lack_text(&lack, &self.list(&names[1..])))
+            }
+            (Some(lack), _) => self.sentence(&lack, &self.list(&names)),
+            (None, _) => step.text(position, self.language),
         };
         End { text, gone: rests_on(position, step, position.puzzle().board().values()) }
     }

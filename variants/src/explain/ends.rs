@@ -18,6 +18,7 @@ impl Words<'_> {
     }
 
     fn lack_in_english(&self, lack: &Lack, name: &str) -> String {
+        let by = if name.is_empty() { String::new() } else { format!(" ({name})") };
         let list = |cells: &[Cell]| self.cells(cells.iter().copied());
         match lack {
             Lack::Values(cells, values) if cells.len() == 2 => {
@@ -40,14 +41,14 @@ impl Words<'_> {
             Lack::Least(sum) => format!("{name} adds up to at least {sum}"),
             Lack::Most(sum) => format!("{name} adds up to at most {sum}"),
             Lack::Sum(cells, lean, end, sum) => {
-                format!("{} ({name})", self.at(cells, *lean, *end, Some(*sum)))
+                format!("{}{by}", self.at(cells, *lean, *end, Some(*sum)))
             }
             Lack::Unequal((high, least), (low, most)) => format!(
-                "{}, but {} ({name})",
+                "{}, but {}{by}",
                 self.at(high, Lean::Least, *least, None),
                 self.at(low, Lean::Most, *most, None)
             ),
-            Lack::Empty(ends) => format!("{} have no cell between them ({name})", list(ends)),
+            Lack::Empty(ends) => format!("{} have no cell between them{by}", list(ends)),
             Lack::Same(cells, value) => {
                 let value = self.list_values(*value);
                 format!("{} are both {value}, which {name} forbids", list(cells))
@@ -76,7 +77,7 @@ impl Words<'_> {
                         format!("cannot be {}", or(*start))
                     }
                 };
-                format!("{}{} {must} ({name}), but {but}", self.with(with), self.cell(*cell))
+                format!("{}{} {must}{by}, but {but}", self.with(with), self.cell(*cell))
             }
         }
     }
@@ -147,6 +148,7 @@ impl Words<'_> {
     }
 
     fn lack_in_korean(&self, lack: &Lack, name: &str) -> String {
+        let by = if name.is_empty() { String::new() } else { format!("({name})") };
         let list = |cells: &[Cell]| self.cells(cells.iter().copied());
         let values = |values: &Values| self.list_values(*values);
         let subject = |text: String| format!("{text}{}", particle(&text, "이", "가"));
@@ -172,14 +174,14 @@ impl Words<'_> {
             Lack::Least(sum) => format!("{name}의 합은 {sum} 이상입니다"),
             Lack::Most(sum) => format!("{name}의 합은 {sum} 이하입니다"),
             Lack::Sum(cells, lean, end, sum) => {
-                format!("{}입니다({name})", self.at(cells, *lean, *end, Some(*sum)))
+                format!("{}입니다{by}", self.at(cells, *lean, *end, Some(*sum)))
             }
             Lack::Unequal((high, least), (low, most)) => format!(
-                "{}인데 {}입니다({name})",
+                "{}인데 {}입니다{by}",
                 self.at(high, Lean::Least, *least, None),
                 self.at(low, Lean::Most, *most, None)
             ),
-            Lack::Empty(ends) => format!("{} 사이에 칸이 없습니다({name})", list(ends)),
+            Lack::Empty(ends) => format!("{} 사이에 칸이 없습니다{by}", list(ends)),
             Lack::Same(cells, value) => {
                 let (cells, value) = (list(cells), subject(values(value)));
                 format!("{cells}에 똑같이 {value} 들어가 {name} 규칙에 어긋납니다")
@@ -217,7 +219,7 @@ impl Words<'_> {
                     _ => "그런 후보가 없습니다".to_owned(),
                 };
                 let (with, cell) = (self.with(with), self.cell(*cell));
-                format!("{with}{cell}에는 {must} 들어갈 수 있는데({name}) {but}")
+                format!("{with}{cell}에는 {must} 들어갈 수 있는데{by} {but}")
             }
         }
     }

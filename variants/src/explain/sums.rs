@@ -16,11 +16,54 @@ impl Words<'_> {
     /// A total: what the houses add up to, the rules that are subtracted, what is left, and what follows.
     pub(super) fn total(&self, step: &Step, so: &str) -> String {
         let puzzle = self.position.puzzle();
-        let Some(total @ Reason::Total { houses, rules }) = step.proof.reasons.first() else {
+        let Some(total @ Reason::Total { houses, .. }) = step.proof.reasons.first() else {
             return String::new();
         };
-        let board = puzzle.board();
-        let sum = i64::from(board.total()) * houses.len() as i64;
+        let left = equation(puzzle, total).unwrap_or_default().0;
+        let that = left.split(" = ").next().unwrap_or_default();
+        // One cell is left, and its sentence says so.
+        let is_left = |cell: Cell| !houses.is_empty() && that == self.cell(cell);
+        let placed = step.placements().find(|&(cell, _)| is_left(cell));
+        let tested = self.too_much(step, total, that);
+        let left = match (self.language, placed) {
+            (_, None) => self.left_so(&left, so),
+            (Language::English, Some((cell, value))) => {
+                format!("{} is left for {}.", self.number(value), self.cell(cell))
+            }
+            (Language::Korean, Some((_, value))) => {
+                let value = self.number(value);
+                format!("{value}{} 남으므로 {so}.", particle(&value, "이", "가"))
+            }
+        };
+        self.derived(total, &(left + &tested))
+    }
+
+    /// That a total cannot hold: where it comes from, and what lacks then.
+    pub(super) fn lacking_total(&self, total: &Reason, lack: &str) -> String {
+        let left = equation(self.position.puzzle(), total).unwrap_or_default().0;
+        let is_cell = left.split(" = ").next().is_some_and(|that| !that.contains(' '));
+        // What is left for one cell is what it must be.
+        let left = if is_cell { format!("{lack}.") } else { self.left_so(&left, lack) };
+        self.derived(total, &left)
+    }
+
+    /// What is left, and what follows.
+    fn left_so(&self, left: &str, so: &str) -> String {
+        match self.language {
+            Language::English => format!("{left}: {so}."),
+            Language::Korean => format!("{left}입니다. {so}."),
+        }
+    }
+
+    /// What is left, here in words, behind where it comes from: what the houses add up to, and the rules that are
+    /// subtracted.
+    fn derived(&self, total: &Reason, left: &str) -> String {
+        let puzzle = self.position.puzzle();
+        let Reason::Total { houses, rules } = total else { return String::new() };
+        if houses.is_empty() {
+            return left.to_owned();
+        }
+        let sum = i64::from(puzzle.board().total()) * houses.len() as i64;
         let all: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
         // An arrow takes nothing away: its circle comes in the place of its shaft.
         let (mut arrows, mut less) = (Vec::new(), Vec::new());
@@ -42,27 +85,7 @@ impl Words<'_> {
                 Language::Korean => format!("{arrows}에서 화살대를 동그라미로 바꾼 {all}"),
             };
         }
-        let (left, more) = equation(puzzle, total).unwrap_or_default();
-        let that = left.split(" = ").next().unwrap_or_default();
-        // One cell is left, and its sentence says so.
-        let is_left = |cell: Cell| !houses.is_empty() && that == self.cell(cell);
-        let placed = step.placements().find(|&(cell, _)| is_left(cell));
-        let tested = self.too_much(step, total, that);
-        let left = match (self.language, placed) {
-            (Language::English, Some((cell, value))) => {
-                format!("{} is left for {}.", self.number(value), self.cell(cell))
-            }
-            (Language::English, None) => format!("{left}: {so}."),
-            (Language::Korean, Some((_, value))) => {
-                let value = self.number(value);
-                format!("{value}{} 남으므로 {so}.", particle(&value, "이", "가"))
-            }
-            (Language::Korean, None) => format!("{left}입니다. {so}."),
-        };
-        let left = left + &tested;
-        if houses.is_empty() {
-            return left;
-        }
+        let more = equation(puzzle, total).map_or(0, |(_, more)| more);
         if more != 0 {
             (all, less) = (less, format!("{all} ({sum})"));
             are_many.swap(0, 1);

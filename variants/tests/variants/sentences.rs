@@ -207,6 +207,30 @@ fn what_a_cell_cannot_be_are_candidates() {
     assert_eq!(told(Language::Korean), [is]);
 }
 
+/// No rule has the sum of a total, so what it comes from is told.
+#[test]
+fn a_total_that_cannot_be_says_what_it_comes_from() {
+    for (puzzle, english, korean) in [
+        (
+            ".Shape~6x6.Cage~8~R2C3~R2C4.Cage~11~R1C1~R1C2~R1C3.Cage~9~R2C1~R2C2",
+            "Block 1 adds up to 21. Less the killer cage 11 at r1c1 r1c2 r1c3 and the killer cage 9 at r2c1 r2c2, r2c3 must be 1, but cannot be.",
+            "1블록의 합은 21입니다. r1c1 r1c2 r1c3의 킬러 케이지 11, r2c1 r2c2의 킬러 케이지 9의 합을 빼면 r2c3에는 1만 들어갈 수 있는데 그런 후보가 없습니다.",
+        ),
+        (
+            ".Shape~6x6.Cage~12~R1C1~R1C3~R2C1~R2C3.~R1C2_3_6.~R2C2_4_5",
+            "Block 1 adds up to 21. Less the killer cage 12 at r1c1 r1c3 r2c1 r2c3, r1c2 + r2c2 = 9: with 3 or 6 in r1c2, r2c2 must be 3 or 6, but can only be 4 or 5.",
+            "1블록의 합은 21입니다. r1c1 r1c3 r2c1 r2c3의 킬러 케이지 12의 합을 빼면 r1c2 + r2c2 = 9입니다. r1c2에 3, 6만 남으니 r2c2에는 3, 6만 들어갈 수 있는데 남은 후보는 4, 5뿐입니다.",
+        ),
+    ] {
+        let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
+        let rules = puzzle.contradiction(Budget::UNLIMITED).expect("it has no solution");
+        for (language, is) in [(Language::English, english), (Language::Korean, korean)] {
+            let told = puzzle.why_contradictory(&rules, language, Budget::UNLIMITED);
+            assert_eq!(told.last().map(String::as_str), Some(is));
+        }
+    }
+}
+
 #[test]
 fn each_line_of_a_list_says_what_it_leaves() {
     let puzzle: Puzzle = FIVE.parse().expect("a puzzle");

@@ -66,7 +66,13 @@ fn answer(puzzle: &Puzzle, budget: Budget, patience: Patience) -> Reply {
         text += "\n";
         text += &sentences(sentence);
     }
-    if !why.is_empty() {
+    if why.is_empty() {
+        text += "\n";
+        text += &words!(
+            en: "no short chain of reasons was found, but the rules above cannot all hold",
+            ko: "짧게 설명할 이유는 찾지 못했지만, 위의 규칙은 한꺼번에 성립할 수 없습니다",
+        );
+    } else {
         found.push(("why", raw(Value::from(why))));
     }
     if !is_smallest {

@@ -193,21 +193,28 @@ fn show(content: &mut Content, font: Name<'_>, size: f32, text: &[u8]) {
     content.set_font(font, size * POINTS).show(Str(text));
 }
 
-/// The bytes of a text in the fonts' encoding, which is Latin-1 and a few signs more.
+/// The bytes of a text in the fonts' encoding, which is Latin-1 and a few signs more. Signs of rules that it lacks are
+/// written with others.
 fn latin(text: &str) -> anyhow::Result<Vec<u8>> {
-    let byte = |c: char| match c {
-        ' '..='~' | '\u{a0}'..='\u{ff}' => Ok(c as u8),
-        '…' => Ok(0x85),
-        '‘' => Ok(0x91),
-        '’' => Ok(0x92),
-        '“' => Ok(0x93),
-        '”' => Ok(0x94),
-        '–' => Ok(0x96),
-        '—' => Ok(0x97),
-        _ => bail!(words!(
-            en: "this PDF cannot show the letter {c:?}; --svg can",
-            ko: "이 PDF에는 글자 {c:?}가 없습니다. --svg에는 있습니다",
-        )),
-    };
-    text.chars().map(byte).collect()
+    let mut bytes = Vec::new();
+    for c in text.chars() {
+        match c {
+            ' '..='~' | '\u{a0}'..='\u{ff}' => bytes.push(c as u8),
+            '…' => bytes.push(0x85),
+            '‘' => bytes.push(0x91),
+            '’' => bytes.push(0x92),
+            '“' => bytes.push(0x93),
+            '”' => bytes.push(0x94),
+            '–' | '−' => bytes.push(0x96),
+            '—' => bytes.push(0x97),
+            '≤' => bytes.extend(b"<="),
+            '≥' => bytes.extend(b">="),
+            '≠' => bytes.extend(b"!="),
+            _ => bail!(words!(
+                en: "this PDF cannot show the letter {c:?}; --svg can",
+                ko: "이 PDF에는 글자 {c:?}가 없습니다. --svg에는 있습니다",
+            )),
+        }
+    }
+    Ok(bytes)
 }
