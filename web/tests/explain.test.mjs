@@ -248,6 +248,20 @@ test("a chain is told in words, statement by statement", () =>
       await page.waitForSelector(".chain li");
       const said = await page.$$eval(".chain li", (all) => all.map((each) => each.textContent));
       assert.match(said[0], /^If r\dc\d is not \d$/);
+      // Words come first; the notation stands below them, and small.
+      assert.match(await page.textContent(".reason > p"), /^In the chain, if one end is false, the other is true\. Either way, /);
+      assert.match(await page.textContent(".chain + .mono.small"), /^Alternating Inference Chain: \(\d\)r\dc\d=/);
+      // The heads of its links lie above the digits, and the legend has the fills of its nodes.
+      const areAbove = await page.$$eval(".board .arrow-head", (heads) => {
+        const last = [...document.querySelectorAll(".board .mark")].at(-1);
+        return heads.map((head) => !!(last.compareDocumentPosition(head) & Node.DOCUMENT_POSITION_FOLLOWING));
+      });
+      assert.deepEqual(areAbove, Array(said.length - 1).fill(true));
+      const fills = (selector) =>
+        page.$$eval(selector, (all) =>
+          [...new Set(all.map((each) => getComputedStyle(each).fill))].filter((fill) => fill !== "none").sort(),
+        );
+      assert.deepEqual(await fills(".legend :is(.spot, .link-node)"), await fills(".board .spot"));
       // What the last statement says is the other end of the chain, by which its digit goes.
       assert.match(said.at(-1), /^r\dc\d is \d$/);
       assert.equal(said.length, (await page.locator(".board .link-line").count()) + 1);
@@ -362,7 +376,7 @@ test("a hint shows its proof too, and is drawn from it", () =>
     await page.waitForSelector(".hint .proof .good");
     // It says of what it is the proof.
     assert.match(
-      await page.textContent(".hint .proof p"),
+      await page.textContent(".hint .proof p:not(.good)"),
       /^If (r\dc\d were (not )?\d|a candidate to remove were true), not all of these could hold\. Each is needed:$/,
     );
     const count = await page.locator(".hint .proof li").count();
@@ -390,10 +404,11 @@ test("sets of cells have a colour each, and a link of a group begins and ends at
       const sets = await colours(".legend li:has-text('sets of cells') circle");
       assert.equal(sets.length, 3);
       assert.deepEqual((await colours(".board .square")).sort(), sets.sort());
-      const far = await page.$$eval(".link-line", (lines) => {
+      // Each line begins at a ring, and each head has its tip at one.
+      const far = await page.$$eval(".board :is(.link-line, .arrow-head)", (lines) => {
         const nodes = [...document.querySelectorAll(".link-node")].map((node) => ({ x: node.cx.baseVal.value, y: node.cy.baseVal.value }));
         const off = (at) => Math.min(...nodes.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
-        return lines.flatMap((line) => [line.getPointAtLength(0), line.getPointAtLength(line.getTotalLength())].map(off));
+        return lines.map((line) => off(line.getPointAtLength(0)));
       });
       assert.ok(far.length > 8 && Math.max(...far) < 22, `${Math.max(...far)}`);
     },

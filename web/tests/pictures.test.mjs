@@ -91,6 +91,37 @@ test("a hint plays its pictures, unless motion is unwelcome", () =>
     await eventually(async () => assert.equal(await page.textContent(".pictures span"), "Picture 3 of 3"));
   }));
 
+test("in Explain a chain draws itself, link by link, unless motion is unwelcome; other steps are there at once", () =>
+  site.visiting({ hash: `#view=explain&p=${CHAIN}` }, async (page) => {
+    await chain(page);
+    const all = (await links(page)) + 1;
+    assert.equal(await page.textContent(".pictures span"), `Picture ${all} of ${all}`);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      globalThis.seen = [];
+      new MutationObserver(() => seen.push(document.querySelector(".pictures span")?.textContent)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await page.click("[aria-label='Step back']");
+    await eventually(async () => assert.match(await page.textContent(".pictures span"), /^Picture (\d+) of \1$/));
+    const before = await page.evaluate(() => seen.splice(0));
+    assert.ok(
+      before.every((each) => !each || /^Picture (\d+) of \1$/.test(each)),
+      before.join(),
+    );
+    await page.click("[aria-label='Next step']");
+    await eventually(async () =>
+      assert.deepEqual(
+        await page.evaluate(() => [...new Set(seen)].filter(Boolean).slice(-10)),
+        Array.from({ length: all }, (_, i) => `Picture ${i + 1} of ${all}`),
+      ),
+    );
+    assert.equal(await later(page), 0);
+  }));
+
 test("on a small phone a long hint keeps its slider and its proof in sight, and a proof that is open stands alone", () =>
   site.visiting({ hash: `#p=${LONG}`, size: "phone", language: "ko" }, async (page) => {
     await page.setViewportSize({ width: 360, height: 640 });
