@@ -70,6 +70,7 @@ function leastCovered(from: Place, to: Place, marks: Marks): Curve {
         const room = length - GAP * Math.cos(a) - (GAP + 6) * Math.cos(b);
         // It bends little, and has room for its head.
         let cost = 3 * (Math.abs(a) + Math.abs(b) + 2 * Math.abs(a - b)) + Math.max(0, 20 - room) * 0.6 + reach * 9;
+        if (cost >= least) continue;
         const by = GAP + Math.max(reach * length, 24);
         const [out, back] = [straight + a, straight + Math.PI - b];
         // The line ends within the head.
