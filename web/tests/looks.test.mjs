@@ -5,8 +5,6 @@ import { boardOf, clickCell, EASY, EASY_SOLVED, eventually, fixture, press } fro
 
 const site = fixture();
 const hash = `#p=${EASY}`;
-/** Its nineteenth step is a chain of nine links. */
-const CHAIN = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...";
 
 test("each colour has a letter for whoever wants one", () =>
   site.visiting({ hash }, async (page) => {
@@ -123,43 +121,6 @@ test("a phone shows board, digits and help at once, also with a hint", () =>
       assert.ok(checked.y + checked.height <= buttons.y, `what is said of its proof at ${size}`);
     }
   }));
-
-for (const language of ["en", "ko"])
-  test(`the hint of a chain is whole, and what is said of its proof in sight, ${language}`, () =>
-    site.visiting({ hash: `#p=${CHAIN}`, size: "phone", language }, async (page) => {
-      await page.waitForSelector("#cell-80");
-      const ask = async () => {
-        for (let depth = 1; depth <= 3; depth++) {
-          await press(page, "h");
-          await page.waitForSelector(`.hint .depth-${depth}`);
-        }
-      };
-      for (let step = 1; step < 19; step++) {
-        await press(page, "h");
-        await page.tap(`.hint .row button:has-text('${language === "ko" ? "적용" : "Apply"}')`);
-        await page.waitForSelector(".hint", { state: "detached" });
-      }
-      await ask();
-      await page.waitForSelector(".board .arrow-head");
-      const box = (what) => page.locator(what).first().boundingBox();
-      for (const [width, height] of [...PHONES, [1280, 800], [1920, 1080]]) {
-        await page.setViewportSize({ width, height });
-        const size = `${width}×${height}`;
-        assert.ok(await page.read(".why > p", (p) => p.scrollHeight <= p.clientHeight), `its words at ${size}`);
-        const [hint, text] = [await box(".hint"), await box(".why > p")];
-        for (const what of [".pictures input", ".proof summary", ".hint .main"]) {
-          const { y, height } = await box(what);
-          assert.ok(text.y + text.height <= y + 1 && y + height <= hint.y + hint.height, `${what} at ${size}`);
-        }
-        // Nothing lies over what is pressed.
-        await page.click(".hint .proof summary");
-        await page.waitForSelector(".hint .proof .good");
-        const [good, buttons] = [await box(".hint .good"), await box(".hint > .row")];
-        assert.ok(good.y > hint.y - hint.height && good.y + good.height <= buttons.y, `what is said of its proof at ${size}`);
-        await page.click(".hint .proof summary");
-        await page.waitForSelector(".hint .pictures");
-      }
-    }));
 
 test("a phone shows all that a variant needs at once, and its rules beside the board", () =>
   site.visiting({ size: "phone" }, async (page) => {
