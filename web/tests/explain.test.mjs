@@ -320,7 +320,6 @@ test("the proof of a step is shown, and the step drawn from it", () =>
     await eventually(async () => assert.equal(await page.locator(".proof[open]").count(), 0));
     await page.waitForSelector(".pictures input:focus");
     await eventually(async () => assert.doesNotMatch(await page.textContent(".legend"), /one of these is true/));
-    // It is open for this step only.
     await page.click(".proof summary");
     await page.waitForSelector("button.pictures");
     await page.click("[aria-label='Next step']");
