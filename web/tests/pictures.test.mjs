@@ -91,6 +91,95 @@ test("a hint plays its pictures, unless motion is unwelcome", () =>
     await eventually(async () => assert.equal(await page.textContent(".pictures span"), "Picture 3 of 3"));
   }));
 
+test("in Explain a chain draws itself, link by link, unless motion is unwelcome; other steps are there at once", () =>
+  site.visiting({ hash: `#view=explain&p=${CHAIN}` }, async (page) => {
+    await chain(page);
+    const all = (await links(page)) + 1;
+    assert.equal(await page.textContent(".pictures span"), `Picture ${all} of ${all}`);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      globalThis.seen = [];
+      new MutationObserver(() => seen.push(document.querySelector(".pictures span")?.textContent)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await page.click("[aria-label='Step back']");
+    await eventually(async () => assert.match(await page.textContent(".pictures span"), /^Picture (\d+) of \1$/));
+    const before = await page.evaluate(() => seen.splice(0));
+    assert.ok(
+      before.every((each) => !each || /^Picture (\d+) of \1$/.test(each)),
+      before.join(),
+    );
+    await page.click("[aria-label='Next step']");
+    await eventually(async () =>
+      assert.deepEqual(
+        await page.evaluate(() => [...new Set(seen)].filter(Boolean).slice(-10)),
+        Array.from({ length: all }, (_, i) => `Picture ${i + 1} of ${all}`),
+      ),
+    );
+    assert.equal(await later(page), 0);
+  }));
+
+test("the heads of links lie above the digits, and the legend has the fills of a chain's nodes", () =>
+  site.visiting({ hash: `#view=explain&p=${CHAIN}` }, async (page) => {
+    await chain(page);
+    const areAbove = await page.$$eval(".board .arrow-head", (heads) => {
+      const last = [...document.querySelectorAll(".board .mark")].at(-1);
+      return heads.map((head) => !!(last.compareDocumentPosition(head) & Node.DOCUMENT_POSITION_FOLLOWING));
+    });
+    assert.deepEqual(areAbove, Array(await links(page)).fill(true));
+    const fills = (selector) =>
+      page.$$eval(selector, (all) => [...new Set(all.map((each) => getComputedStyle(each).fill))].filter((fill) => fill !== "none").sort());
+    assert.deepEqual(await fills(".legend :is(.spot, .link-node)"), await fills(".board .spot"));
+  }));
+
+for (const language of ["en", "ko"])
+  test(`the hint of a chain is whole, and what is said of its proof in sight, ${language}`, () =>
+    site.visiting({ hash: `#p=${HARD}`, size: "phone", language }, async (page) => {
+      await page.waitForSelector("#cell-80");
+      const ask = async () => {
+        for (let depth = 1; depth <= 3; depth++) {
+          await press(page, "h");
+          await page.waitForSelector(`.hint .depth-${depth}`);
+        }
+      };
+      // The nineteenth step is a chain of nine links.
+      for (let step = 1; step < 19; step++) {
+        await press(page, "h");
+        await page.tap(`.hint .row button:has-text('${language === "ko" ? "적용" : "Apply"}')`);
+        await page.waitForSelector(".hint", { state: "detached" });
+      }
+      await ask();
+      await page.waitForSelector(".board .arrow-head");
+      const box = (what) => page.locator(what).first().boundingBox();
+      for (const [width, height] of [
+        [360, 640],
+        [360, 740],
+        [390, 844],
+        [430, 932],
+        [1280, 800],
+        [1920, 1080],
+      ]) {
+        await page.setViewportSize({ width, height });
+        const size = `${width}×${height}`;
+        assert.ok(await page.read(".why > p", (p) => p.scrollHeight <= p.clientHeight), `its words at ${size}`);
+        const [hint, text] = [await box(".hint"), await box(".why > p")];
+        for (const what of [".pictures input", ".proof summary", ".hint .main"]) {
+          const { y, height } = await box(what);
+          assert.ok(text.y + text.height <= y + 1 && y + height <= hint.y + hint.height, `${what} at ${size}`);
+        }
+        // Nothing lies over what is pressed.
+        await page.click(".hint .proof summary");
+        await page.waitForSelector(".hint .proof .good");
+        const [good, buttons] = [await box(".hint .good"), await box(".hint > .row")];
+        assert.ok(good.y > hint.y - hint.height && good.y + good.height <= buttons.y, `what is said of its proof at ${size}`);
+        await page.click(".hint .proof summary");
+        await page.waitForSelector(".hint .pictures");
+      }
+    }));
+
 test("on a small phone a long hint keeps its slider and its proof in sight, and a proof that is open stands alone", () =>
   site.visiting({ hash: `#p=${LONG}`, size: "phone", language: "ko" }, async (page) => {
     await page.setViewportSize({ width: 360, height: 640 });

@@ -42,7 +42,6 @@ interface Shown {
  * chain or of all, and the digits to write; as far as the picture goes that is shown.
  */
 export function PatternBelow({ step, marks, bare = false, branch = firstBranch(step.chains) }: Shown) {
-  const links = linksOf(step, branch);
   const { now, all, seen } = pictures(step, branch);
   // Cells above houses.
   const parts = [true, false].flatMap((houses) => step.pattern.filter(({ house }) => (house !== undefined) === houses));
@@ -55,7 +54,7 @@ export function PatternBelow({ step, marks, bare = false, branch = firstBranch(s
           ),
       )}
       {now === all && <Placements step={step} marks={marks} bare={bare} />}
-      <Chains chains={branch === ALL ? step.chains : step.chains.slice(branch, branch + 1)} {...{ links, now, marks }} />
+      <Chains {...{ step, branch, marks }} />
     </>
   );
 }
@@ -101,12 +100,17 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
   );
 }
 
-/** What lies above the digits: struck candidates, and digits to write. They are in the last picture, and where the `whole` step is proved. */
-export function PatternAbove({ step, marks, bare = false, branch, whole }: Shown & { whole?: unknown }) {
+/**
+ * What lies above the digits: the heads of links, struck candidates, and digits to write. These are in the last picture, and where the `whole`
+ * step is proved, without its links.
+ */
+export function PatternAbove({ step, marks, bare = false, branch = firstBranch(step.chains), whole }: Shown & { whole?: unknown }) {
   const { now, all } = pictures(step, branch);
-  if (now < all && !whole) return null;
+  const heads = !whole && <Chains {...{ step, branch, marks }} heads />;
+  if (now < all && !whole) return heads;
   return (
     <>
+      {heads}
       {bare &&
         step.placements.map(({ cell, digit }) => (
           <text key={`${cell}-${digit}`} x={column(cell) * 100 + 50} y={row(cell) * 100 + 53} class="digit ghost">
@@ -127,79 +131,43 @@ export function PatternAbove({ step, marks, bare = false, branch, whole }: Shown
 
 /**
  * The links of chains, with the nodes at which they begin and end: solid for "one is true", dashed for "not both". They lie under
- * the digits; those of later pictures are faint.
+ * the digits, and only their `heads` above; those of later pictures are faint.
  */
-function Chains({ chains, links, now, marks }: { chains: Step["chains"]; links: readonly Link[]; now: number; marks: Marks }) {
-  const { digits } = marks;
+export function Chains({ step, branch, marks, heads }: { step: Step; branch: number; marks: Marks; heads?: boolean }) {
+  const { now } = pictures(step, branch);
+  const links = linksOf(step, branch);
+  const chains = branch === ALL ? step.chains : step.chains.slice(branch, branch + 1);
   const curves = links.map((link) => curveOf(link, marks));
-  const later = (i: number) => (i < now ? undefined : "later");
   // Of many links, those to the last statement stand out, and the others tell where they come from.
   const last = links[Math.min(now, links.length) - 1]?.to;
-  const past = (i: number, { to }: Link) => later(i) ?? (last && hasMany(links) && !same(to, last) ? "past" : undefined);
-  const ends = chains.flatMap((chain) => {
-    const [first, last] = [chain[0], chain.at(-1)];
-    return first && last
-      ? ([
-          ["start", first.from],
-          ["end", last.to],
-        ] as const)
-      : [];
-  });
+  const past = (i: number, { to }: Link) => (i >= now ? "later" : last && hasMany(links) && !same(to, last) ? "past" : undefined);
+  const places = (node: Node | undefined) => node?.cells.map((cell) => place(cell, node.digit, marks.digits)) ?? [];
+  const shapes = (of: 0 | 1, name: string) =>
+    links.map((link, i) => (
+      <g key={i} class={past(i, link)}>
+        <path d={curves[i]?.[of]} class={`role ${name} ${link.strong ? "strong" : "weak"}`} />
+      </g>
+    ));
+  if (heads) return <>{shapes(1, "arrow-head")}</>;
   return (
     <>
-      <defs>
-        {["strong", "weak"].map((kind) => (
-          <marker
-            key={kind}
-            id={`arrow-${kind}`}
-            viewBox="0 0 10 10"
-            refX="9"
-            refY="5"
-            markerWidth="4.5"
-            markerHeight="4.5"
-            orient="auto-start-reverse"
-          >
-            <path d="M0 0L10 5L0 10z" class={`arrow-head ${kind}`} />
-          </marker>
-        ))}
-      </defs>
-      {/* No halo cuts another link's head. */}
-      {curves.map((d, i) => (
-        <g key={i} class={past(i, links[i] as Link)}>
-          <path d={d} class="role link-halo" />
-        </g>
-      ))}
-      {links.map((link, i) => {
-        const kind = link.strong ? "strong" : "weak";
-        return (
-          <g key={i} class={past(i, link)}>
-            <path d={curves[i]} class={`role link-line ${kind}`} marker-end={`url(#arrow-${kind})`} />
-          </g>
-        );
-      })}
+      {/* No halo cuts another link. */}
+      {shapes(0, "link-halo")}
+      {shapes(0, "link-line")}
       {links.map((link, i) => (
         <g key={i} class={past(i, link)}>
-          <NodeRing node={link.from} digits={digits} />
-          <NodeRing node={link.to} digits={digits} />
+          {[link.from, link.to].map((node) =>
+            places(node).map(({ x, y }) => <circle key={x} cx={x} cy={y} r="17" class={`role link-node ${node.on ? "on" : "off"}`} />),
+          )}
         </g>
       ))}
-      {ends.map(([name, node], i) =>
-        node.cells.map((cell) => {
-          const { x, y } = place(cell, node.digit, digits);
-          return <rect key={`${i}-${cell}`} x={x - 21} y={y - 21} width="42" height="42" rx="6" class={`role chain-${name}`} />;
-        }),
+      {chains.map((chain) =>
+        ["start", "end"].map((name, i) =>
+          places(i ? chain.at(-1)?.to : chain[0]?.from).map(({ x, y }) => (
+            <rect key={x} x={x - 21} y={y - 21} width="42" height="42" rx="6" class={`role chain-${name}`} />
+          )),
+        ),
       )}
-    </>
-  );
-}
-
-function NodeRing({ node, digits }: { node: Node; digits: string }) {
-  return (
-    <>
-      {node.cells.map((cell) => {
-        const at = place(cell, node.digit, digits);
-        return <circle key={cell} cx={at.x} cy={at.y} r="17" class={`role link-node ${node.on ? "on" : "off"}`} />;
-      })}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function Legend({ of: now }: { of: Step | undefined }) {
         [...rolesIn(now)].map((role) => (
           <li key={role}>
             <svg viewBox="0 0 40 40" aria-hidden="true">
-              {role === "set" ? <Sets step={now} /> : <Sample role={role} />}
+              {role === "set" ? <Sets step={now} /> : <Sample role={role} filled={now.pattern.some((part) => part.role === FILLS[role])} />}
             </svg>
             {words.names[role] ?? role}
           </li>
@@ -50,14 +50,23 @@ const Sets = ({ step }: { step: Step }) => (
   </>
 );
 
+/** The fills of a chain's nodes. */
+const FILLS: Record<string, string> = { off: "colour-a", on: "colour-b" };
+
 /** Roles that are drawn as others are. */
 const ALIKE: Record<string, string> = { truth: "body", guardian: "fin", follows: "strong", "net-off": "off", "net-on": "on" };
 
-function Sample({ role }: { role: string }) {
+function Sample({ role, filled }: { role: string; filled: boolean }) {
   const like = ALIKE[role] ?? role;
   if (role === "elimination") return <path d="M10 30L30 10" class="role strike" />;
   if (like === "strong" || like === "weak") return <path d="M4 30Q18 8 36 12" class={`role link-line ${like}`} />;
-  if (like === "on" || like === "off") return <circle cx="20" cy="20" r="15" class={`role link-node ${like}`} />;
+  if (like === "on" || like === "off")
+    return (
+      <>
+        {filled && <circle cx="20" cy="20" r="15" class={`role spot ${FILLS[role]}`} />}
+        <circle cx="20" cy="20" r="15" class={`role link-node ${like}`} />
+      </>
+    );
   if (role === "start" || role === "end") return <rect x="5" y="5" width="30" height="30" rx="5" class={`role chain-${role}`} />;
   if (role === "base" || role === "cover") return <rect x="2" y="10" width="36" height="20" class={`role house ${role}`} />;
   return <circle cx="20" cy="20" r="15" class={`role spot ${like}`} />;

@@ -5,7 +5,7 @@ import { useKeptFocus } from "../parts/focus";
 import { Icon } from "../parts/Icon";
 import { Pictures } from "../parts/Pictures";
 import { ProofText, proofOf, proved } from "../parts/Proof";
-import { hasNotation, Reason, withoutNets } from "../parts/Reason";
+import { inWords } from "../parts/reason";
 import { HowMany } from "./Available";
 import { ChainText, StatementNow } from "./ChainText";
 import { StepList } from "./StepList";
@@ -31,14 +31,12 @@ export function PathList() {
               <a href={formatRoute("learn", { page: now.technique })}>{now.name}</a>{" "}
               <span class={`level ${now.level}`}>{t().levels[now.level]}</span>
             </h2>
-            <p>
-              <Reason text={withoutNets(now.reason, words.below)} />
-            </p>
+            <p>{inWords(now.reason, words.below)}</p>
             <Pictures step={now} branch={branch.value} />
             {isProved && <WayBack />}
             <StatementNow step={now} />
             <ChainText step={now} />
-            {!hasNotation(now.reason) && <p class="mono small soft">{now.text}</p>}
+            <p class="mono small soft">{now.text}</p>
             <ProofText step={now} marks={now.before}>
               {/* Many statements stand between the two. */}
               {hasMany(now.chains.flat()) && <WayBack />}

@@ -3,7 +3,7 @@ import { ALL, drawnLinks, firstBranch, statements } from "../board/net";
 import type { Link, Node, Via } from "../engine/types";
 import { ko } from "../i18n/ko";
 import { sections } from "../i18n/sections";
-import { inShort, withoutNets } from "../parts/Reason";
+import { inShort, inWords } from "../parts/reason";
 
 const node = (digit: number, cell: number, on: boolean): Node => ({ digit, cells: [cell], on });
 const link = (from: Node, to: Node, via: Via = null): Link => ({ from, to, strong: !from.on && to.on, via });
@@ -56,16 +56,13 @@ it("says in both languages what is assumed and what follows", () => {
 });
 
 it("leaves out of a reason the nets that are told below it, and keeps the sentences whole", () => {
-  const below = (reason: string) => withoutNets(reason, "the statements below");
+  const below = (reason: string) => inWords(reason, "the statements below");
   expect(below("Suppose r9c5(5) is true. This leads to r9c5=5 > r5c6=5 > r8c8<>5*1. Then it fails: *1 r5c1=4 > r5c7<>4: no 4; *2.")).toBe(
     "Suppose r9c5(5) is true. This leads to the statements below. Then it fails: *1: no 4; *2.",
   );
   expect(below("Whatever r9c2 holds, the conclusion is the same: r9c2=6 > r4c5=6 > r7c9<>5; r7c9<>5. So r7c9 cannot be 5.")).toBe(
     "Whatever r9c2 holds, the conclusion is the same. So r7c9 cannot be 5.",
   );
-  const chain = "If the first lacks 4, then along (4=6)r79c9-(6=3)r8c14578 the last holds it.";
-  expect(below(chain)).toBe(chain);
-  expect(inShort(chain, "")).toBe(chain);
   // In Play, what follows comes first.
   const net = "r8c6=9 > r8c5=3 > r3c6=3 > r9c8<>2*1";
   const star = ": *1 r5c1=4 > r5c7=4 > r5c8=9: no candidate is left in r5c9.";
@@ -81,4 +78,38 @@ it("leaves out of a reason the nets that are told below it, and keeps the senten
       "그림",
     ),
   ).toBe("r8c6에서 9를 지웁니다. r8c6(9)가 참이라고 가정합니다. 그러면 그림 순서대로 이어지고, r9c8에 후보가 남지 않아 모순입니다.");
+});
+
+it("tells a chain's reason without notation, in both languages", () => {
+  const chain = "(5)r2c4=(5-2)r6c4=(2)r6c78,r5c9-(2=7)r1c1-(7=5)r2c2";
+  for (const [reason, told] of [
+    [
+      `In ${chain}, = means that at least one of the two is true, and - that not both are. So if one end is false, the other is true. Either way, r2c3 cannot be 5.`,
+      "In the chain, if one end is false, the other is true. Either way, r2c3 cannot be 5.",
+    ],
+    [
+      `Follow the digit 5 along ${chain}: = joins the only two places in a house, so one of them is true; - joins two places that share a house, so they are not both true. So at least one end of the chain is true, and r2c3 cannot be 5.`,
+      "Follow the digit 5 along the chain: at least one end of the chain is true, and r2c3 cannot be 5.",
+    ],
+    [`The cells of the chain ${chain} hold 5 and 7 alternately.`, "The cells of the chain hold 5 and 7 alternately."],
+    [`The chain ${chain} ends where it starts.`, "The chain ends where it starts."],
+    [
+      "Each set of (4=6)r79c9-(6=3)r8c14578 has one more digit than cells. So one of the two does.",
+      "Each set of the chain has one more digit than cells. So one of the two does.",
+    ],
+    [
+      `${chain}에서 =는 둘 중 적어도 하나가 참, -는 둘 다 참일 수는 없다는 뜻입니다. 한쪽 끝이 거짓이면 다른 쪽 끝이 참입니다. 어느 쪽이든 r2c3에서 5를 지웁니다.`,
+      "체인에서 한쪽 끝이 거짓이면 다른 쪽 끝이 참입니다. 어느 쪽이든 r2c3에서 5를 지웁니다.",
+    ],
+    [
+      `숫자 5의 체인 ${chain}에서 =는 둘 중 적어도 하나가 참, -는 둘 다 참일 수는 없다는 뜻입니다. 체인의 두 끝 중 적어도 하나가 참이므로 r2c3에서 5를 지웁니다.`,
+      "숫자 5의 체인에서 두 끝 중 적어도 하나가 참이므로 r2c3에서 5를 지웁니다.",
+    ],
+    [`체인 ${chain}는 시작한 곳에서 끝나므로`, "체인은 시작한 곳에서 끝나므로"],
+    [`첫 집합에 4가 없으면 ${chain}를 따라 마지막 집합에 있습니다.`, "첫 집합에 4가 없으면 체인을 따라 마지막 집합에 있습니다."],
+    ["In row 5, the digit 4 has only one place.", "In row 5, the digit 4 has only one place."],
+  ] as const) {
+    expect(inWords(reason, "")).toBe(told);
+    expect(inShort(reason, "")).toBe(told);
+  }
 });

@@ -31,7 +31,10 @@ function denied({ placements, eliminations }: Step | VariantStep): string {
   );
 }
 
-/** The step's proof, checked without the technique, below `children`. While it is open, the board is drawn from it. */
+/**
+ * The step's proof, checked without the technique, below `children`. What checked it comes first: it is in sight where the rest is not. While
+ * it is open, the board is drawn from it.
+ */
 export function ProofText({ step, marks, children }: { step: Step; marks: Marks; children?: ComponentChildren }) {
   const words = t().proof;
   const open = proved.value === step;
@@ -49,6 +52,9 @@ export function ProofText({ step, marks, children }: { step: Step; marks: Marks;
       {proof && !proof.accepted && <p class="notice bad small">{words.flaw}</p>}
       {proof?.accepted && (
         <div class="small">
+          <p class="good">
+            <Glyph of="check" /> {words.accepted}
+          </p>
           <p>
             {denied(step)}
             {words.needed}
@@ -68,9 +74,6 @@ export function ProofText({ step, marks, children }: { step: Step; marks: Marks;
               </li>
             )}
           </ul>
-          <p class="good">
-            <Glyph of="check" /> {words.accepted}
-          </p>
         </div>
       )}
     </Foldable>
@@ -100,6 +103,9 @@ export function ReasonsText({ step, columns }: { step: VariantStep; columns: num
       {!step.accepted && <p class="notice bad small">{words.flaw}</p>}
       {step.accepted && (
         <div class="small">
+          <p class="good">
+            <Glyph of="check" /> {words.acceptedByRules}
+          </p>
           <p>{denied(step)}:</p>
           <ul>
             {step.reasons.map((reason) => (
@@ -107,9 +113,6 @@ export function ReasonsText({ step, columns }: { step: VariantStep; columns: num
             ))}
             {cells && <li>{words.candidates(cells)}</li>}
           </ul>
-          <p class="good">
-            <Glyph of="check" /> {words.acceptedByRules}
-          </p>
         </div>
       )}
     </Foldable>

@@ -5,7 +5,7 @@ import { hint } from "../game/help";
 import { shownStep } from "../game/rules";
 import { board, chosenMode, cursor, game, wrong } from "../game/state";
 import { t } from "../i18n";
-import { inShort } from "../parts/Reason";
+import { inShort } from "../parts/reason";
 import { spokenName } from "./Named";
 
 /** More mistakes than these are not listed: their cells say it. */

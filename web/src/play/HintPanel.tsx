@@ -10,7 +10,7 @@ import { board, digits, variant } from "../game/state";
 import { t } from "../i18n";
 import { Pictures } from "../parts/Pictures";
 import { ProofText, ReasonsText } from "../parts/Proof";
-import { inShort, Reason } from "../parts/Reason";
+import { inShort } from "../parts/reason";
 import type * as Ruled from "./ruled";
 
 /** What draws and tells a variant's step, once it is fetched. */
@@ -108,7 +108,7 @@ export function HintPanel({ ruled }: Drawn) {
             <a href={formatRoute("learn", { page: whole.step.technique })}>{whole.step.name}</a>.{" "}
           </strong>
         )}
-        <Reason text={text} />
+        {text}
         {text !== now.text && (
           <>
             {` ${t().play.how[0]}`}
@@ -119,7 +119,7 @@ export function HintPanel({ ruled }: Drawn) {
       </p>
       {whole && (
         <>
-          <Pictures step={whole.step} plays />
+          <Pictures step={whole.step} few />
           <ProofText step={whole.step} marks={whole.before} />
         </>
       )}
