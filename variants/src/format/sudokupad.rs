@@ -82,13 +82,10 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         }
     }
     // Cages that nobody sees may say once more that a row, column or region has no digit twice.
-    let houses = draft.board.houses();
-    draft.rules.retain(|rule| match rule {
-        Rule::Different { cells, .. } => {
-            !houses.iter().any(|house| cells.iter().all(|cell| house.cells.contains(cell)))
-        }
-        _ => true,
-    });
+    let board = &draft.board;
+    draft
+        .rules
+        .retain(|rule| !matches!(rule, Rule::Different { cells, .. } if board.in_house(cells)));
     for (name, node) in root.members()? {
         if HARMLESS.contains(&name) || node.is_empty() {
             continue;
