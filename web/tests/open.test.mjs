@@ -43,7 +43,36 @@ test("a short id of SudokuPad is told to be one", () =>
     );
     const address = await page.getAttribute("dialog [role=alert] a", "href");
     assert.equal(address, "https://sudokupad.app/api/puzzle/h8cq2gdcnv");
+    // As an address of the page too, while a game is open.
+    await page.keyboard.press("Escape");
+    await page.goto(`${site.server.url}#p=${EASY}`);
+    await eventually(async () => assert.equal(await digitsOn(page), EASY));
+    await page.evaluate(() => (location.hash = "#p=https://sudokupad.app/gftbs4cy36"));
+    await page.waitForSelector("dialog [role=alert] a[href='https://sudokupad.app/api/puzzle/gftbs4cy36']");
+    assert.equal(await page.textContent(".status"), "");
+    assert.equal(await digitsOn(page), EASY);
   }));
+
+test("clones have the colour that the setter gave their cells", () => {
+  const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  grid[0][0] = grid[2][2] = { c: "#D0D0FF" };
+  const text = JSON.stringify({ size: 4, grid, clone: [{ cells: ["R1C1", "R1C2"], cloneCells: ["R3C3", "R3C4"] }] });
+  return site.visiting({ hash: `#p=${encodeURIComponent(text)}` }, async (page) => {
+    await page.waitForSelector(".drawn rect");
+    // What is painted last on the middle of each cell.
+    const painted = await page.evaluate(() => {
+      const on = (cell) => {
+        const [x, y] = [(cell % 4) * 100 + 50, Math.floor(cell / 4) * 100 + 50];
+        const all = [...document.querySelectorAll(".rules rect")].filter((each) => each.isPointInFill(new DOMPoint(x, y)));
+        return all.length > 0 && getComputedStyle(all.at(-1)).fill;
+      };
+      return [0, 10, 1, 11].map(on);
+    });
+    assert.deepEqual(painted.slice(0, 2), ["rgb(208, 208, 255)", "rgb(208, 208, 255)"]);
+    // Cells without one have ours.
+    assert.ok(painted[2] && painted[2] === painted[3] && painted[2] !== painted[0], painted.join());
+  });
+});
 
 test("killers as text open, and what is wrong with one is told", () =>
   site.visiting({}, async (page) => {

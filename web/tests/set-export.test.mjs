@@ -72,6 +72,19 @@ test("of rules that contradict each other the last is named first and stands out
     await noFault(page);
   }));
 
+test("a rule that is changed in the list is named first and stands out, and the verdict stays in sight", () =>
+  site.visiting({ hash: `#view=set&p=${encodeURIComponent(".Shape~4x4.Cage~3~R1C1~R1C2.~R1C1_1.~R1C2_2")}` }, async (page) => {
+    await says(page, /solutions?/);
+    await page.evaluate(() => scrollTo(0, 1e5));
+    await page.click(".rule-list button:has-text('killer cage 3')");
+    await page.keyboard.press("4");
+    await says(page, /contradict each other: killer cage 4 at r1c1, r1c2 = 2/);
+    await eventually(async () => assert.deepEqual(await page.$$eval(".shade.wrong:not(.also)", (all) => all.length), 2));
+    assert.ok(await page.evaluate(() => scrollY > 100));
+    const { y, height } = await page.locator(".verdict").boundingBox();
+    assert.ok(y >= 0 && y + height < 400, `${y} ${height}`);
+  }));
+
 test("all that a format cannot hold is told, the rest of a long list on request", () => {
   const rules = [2, 3, 4, 5, 6, 7, 8].map((row) => ({ rule: "sum", cells: [`r${row}c1`, `r${row}c3`], factors: [1, -2], sum: row }));
   return site.visiting(

@@ -244,6 +244,11 @@ impl Board {
         cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect()
     }
 
+    /// Whether the cells lie in one house, and differ anyway.
+    pub(crate) fn in_house(&self, cells: &[Cell]) -> bool {
+        self.houses().iter().any(|house| cells.iter().all(|cell| house.cells.contains(cell)))
+    }
+
     /// Whether the cells hang together: steps from neighbour to neighbour lead from each to every other.
     pub fn connected(&self, cells: &[Cell]) -> bool {
         let mut reached: Vec<Cell> = cells.iter().copied().take(1).collect();

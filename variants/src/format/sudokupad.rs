@@ -10,7 +10,7 @@ use super::drawing::{self, Drawing, Form, Frame};
 use super::json::{self, Node};
 use super::{Draft, Malformed};
 use crate::board::{Board, Cell, Values, block_shape};
-use crate::rule::Rule;
+use crate::rule::{Differ, Rule};
 
 /// Members that are no rules.
 const HARMLESS: &[&str] = &[
@@ -81,6 +81,11 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
             draft.missed(root.error(Error::unknown("missing regions", "")))?;
         }
     }
+    // Cages that nobody sees may say once more that a row, column or region has no digit twice.
+    let board = &draft.board;
+    draft
+        .rules
+        .retain(|rule| !matches!(rule, Rule::Different { cells, .. } if board.in_house(cells)));
     for (name, node) in root.members()? {
         if HARMLESS.contains(&name) || node.is_empty() {
             continue;
@@ -166,7 +171,8 @@ fn places(node: &Node<'_>, board: &Board) -> Result<Vec<Cell>, Malformed> {
     node.items()?.iter().map(place).collect()
 }
 
-/// A cage with a sum or with different digits. One without cells is a note. Tells whether it says that no cell has a region.
+/// A cage with a sum or with different digits, which nobody sees if it is hidden. One without cells is a note. Tells
+/// whether it says that no cell has a region.
 fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<bool, Malformed> {
     let cells = match node.member("cells") {
         Some(cells) => places(&cells, &draft.board)?,
@@ -184,8 +190,9 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<bool, Malformed> {
     let sum: Option<i32> = if text.is_empty() { sum } else { text.parse().ok() };
     let sum = sum.filter(|sum| *sum != 0);
     let unique = node.flag("unique");
+    let is_hidden = text.is_empty() && node.flag("hidden") == Some(true);
     // The cells that belong to no region stand in a cage that nobody sees.
-    if text.is_empty() && unique != Some(true) && node.flag("hidden") == Some(true) {
+    if is_hidden && unique != Some(true) {
         return Ok(draft.board.cells().all(|cell| cells.contains(&cell)));
     }
     if sum.is_none() && !(unique == Some(true) && text.is_empty()) {
@@ -195,9 +202,19 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<bool, Malformed> {
         draft.draw(vec![cage], unknown)?;
         return Ok(false);
     }
-    let rule = match sum.filter(|_| unique == Some(false)) {
-        Some(sum) => Rule::Sum { cells: cells.into_iter().map(|cell| (cell, 1)).collect(), sum },
-        None => Rule::Cage { cells, sum },
+    let rule = match sum {
+        Some(sum) if unique == Some(false) => {
+            Rule::Sum { cells: cells.into_iter().map(|cell| (cell, 1)).collect(), sum }
+        }
+        None if is_hidden => {
+            let is_diagonal =
+                [true, false].iter().any(|falls| draft.board.diagonal(*falls) == cells);
+            Rule::Different {
+                cells,
+                why: if is_diagonal { Differ::Diagonal } else { Differ::Extra },
+            }
+        }
+        sum => Rule::Cage { cells, sum },
     };
     draft.push(rule).map_err(|error| node.error(error))?;
     Ok(false)

@@ -9,7 +9,7 @@ impl Rule {
     /// empty: whether the values do not break the rule yet, as far as this is seen without search.
     pub fn holds(&self, board: &Board, values: &[Option<Value>]) -> bool {
         let line: Vec<_> = self.cells(board).into_iter().map(|cell| values[cell.index()]).collect();
-        let distinct = matches!(self, Rule::Sandwich { cells, .. } if in_house(board, cells));
+        let distinct = matches!(self, Rule::Sandwich { cells, .. } if board.in_house(cells));
         self.holds_for(board, &line, distinct)
     }
 
@@ -190,10 +190,6 @@ impl Rule {
             Rule::Automaton { automaton, .. } => automaton.may_accept(line.iter().copied()),
         }
     }
-}
-
-fn in_house(board: &Board, cells: &[Cell]) -> bool {
-    board.houses().iter().any(|house| cells.iter().all(|cell| house.cells.contains(cell)))
 }
 
 fn differ(numbers: &[Number]) -> bool {

@@ -96,6 +96,27 @@ fn words_for_yes_and_no_of_sudokupad() {
 }
 
 #[test]
+fn hidden_cages_of_sudokupad_are_not_drawn_as_cages() {
+    let hidden = |cells: &str, more: &str| {
+        let cage = format!(r#"{{"cells":[{cells}],"unique":true,"hidden":true{more}}}"#);
+        let metadata = r#""metadata":{"rules":"Normal sudoku rules apply."}"#;
+        told(&sudokupad(4, &format!(r#""cages":[{cage}],{metadata}"#)))
+    };
+    // A row, a column, a block, and cells of one: they differ anyway.
+    for known in [
+        "[0,0],[0,1],[0,2],[0,3]",
+        "[0,1],[1,1],[2,1],[3,1]",
+        "[2,2],[2,3],[3,2],[3,3]",
+        "[0,0],[1,1]",
+    ] {
+        assert_eq!(hidden(known, r#","type":"rowcol""#), "", "{known}");
+    }
+    assert_eq!(hidden("[0,0],[1,1],[2,2],[3,3]", ""), "diagonal from r1c1 to r4c4");
+    assert_eq!(hidden("[1,1],[1,2],[2,1]", ""), "extra region at r2c2 r2c3 r3c2");
+    assert_eq!(hidden("[0,0],[0,1]", r#","value":"3""#), "killer cage 3 at r1c1 r1c2");
+}
+
+#[test]
 fn rules_that_speak_of_regions() {
     let parts = r#""regionsumline":[{"lines":[["R1C1","R1C2","R1C3","R1C4"]]}]"#;
     let line = with_cell(&f_puzzles(4, parts), 2, r#"{"region":null}"#);

@@ -75,12 +75,12 @@ export function OnLines({ puzzle, shape }: Whole) {
   );
 }
 
-/** What a puzzle fills, at the bottom of the board. */
+/** What a puzzle fills, at the bottom of the board: in the setter's colours, which the words about it may name, where there are any. */
 export function Fills({ puzzle, shape }: Whole) {
   return (
     <>
-      <DrawnShapes drawn={puzzle.drawn} shape={shape} fills />
       <RuleShapes rules={puzzle.rules} shape={shape} fills />
+      <DrawnShapes drawn={puzzle.drawn} shape={shape} fills />
     </>
   );
 }

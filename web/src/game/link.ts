@@ -4,7 +4,7 @@ import { formatRoute, route, stay } from "../base/route";
 import { t } from "../i18n";
 import { asSentence, causeOf, placeOf, reasonOf } from "../i18n/reason";
 import type { Game } from "./game";
-import { readText, startFrom } from "./open";
+import { offered, readText, startFrom } from "./open";
 import { shelf } from "./shelf";
 import { about, addressText, game, isBlank, message, puzzleText, start, takeUp, unread } from "./state";
 
@@ -71,7 +71,8 @@ async function openLink(text: string): Promise<void> {
   if (/^[1-9.]{81}$/.test(plain)) return follow(() => goOn(plain) || start(plain));
   let why = "";
   try {
-    const { puzzles, count, trouble, said } = await readText(text);
+    const reading = await readText(text);
+    const { puzzles, count, trouble, said } = reading;
     const [puzzle] = puzzles;
     const own = puzzle && "variant" in puzzle ? puzzle.text : undefined;
     if (own && own === addressText.peek()) return;
@@ -79,11 +80,13 @@ async function openLink(text: string): Promise<void> {
     // Nobody counts the letters of another site's link.
     const cause = text.includes("://") ? causeOf : placeOf;
     why = said[0] ?? trouble.map(cause)[0] ?? "";
+    // The window of Open has the address in it as a link.
+    if (why.includes("https:")) offered.value = { text, reading };
   } catch (error) {
     why = reasonOf(error);
   }
   keepAddress();
   unread.value = `${asSentence(why)} ${t().open.broken}`.trim();
-  // The card of the arrival shows it by itself.
-  message.value = isBlank.peek() ? "" : unread.value;
+  // The card of the arrival and the window show it by themselves.
+  message.value = isBlank.peek() || offered.peek() ? "" : unread.value;
 }

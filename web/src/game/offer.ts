@@ -1,13 +1,9 @@
-import { signal } from "@preact/signals";
 import { go, route } from "../base/route";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { puzzleAddress } from "./link";
-import { type Found, onlyOf, readText, startFrom } from "./open";
+import { offered, onlyOf, readText, startFrom } from "./open";
 import { message } from "./state";
-
-/** A text from the clipboard or a file for which the player has to choose or to correct something. */
-export const offered = signal<{ text: string; reading: Found } | undefined>(undefined);
 
 /** Opens the puzzle of a text in Explain if that is shown, else in Play; with several puzzles, or none, the dialog of Play opens with the text. */
 export async function offer(text: string): Promise<void> {
@@ -16,7 +12,7 @@ export async function offer(text: string): Promise<void> {
     const reading = await readText(text);
     const only = onlyOf(reading);
     if (only) startFrom(only);
-    else offered.value = { text: text.slice(0, 200_000), reading };
+    else offered.value = { text, reading };
     const { view } = route.peek();
     if (view !== "play" && (view !== "explain" || offered.peek())) go("play", puzzleAddress());
   } catch (error) {

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { settings } from "../base/settings";
 import { engine, variants } from "../engine/client";
 import type { Level, Reading, ReadPuzzle } from "../engine/types";
@@ -16,6 +17,9 @@ export interface Found {
   /** What is wrong with variants, in sentences. */
   said: readonly string[];
 }
+
+/** A text from the clipboard, a file or a link for which the player has to choose or to correct something. */
+export const offered = signal<{ text: string; reading: Found } | undefined>(undefined);
 
 /** The puzzle of a text that holds nothing else. */
 export const onlyOf = ({ puzzles, count, trouble, said }: Found) => (count + trouble.length + said.length === 1 ? puzzles[0] : undefined);

@@ -1,8 +1,7 @@
 import { useState } from "preact/hooks";
 import { GamePicture, VariantPicture } from "../board/GamePicture";
 import { allDigits } from "../game/game";
-import { offered } from "../game/offer";
-import { type Found, onlyOf, readText, startFrom } from "../game/open";
+import { type Found, offered, onlyOf, readText, startFrom } from "../game/open";
 import { shelf } from "../game/shelf";
 import { takeUp } from "../game/state";
 import { clock } from "../game/timer";
@@ -12,10 +11,13 @@ import { placeOf, reasonOf } from "../i18n/reason";
 import { Dialog } from "../parts/Dialog";
 import { summaryOf } from "../parts/RulesPanel";
 
+/** More of a text than this nobody corrects. */
+const MOST = 200_000;
+
 /** Takes any text or file with puzzles; errors are reported with line and column, and the text stays for correction. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
   const words = t().opening;
-  const [text, setText] = useState(offered.peek()?.text ?? "");
+  const [text, setText] = useState(offered.peek()?.text.slice(0, MOST) ?? "");
   const [last, setLast] = useState(offered.peek());
   const [trouble, setTrouble] = useState("");
 
@@ -39,7 +41,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     const content = await file.text();
-    setText(content.slice(0, 200_000));
+    setText(content.slice(0, MOST));
     await read(content);
   };
 

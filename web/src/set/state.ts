@@ -392,5 +392,9 @@ export const known = signal<Known>({ working: false });
 /** Whether the board shows the solution, if there is just one. */
 export const isSolved = signal(false);
 
-/** The rules that contradict each other by their places, the one drawn last first. */
-export const contradicting = computed(() => [...(known.value.contradiction?.rules ?? [])].sort((a, b) => b - a));
+/** The rules that contradict each other by their places, the one drawn or changed last first. */
+export const contradicting = computed(() => {
+  const [before, { rules }] = [new Set(past.value.at(-1)?.rules), draft.value];
+  const isNew = (place: number) => Number(!before.has(rules[place] as Rule));
+  return [...(known.value.contradiction?.rules ?? [])].sort((a, b) => isNew(b) - isNew(a) || b - a);
+});

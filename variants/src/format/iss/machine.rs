@@ -15,10 +15,7 @@ const LONGEST_NAME: usize = 34;
 pub(super) fn same_x_sum(board: &Board, first: &[Cell], second: &[Cell]) -> Option<Automaton> {
     let (one, both) = (first.len(), first.len() + second.len());
     // Within a house no sum is greater than all numbers together, which saves states.
-    let in_house = |line: &[Cell]| {
-        board.houses().iter().any(|house| line.iter().all(|cell| house.cells.contains(cell)))
-    };
-    let most = if in_house(first) { board.total() } else { i32::MAX };
+    let most = if board.in_house(first) { board.total() } else { i32::MAX };
     // How many cells are read, how many of the line still count, and the difference of the sums.
     let step = |&(place, left, difference): &(usize, usize, i32), value: Value| {
         let number = board.number(value);
