@@ -12,6 +12,10 @@ use crate::rule::{Equation, Rule, RuleIndex};
 /// the most, and takes about a second.
 const WORK: u64 = 10_000;
 
+/// Whether the order of the cells depends on what failed, which shortens long searches. The page's module is smaller without
+/// it.
+const BLAMES: bool = cfg!(feature = "thorough");
+
 /// A rule about all pairs of its cells is not divided into pairs if it has more cells than this.
 const ALL: usize = 100;
 
@@ -226,6 +230,9 @@ impl<'a> Search<'a> {
             let mut next = state.clone();
             next.domains[cell.index()] = Values::of(value);
             if !self.settle(&mut next, scope, vec![cell]) {
+                if !BLAMES {
+                    continue;
+                }
                 let failed = self.asked.get(self.failed.get()).map(Asked::cells);
                 failed.into_iter().flatten().for_each(|cell| self.blame[cell.index()] += 1);
             } else if let Some(found) = self.fill(&next, scope)? {

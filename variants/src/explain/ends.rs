@@ -11,14 +11,14 @@ use crate::board::{Cell, Values};
 impl Words<'_> {
     /// What lacks, without a full stop; the name is that of the reason.
     pub(super) fn lack_text(&self, lack: &Lack, name: &str) -> String {
+        let by = if name.is_empty() { String::new() } else { format!(" ({name})") };
         match self.language {
-            Language::English => self.lack_in_english(lack, name),
-            Language::Korean => self.lack_in_korean(lack, name),
+            Language::English => self.lack_in_english(lack, name, &by),
+            Language::Korean => self.lack_in_korean(lack, name, by.trim_start()),
         }
     }
 
-    fn lack_in_english(&self, lack: &Lack, name: &str) -> String {
-        let by = if name.is_empty() { String::new() } else { format!(" ({name})") };
+    fn lack_in_english(&self, lack: &Lack, name: &str, by: &str) -> String {
         let list = |cells: &[Cell]| self.cells(cells.iter().copied());
         match lack {
             Lack::Values(cells, values) if cells.len() == 2 => {
@@ -147,8 +147,7 @@ impl Words<'_> {
         }
     }
 
-    fn lack_in_korean(&self, lack: &Lack, name: &str) -> String {
-        let by = if name.is_empty() { String::new() } else { format!("({name})") };
+    fn lack_in_korean(&self, lack: &Lack, name: &str, by: &str) -> String {
         let list = |cells: &[Cell]| self.cells(cells.iter().copied());
         let values = |values: &Values| self.list_values(*values);
         let subject = |text: String| format!("{text}{}", particle(&text, "이", "가"));

@@ -19,7 +19,7 @@ impl Words<'_> {
         let Some(total @ Reason::Total { houses, .. }) = step.proof.reasons.first() else {
             return String::new();
         };
-        let left = equation(puzzle, total).unwrap_or_default().0;
+        let (left, more) = equation(puzzle, total).unwrap_or_default();
         let that = left.split(" = ").next().unwrap_or_default();
         // One cell is left, and its sentence says so.
         let is_left = |cell: Cell| !houses.is_empty() && that == self.cell(cell);
@@ -35,16 +35,16 @@ impl Words<'_> {
                 format!("{value}{} 남으므로 {so}.", particle(&value, "이", "가"))
             }
         };
-        self.derived(total, &(left + &tested))
+        self.derived(total, more, &(left + &tested))
     }
 
     /// That a total cannot hold: where it comes from, and what lacks then.
     pub(super) fn lacking_total(&self, total: &Reason, lack: &str) -> String {
-        let left = equation(self.position.puzzle(), total).unwrap_or_default().0;
+        let (left, more) = equation(self.position.puzzle(), total).unwrap_or_default();
         let is_cell = left.split(" = ").next().is_some_and(|that| !that.contains(' '));
         // What is left for one cell is what it must be.
         let left = if is_cell { format!("{lack}.") } else { self.left_so(&left, lack) };
-        self.derived(total, &left)
+        self.derived(total, more, &left)
     }
 
     /// What is left, and what follows.
@@ -55,9 +55,9 @@ impl Words<'_> {
         }
     }
 
-    /// What is left, here in words, behind where it comes from: what the houses add up to, and the rules that are
-    /// subtracted.
-    fn derived(&self, total: &Reason, left: &str) -> String {
+    /// What is left, here in words, behind where it comes from: what the houses add up to, together with `more`, and the
+    /// rules that are subtracted.
+    fn derived(&self, total: &Reason, more: i64, left: &str) -> String {
         let puzzle = self.position.puzzle();
         let Reason::Total { houses, rules } = total else { return String::new() };
         if houses.is_empty() {
@@ -85,7 +85,6 @@ impl Words<'_> {
                 Language::Korean => format!("{arrows}에서 화살대를 동그라미로 바꾼 {all}"),
             };
         }
-        let more = equation(puzzle, total).map_or(0, |(_, more)| more);
         if more != 0 {
             (all, less) = (less, format!("{all} ({sum})"));
             are_many.swap(0, 1);

@@ -27,34 +27,26 @@ pub(crate) struct XSum {
     pub(crate) sums: Option<Arc<Sums>>,
 }
 
-/// The values of `count` different ones out of `union` that add up to `sum`, or None if none do. Without a table, those that
-/// lie within the bounds of such a sum.
+/// The values of `count` different ones out of `union` that may add up to `sum`, or None if none do.
 fn parts(sums: Option<&Sums>, union: Values, count: usize, sum: i32) -> Option<Values> {
-    let Some(sums) = sums else {
-        let fits = |value: &Value| {
-            count > 0 && reaches(union.without(*value), count - 1, sum - i32::from(value.0))
-        };
-        return reaches(union, count, sum).then(|| union.iter().filter(fits).collect());
-    };
-    if !(0..64).contains(&sum) || sums.of_count(count)[union.0 as usize] >> sum & 1 == 0 {
-        return None;
-    }
     let fits = |value: &Value| {
-        let rest = sum - i32::from(value.0);
-        count > 0
-            && rest >= 0
-            && sums.of_count(count - 1)[union.without(*value).0 as usize] >> rest & 1 == 1
+        count > 0 && reaches(sums, union.without(*value), count - 1, sum - i32::from(value.0))
     };
-    Some(union.iter().filter(fits).collect())
+    reaches(sums, union, count, sum).then(|| union.iter().filter(fits).collect())
 }
 
-/// Whether a sum lies between the least and the greatest of `count` different values.
-fn reaches(values: Values, count: usize, sum: i32) -> bool {
+/// Whether `count` different values add up to a sum; without a table, whether it lies between the least and the greatest
+/// sum of so many.
+#[inline]
+fn reaches(sums: Option<&Sums>, values: Values, count: usize, sum: i32) -> bool {
+    if let Some(sums) = sums {
+        return (0..64).contains(&sum) && sums.of_count(count)[values.0 as usize] >> sum & 1 == 1;
+    }
     let Some(skipped) = values.len().checked_sub(count) else { return false };
-    let total = |values: &mut dyn Iterator<Item = Value>| values.map(|v| i32::from(v.0)).sum();
-    let least: i32 = total(&mut values.iter().take(count));
-    let greatest: i32 = total(&mut values.iter().skip(skipped));
-    (least..=greatest).contains(&sum)
+    let total = |skipped| -> i32 {
+        values.iter().skip(skipped).take(count).map(|value| i32::from(value.0)).sum()
+    };
+    (total(0)..=total(skipped)).contains(&sum)
 }
 
 impl Sandwich {
