@@ -49,13 +49,14 @@ class Server(MCPServer):
             if not isinstance(error.__cause__, ValidationError):
                 raise
             [wrong, *others] = error.__cause__.errors(include_url=False)
-            argument = wrong["loc"][0]
+            argument, *within = wrong["loc"]
             if wrong["type"] == "missing":
                 return _answer({"error": "malformed", "message": f"the argument {argument} is missing"})
-            # Where several types are allowed, each has a message of its own.
-            allowed = dict.fromkeys(other["msg"] for other in [wrong, *others] if other["loc"][0] == argument)
+            # Where several types are allowed, each has a message of its own, with its name at the end of the place.
+            allowed = dict.fromkeys(one["msg"] for one in [wrong, *others] if one["loc"][:-1] == wrong["loc"][:-1])
             text = " or ".join(allowed).replace(" or Input should be", " or")
-            return _answer({"error": "malformed", "message": f"{argument}: {text}"})
+            place = "".join(f"[{index}]" for index in within if isinstance(index, int))
+            return _answer({"error": "malformed", "message": f"{argument}{place}: {text}"})
 
 
 server = Server(
@@ -76,9 +77,13 @@ def _text(puzzle: Puzzle) -> str:
     return puzzle if isinstance(puzzle, str) else json.dumps(puzzle)
 
 
-def _asked(puzzle: Puzzle, **more: Any) -> CallToolResult:
+def _told(puzzle: Puzzle, **more: Any) -> dict[str, Any]:
     asked = {"puzzle": _text(puzzle), **{name: value for name, value in more.items() if value is not None}}
-    return _answer(nf.answer(asked))
+    return nf.answer(asked)
+
+
+def _asked(puzzle: Puzzle, **more: Any) -> CallToolResult:
+    return _answer(_told(puzzle, **more))
 
 
 @server.tool()
@@ -105,8 +110,7 @@ def next_hint(puzzle: Puzzle, filled: Filled = None, candidates: Candidates = No
 
 
 def _judged(puzzle: Puzzle, claims: Claims, **more: Any) -> dict[str, Any]:
-    more = {name: value for name, value in more.items() if value is not None}
-    return nf.answer({"puzzle": _text(puzzle), "ask": "judge", "claims": claims, "position": True, **more})
+    return _told(puzzle, ask="judge", claims=claims, position=True, **more)
 
 
 @server.tool()

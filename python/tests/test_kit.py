@@ -147,7 +147,7 @@ def test_server() -> None:
     assert said["missing"] == {"error": "malformed", "message": "the argument claims is missing"}
     can_be = "Input should be a valid string or a valid dictionary"
     assert said["number"] == {"error": "malformed", "message": f"puzzle: {can_be} or a valid list"}
-    assert sorted(said["claim"]["message"].split()) == sorted(f"claims: {can_be}".split())
+    assert sorted(said["claim"]["message"].split()) == sorted(f"claims[0]: {can_be}".split())
     assert said["applied"] == nf.answer({"puzzle": KILLER, "claims": ["r1c1=1"], "position": True})
     assert [claim["verdict"] for claim in said["then"]["claims"]] == ["known", "holds"]
     assert said["then"]["filled"][:2] == [1, 2] and "r1c2" not in said["then"]["candidates"]

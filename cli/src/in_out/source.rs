@@ -238,11 +238,14 @@ fn looks_like_a_puzzle(text: &str) -> bool {
 /// Whether it is a constraint string with a rule that is known, such as `.AntiKnight.AntiKing`: files are hidden by a dot
 /// in front too.
 fn has_rules(text: &str) -> bool {
+    let is_name = text[1..].starts_with(|c: char| c.is_ascii_uppercase());
+    if !is_name || text.contains(['/', '\\']) {
+        return false;
+    }
     let items = text.split('.').filter(|item| !item.is_empty()).count();
-    let strings = VariantFormat::named("iss");
-    strings
-        .and_then(|strings| strings.open(text).ok())
-        .is_some_and(|read| read.unknown.len() < items)
+    // A mistake is told of rules that are known.
+    VariantFormat::named("iss")
+        .is_some_and(|strings| strings.open(text).map_or(true, |read| read.unknown.len() < items))
 }
 
 /// Whether it is only digits and signs for blanks.
@@ -276,10 +279,12 @@ mod tests {
         assert_eq!(of(&link[8..]), Source::Argument(link[8..].to_owned()));
         let cage = ".Shape~4x4.Cage~3~R1C1~R1C2";
         assert_eq!(of(cage), Source::Argument(cage.into()));
-        for rules in [".AntiKnight", ".AntiKnight.AntiKing", ".NoBoxes"] {
+        for rules in [".AntiKnight", ".AntiKnight.AntiKing", ".NoBoxes", ".AntiKnight.Thermo"] {
             assert_eq!(of(rules), Source::Argument(rules.into()));
         }
-        for path in [".", "..", "./puzzles.txt", "../AntiKnight", ".puzzles", ".Puzzles.txt"] {
+        let paths =
+            [".", "..", "./puzzles.txt", "../AntiKnight", ".puzzles", ".Puzzles.txt", ".fog"];
+        for path in paths.into_iter().chain([".triggers.sh", "./a.NoBoxes", ".Config"]) {
             assert_eq!(of(path), Source::File(path.into()));
         }
         assert_eq!(of("{\"rows\":4}"), Source::Argument("{\"rows\":4}".into()));

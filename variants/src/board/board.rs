@@ -244,7 +244,7 @@ impl Board {
         cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect()
     }
 
-    /// Whether the cells lie in one house, and differ anyway.
+    /// Whether the cells lie in one house, so that they differ by that alone.
     pub(crate) fn in_house(&self, cells: &[Cell]) -> bool {
         self.houses().iter().any(|house| cells.iter().all(|cell| house.cells.contains(cell)))
     }

@@ -57,16 +57,16 @@ pub struct Proof {
 pub enum Refused {
     /// The reasons allow what the step rules out: these values satisfy them all.
     Allowed(Vec<(Cell, Value)>),
-    /// The proof takes more than this many cases or too much work, so no person could follow it.
+    /// The proof takes more than [`CASES`] cases or too much work.
     TooLong,
     /// A reason names no house or rule, a total that has none, or a cell that the board lacks.
     Unknown,
 }
 
-/// The most cases that a proof may take for each cell that it speaks of.
+/// The most cases that a proof may take for each effect.
 pub const CASES: u64 = 20_000;
 
-/// The most cases of a step that is no trial: with more, no person could follow it.
+/// The most cases for each effect of a step that is no trial: no person could follow more.
 pub(crate) const FEW: u64 = 2_000;
 
 /// Whether the effects follow from the proof, with these candidates of each cell.

@@ -43,8 +43,8 @@ pub(super) struct Search<'a> {
     cases: u64,
     /// The work that is left. At 0 nothing more is taken away.
     pub(super) work: Count<u64>,
-    /// Which of those asked said last that a case cannot be.
-    pub(super) failed: Count<usize>,
+    /// Which of those asked said last that a case cannot be, if one did.
+    pub(super) failed: Count<Option<usize>>,
     /// How often each cell was part of that.
     blame: Vec<u32>,
 }
@@ -154,7 +154,7 @@ impl<'a> Search<'a> {
             memory: None,
             cases: 0,
             work: Count::new(cases.min(FEW) * WORK),
-            failed: Count::new(0),
+            failed: Count::new(None),
             blame: vec![0; board.cell_count()],
         })
     }
@@ -233,7 +233,7 @@ impl<'a> Search<'a> {
                 if !BLAMES {
                     continue;
                 }
-                let failed = self.asked.get(self.failed.get()).map(Asked::cells);
+                let failed = self.failed.get().map(|place| self.asked[place].cells());
                 failed.into_iter().flatten().for_each(|cell| self.blame[cell.index()] += 1);
             } else if let Some(found) = self.fill(&next, scope)? {
                 return Ok(Some(found));

@@ -19,6 +19,7 @@ const SUMS: usize = 1 << 21;
 impl Search<'_> {
     /// Takes away what the reasons forbid, until nothing changes; false if a cell has no value left.
     pub(super) fn settle(&self, state: &mut State, scope: &[Cell], mut changed: Vec<Cell>) -> bool {
+        self.failed.set(None);
         // What a rule says of one cell alone changes only when another is filled.
         let mut filled = changed.clone();
         while !changed.is_empty() {
@@ -44,15 +45,9 @@ impl Search<'_> {
                             pair.iter().any(|cell| has(&changed, cell))
                                 && pair.iter().all(|cell| has(scope, cell))
                         };
-                        for pair in pairs.iter().filter(is_open) {
-                            if !self.spend(self.board.value_count().pow(2) / PAIRS) {
-                                return true;
-                            }
-                            if !self.pair(state, rule, *pair) {
-                                return false;
-                            }
-                        }
-                        true
+                        let work = self.board.value_count().pow(2) / PAIRS;
+                        let mut open = pairs.iter().filter(is_open);
+                        open.all(|pair| !self.spend(work) || self.pair(state, rule, *pair))
                     }
                     Asked::Rule { index, rule, cells, sum, differ } => {
                         let any = |of: &[Cell]| cells.iter().any(|cell| has(of, cell));
@@ -84,7 +79,7 @@ impl Search<'_> {
                     }
                 };
                 if !fits {
-                    self.failed.set(place);
+                    self.failed.set(Some(place));
                     return false;
                 }
             }

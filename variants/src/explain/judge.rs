@@ -11,7 +11,7 @@ use super::technique::Technique;
 use super::together::because;
 use super::totals::Totals;
 use crate::board::{Cell, HouseIndex, Value, Values, sort};
-use crate::check::{CASES, Effect, Proof, Reason};
+use crate::check::{Effect, FEW, Proof, Reason};
 use crate::outcome::{Budget, Ended};
 
 /// What is known of a claim.
@@ -84,7 +84,7 @@ fn judge(
     sort(&mut cells);
     cells.dedup();
     let proof = Proof { reasons: given, cells };
-    if position.check(CASES, &proof, &[claim]).is_ok() {
+    if position.check(FEW, &proof, &[claim]).is_ok() {
         return Judgement::Holds(step_of(position, claim, proof));
     }
     // Where a search finds no end, the reasons may still be found.

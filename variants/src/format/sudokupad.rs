@@ -207,8 +207,10 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<bool, Malformed> {
             Rule::Sum { cells: cells.into_iter().map(|cell| (cell, 1)).collect(), sum }
         }
         None if is_hidden => {
-            let is_diagonal =
-                [true, false].iter().any(|falls| draft.board.diagonal(*falls) == cells);
+            let is_diagonal = [true, false].iter().any(|falls| {
+                let diagonal = draft.board.diagonal(*falls);
+                diagonal.len() == cells.len() && diagonal.iter().all(|cell| cells.contains(cell))
+            });
             Rule::Different {
                 cells,
                 why: if is_diagonal { Differ::Diagonal } else { Differ::Extra },

@@ -310,3 +310,32 @@ fn many_solutions_come_in_order() {
     let (ended, first) = list(".Shape~9x9.~R1C1_2", Budget::UNLIMITED, 3_000);
     assert_eq!((ended, first.len()), (Ended::Enough, 3_000));
 }
+
+#[test]
+fn a_clue_alone_on_a_large_board_leaves_solutions() {
+    for text in [
+        ".Shape~16x16.Sandwich~10~C4",
+        ".Shape~12x12.Sandwich~0~C4.Sandwich~55~R2",
+        ".Shape~16x16.XSum~C4~30~",
+        ".Shape~16x16.Skyscraper~C4~12~",
+    ] {
+        has_two(&text.parse().expect(text));
+    }
+    // Two lines with the same X-sum, which no constraint string says.
+    let board = Board::empty(16, 16, 16, 1).expect("a board");
+    let line = |cells: std::ops::Range<u16>| cells.map(Cell).collect::<Vec<_>>();
+    let rules = [line(0..16), line(16..32)]
+        .map(|cells| Rule::Different { cells, why: Differ::Set })
+        .into_iter()
+        .chain([Rule::SameXSum { first: line(0..16), second: line(16..32) }]);
+    has_two(&Puzzle::new(board, rules.collect()).expect("a puzzle"));
+
+    fn has_two(puzzle: &Puzzle) {
+        let mut found = 0;
+        puzzle.solutions(Budget::guesses(2_000), |_| {
+            found += 1;
+            found < 2
+        });
+        assert_eq!(found, 2, "{puzzle:?}");
+    }
+}
