@@ -51,6 +51,15 @@ test("a short id of SudokuPad is told to be one", () =>
     await page.waitForSelector("dialog [role=alert] a[href='https://sudokupad.app/api/puzzle/gftbs4cy36']");
     assert.equal(await page.textContent(".status"), "");
     assert.equal(await digitsOn(page), EASY);
+    // In Explain, which has no such window, a notice tells it, and none opens later in Play.
+    await page.keyboard.press("Escape");
+    await page.evaluate((easy) => (location.hash = `#view=explain&p=${easy}`), EASY);
+    await page.waitForSelector(".reason");
+    await page.evaluate(() => (location.hash = "#view=explain&p=https://sudokupad.app/gftbs4cy36"));
+    await eventually(async () => assert.match(await page.textContent(".notice.bad"), /name of a puzzle on a server/));
+    await page.click(".bar nav a >> nth=0");
+    await page.waitForSelector("#cell-80");
+    assert.equal(await page.locator("dialog").count(), 0);
   }));
 
 test("clones have the colour that the setter gave their cells", () => {

@@ -173,8 +173,8 @@ for (const language of ["en", "ko"])
         // Nothing lies over what is pressed.
         await page.click(".hint .proof summary");
         await page.waitForSelector(".hint .proof .good");
-        const [good, buttons] = [await box(".hint .good"), await box(".hint > .row")];
-        assert.ok(good.y > hint.y - hint.height && good.y + good.height <= buttons.y, `what is said of its proof at ${size}`);
+        const [open, good, buttons] = [await box(".hint"), await box(".hint .good"), await box(".hint > .row")];
+        assert.ok(good.y > open.y && good.y + good.height <= buttons.y, `what is said of its proof at ${size}`);
         await page.click(".hint .proof summary");
         await page.waitForSelector(".hint .pictures");
       }

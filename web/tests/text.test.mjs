@@ -47,7 +47,6 @@ test("a line of running text has at most 68 letters", () =>
       ["view=learn&page=x-wing", ".words strong"],
       ["view=learn&page=backtracking", ".text li"],
       ["view=learn&rung=bitmask", ".text p"],
-      ["view=generate", ".pattern"],
       ["view=batch", "header p"],
       ["view=set", ".palette"],
     ])
@@ -59,8 +58,24 @@ test("a line of running text has at most 68 letters", () =>
         await page.evaluate((view) => (location.hash = view), view);
         await page.waitForSelector(`main ${shown}`).catch(() => assert.fail(`no ${shown} in ${view}`));
         const [longest = ""] = await longestLines(page);
+        assert.ok(longest.length > 20, `no text in ${view} at ${width}`);
         assert.ok(longest.length <= 68, `${longest.length} letters in ${view} at ${width}: ${longest}`);
       }
+  }));
+
+test("a line of Korean text, and one of signs of one width, is not short either", () =>
+  site.visiting({ hash: "#view=learn&lesson=1", language: "ko" }, async (page) => {
+    await page.waitForSelector(".words p");
+    const [{ length }] = await longestLines(page);
+    assert.ok(length > 32 && length < 50, `${length} letters`);
+    await page.evaluate((view) => (location.hash = view), `view=explain&p=${ESCARGOT}`);
+    await page.waitForSelector(".reason p.mono");
+    // What a zero takes in it, more than 60 times.
+    const [most, size] = await page.read(".reason p.mono", (each) => {
+      const { maxWidth, fontSize } = getComputedStyle(each);
+      return [maxWidth, fontSize].map(Number.parseFloat);
+    });
+    assert.ok(most / size > 36, `${most} of ${size}`);
   }));
 
 test("on a phone the line that works is whole", () =>

@@ -157,14 +157,14 @@ export function Chains({ step, branch, marks, heads }: { step: Step; branch: num
       {links.map((link, i) => (
         <g key={i} class={past(i, link)}>
           {[link.from, link.to].map((node) =>
-            places(node).map(({ x, y }) => <circle key={x} cx={x} cy={y} r="17" class={`role link-node ${node.on ? "on" : "off"}`} />),
+            places(node).map(({ x, y }, n) => <circle key={n} cx={x} cy={y} r="17" class={`role link-node ${node.on ? "on" : "off"}`} />),
           )}
         </g>
       ))}
       {chains.map((chain) =>
         ["start", "end"].map((name, i) =>
-          places(i ? chain.at(-1)?.to : chain[0]?.from).map(({ x, y }) => (
-            <rect key={x} x={x - 21} y={y - 21} width="42" height="42" rx="6" class={`role chain-${name}`} />
+          places(i ? chain.at(-1)?.to : chain[0]?.from).map(({ x, y }, n) => (
+            <rect key={n} x={x - 21} y={y - 21} width="42" height="42" rx="6" class={`role chain-${name}`} />
           )),
         ),
       )}

@@ -92,7 +92,10 @@ it("tells a chain's reason without notation, in both languages", () => {
       "Follow the digit 5 along the chain: at least one end of the chain is true, and r2c3 cannot be 5.",
     ],
     [`The cells of the chain ${chain} hold 5 and 7 alternately.`, "The cells of the chain hold 5 and 7 alternately."],
-    [`The chain ${chain} ends where it starts.`, "The chain ends where it starts."],
+    [
+      `The chain ${chain} ends where it starts, so its candidates are alternately true and false. Each weak link (-) has a true end, so r2c3 cannot be 5.`,
+      "The chain ends where it starts, so its candidates are alternately true and false. Each weak link has a true end, so r2c3 cannot be 5.",
+    ],
     [
       "Each set of (4=6)r79c9-(6=3)r8c14578 has one more digit than cells. So one of the two does.",
       "Each set of the chain has one more digit than cells. So one of the two does.",
@@ -105,7 +108,10 @@ it("tells a chain's reason without notation, in both languages", () => {
       `숫자 5의 체인 ${chain}에서 =는 둘 중 적어도 하나가 참, -는 둘 다 참일 수는 없다는 뜻입니다. 체인의 두 끝 중 적어도 하나가 참이므로 r2c3에서 5를 지웁니다.`,
       "숫자 5의 체인에서 두 끝 중 적어도 하나가 참이므로 r2c3에서 5를 지웁니다.",
     ],
-    [`체인 ${chain}는 시작한 곳에서 끝나므로`, "체인은 시작한 곳에서 끝나므로"],
+    [
+      `체인 ${chain}는 시작한 곳에서 끝나므로 후보가 번갈아 참과 거짓이 됩니다. 약한 링크(-)마다 한쪽 끝이 참이므로 r2c3에서 5를 지웁니다.`,
+      "체인은 시작한 곳에서 끝나므로 후보가 번갈아 참과 거짓이 됩니다. 약한 링크마다 한쪽 끝이 참이므로 r2c3에서 5를 지웁니다.",
+    ],
     [`첫 집합에 4가 없으면 ${chain}를 따라 마지막 집합에 있습니다.`, "첫 집합에 4가 없으면 체인을 따라 마지막 집합에 있습니다."],
     ["In row 5, the digit 4 has only one place.", "In row 5, the digit 4 has only one place."],
   ] as const) {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { digitsOf } from "../base/geometry";
 import { settings } from "../base/settings";
-import { ALL } from "../board/net";
+import { firstBranch } from "../board/net";
 import { Chains, PatternBelow } from "../board/Pattern";
 import { RuleShapes } from "../board/RuleShapes";
 import { Thumb } from "../board/Thumb";
@@ -60,7 +60,7 @@ export function ExamplePicture({ code }: { code: string }) {
           {step && (
             <g transform="scale(0.1)">
               <PatternBelow step={step} marks={step.before} />
-              <Chains step={step} marks={step.before} branch={ALL} heads />
+              <Chains step={step} marks={step.before} branch={firstBranch(step.chains)} heads />
             </g>
           )}
         </Thumb>

@@ -9,7 +9,7 @@ import { proofOf } from "./Proof";
 const STAYS = 700;
 const ALL_STAY = 3500;
 
-/** A slider through the pictures of a step, of which a hint, which `few`, has few. These, and all of a chain, come one after the other at first. */
+/** A slider through the pictures of a step. With `few`, as in a hint, there are few of them. These, and all of a chain, come one after the other at first. */
 export function Pictures({ step, branch = firstBranch(step.chains), few }: { step: Step; branch?: number; few?: boolean }) {
   const { now, all } = pictures(step, branch);
   const shown = few ? fewOf(all) : Array.from({ length: all }, (_, i) => i + 1);

@@ -4,7 +4,8 @@ const withoutChain = (reason: string): string =>
     .replace(/(?:(chain) |체인 )?(?:\([1-9][1-9=-]*\)[rc\d]+(?:,[rc\d]+)*[=-]?){2,}(?:([는은])|([를을]))?/, (_, said, topic, object) =>
       /[가-힣]/.test(reason) ? `체인${topic ? "은" : object ? "을" : ""}` : (said ?? "the chain"),
     )
-    .replace(/(chain|에서)([,:]?) =[^.]*\. (?:So |체인의 )?/, "$1$2 ");
+    .replace(/(chain|에서)([,:]?) =[^.]*\. (?:So |체인의 )?/, "$1$2 ")
+    .replace(/ ?\(-\)/, "");
 
 /** Nets as a reason writes them. */
 const NETS = /[rc\d,]+(?:=|<>)\d(?: > [rc\d,]+(?:=|<>)\d(?:\*\d+)?){2,}/g;

@@ -11,7 +11,7 @@ import { placeOf, reasonOf } from "../i18n/reason";
 import { Dialog } from "../parts/Dialog";
 import { summaryOf } from "../parts/RulesPanel";
 
-/** More of a text than this nobody corrects. */
+/** Nobody corrects more of a text than this. */
 const MOST = 200_000;
 
 /** Takes any text or file with puzzles; errors are reported with line and column, and the text stays for correction. */
