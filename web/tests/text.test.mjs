@@ -48,7 +48,6 @@ test("a line of running text has at most 68 letters", () =>
       ["view=learn&page=backtracking", ".text li"],
       ["view=learn&rung=bitmask", ".text p"],
       ["view=batch", "header p"],
-      ["view=set", ".palette"],
     ])
       for (const [width, height] of [
         [1280, 800],

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { acceptPaste } from "../game/offer";
+import { offered } from "../game/open";
 import { isBlank, unread, variant } from "../game/state";
 import { t } from "../i18n";
 import { Available } from "./Available";
@@ -14,6 +15,10 @@ import { VerdictCard } from "./Verdict";
 /** The section that solves and explains the current puzzle. */
 export function ExplainPage() {
   useLayoutEffect(() => acceptPaste(), []);
+  // What is told here is not told once more in a window, when Play is shown later.
+  useEffect(() => {
+    if (unread.value) offered.value = undefined;
+  }, [unread.value]);
   return (
     <>
       <h1 class="hidden">{t().views.explain}</h1>

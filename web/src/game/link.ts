@@ -69,7 +69,6 @@ async function openLink(text: string): Promise<void> {
   if (plain === addressText.peek() || text === addressText.peek()) return;
   // The plain form needs no engine, so the board appears at once.
   if (/^[1-9.]{81}$/.test(plain)) return follow(() => goOn(plain) || start(plain));
-  offered.value = undefined;
   let why = "";
   try {
     const reading = await readText(text);
@@ -81,8 +80,8 @@ async function openLink(text: string): Promise<void> {
     // Nobody counts the letters of another site's link.
     const cause = text.includes("://") ? causeOf : placeOf;
     why = said[0] ?? trouble.map(cause)[0] ?? "";
-    // The window of Open, which Play has, has the address in it as a link.
-    if (why.includes("https:") && route.peek().view === "play") offered.value = { text, reading };
+    // The window of Open has the address in it as a link.
+    offered.value = why.includes("https:") ? { text, reading } : undefined;
   } catch (error) {
     why = reasonOf(error);
   }
