@@ -145,6 +145,7 @@ for (const size of ["desktop", "phone"])
   test(`a long message is whole, and the few keys of a small board fill their room in each mode, ${size}`, () =>
     site.visiting({ size, hash: `#p=${encodeURIComponent(".Shape~4x4.Cage~3~R1C1~R1C2")}` }, async (page) => {
       await page.waitForSelector(".told");
+      await eventually(async () => assert.match(await page.textContent(".status"), /several solutions/)); // It comes first.
       if (size === "phone") await page.tap(".more");
       await page.click("text=Fill in candidates");
       await eventually(async () => assert.match(await page.textContent(".status"), /not used\.$/));
@@ -156,7 +157,6 @@ for (const size of ["desktop", "phone"])
       await page.click("[data-mode=colour]");
       await page.waitForSelector(".digits.colour");
       assert.deepEqual(await tops(page, ".digits, .tools"), still);
-      // Nor do the many of a large one.
       await page.goto(`${site.server.url}#p=.Shape~16x16`);
       await page.waitForSelector(".digits.many.colour");
       const held = await tops(page, ".digits, .tools");

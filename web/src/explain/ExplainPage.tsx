@@ -18,7 +18,7 @@ export function ExplainPage() {
   // What is told here is not told once more in a window, when Play is shown later.
   useEffect(() => {
     if (unread.value) offered.value = undefined;
-  }, [unread.value]);
+  }, [unread.value, offered.value]);
   return (
     <>
       <h1 class="hidden">{t().views.explain}</h1>
