@@ -232,12 +232,12 @@ test("the buttons of a lesson on a phone, and the way on, stand above the naviga
     };
     await page.tap("text=Board 2");
     await page.waitForSelector(".practice .row button");
-    await above(".practice .row");
+    await eventually(() => above(".practice .row"));
     await page.evaluate(() => (location.hash = "#view=learn&lesson=13"));
     await page.waitForSelector(".practice .rule");
     await page.tap("text=Show me");
     await page.waitForSelector(".practice .main:focus");
-    await above(".practice .main");
+    await eventually(() => above(".practice .main"));
   }));
 
 test("another step by the same technique is right too", () =>

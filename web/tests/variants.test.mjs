@@ -189,7 +189,7 @@ for (const number of [1, 2])
       // The proof says what the step rests on, and stays open for the next step.
       await page.click(".hint .proof summary");
       await page.waitForSelector(".hint .proof .good");
-      assert.match(await page.textContent(".hint .proof"), /^ProofIf .* not all of these could hold:.*knows only the rules/s);
+      assert.match(await page.textContent(".hint .proof"), /^Proof .*knows only the rules\.If .* not all of these could hold:/s);
       await noFault(page);
       await page.keyboard.press("Escape");
       for (let steps = 0; (await page.locator(".finish").count()) === 0; steps++) {
