@@ -62,6 +62,17 @@ test("the board draws a chain up to the statement under the pointer", () =>
     await eventually(async () => assert.equal(await later(page), 0));
   }));
 
+/** Notes in `seen` which pictures come. */
+const notePictures = (page) =>
+  page.evaluate(() => {
+    globalThis.seen = [];
+    new MutationObserver(() => seen.push(document.querySelector(".pictures span")?.textContent)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+
 test("a hint plays its pictures, unless motion is unwelcome", () =>
   site.visiting({ hash: `#p=${HARD}` }, async (page) => {
     await page.waitForSelector("#cell-80");
@@ -75,14 +86,7 @@ test("a hint plays its pictures, unless motion is unwelcome", () =>
     assert.equal(await page.textContent(".pictures span"), "Picture 3 of 3");
     await page.keyboard.press("Escape");
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.evaluate(() => {
-      globalThis.seen = [];
-      new MutationObserver(() => seen.push(document.querySelector(".pictures span")?.textContent)).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
-    });
+    await notePictures(page);
     await ask();
     await eventually(async () => {
       const seen = await page.evaluate(() => [...new Set(globalThis.seen)].filter(Boolean));
@@ -97,14 +101,7 @@ test("in Explain a chain draws itself, link by link, unless motion is unwelcome;
     const all = (await links(page)) + 1;
     assert.equal(await page.textContent(".pictures span"), `Picture ${all} of ${all}`);
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.evaluate(() => {
-      globalThis.seen = [];
-      new MutationObserver(() => seen.push(document.querySelector(".pictures span")?.textContent)).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
-    });
+    await notePictures(page);
     await page.click("[aria-label='Step back']");
     await eventually(async () => assert.match(await page.textContent(".pictures span"), /^Picture (\d+) of \1$/));
     const before = await page.evaluate(() => seen.splice(0));
