@@ -1,15 +1,21 @@
 //! Irregular regions.
 
-use ninefold::generate::Random;
+use ninefold::generate::{PatternSymmetry, Random};
 
+use super::draw::moved;
 use crate::board::{Board, Cell, block_shape};
-use crate::error::Error;
+use crate::error::{Why, why};
 
 /// This many exchanges of two cells are tried for each cell of the board.
 const TRIES: usize = 30;
 
-/// A board with irregular regions that hang together: blocks, or rows, whose cells are exchanged at random.
-pub(super) fn board(size: usize, random: &mut Random) -> Result<Board, Error> {
+/// A board with irregular regions that hang together: blocks, or rows, whose cells are exchanged at random, together
+/// with their images.
+pub(super) fn board(
+    size: usize,
+    symmetry: PatternSymmetry,
+    random: &mut Random,
+) -> Result<Board, Why> {
     let mut board = Board::lines(size, size, size, 1)?;
     let (height, width) = block_shape(size, size, size).unwrap_or((1, size));
     let mut region: Vec<usize> = board
@@ -19,10 +25,16 @@ pub(super) fn board(size: usize, random: &mut Random) -> Result<Board, Error> {
             row / height * (size / width) + column / width
         })
         .collect();
+    if !is_symmetric(&board, symmetry, &region) {
+        return Err(why!(
+            "irregular regions of {size} cells cannot be made with the symmetry {symmetry}",
+            "칸이 {size}개인 불규칙 영역은 대칭 {symmetry}로 만들 수 없습니다"
+        ));
+    }
     let count = u32::try_from(board.cell_count()).unwrap_or(u32::MAX);
     for _ in 0..TRIES * board.cell_count() {
         let mut draw = || Cell(random.below(count) as u16);
-        exchange(&board, &mut region, draw(), draw());
+        exchange(&board, symmetry, &mut region, [draw(), draw()]);
     }
     for number in 0..size {
         board.add_region(cells(&board, &region, number))?;
@@ -30,17 +42,45 @@ pub(super) fn board(size: usize, random: &mut Random) -> Result<Board, Error> {
     Ok(board)
 }
 
-/// Exchanges the regions of two cells if both regions still hang together.
-fn exchange(board: &Board, region: &mut [usize], a: Cell, b: Cell) {
+/// Exchanges the regions of two cells, and of their images, if all regions still hang together and are symmetric.
+fn exchange(board: &Board, symmetry: PatternSymmetry, region: &mut Vec<usize>, pair: [Cell; 2]) {
+    let [a, b] = pair;
     let (of_a, of_b) = (region[a.index()], region[b.index()]);
     let touches = |cell, wanted| board.neighbours(cell).any(|next| region[next.index()] == wanted);
     if of_a == of_b || !touches(a, of_b) || !touches(b, of_a) {
         return;
     }
-    region.swap(a.index(), b.index());
-    if [of_a, of_b].iter().any(|&number| !board.connected(&cells(board, region, number))) {
-        region.swap(a.index(), b.index());
+    let mut new = region.clone();
+    let mut pairs = vec![pair];
+    let mut next = 0;
+    while let Some(&[a, b]) = pairs.get(next) {
+        new.swap(a.index(), b.index());
+        for image in moved(board, symmetry, &[a, b]) {
+            let is_known = |pair: &[Cell; 2]| image.iter().all(|cell| pair.contains(cell));
+            if let [a, b] = image[..]
+                && !pairs.iter().any(is_known)
+            {
+                pairs.push([a, b]);
+            }
+        }
+        next += 1;
     }
+    let mut changed = pairs.iter().flatten().map(|cell| new[cell.index()]);
+    if changed.all(|number| board.connected(&cells(board, &new, number)))
+        && is_symmetric(board, symmetry, &new)
+    {
+        *region = new;
+    }
+}
+
+/// Whether the symmetry sends each region to one region.
+fn is_symmetric(board: &Board, symmetry: PatternSymmetry, region: &[usize]) -> bool {
+    (0..region.len()).all(|number| {
+        let cells = cells(board, region, number);
+        moved(board, symmetry, &cells)
+            .iter()
+            .all(|image| image.iter().all(|cell| region[cell.index()] == region[image[0].index()]))
+    })
 }
 
 fn cells(board: &Board, region: &[usize], number: usize) -> Vec<Cell> {
@@ -55,7 +95,8 @@ mod tests {
     #[test]
     fn regions_hang_together_and_are_irregular() {
         for (size, seed) in [(4, 1), (5, 2), (7, 3), (9, 4), (16, 5)] {
-            let board = board(size, &mut Random::new(Seed(seed))).expect("it can be");
+            let board =
+                board(size, PatternSymmetry::Any, &mut Random::new(Seed(seed))).expect("it can be");
             for house in board.regions() {
                 assert_eq!(house.cells.len(), size);
                 assert!(board.connected(&house.cells), "{size}");
@@ -63,5 +104,19 @@ mod tests {
             let blocks = Board::square(size).expect("it can be");
             assert_ne!(board.houses(), blocks.houses());
         }
+    }
+
+    #[test]
+    fn regions_are_symmetric_if_they_shall_be() {
+        for symmetry in PatternSymmetry::ALL {
+            let board = board(9, *symmetry, &mut Random::new(Seed(1))).expect("it can be");
+            let mut region = vec![0; 81];
+            for (number, house) in board.regions().enumerate() {
+                house.cells.iter().for_each(|cell| region[cell.index()] = number);
+            }
+            assert!(is_symmetric(&board, *symmetry, &region), "{symmetry}");
+            assert_ne!(board.houses(), Board::square(9).expect("it can be").houses());
+        }
+        assert!(board(6, PatternSymmetry::Diagonal, &mut Random::new(Seed(1))).is_err());
     }
 }

@@ -79,7 +79,7 @@ fn largest_cage(hardest: Level) -> usize {
 
 fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Made, Why> {
     let board = match request.jigsaw {
-        true => jigsaw::board(request.size, random)?,
+        true => jigsaw::board(request.size, request.symmetry, random)?,
         false => Board::square(request.size)?,
     };
     let whole = draw::whole(request, &board);

@@ -8,7 +8,7 @@ use ninefold_variants::generate::{Made, NotMade, PatternSymmetry, Request, Seed,
 use ninefold_variants::picture::{Shape, picture};
 use ninefold_variants::questions;
 use ninefold_variants::rule::TABLE;
-use ninefold_variants::{Budget, Ended, Kind, Puzzle, Rule, reference};
+use ninefold_variants::{Budget, Cell, Ended, Kind, Puzzle, Rule, reference};
 
 fn givens(made: &Made) -> Vec<(usize, usize)> {
     let board = made.puzzle.board();
@@ -170,23 +170,45 @@ fn givens_are_as_many_and_as_symmetric_as_wanted() {
         let image = |place| symmetry.images_on(8, place).all(|image| places.contains(&image));
         assert!(places.iter().all(|place| image(*place)), "{symmetry}");
     }
+}
+
+#[test]
+fn rules_are_symmetric_if_they_shall_be() {
+    for entry in TABLE {
+        let mut request = Request::new([entry.kind]);
+        request.symmetry = PatternSymmetry::Rotate180;
+        let made = match puzzle(&request, Seed(1)) {
+            Err(NotMade::Impossible(_)) => continue,
+            made => made.unwrap_or_else(|why| panic!("{}: {why}", entry.name)),
+        };
+        is_sound(&made);
+        let board = made.puzzle.board();
+        let turned = |rule: &Rule| -> HashSet<_> {
+            let places = rule.cells(board).into_iter().map(|cell| board.place(cell));
+            places.filter_map(|(row, column)| board.cell(8 - row, 8 - column)).collect()
+        };
+        let rules = made.puzzle.rules().iter().filter(|rule| rule.kind() == entry.kind);
+        let places: Vec<HashSet<_>> =
+            rules.clone().map(|rule| rule.cells(board).into_iter().collect()).collect();
+        // The circles are one rule, with as many of each number as it says.
+        let is_symmetric =
+            |rule| places.contains(&turned(rule)) || rule.kind() == Kind::CountingCircles;
+        assert!(rules.clone().all(is_symmetric), "{}", entry.name);
+    }
     let mut request = Request::new([Kind::Cage]);
-    request.symmetry = PatternSymmetry::Rotate180;
+    (request.size, request.jigsaw, request.symmetry) = (8, true, PatternSymmetry::Mirror);
     let made = puzzle(&request, Seed(1)).expect("there is one");
+    is_sound(&made);
     let board = made.puzzle.board();
-    let turned = |rule: &Rule| -> Vec<_> {
-        let mut cells: Vec<_> = rule
-            .cells(board)
-            .into_iter()
-            .map(|cell| board.place(cell))
-            .filter_map(|(row, column)| board.cell(8 - row, 8 - column))
-            .collect();
-        cells.sort_unstable();
-        cells
+    let regions: Vec<&[Cell]> = board.regions().map(|house| &house.cells[..]).collect();
+    let mirrored = |cells: &[Cell]| -> HashSet<Cell> {
+        let places = cells.iter().map(|&cell| board.place(cell));
+        places.filter_map(|(row, column)| board.cell(row, 7 - column)).collect()
     };
-    let cages: Vec<&Rule> =
-        made.puzzle.rules().iter().filter(|rule| rule.kind() == Kind::Cage).collect();
-    assert!(cages.iter().all(|cage| cages.iter().any(|other| other.cells(board) == turned(cage))));
+    let is_one = |cells: HashSet<Cell>| {
+        regions.iter().any(|region| region.iter().all(|cell| cells.contains(cell)))
+    };
+    assert!(regions.iter().all(|region| is_one(mirrored(region))));
 }
 
 /// Without each of its rules there are several solutions. Disjoint groups are left out together, and no mark is

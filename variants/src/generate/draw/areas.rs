@@ -2,7 +2,7 @@
 
 use ninefold::generate::{PatternSymmetry, Random};
 
-use super::Solved;
+use super::{Solved, images};
 use crate::board::Cell;
 use crate::rule::{Differ, Rule};
 
@@ -96,7 +96,7 @@ impl<'a, 'b> Areas<'a, 'b> {
     fn area(&self, start: Cell, size: usize, random: &mut Random) -> Option<Vec<Vec<Cell>>> {
         let mut area = vec![start];
         let is_fine = |area: &[Cell]| {
-            let images = self.solved.images(self.symmetry, area)?;
+            let images = images(self.solved.board, self.symmetry, area)?;
             let is_free = |cells: &Vec<Cell>| {
                 cells.iter().all(|cell| !self.used[cell.index()]) && self.solved.differ(cells)
             };
@@ -128,29 +128,33 @@ pub(in crate::generate) fn cage(solved: &Solved<'_>, mut cells: Vec<Cell>) -> Ru
     Rule::Cage { sum: Some(solved.sum(&cells)), cells }
 }
 
-/// As many cells as there are values, all different.
-pub(super) fn extra_region(areas: &mut Areas<'_, '_>, random: &mut Random) -> Option<Rule> {
-    let size = areas.solved.board.value_count();
-    let is_house = |cells: &[Cell]| {
-        areas
-            .solved
-            .board
-            .houses()
-            .iter()
-            .any(|house| cells.iter().all(|c| house.cells.contains(c)))
+/// As many cells as there are values, all different, and their images.
+pub(super) fn extra_regions(areas: &mut Areas<'_, '_>, random: &mut Random) -> Vec<Rule> {
+    let board = areas.solved.board;
+    let is_new = |cells: &Vec<Cell>| {
+        cells.len() == board.value_count()
+            && !board.houses().iter().any(|house| cells.iter().all(|c| house.cells.contains(c)))
     };
     for _ in 0..TRIES {
-        let free = areas.free();
-        let start = *pick(&free, random)?;
-        let area = areas.area(start, size, random);
-        let area = area.and_then(|group| group.into_iter().next());
-        if let Some(mut cells) = area.filter(|cells| cells.len() == size && !is_house(cells)) {
-            cells.iter().for_each(|cell| areas.used[cell.index()] = true);
-            cells.sort_unstable();
-            return Some(Rule::Different { cells, why: Differ::Extra });
+        let Some(&start) = pick(&areas.free(), random) else { break };
+        let group = areas.area(start, board.value_count(), random);
+        if let Some(group) = group.filter(|group| group.iter().all(is_new)) {
+            group.iter().flatten().for_each(|cell| areas.used[cell.index()] = true);
+            return different(group, Differ::Extra);
         }
     }
-    None
+    Vec::new()
+}
+
+/// Sets of cells that differ.
+pub(super) fn different(groups: impl IntoIterator<Item = Vec<Cell>>, why: Differ) -> Vec<Rule> {
+    groups
+        .into_iter()
+        .map(|mut cells| {
+            cells.sort_unstable();
+            Rule::Different { cells, why }
+        })
+        .collect()
 }
 
 fn pick<'a, T>(items: &'a [T], random: &mut Random) -> Option<&'a T> {

@@ -1,12 +1,14 @@
 //! Rules of which all that hold are listed, and some are taken.
 
+use std::mem::replace;
+
 use ninefold::generate::{PatternSymmetry, Random};
 
-use super::Solved;
+use super::{Solved, orbit};
 use crate::board::{Cell, Value};
 use crate::rule::{Relation, Rule};
 
-/// This many rules of all, in groups that a symmetry demands.
+/// This many rules of all or a few more, in groups that a symmetry demands.
 pub(super) fn some(
     solved: &Solved<'_>,
     mut all: Vec<Rule>,
@@ -18,57 +20,32 @@ pub(super) fn some(
     let board = solved.board;
     let mut chosen: Vec<Rule> = Vec::new();
     let mut taken = vec![false; all.len()];
+    // A cell belongs to one clone.
+    let mut cloned = vec![false; board.cell_count()];
     for place in 0..all.len() {
         if chosen.len() >= count {
             break;
         }
-        if taken[place] {
-            continue;
-        }
-        let cells = all[place].cells(board);
         let group = match symmetry {
-            PatternSymmetry::Any => vec![place],
-            // A line that crosses its image is symmetric with it all the same.
-            _ => orbit(solved, &all, &cells, symmetry),
+            PatternSymmetry::Any => Some(vec![place]),
+            _ if taken[place] => None,
+            _ => orbit(board, symmetry, &all, place),
         };
-        for &one in &group {
+        let Some(group) = group else { continue };
+        if matches!(all[place], Rule::Clone { .. }) {
+            let cells: Vec<Cell> = group.iter().flat_map(|&one| all[one].cells(board)).collect();
+            let mut with = cloned.clone();
+            if cells.iter().any(|cell| replace(&mut with[cell.index()], true)) {
+                continue;
+            }
+            cloned = with;
+        }
+        for one in group {
             taken[one] = true;
             chosen.push(all[one].clone());
         }
     }
     chosen
-}
-
-/// The rules whose cells are the images of some cells.
-fn orbit(
-    solved: &Solved<'_>,
-    all: &[Rule],
-    cells: &[Cell],
-    symmetry: PatternSymmetry,
-) -> Vec<usize> {
-    let board = solved.board;
-    let size = board.rows();
-    let image = |cells: &[Cell], number: usize| -> Option<Vec<Cell>> {
-        let to = |cell: &Cell| symmetry.images_on(size, board.place(*cell)).nth(number);
-        cells
-            .iter()
-            .map(|cell| to(cell).and_then(|(row, column)| board.cell(row, column)))
-            .collect()
-    };
-    let mut orbit: Vec<usize> = Vec::new();
-    let mut open = vec![cells.to_vec()];
-    while let Some(cells) = open.pop() {
-        let back: Vec<Cell> = cells.iter().rev().copied().collect();
-        let rule = all.iter().position(|rule| {
-            let own = rule.cells(board);
-            own == cells || own == back
-        });
-        if let Some(rule) = rule.filter(|rule| !orbit.contains(rule)) {
-            orbit.push(rule);
-            open.extend((0..).map_while(|number| image(&cells, number)));
-        }
-    }
-    orbit
 }
 
 impl Solved<'_> {
@@ -133,7 +110,7 @@ pub(super) fn circles(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
 }
 
 /// Two shapes of two or three cells that hold the same values.
-pub(super) fn clones(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
+pub(super) fn clones(solved: &Solved<'_>, _: &mut Random) -> Vec<Rule> {
     const SHAPES: [&[(isize, isize)]; 6] = [
         &[(0, 0), (0, 1), (1, 0)],
         &[(0, 0), (0, 1), (1, 1)],
@@ -158,17 +135,6 @@ pub(super) fn clones(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
             }
         }
     }
-    random.shuffle(&mut clones);
-    // A cell belongs to one shape.
-    let mut used = vec![false; board.cell_count()];
-    clones.retain(|rule| {
-        let cells = rule.cells(board);
-        let is_free = cells.iter().all(|cell| !used[cell.index()]);
-        if is_free {
-            cells.iter().for_each(|cell| used[cell.index()] = true);
-        }
-        is_free
-    });
     clones
 }
 

@@ -3,6 +3,7 @@
 mod areas;
 mod lines;
 mod lists;
+mod symmetric;
 mod table;
 
 use ninefold::generate::{PatternSymmetry, Random};
@@ -12,6 +13,7 @@ use crate::board::{Board, Cell, Value};
 use crate::rule::{Kind, Negative, Relation, Rule, TABLE};
 use areas::Areas;
 pub(super) use areas::cage;
+pub(super) use symmetric::{images, moved, orbit};
 use table::{Draw, draw};
 
 /// The kinds that are marks between neighbours, which [`Kind::Negative`] speaks of.
@@ -65,41 +67,6 @@ impl<'a> Solved<'a> {
     pub(super) fn differ(&self, cells: &[Cell]) -> bool {
         (1..cells.len()).all(|i| !cells[..i].iter().any(|&c| self.value(c) == self.value(cells[i])))
     }
-
-    /// The cells where the moves of a symmetry lead from some cells, each set once, if no two of them overlap.
-    pub(super) fn images(
-        &self,
-        symmetry: PatternSymmetry,
-        cells: &[Cell],
-    ) -> Option<Vec<Vec<Cell>>> {
-        let moved = |cells: &[Cell]| -> Vec<Vec<Cell>> {
-            let images = cells.iter().map(|&cell| {
-                let images = symmetry.images_on(self.board.rows(), self.board.place(cell));
-                images.filter_map(|(row, column)| self.board.cell(row, column)).collect::<Vec<_>>()
-            });
-            let images: Vec<Vec<Cell>> = images.collect();
-            let moves = images.first().map_or(0, Vec::len);
-            (0..moves)
-                .map(|i| images.iter().filter_map(|to| to.get(i).copied()).collect())
-                .collect()
-        };
-        let same = |a: &[Cell], b: &[Cell]| a.len() == b.len() && a.iter().all(|c| b.contains(c));
-        let mut all = vec![cells.to_vec()];
-        let mut next = 0;
-        while next < all.len() {
-            for image in moved(&all[next].clone()) {
-                if all.iter().any(|other| same(other, &image)) {
-                    continue;
-                }
-                if all.iter().any(|other| other.iter().any(|cell| image.contains(cell))) {
-                    return None;
-                }
-                all.push(image);
-            }
-            next += 1;
-        }
-        Some(all)
-    }
 }
 
 /// The rules of the whole board, which the solution must keep.
@@ -120,46 +87,49 @@ pub(super) fn onto(
 ) -> Vec<Rule> {
     let mut rules = Vec::new();
     let mut used = vec![false; solved.board.cell_count()];
-    let mut areas = Areas::new(solved, request.symmetry);
+    let symmetry = request.symmetry;
+    let mut areas = Areas::new(solved, symmetry);
     for &Wanted { kind, count } in &request.rules {
         // What is usual on 81 cells.
         let many = |usual: usize| count.unwrap_or((usual * solved.board.cell_count()).div_ceil(81));
         match draw(kind) {
             Some(Draw::Line { usual, sizes, rises, rule }) => {
-                for _ in 0..many(usual) {
-                    rules.extend(lines::line(
-                        solved,
-                        &mut used,
-                        sizes.clone(),
-                        rises,
-                        rule,
-                        random,
-                    ));
-                }
+                let kind = lines::Drawn { solved, symmetry, sizes, rises, rule };
+                rules.extend(groups(many(usual), || kind.line(&mut used, random)));
             }
-            Some(Draw::List { usual, mirrored, all }) => {
-                let symmetry = if mirrored { request.symmetry } else { PatternSymmetry::Any };
+            Some(Draw::List { usual, all }) => {
                 let all = all(solved, random);
-                // All marks stand there if the rule says so.
+                // All marks stand there if the rule says so, and circles are one rule.
                 let is_all = MARKS.contains(&kind)
                     && request.rules.iter().any(|wanted| wanted.kind == Kind::Negative);
                 let many = if is_all { usize::MAX } else { many(usual) };
+                let is_one = is_all || kind == Kind::CountingCircles;
+                let symmetry = if is_one { PatternSymmetry::Any } else { symmetry };
                 rules.extend(lists::some(solved, all, many, symmetry, random));
             }
             Some(Draw::Cages) => match count {
                 Some(count) => rules.extend(areas.cages(count, largest, random)),
                 None => rules.extend(areas.cover(largest, random)),
             },
-            Some(Draw::Area { usual, rule }) => {
-                for _ in 0..many(usual) {
-                    rules.extend(rule(&mut areas, random));
-                }
+            Some(Draw::Area { usual, rules: drawn }) => {
+                rules.extend(groups(many(usual), || drawn(&mut areas, random)));
             }
             Some(Draw::Whole(_) | Draw::Rest) | None => {}
         }
     }
     if request.rules.iter().any(|wanted| wanted.kind == Kind::Negative) {
         rules.push(negative(&rules));
+    }
+    rules
+}
+
+/// So many rules or a few more, drawn in groups: each a rule with its images, or nothing if there was none.
+fn groups(many: usize, mut group: impl FnMut() -> Vec<Rule>) -> Vec<Rule> {
+    let mut rules = Vec::new();
+    for _ in 0..many {
+        if rules.len() < many {
+            rules.extend(group());
+        }
     }
     rules
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use ninefold::generate::Random;
 
-use super::areas::{Areas, extra_region};
+use super::areas::{Areas, different, extra_regions};
 use super::lists::{self, clones};
 use super::{Solved, lines};
 use crate::board::{Board, Cell, block_shape};
@@ -14,8 +14,8 @@ use crate::rule::{Differ, Kind, Relation, Rule};
 pub(super) enum Draw {
     /// Rules of the whole board.
     Whole(fn(&Board) -> Vec<Rule>),
-    /// Some of all that hold: usually this many on 81 cells, in symmetric groups if `mirrored`.
-    List { usual: usize, mirrored: bool, all: fn(&Solved<'_>, &mut Random) -> Vec<Rule> },
+    /// Some of all that hold: usually this many on 81 cells.
+    List { usual: usize, all: fn(&Solved<'_>, &mut Random) -> Vec<Rule> },
     /// A line through cells, of one of some sizes. It `rises` if its beginning must hold too.
     Line {
         usual: usize,
@@ -23,8 +23,8 @@ pub(super) enum Draw {
         rises: bool,
         rule: fn(&Solved<'_>, &[Cell]) -> Option<Rule>,
     },
-    /// A set of cells that touch.
-    Area { usual: usize, rule: fn(&mut Areas<'_, '_>, &mut Random) -> Option<Rule> },
+    /// A set of cells that touch, with its images.
+    Area { usual: usize, rules: fn(&mut Areas<'_, '_>, &mut Random) -> Vec<Rule> },
     /// Cages, which cover the board unless a number of them is wanted.
     Cages,
     /// What follows from the other rules.
@@ -33,8 +33,7 @@ pub(super) enum Draw {
 
 /// How a kind is drawn; None for kinds that mean nothing by themselves.
 pub(super) fn draw(kind: Kind) -> Option<Draw> {
-    let list = |usual, all| Some(Draw::List { usual, mirrored: false, all });
-    let outside = |usual, all| Some(Draw::List { usual, mirrored: true, all });
+    let list = |usual, all| Some(Draw::List { usual, all });
     let line = |usual, sizes, rule| Some(Draw::Line { usual, sizes, rises: false, rule });
     let rising = |usual, sizes, rule| Some(Draw::Line { usual, sizes, rises: true, rule });
     match kind {
@@ -73,14 +72,14 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
         Kind::Quadruple => list(8, lists::quadruples),
         Kind::CountingCircles => list(1, lists::circles),
         Kind::Clone => list(2, clones),
-        Kind::LittleKiller => outside(8, |solved, _| {
+        Kind::LittleKiller => list(8, |solved, _| {
             let clue = |cells: Vec<Cell>| Rule::LittleKiller { sum: solved.sum(&cells), cells };
             solved.board.slants(3).into_iter().map(clue).collect()
         }),
-        Kind::Sandwich => outside(18, lists::sandwiches),
-        Kind::XSum => outside(12, |solved, _| solved.rays(lists::x_sum)),
-        Kind::Skyscraper => outside(16, |solved, _| solved.rays(lists::skyscraper)),
-        Kind::NumberedRoom => outside(12, |solved, _| solved.rays(lists::numbered_room)),
+        Kind::Sandwich => list(18, lists::sandwiches),
+        Kind::XSum => list(12, |solved, _| solved.rays(lists::x_sum)),
+        Kind::Skyscraper => list(16, |solved, _| solved.rays(lists::skyscraper)),
+        Kind::NumberedRoom => list(12, |solved, _| solved.rays(lists::numbered_room)),
         Kind::Indexer => list(9, lists::indexers),
         Kind::Thermometer => rising(7, 3..=6, |_, cells| {
             Some(Rule::Thermometer { cells: cells.to_vec(), slow: false })
@@ -114,7 +113,7 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
             Some(Rule::Arrow { pill: cells[..1].to_vec(), shaft: cells[1..].to_vec() })
         }),
         Kind::Pill => line(5, 4..=6, lines::pill),
-        Kind::ExtraRegion => Some(Draw::Area { usual: 3, rule: extra_region }),
+        Kind::ExtraRegion => Some(Draw::Area { usual: 3, rules: extra_regions }),
         Kind::Cage => Some(Draw::Cages),
     }
 }
@@ -123,14 +122,4 @@ pub(super) fn draw(kind: Kind) -> Option<Draw> {
 fn blocks(board: &Board) -> (usize, usize) {
     let shape = block_shape(board.rows(), board.columns(), board.value_count());
     shape.unwrap_or((board.rows(), board.columns()))
-}
-
-fn different(groups: impl IntoIterator<Item = Vec<Cell>>, why: Differ) -> Vec<Rule> {
-    groups
-        .into_iter()
-        .map(|mut cells| {
-            cells.sort_unstable();
-            Rule::Different { cells, why }
-        })
-        .collect()
 }
