@@ -60,7 +60,7 @@
 //! repository has the table, and checks it. The root repeats the types that most programs name.
 //!
 //! A [`Rule`] is what the setter drew. [`holds`](rule::Rule::holds) says what it means and asks no solver;
-//! the kernels say how it prunes. The tests compare the two.
+//! the filters say how it prunes. The tests compare the two.
 
 #![forbid(unsafe_code)]
 
@@ -72,10 +72,10 @@ pub mod board;
 pub mod check;
 pub mod error;
 pub mod explain;
+mod filter;
 pub mod format;
 pub mod generate;
 pub mod guide;
-mod kernel;
 #[cfg(feature = "engines")]
 pub mod large;
 pub mod outcome;

@@ -2,17 +2,17 @@
 
 use std::cell::OnceCell;
 
-use super::meeting::{Meeting, meetings};
 use super::position::Position;
-use super::rules::{Single, singles};
-use super::singles::{Whole, single, wholes};
 use super::step::{Step, THOROUGH};
-use super::subsets::{fish, locked, subset};
 use super::technique::Technique;
-use super::together::{excluded, together};
-use super::totals::Totals;
-use super::trial::trial;
 use crate::check::Effect;
+use crate::explain::finders::meeting::{Meeting, meetings};
+use crate::explain::finders::rules::{Single, singles};
+use crate::explain::finders::singles::{Whole, single, wholes};
+use crate::explain::finders::subsets::{fish, locked, subset};
+use crate::explain::finders::together::{excluded, together};
+use crate::explain::finders::totals::Totals;
+use crate::explain::finders::trial::trial;
 use crate::outcome::Budget;
 
 /// Finds steps. It remembers which rules have nothing to say.

@@ -3,12 +3,12 @@
 use ninefold::Language;
 use serde_json::{Map, Value, json};
 
-use super::names::house_name;
 use super::position::Position;
 use super::rating::Rating;
 use super::step::Step;
 use crate::board::{Board, Cell, HouseIndex};
 use crate::check::Reason;
+use crate::explain::words::names::house_name;
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;

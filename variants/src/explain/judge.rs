@@ -1,17 +1,17 @@
 //! Whether a claim about a position holds, and by what.
 
-use super::meeting::{MOST_REASONS, SHARED};
 use super::path::Explainer;
 use super::position::Position;
-use super::rules::is_proven;
-use super::singles::{Whole, wholes};
 use super::step::Step;
-use super::subsets::{locked_values, subset};
 use super::technique::Technique;
-use super::together::because;
-use super::totals::Totals;
 use crate::board::{Cell, HouseIndex, Value, Values, sort};
 use crate::check::{Effect, FEW, Proof, Reason};
+use crate::explain::finders::meeting::{MOST_REASONS, SHARED};
+use crate::explain::finders::rules::is_proven;
+use crate::explain::finders::singles::{Whole, wholes};
+use crate::explain::finders::subsets::{locked_values, subset};
+use crate::explain::finders::together::because;
+use crate::explain::finders::totals::Totals;
 use crate::outcome::{Budget, Ended};
 
 /// What is known of a claim.

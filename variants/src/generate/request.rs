@@ -23,7 +23,7 @@ pub struct Request {
     pub levels: RangeInclusive<Level>,
     /// How many digits are given; any number if there is none.
     pub givens: Option<RangeInclusive<usize>>,
-    /// The symmetry of the given digits, the cages and the clues outside the board.
+    /// The symmetry of the given digits, of where rules stand, and of irregular regions.
     pub symmetry: PatternSymmetry,
     /// Whether every given digit and every rule is needed. Disjoint groups count as one rule, and marks are needed
     /// if the rule that all of them are given is.

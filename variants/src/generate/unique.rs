@@ -2,7 +2,7 @@
 
 use ninefold::generate::{PatternSymmetry, Random};
 
-use super::draw::{Solved, cage, images, orbit};
+use super::draw::{Solved, cage, images, with_images};
 use crate::board::{Board, Cell, Value, Values, sort_by_number};
 use crate::error::{Error, Why, why};
 use crate::outcome::{Budget, Ended};
@@ -222,7 +222,8 @@ impl Making {
         let rules = self.puzzle.rules();
         let may_go = |part: &[RuleIndex]| part.iter().all(|rule| may(&rules[rule.0]));
         let mut kept: Vec<RuleIndex> = (0..rules.len()).map(RuleIndex).collect();
-        let mut parts = self.symmetric(parts(rules, kept.iter().copied()));
+        let parts = parts(rules, kept.iter().copied());
+        let mut parts = with_images(&self.board, self.symmetry, rules, parts);
         random.shuffle(&mut parts);
         // What may not go is asked about when all else is settled, and marks after the rule that all are given.
         sort_by_number(&mut parts, |part| {
@@ -254,27 +255,6 @@ impl Making {
         }
         self.puzzle = self.puzzle.with_rules(&kept);
         true
-    }
-
-    /// Parts of the rules together with those on their images.
-    fn symmetric(&self, parts: Vec<Vec<RuleIndex>>) -> Vec<Vec<RuleIndex>> {
-        let (rules, mut whole) = (self.puzzle.rules(), Vec::<Vec<RuleIndex>>::new());
-        if self.symmetry == PatternSymmetry::Any {
-            return parts;
-        }
-        for part in parts {
-            let is_in = |others: &Vec<RuleIndex>| others.contains(&part[0]);
-            if whole.iter().any(is_in) {
-                continue;
-            }
-            let [alone] = part[..] else {
-                whole.push(part);
-                continue;
-            };
-            let images = orbit(&self.board, self.symmetry, rules, alone.0);
-            whole.push(images.map_or(part, |all| all.into_iter().map(RuleIndex).collect()));
-        }
-        whole
     }
 
     /// Whether a puzzle from which something about some cells was left out has another solution, where a

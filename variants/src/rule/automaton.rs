@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::given_name::GivenName;
+use super::words::given_name::GivenName;
 use crate::board::{Value, Values};
 
 /// No next state.

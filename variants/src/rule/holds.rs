@@ -1,6 +1,6 @@
 //! What each rule means. Nothing here prunes or searches.
 
-use super::scale::{Number, Scale, all_meet};
+use super::range::{Number, Numbers, all_meet};
 use super::{Relation, Rule};
 use crate::board::{Board, Cell, Value, sort};
 
@@ -47,20 +47,20 @@ impl Rule {
             line.iter().map(|value| value.map(|value| board.number(value))).collect();
         let n = &numbers[..];
         let lowest = board.least();
-        let scale = Scale { lowest, highest: lowest + board.value_count() as i32 - 1 };
+        let range = Numbers { lowest, highest: lowest + board.value_count() as i32 - 1 };
         let value = |number: i32| Value((number - lowest) as u8);
         let related = |relation: &Relation, i: usize, j: usize| {
-            scale.pair(n[i], n[j], |a, b| relation.holds(board, value(a), value(b)))
+            range.pair(n[i], n[j], |a, b| relation.holds(board, value(a), value(b)))
         };
         match self {
             Rule::Allowed { values, .. } => line[0].is_none_or(|value| values.contains(value)),
             Rule::Odd(_) => n[0].is_none_or(|number| number % 2 == 1),
             Rule::Even(_) => n[0].is_none_or(|number| number % 2 == 0),
             Rule::Minimum { .. } => {
-                n[1..].iter().all(|&other| scale.pair(n[0], other, |a, b| a < b))
+                n[1..].iter().all(|&other| range.pair(n[0], other, |a, b| a < b))
             }
             Rule::Maximum { .. } => {
-                n[1..].iter().all(|&other| scale.pair(n[0], other, |a, b| a > b))
+                n[1..].iter().all(|&other| range.pair(n[0], other, |a, b| a > b))
             }
             Rule::Different { .. } => differ(n),
             Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_) => {
@@ -68,46 +68,46 @@ impl Rule {
                 line.chunks_exact(2).all(|p| both(p).is_none_or(|(a, b)| self.allows(board, a, b)))
             }
             Rule::Mark { relation, .. } => related(relation, 0, 1),
-            Rule::Thermometer { slow, .. } => scale.rises(n, *slow),
+            Rule::Thermometer { slow, .. } => range.rises(n, *slow),
             Rule::Whisper { least, .. } => {
-                n.windows(2).all(|w| scale.pair(w[0], w[1], |a, b| (a - b).abs() >= *least))
+                n.windows(2).all(|w| range.pair(w[0], w[1], |a, b| (a - b).abs() >= *least))
             }
             Rule::Palindrome(_) => {
-                n.iter().zip(n.iter().rev()).all(|(&a, &b)| scale.pair(a, b, |a, b| a == b))
+                n.iter().zip(n.iter().rev()).all(|(&a, &b)| range.pair(a, b, |a, b| a == b))
             }
             Rule::Clone { first, .. } => {
                 let (first, second) = n.split_at(first.len());
-                first.iter().zip(second).all(|(&a, &b)| scale.pair(a, b, |a, b| a == b))
+                first.iter().zip(second).all(|(&a, &b)| range.pair(a, b, |a, b| a == b))
             }
             Rule::Pairs { relation, all, .. } => (0..line.len()).all(|i| {
                 let end = if *all { line.len() } else { line.len().min(i + 2) };
                 (i + 1..end).all(|j| related(relation, i, j))
             }),
             Rule::Cage { sum, .. } => {
-                differ(n) && sum.is_none_or(|sum| scale.different(n).has(sum.into()))
+                differ(n) && sum.is_none_or(|sum| range.different(n).has(sum.into()))
             }
             Rule::Sum { cells, sum } => {
                 let terms = n.iter().zip(cells).map(|(&number, &(_, factor))| (number, factor));
-                scale.sum(terms).has((*sum).into())
+                range.sum(terms).has((*sum).into())
             }
             Rule::Arrow { pill, .. } => {
                 let (pill, shaft) = n.split_at(pill.len());
-                scale.pill(pill).is_some_and(|pill| pill.meets(scale.plain(shaft)))
+                range.pill(pill).is_some_and(|pill| pill.meets(range.plain(shaft)))
             }
-            Rule::LittleKiller { sum, .. } => scale.plain(n).has((*sum).into()),
+            Rule::LittleKiller { sum, .. } => range.plain(n).has((*sum).into()),
             Rule::RegionSum { parts } => {
                 let mut rest = n;
                 all_meet(parts.iter().map(|part| {
                     let (now, later) = rest.split_at(part.len());
                     rest = later;
-                    scale.plain(now)
+                    range.plain(now)
                 }))
             }
             Rule::SumLine { sum, closed, .. } => {
                 // The piece of the first cell ends before its numbers are too many, and there the next one starts.
                 let mut piece = 0;
                 let is_within = |number: &&Number| {
-                    piece += number.unwrap_or(scale.lowest);
+                    piece += number.unwrap_or(range.lowest);
                     piece <= *sum
                 };
                 let starts = 1 + if *closed { n.iter().take_while(is_within).count() } else { 0 };
@@ -116,14 +116,14 @@ impl Rule {
             }
             Rule::Zipper(_) => {
                 let half = n.len() / 2;
-                let middle = (n.len() % 2 == 1).then(|| scale.plain(&[n[half]]));
-                let pairs = (0..half).map(|i| scale.plain(&[n[i], n[n.len() - 1 - i]]));
+                let middle = (n.len() % 2 == 1).then(|| range.plain(&[n[half]]));
+                let pairs = (0..half).map(|i| range.plain(&[n[i], n[n.len() - 1 - i]]));
                 all_meet(middle.into_iter().chain(pairs))
             }
             Rule::DoubleArrow(_) => match n {
                 [] | [_] => true,
                 [first, inner @ .., last] => {
-                    scale.plain(&[*first, *last]).meets(scale.plain(inner))
+                    range.plain(&[*first, *last]).meets(range.plain(inner))
                 }
             },
             Rule::Renban(_) => differ(n) && spread(n) < n.len(),
@@ -133,13 +133,13 @@ impl Rule {
             Rule::Modular { modulus, .. } => {
                 classes_differ(n, *modulus as usize, |number| number % modulus)
             }
-            Rule::Between(_) => scale.ends(
+            Rule::Between(_) => range.ends(
                 n,
                 |low, high| n.len() < 3 || high - low > 1,
                 |low, high, x| low < x && x < high,
             ),
             Rule::Lockout { least, .. } => {
-                scale.ends(n, |low, high| high - low >= *least, |low, high, x| x < low || high < x)
+                range.ends(n, |low, high| high - low >= *least, |low, high, x| x < low || high < x)
             }
             Rule::Quadruple { values, exact, .. } => {
                 let mut missing = 0;
@@ -167,21 +167,21 @@ impl Rule {
             }
             Rule::Sandwich { sum, .. } => {
                 let at = |wanted| n.iter().position(|number| *number == Some(wanted));
-                match (at(lowest), at(scale.highest)) {
+                match (at(lowest), at(range.highest)) {
                     (Some(a), Some(b)) => {
                         let (start, end) = (a.min(b), a.max(b));
                         // Unless the cells differ, the same number may come first in an empty cell.
                         let is_first = distinct || !n[..end].contains(&None);
                         let inner = &n[(start + 1).min(end)..end];
-                        !is_first || scale.plain(inner).has((*sum).into())
+                        !is_first || range.plain(inner).has((*sum).into())
                     }
                     _ => n.contains(&None),
                 }
             }
-            Rule::XSum { sum, .. } => scale.x_sums(n).is_none_or(|range| range.has((*sum).into())),
+            Rule::XSum { sum, .. } => range.x_sums(n).is_none_or(|range| range.has((*sum).into())),
             Rule::SameXSum { first, .. } => {
                 let (first, second) = n.split_at(first.len());
-                let both = scale.x_sums(first).zip(scale.x_sums(second));
+                let both = range.x_sums(first).zip(range.x_sums(second));
                 both.is_none_or(|(first, second)| first.meets(second))
             }
             Rule::Skyscraper { seen, .. } => towers(n, *seen),

@@ -1,30 +1,23 @@
 //! Rules as a setter draws them, and what they mean.
 
 mod automaton;
-mod called;
 mod cells;
 mod equation;
-mod given_name;
 mod holds;
 mod image;
-mod known;
 mod negative;
 mod pairs;
 mod parts;
+mod range;
 mod relation;
 #[expect(clippy::module_inception, reason = "the noun `Rule` lives in a file of its name")]
 mod rule;
-mod says;
-mod scale;
 mod sound;
 mod table;
+mod words;
 
 pub use automaton::Automaton;
 pub(crate) use equation::Equation;
-pub use given_name::GivenName;
-/// For the page's texts.
-#[doc(hidden)]
-pub use known::{KNOWN, Known};
 pub use negative::Negative;
 pub(crate) use negative::in_order;
 pub(crate) use parts::{joined, parts};
@@ -32,3 +25,7 @@ pub use relation::{Relation, Table};
 pub use rule::{Differ, Rule, RuleIndex};
 pub(crate) use sound::sound;
 pub use table::{Entry, Kind, TABLE, UnknownKind};
+pub use words::given_name::GivenName;
+/// For the page's texts.
+#[doc(hidden)]
+pub use words::known::{KNOWN, Known};

@@ -1,6 +1,6 @@
 //! Relations between the values of two cells.
 
-use super::given_name::GivenName;
+use super::words::given_name::GivenName;
 use crate::board::{Board, Value, Values};
 
 /// Which values may stand in a second cell, for each value of a first.

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::compile::Compiled;
 use super::{Machines, Walk, Walked};
 use crate::board::{Board, Cell};
-use crate::kernel::sums::MOST_VALUES;
+use crate::filter::sums::MOST_VALUES;
 use crate::outcome::Budget;
 use crate::rule::{Kind, Rule, joined};
 

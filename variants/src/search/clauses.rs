@@ -6,7 +6,7 @@ use super::engine::Engine;
 use super::sat::{Model, Sat};
 use super::walk::{Walk, Walked};
 use crate::board::{Cell, Value, Values};
-use crate::kernel::Filter;
+use crate::filter::Filter;
 use crate::outcome::Budget;
 
 /// The rules of an engine within some candidates, as clauses: a variable for each candidate.

@@ -2,8 +2,8 @@
 
 use super::cover::Differences;
 use crate::board::{Cell, Values, sort_by_number};
-use crate::kernel::space::{LARGE, MIDDLE, SMALL};
-use crate::kernel::{Filter, Links, Scratch, Space, Todo, Wake};
+use crate::filter::space::{LARGE, MIDDLE, SMALL};
+use crate::filter::{Filter, Links, Scratch, Space, Todo, Wake};
 
 /// A compiled puzzle.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::engine::{Engine, State, Work};
 use super::{Compiled, Machines};
-use crate::kernel::Space;
+use crate::filter::Space;
 use crate::{Board, Budget, Cell, Kind, Rule, Value, Values, reference};
 use common::{Random, filled, kinds, rule, seed};
 
@@ -36,7 +36,7 @@ fn thinned(random: &mut Random, engine: &Engine, solutions: &[Vec<Value>]) -> Ve
     engine.start.iter().enumerate().map(&mut thin).collect()
 }
 
-/// How often each kernel took something away.
+/// How often each filter took something away.
 type Pruned = BTreeMap<String, usize>;
 
 fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned) {
@@ -89,7 +89,7 @@ fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned
 }
 
 #[test]
-fn each_kernel_takes_away_only_what_no_solution_has() {
+fn each_filter_takes_away_only_what_no_solution_has() {
     let mut random = Random::new(seed());
     let mut pruned = Pruned::new();
     for kind in kinds() {
@@ -106,7 +106,7 @@ fn each_kernel_takes_away_only_what_no_solution_has() {
             is_sound(&mut random, &board, &rule, &mut pruned);
         }
     }
-    let kernels = [
+    let filters = [
         "Automaton",
         "Cage",
         "Check",
@@ -124,5 +124,5 @@ fn each_kernel_takes_away_only_what_no_solution_has() {
         "Window",
         "XSum",
     ];
-    assert_eq!(pruned.keys().map(String::as_str).collect::<Vec<_>>(), kernels, "{pruned:?}");
+    assert_eq!(pruned.keys().map(String::as_str).collect::<Vec<_>>(), filters, "{pruned:?}");
 }

@@ -5,13 +5,13 @@
 //! The add-on draws its rules for those who lack it; such a drawing says `fromConstraint` and counts
 //! only as its rule. A drawing that says nothing may be a rule, which is not understood.
 
-mod draw;
-mod drawings;
 mod grid;
 mod negatives;
 mod outside;
+mod read_drawings;
 mod rules;
 mod write;
+mod write_drawings;
 
 pub(super) use grid::Grid;
 #[cfg(feature = "notations")]
@@ -22,8 +22,8 @@ pub(super) use write::write;
 use super::draft::{claimed, is_fog};
 use super::json::{self, Node};
 use super::{Draft, Malformed};
-use drawings::{DRAWINGS, drawings};
 use negatives::negatives;
+use read_drawings::{DRAWINGS, drawings};
 
 /// Members that are no rules.
 const HARMLESS: &[&str] = &[

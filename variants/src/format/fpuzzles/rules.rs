@@ -1,8 +1,8 @@
 //! The rules, by their keys.
 
 use super::Grid;
-use super::drawings::drawn;
 use super::outside;
+use super::read_drawings::drawn;
 use crate::board::{Cell, Value};
 use crate::error::{Error, why};
 use crate::format::json::Node;

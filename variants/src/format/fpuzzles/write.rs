@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value as Json};
 
-use super::drawings::LINES;
 use super::outside::place_of;
-use super::{Grid, draw};
+use super::read_drawings::LINES;
+use super::{Grid, write_drawings};
 use crate::board::{Board, Cell, Value};
 use crate::error::{Error, why};
 use crate::format::json::json;
@@ -54,7 +54,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     for drawing in &draft.drawn {
         if let Some((cell, ink)) = drawing.coloured_cell(board) {
             cells[cell.index()].insert("c".to_owned(), ink.to_json());
-        } else if let Some(item) = draw::item(drawing, board) {
+        } else if let Some(item) = write_drawings::item(drawing, board) {
             drawn.push(item);
         } else {
             is_drawing_lost = true;
@@ -62,7 +62,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     }
     draft.lose(&mut losses, false, is_drawing_lost);
     let writer = Writer { board, grid: &grid, rules: &draft.rules };
-    let everywhere = draw::everywhere(&draft.rules, board);
+    let everywhere = write_drawings::everywhere(&draft.rules, board);
     for rule in &draft.rules {
         if let Rule::Allowed { cell, values } = rule {
             let numbers = values.iter().map(|value| board.number(value)).collect();
@@ -73,8 +73,9 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
         }
         let Some((key, value, same)) = writer.rule(rule) else {
             let before = drawn.len();
-            let drawings = draw::of_rule(rule, board, &everywhere);
-            drawn.extend(drawings.iter().filter_map(|drawing| draw::item(drawing, board)));
+            let drawings = write_drawings::of_rule(rule, board, &everywhere);
+            drawn
+                .extend(drawings.iter().filter_map(|drawing| write_drawings::item(drawing, board)));
             losses.push(Loss::rule(rule, board, drawn.len() > before));
             continue;
         };

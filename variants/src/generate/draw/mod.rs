@@ -13,7 +13,8 @@ use crate::board::{Board, Cell, Value};
 use crate::rule::{Kind, Negative, Relation, Rule, TABLE};
 use areas::Areas;
 pub(super) use areas::cage;
-pub(super) use symmetric::{images, moved, orbit};
+use symmetric::orbit;
+pub(super) use symmetric::{images, moved, with_images};
 use table::{Draw, draw};
 
 /// The kinds that are marks between neighbours, which [`Kind::Negative`] speaks of.

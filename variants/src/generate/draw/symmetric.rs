@@ -3,7 +3,7 @@
 use ninefold::generate::PatternSymmetry;
 
 use crate::board::{Board, Cell, sort_by_number};
-use crate::rule::Rule;
+use crate::rule::{Rule, RuleIndex};
 
 /// Where each of the moves that make up a symmetry sends some cells, in their order.
 pub(in crate::generate) fn moved(
@@ -67,6 +67,28 @@ pub(in crate::generate) fn orbit(
         next += 1;
     }
     Some(orbit)
+}
+
+/// Parts of the rules, each together with those on its images.
+pub(in crate::generate) fn with_images(
+    board: &Board,
+    symmetry: PatternSymmetry,
+    rules: &[Rule],
+    parts: Vec<Vec<RuleIndex>>,
+) -> Vec<Vec<RuleIndex>> {
+    let mut whole: Vec<Vec<RuleIndex>> = Vec::new();
+    for part in parts {
+        if whole.iter().any(|others| others.contains(&part[0])) {
+            continue;
+        }
+        // What goes together already is symmetric by itself.
+        let images = match part[..] {
+            [alone] if symmetry != PatternSymmetry::Any => orbit(board, symmetry, rules, alone.0),
+            _ => None,
+        };
+        whole.push(images.map_or(part, |all| all.into_iter().map(RuleIndex).collect()));
+    }
+    whole
 }
 
 /// The cells that are marked for a rule.

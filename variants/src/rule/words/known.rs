@@ -2,7 +2,7 @@
 
 use ninefold::Language;
 
-use super::Rule;
+use crate::rule::Rule;
 
 /// A name, and what a rule of this name says; N stands for the number behind the name.
 pub struct Known {

@@ -4,7 +4,7 @@
 pub(super) type Number = Option<i32>;
 
 /// The numbers that a cell may hold.
-pub(super) struct Scale {
+pub(super) struct Numbers {
     pub(super) lowest: i32,
     pub(super) highest: i32,
 }
@@ -35,7 +35,7 @@ pub(super) fn all_meet(ranges: impl Iterator<Item = Range>) -> bool {
     shared.low <= shared.high
 }
 
-impl Scale {
+impl Numbers {
     fn options(&self, number: Number) -> std::ops::RangeInclusive<i32> {
         number.map_or(self.lowest..=self.highest, |number| number..=number)
     }

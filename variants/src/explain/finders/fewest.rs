@@ -2,12 +2,12 @@
 //! Moreno-Centeno and Vempala, SODA 2011): an assignment that has the candidate breaks some reasons, and
 //! each explanation must name one of them.
 
-use super::position::Position;
 use super::relaxed::Relaxed;
-use super::technique::Technique;
 use super::together::{Refuted, fails, scope};
 use crate::board::{Cell, Value, Values};
 use crate::check::Reason;
+use crate::explain::position::Position;
+use crate::explain::technique::Technique;
 use crate::outcome::Budget;
 use crate::rule::Rule;
 
@@ -15,7 +15,7 @@ use crate::rule::Rule;
 const SOLUTION: u64 = 10_000;
 
 /// What is known of fewer reasons than some.
-pub(super) enum Fewer {
+pub(in crate::explain) enum Fewer {
     /// These are the fewest.
     Found(Refuted),
     /// There are none.
@@ -26,7 +26,7 @@ pub(super) enum Fewer {
 
 /// Looks for fewer reasons than `known` that rule one of the candidates out, in this many tries at most. The
 /// tries are counted, so that the answer is the same on every machine where there is time.
-pub(super) fn fewer(
+pub(in crate::explain) fn fewer(
     position: &Position<'_>,
     open: &[Refuted],
     known: usize,

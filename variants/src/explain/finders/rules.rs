@@ -1,19 +1,19 @@
 //! What one rule or one total leaves, with the cells that differ among its own.
 
-use super::position::Position;
 use super::relaxed::Relaxed;
-use super::step::Step;
 use super::subsets::{few, locked};
-use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{Effect, FEW, Proof, Reason, Refused};
+use crate::explain::position::Position;
+use crate::explain::step::Step;
+use crate::explain::technique::Technique;
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
 
 /// A rule or a total, with what is known of it so far.
-pub(super) struct Single {
-    pub(super) reason: Reason,
+pub(in crate::explain) struct Single {
+    pub(in crate::explain) reason: Reason,
     /// The reasons for which some of its cells differ.
     more: Vec<Reason>,
     relaxed: Relaxed,
@@ -28,7 +28,11 @@ const SEEN: usize = 2;
 
 impl Single {
     /// A reason about some cells.
-    pub(super) fn new(position: &Position<'_>, reason: Reason, cells: Vec<Cell>) -> Self {
+    pub(in crate::explain) fn new(
+        position: &Position<'_>,
+        reason: Reason,
+        cells: Vec<Cell>,
+    ) -> Self {
         let pairs =
             cells.iter().enumerate().flat_map(|(i, &a)| cells[..i].iter().map(move |&b| (a, b)));
         let why: Vec<&[Reason]> =
@@ -51,7 +55,7 @@ impl Single {
     }
 
     /// The same within a budget of time.
-    pub(super) fn within(&mut self, budget: Budget) -> &mut Self {
+    pub(in crate::explain) fn within(&mut self, budget: Budget) -> &mut Self {
         self.relaxed.limit(budget);
         self
     }
@@ -64,17 +68,21 @@ impl Single {
     }
 
     /// Its cells, in order.
-    pub(super) fn cells(&self) -> &[Cell] {
+    pub(in crate::explain) fn cells(&self) -> &[Cell] {
         &self.relaxed.cells
     }
 
     /// The reason, and those for which some of its cells differ.
-    pub(super) fn reasons(&self) -> Vec<Reason> {
+    pub(in crate::explain) fn reasons(&self) -> Vec<Reason> {
         [self.reason.clone()].into_iter().chain(self.more.iter().cloned()).collect()
     }
 
     /// What it leaves of the candidates of its cells, with a proof.
-    pub(super) fn step(&mut self, position: &Position<'_>, technique: Technique) -> Option<Step> {
+    pub(in crate::explain) fn step(
+        &mut self,
+        position: &Position<'_>,
+        technique: Technique,
+    ) -> Option<Step> {
         let now = self.now(position);
         if now == self.said {
             return None;
@@ -102,7 +110,7 @@ impl Single {
     }
 
     /// Values that all ways to fill its cells have, and that other cells see.
-    pub(super) fn locked(&mut self, position: &Position<'_>) -> Option<Step> {
+    pub(in crate::explain) fn locked(&mut self, position: &Position<'_>) -> Option<Step> {
         let now = self.now(position);
         if now != self.needed.0 {
             let needed = self.needed(position);
@@ -151,7 +159,7 @@ impl Single {
 
 /// The rules that say more than that cells differ, the simple ones first; and those again of which not all is seen at
 /// once, with all of it. None if there is no time.
-pub(super) fn singles(
+pub(in crate::explain) fn singles(
     position: &Position<'_>,
     budget: Budget,
 ) -> Option<(Vec<Single>, Vec<Single>)> {
@@ -199,7 +207,7 @@ const SMALLER: u64 = 100;
 
 /// The step as far as the checker can follow, with the fewest reasons and cells that still prove it; None if it
 /// cannot.
-pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
+pub(in crate::explain) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
     let Step { proof, effects, .. } = &mut step;
     if position.check(FEW, proof, effects).is_err() {
         let mut cases = FEW;
@@ -220,14 +228,14 @@ pub(super) fn proven(position: &Position<'_>, mut step: Step) -> Option<Step> {
 }
 
 /// Leaves out the last effects if all together take too long to check, although each alone does not.
-pub(super) fn cut(position: &Position<'_>, proof: &Proof, effects: &mut Vec<Effect>) {
+pub(in crate::explain) fn cut(position: &Position<'_>, proof: &Proof, effects: &mut Vec<Effect>) {
     while effects.len() > 1 && position.check(FEW, proof, effects).is_err() {
         effects.truncate(effects.len() / 2);
     }
 }
 
 /// The step with the fewest reasons and cells that still prove it.
-pub(super) fn shortened(position: &Position<'_>, mut step: Step) -> Step {
+pub(in crate::explain) fn shortened(position: &Position<'_>, mut step: Step) -> Step {
     let puzzle: &Puzzle = position.puzzle();
     let accepts = |step: &Step| position.check(SMALLER, &step.proof, &step.effects).is_ok();
     for at in (0..step.proof.reasons.len()).rev() {
@@ -256,6 +264,10 @@ pub(super) fn shortened(position: &Position<'_>, mut step: Step) -> Step {
 }
 
 /// Whether the checker accepts that a proof says this too.
-pub(super) fn is_proven(position: &Position<'_>, proof: &Proof, effect: Effect) -> bool {
+pub(in crate::explain) fn is_proven(
+    position: &Position<'_>,
+    proof: &Proof,
+    effect: Effect,
+) -> bool {
     position.check(FEW, proof, &[effect]).is_ok()
 }

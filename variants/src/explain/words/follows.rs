@@ -7,11 +7,11 @@ use super::argument::{Case, Link, Seen};
 use super::attempts::{argument, bare};
 use super::lack::Lack;
 use super::names::Words;
-use super::position::Position;
-use super::step::Step;
-use super::totals::equation_text;
 use crate::board::{Cell, Values};
 use crate::check::Reason;
+use crate::explain::finders::totals::equation_text;
+use crate::explain::position::Position;
+use crate::explain::step::Step;
 use crate::rule::Rule;
 
 /// A line of an argument that is told as a list, for a program that draws it.
@@ -59,7 +59,7 @@ fn is_list(cases: &[(Option<Lack>, Case)]) -> bool {
 impl Words<'_> {
     /// What would follow if a cell held what the step rules out, as sentences, each after a blank, or as lines if they
     /// are many; nothing if that is long; in how many cases, and whether each reason is named.
-    pub(super) fn argument(&self, step: &Step) -> (String, usize, bool) {
+    pub(in crate::explain) fn argument(&self, step: &Step) -> (String, usize, bool) {
         let all = &step.proof.reasons;
         let name = |seen: &Seen| {
             let names = seen.reasons().iter().map(|&one| self.short(&all[one], all));
@@ -179,7 +179,7 @@ impl Words<'_> {
 
     /// An example of what the rule of a step leaves no way for, as a sentence after a blank; nothing for rules of two
     /// neighbours, which say enough themselves.
-    pub(super) fn example(&self, step: &Step) -> String {
+    pub(in crate::explain) fn example(&self, step: &Step) -> String {
         let rule = step.proof.reasons.iter().find_map(|reason| match reason {
             Reason::Rule(rule) => Some(self.position.puzzle().rule(*rule)),
             _ => None,
@@ -203,7 +203,7 @@ impl Words<'_> {
 
     /// What the first rule of a step says: if it is about pairs, with what the other cell holds, or both if both change; or
     /// which cells are equal.
-    pub(super) fn says(&self, step: &Step) -> Option<String> {
+    pub(in crate::explain) fn says(&self, step: &Step) -> Option<String> {
         let puzzle = self.position.puzzle();
         let board = puzzle.board();
         let rule = step.proof.reasons.iter().find_map(|reason| match reason {

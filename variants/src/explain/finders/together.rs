@@ -1,13 +1,13 @@
 //! What several houses and rules leave together: the fewest that are found to rule a candidate out.
 
 use super::fewest::{Fewer, fewer};
-use super::position::Position;
 use super::relaxed::Relaxed;
 use super::rules::{cut, is_proven, proven, shortened};
-use super::step::{Step, THOROUGH};
-use super::technique::Technique;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{Effect, FEW, Proof, Reason};
+use crate::explain::position::Position;
+use crate::explain::step::{Step, THOROUGH};
+use crate::explain::technique::Technique;
 use crate::outcome::Budget;
 use crate::rule::Rule;
 use crate::search::{Walk, Walked};
@@ -23,10 +23,10 @@ const LAST: usize = 10;
 
 /// A candidate that cannot be, and reasons for that.
 #[derive(Clone)]
-pub(super) struct Refuted {
-    pub(super) cell: Cell,
-    pub(super) values: Values,
-    pub(super) reasons: Vec<Reason>,
+pub(in crate::explain) struct Refuted {
+    pub(in crate::explain) cell: Cell,
+    pub(in crate::explain) values: Values,
+    pub(in crate::explain) reasons: Vec<Reason>,
 }
 
 /// The cases of a candidate may need this many guesses; otherwise what it forces is followed alone.
@@ -42,7 +42,7 @@ fn guesses(technique: Technique) -> u64 {
 /// The step of a technique with the fewest reasons that are found near its cell, about candidates that the whole
 /// puzzle excludes so. With `tries`, this many are spent on steps with fewer reasons anywhere, and the step tells
 /// whether there are none.
-pub(super) fn together(
+pub(in crate::explain) fn together(
     position: &Position<'_>,
     technique: Technique,
     excluded: &[(Cell, Values)],
@@ -109,7 +109,7 @@ fn near(
 }
 
 /// The proof that a cell holds none of some values, with the fewest reasons that are found.
-pub(super) fn because(
+pub(in crate::explain) fn because(
     position: &Position<'_>,
     cell: Cell,
     values: Values,
@@ -133,7 +133,7 @@ pub(super) fn because(
 }
 
 /// Whether reasons alone leave none of these values in a cell.
-pub(super) fn fails(
+pub(in crate::explain) fn fails(
     position: &Position<'_>,
     reasons: &[Reason],
     cell: Cell,
@@ -148,7 +148,7 @@ pub(super) fn fails(
 
 /// The candidates that the whole puzzle excludes as a technique does, in cells with few candidates first; some of
 /// them if the time is over.
-pub(super) fn excluded(
+pub(in crate::explain) fn excluded(
     position: &Position<'_>,
     technique: Technique,
     budget: Budget,
@@ -185,7 +185,7 @@ fn refuted(position: &Position<'_>, excluded: &[(Cell, Values)], budget: Budget)
 
 /// Reasons that fail together, none of which can be left out: QuickXplain (U. Junker, 2004). Those that
 /// come first are kept rather than the others.
-pub(super) fn fewest(
+pub(in crate::explain) fn fewest(
     kept: &[Reason],
     is_new: bool,
     among: &[Reason],
@@ -239,14 +239,18 @@ fn by_distance(position: &Position<'_>, cell: Cell) -> Vec<Reason> {
 }
 
 /// A cell, and the cells that some reasons speak of.
-pub(super) fn scope(position: &Position<'_>, cell: Cell, reasons: &[Reason]) -> Vec<Cell> {
+pub(in crate::explain) fn scope(
+    position: &Position<'_>,
+    cell: Cell,
+    reasons: &[Reason],
+) -> Vec<Cell> {
     let puzzle = position.puzzle();
     let cells = reasons.iter().filter_map(|reason| reason.cells(puzzle.board(), puzzle.rules()));
     [cell].into_iter().chain(cells.flatten()).collect()
 }
 
 /// What some reasons say of a candidate, and of other cells.
-pub(super) fn step(
+pub(in crate::explain) fn step(
     position: &Position<'_>,
     refuted: &Refuted,
     technique: Technique,

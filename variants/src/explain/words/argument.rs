@@ -3,16 +3,16 @@
 use std::cell::Cell as Count;
 use std::rc::Rc;
 
-use super::different::Different;
 use super::effects::Said;
-use super::position::Position;
-use super::relaxed::Relaxed;
 use crate::board::{Cell, Values};
 use crate::check::{Alone, Reason};
+use crate::explain::finders::different::Different;
+use crate::explain::finders::relaxed::Relaxed;
+use crate::explain::position::Position;
 
 /// What a person sees at once; reasons are told by their places among those of the step.
 #[derive(Clone)]
-pub(super) enum Seen {
+pub(in crate::explain) enum Seen {
     /// One reason, or two together.
     Reasons(Vec<usize>),
     /// Cells that all differ.
@@ -20,42 +20,42 @@ pub(super) enum Seen {
 }
 
 /// What follows at once for some cells.
-pub(super) struct Link {
+pub(in crate::explain) struct Link {
     /// Why.
-    pub(super) seen: Seen,
+    pub(in crate::explain) seen: Seen,
     /// The cells that later links need: what they could hold before, and can now.
-    pub(super) left: Vec<(Cell, Values, Values)>,
+    pub(in crate::explain) left: Vec<(Cell, Values, Values)>,
 }
 
 /// One case: what follows link by link from some values in cells, until something cannot hold.
-pub(super) struct Case {
+pub(in crate::explain) struct Case {
     /// What each cell may hold at first, with what is assumed.
-    pub(super) start: Vec<Values>,
+    pub(in crate::explain) start: Vec<Values>,
     /// The cells of which something is assumed, each with its value.
-    pub(super) assumed: Vec<(Cell, Values)>,
-    pub(super) links: Vec<Link>,
+    pub(in crate::explain) assumed: Vec<(Cell, Values)>,
+    pub(in crate::explain) links: Vec<Link>,
     /// What cannot hold then.
-    pub(super) end: Seen,
+    pub(in crate::explain) end: Seen,
 }
 
 /// What may be one link of an argument.
-pub(super) struct Premise {
-    pub(super) seen: Seen,
+pub(in crate::explain) struct Premise {
+    pub(in crate::explain) seen: Seen,
     /// All that it says at once, where that is needed.
-    pub(super) exact: Option<Relaxed>,
+    pub(in crate::explain) exact: Option<Relaxed>,
 }
 
 /// What all arguments for one step are made of.
-pub(super) struct Material<'a> {
-    pub(super) position: &'a Position<'a>,
-    pub(super) reasons: &'a [Reason],
-    pub(super) alone: Alone<'a>,
+pub(in crate::explain) struct Material<'a> {
+    pub(in crate::explain) position: &'a Position<'a>,
+    pub(in crate::explain) reasons: &'a [Reason],
+    pub(in crate::explain) alone: Alone<'a>,
     /// How much was asked.
-    pub(super) work: Count<u32>,
+    pub(in crate::explain) work: Count<u32>,
 }
 
 /// What follows link by link if a cell holds a value, and what cannot hold then.
-pub(super) struct Argument<'a> {
+pub(in crate::explain) struct Argument<'a> {
     material: &'a Material<'a>,
     start: Vec<Values>,
     /// The premises in order, with the cells of which each is used.
@@ -87,7 +87,7 @@ impl Link {
 
 impl Seen {
     /// The reasons.
-    pub(super) fn reasons(&self) -> &[usize] {
+    pub(in crate::explain) fn reasons(&self) -> &[usize] {
         match self {
             Seen::Reasons(reasons) => reasons,
             Seen::Different(different) => &different.reasons,
@@ -124,7 +124,11 @@ impl Material<'_> {
     }
 
     /// What all premises leave again and again; they are not enough for a contradiction, or it does not matter.
-    pub(super) fn all_left(&self, premises: &[Rc<Premise>], start: &[Values]) -> Vec<Values> {
+    pub(in crate::explain) fn all_left(
+        &self,
+        premises: &[Rc<Premise>],
+        start: &[Values],
+    ) -> Vec<Values> {
         let mut domains = start.to_vec();
         loop {
             let before = domains.clone();
@@ -144,7 +148,7 @@ impl Material<'_> {
 impl<'a> Argument<'a> {
     /// Takes one premise after the other until one cannot hold, and leaves out again what that does not need; None if
     /// that leads nowhere or is long.
-    pub(super) fn lead(
+    pub(in crate::explain) fn lead(
         material: &'a Material<'a>,
         premises: &[Rc<Premise>],
         start: Vec<Values>,
@@ -187,12 +191,12 @@ impl<'a> Argument<'a> {
     }
 
     /// Whether it says no more than the reasons.
-    pub(super) fn is_bare(&self) -> bool {
+    pub(in crate::explain) fn is_bare(&self) -> bool {
         self.order.is_empty() && matches!(self.end.seen, Seen::Reasons(_))
     }
 
     /// By how many reasons it leaves out, and then by how many links it has: one that uses all reasons tells most.
-    pub(super) fn weight(&self) -> usize {
+    pub(in crate::explain) fn weight(&self) -> usize {
         let premises = self.order.iter().map(|(premise, _)| premise).chain([&self.end]);
         let used: Vec<usize> =
             premises.flat_map(|premise| premise.seen.reasons()).copied().collect();
@@ -230,7 +234,7 @@ impl<'a> Argument<'a> {
     }
 
     /// The case, of each link with the cells that the argument needs; None if that is long or leads nowhere.
-    pub(super) fn into_case(mut self, assumed: Vec<(Cell, Values)>) -> Option<Case> {
+    pub(in crate::explain) fn into_case(mut self, assumed: Vec<(Cell, Values)>) -> Option<Case> {
         for at in (0..self.order.len()).rev() {
             for of in (0..self.order[at].1.len()).rev() {
                 let cell = self.order[at].1.remove(of);

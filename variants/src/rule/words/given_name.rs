@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use super::relation::Relation;
-use super::rule::Rule;
+use crate::rule::relation::Relation;
+use crate::rule::rule::Rule;
 
 /// A name of more letters is cut.
 const LONGEST: usize = 40;
@@ -113,7 +113,7 @@ impl Rule {
 
 #[cfg(test)]
 mod tests {
-    use super::GivenName;
+    use crate::rule::GivenName;
 
     #[test]
     fn names_survive_a_constraint_string() {

@@ -5,16 +5,16 @@ use ninefold::grid::particle;
 
 use super::attempts::gone;
 use super::names::{Words, large};
-use super::step::Step;
-use super::technique::Technique;
-use super::totals::{equation, is_rest_even, is_turned};
 use crate::board::{Cell, Value, Values};
 use crate::check::Reason;
+use crate::explain::finders::totals::{equation, is_rest_even, is_turned};
+use crate::explain::step::Step;
+use crate::explain::technique::Technique;
 use crate::rule::{Equation, Rule};
 
 impl Words<'_> {
     /// A total: what the houses add up to, the rules that are subtracted, what is left, and what follows.
-    pub(super) fn total(&self, step: &Step, so: &str) -> String {
+    pub(in crate::explain) fn total(&self, step: &Step, so: &str) -> String {
         let puzzle = self.position.puzzle();
         let Some(total @ Reason::Total { houses, .. }) = step.proof.reasons.first() else {
             return String::new();
@@ -39,7 +39,7 @@ impl Words<'_> {
     }
 
     /// That a total cannot hold: where it comes from, and what lacks then.
-    pub(super) fn lacking_total(&self, total: &Reason, lack: &str) -> String {
+    pub(in crate::explain) fn lacking_total(&self, total: &Reason, lack: &str) -> String {
         let (left, more) = equation(self.position.puzzle(), total).unwrap_or_default();
         let is_cell = left.split(" = ").next().is_some_and(|that| !that.contains(' '));
         // What is left for one cell is what it must be.

@@ -2,24 +2,24 @@
 
 use ninefold::Language;
 
-use super::position::Position;
-use super::step::Step;
-use super::totals::equation;
 use crate::board::{Board, Cell, HouseIndex, HouseKind, Value, Values, sort};
 use crate::check::Reason;
+use crate::explain::finders::totals::equation;
+use crate::explain::position::Position;
+use crate::explain::step::Step;
 use crate::rule::Rule;
 
 /// The words of a language at a position.
-pub(super) struct Words<'a> {
-    pub(super) position: &'a Position<'a>,
-    pub(super) language: Language,
+pub(in crate::explain) struct Words<'a> {
+    pub(in crate::explain) position: &'a Position<'a>,
+    pub(in crate::explain) language: Language,
 }
 
 /// From this many cells on, those of a row or column are named together.
 const MANY: usize = 5;
 
 impl Words<'_> {
-    pub(super) fn reasons(&self, reasons: &[Reason]) -> Vec<String> {
+    pub(in crate::explain) fn reasons(&self, reasons: &[Reason]) -> Vec<String> {
         let puzzle = self.position.puzzle();
         let name = |reason: &Reason| match reason {
             Reason::House(house) => self.house(*house),
@@ -30,13 +30,13 @@ impl Words<'_> {
     }
 
     /// The same, as they stand in a sentence.
-    pub(super) fn reasons_with_articles(&self, reasons: &[Reason]) -> Vec<String> {
+    pub(in crate::explain) fn reasons_with_articles(&self, reasons: &[Reason]) -> Vec<String> {
         let names = self.reasons(reasons).into_iter().zip(reasons);
         names.map(|(name, reason)| self.with_article(name, reason)).collect()
     }
 
     /// A reason that was named before: of its cells the first, or as before if that is the name of another one too.
-    pub(super) fn short(&self, reason: &Reason, all: &[Reason]) -> String {
+    pub(in crate::explain) fn short(&self, reason: &Reason, all: &[Reason]) -> String {
         let puzzle = self.position.puzzle();
         let long = |reason: &Reason| self.reasons(std::slice::from_ref(reason)).join("");
         let short = |reason: &Reason| match reason {
@@ -63,16 +63,16 @@ impl Words<'_> {
         }
     }
 
-    pub(super) fn house(&self, house: HouseIndex) -> String {
+    pub(in crate::explain) fn house(&self, house: HouseIndex) -> String {
         house_name(self.position.puzzle().board(), house, self.language)
     }
 
-    pub(super) fn cell(&self, cell: Cell) -> String {
+    pub(in crate::explain) fn cell(&self, cell: Cell) -> String {
         self.position.puzzle().board().name(cell)
     }
 
     /// Cells by name. If there are many, those of a row or column are named together: `r1c2345`.
-    pub(super) fn cells(&self, cells: impl Iterator<Item = Cell>) -> String {
+    pub(in crate::explain) fn cells(&self, cells: impl Iterator<Item = Cell>) -> String {
         let mut rest: Vec<Cell> = cells.collect();
         let board = self.position.puzzle().board();
         if rest.len() < MANY || board.rows().max(board.columns()) > 9 {
@@ -100,40 +100,40 @@ impl Words<'_> {
         self.list(&names)
     }
 
-    pub(super) fn or_cells(&self, step: &Step) -> String {
+    pub(in crate::explain) fn or_cells(&self, step: &Step) -> String {
         let cells: Vec<String> = step.pattern.iter().map(|(cell, _)| self.cell(*cell)).collect();
         self.or(&cells)
     }
 
-    pub(super) fn number(&self, value: Value) -> String {
+    pub(in crate::explain) fn number(&self, value: Value) -> String {
         self.position.puzzle().board().number(value).to_string()
     }
 
-    pub(super) fn comma(&self) -> &'static str {
+    pub(in crate::explain) fn comma(&self) -> &'static str {
         if self.position.puzzle().board().needs_commas() { "," } else { "" }
     }
 
-    pub(super) fn values(&self, values: Values, between: &str) -> String {
+    pub(in crate::explain) fn values(&self, values: Values, between: &str) -> String {
         self.numbers(values).join(between)
     }
 
-    pub(super) fn numbers(&self, values: Values) -> Vec<String> {
+    pub(in crate::explain) fn numbers(&self, values: Values) -> Vec<String> {
         values.iter().map(|value| self.number(value)).collect()
     }
 
-    pub(super) fn list_values(&self, values: Values) -> String {
+    pub(in crate::explain) fn list_values(&self, values: Values) -> String {
         self.list(&self.numbers(values))
     }
 
-    pub(super) fn list(&self, items: &[String]) -> String {
+    pub(in crate::explain) fn list(&self, items: &[String]) -> String {
         self.joined(items, " and ")
     }
 
-    pub(super) fn or(&self, items: &[String]) -> String {
+    pub(in crate::explain) fn or(&self, items: &[String]) -> String {
         self.joined(items, " or ")
     }
 
-    pub(super) fn joined(&self, items: &[String], last: &str) -> String {
+    pub(in crate::explain) fn joined(&self, items: &[String], last: &str) -> String {
         match (self.language, items) {
             (Language::English, [rest @ .., end]) if !rest.is_empty() => {
                 format!("{}{last}{end}", rest.join(", "))
@@ -173,7 +173,7 @@ fn is_block(board: &Board, house: HouseIndex) -> bool {
 }
 
 /// With a capital letter.
-pub(super) fn large(text: &str) -> String {
+pub(in crate::explain) fn large(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| {
         std::iter::once(first.to_ascii_uppercase()).chain(letters).collect()

@@ -1,15 +1,15 @@
 //! Cells that all differ, for several reasons: what a person sees as one more house.
 
-use super::position::Position;
 use crate::board::{Cell, Value, Values, sort};
 use crate::check::Reason;
+use crate::explain::position::Position;
 
 /// Cells that all differ.
 #[derive(Clone)]
-pub(super) struct Different {
-    pub(super) cells: Vec<Cell>,
+pub(in crate::explain) struct Different {
+    pub(in crate::explain) cells: Vec<Cell>,
     /// The places of the reasons why they do.
-    pub(super) reasons: Vec<usize>,
+    pub(in crate::explain) reasons: Vec<usize>,
 }
 
 /// Sets of this many cells are tried: of two cells the reasons say it, and nobody keeps an eye on more than seven.
@@ -18,7 +18,7 @@ const CELLS: (usize, usize) = (3, 7);
 const MOST: usize = 60;
 
 /// The largest sets of cells that all differ, but not for one reason alone.
-pub(super) fn all_different(
+pub(in crate::explain) fn all_different(
     position: &Position<'_>,
     reasons: &[Reason],
     cells: &[Cell],
@@ -97,13 +97,18 @@ fn why(position: &Position<'_>, reasons: &[Reason], cells: &[Cell]) -> Vec<usize
 
 impl Different {
     /// The same without one cell.
-    pub(super) fn without(&self, position: &Position<'_>, reasons: &[Reason], cell: Cell) -> Self {
+    pub(in crate::explain) fn without(
+        &self,
+        position: &Position<'_>,
+        reasons: &[Reason],
+        cell: Cell,
+    ) -> Self {
         let cells: Vec<Cell> = self.cells.iter().copied().filter(|other| *other != cell).collect();
         Different { reasons: why(position, reasons, &cells), cells }
     }
 
     /// Takes the values of as many cells as there are values from the others; false if fewer values are left than cells.
-    pub(super) fn settle(&self, domains: &mut [Values]) -> bool {
+    pub(in crate::explain) fn settle(&self, domains: &mut [Values]) -> bool {
         for chosen in 1_u32..1 << self.cells.len() {
             let is_chosen = |at: &usize| chosen >> at & 1 == 1;
             let held: Values = (0..self.cells.len())

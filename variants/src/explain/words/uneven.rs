@@ -16,7 +16,7 @@ struct Sums<'a> {
 
 impl Words<'_> {
     /// What the sums of a rule come to, seen with cells that differ, if that is always too much or too little.
-    pub(super) fn uneven(
+    pub(in crate::explain) fn uneven(
         &self,
         reasons: &[Reason],
         left: &[Values],

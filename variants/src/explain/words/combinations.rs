@@ -4,9 +4,9 @@ use ninefold::Language;
 use ninefold::grid::particle;
 
 use super::names::Words;
-use super::step::Step;
 use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, Reason};
+use crate::explain::step::Step;
 use crate::rule::Rule;
 
 /// More sets than this are not listed.
@@ -21,7 +21,10 @@ const TRIED: u32 = 10_000;
 impl Words<'_> {
     /// The sets of values that a cage may still hold, if the step is about a cage and they are few; and which of their
     /// values only one cell can hold, if that matters.
-    pub(super) fn combinations(&self, step: &Step) -> Option<(Vec<String>, Option<String>)> {
+    pub(in crate::explain) fn combinations(
+        &self,
+        step: &Step,
+    ) -> Option<(Vec<String>, Option<String>)> {
         let puzzle = self.position.puzzle();
         let [Reason::Rule(rule), ..] = &step.proof.reasons[..] else { return None };
         let Rule::Cage { cells, sum: Some(sum) } = puzzle.rule(*rule) else { return None };
@@ -102,7 +105,11 @@ impl Words<'_> {
 
 /// The sets of values with a sum that some different cells with these candidates may hold, those with small values
 /// first, on a board with this least number; None if there are many, or it takes long to tell.
-pub(super) fn sets_with_sum(cells: Vec<Values>, least: i32, sum: i32) -> Option<Vec<Values>> {
+pub(in crate::explain) fn sets_with_sum(
+    cells: Vec<Values>,
+    least: i32,
+    sum: i32,
+) -> Option<Vec<Values>> {
     let values = cells.iter().fold(Values::EMPTY, |all, cell| all | *cell);
     let sum = sum.saturating_sub(least * cells.len() as i32);
     let mut sets = Sets { cells, found: Vec::new(), left: TRIED };

@@ -4,13 +4,13 @@ use ninefold::Language;
 use ninefold::grid::particle;
 
 use super::names::{Words, large};
-use super::path::Path;
-use super::position::Position;
-use super::step::Step;
-use super::technique::Technique;
-use super::totals::is_rest_even;
 use crate::board::{Values, sort};
 use crate::check::Reason;
+use crate::explain::finders::totals::is_rest_even;
+use crate::explain::path::Path;
+use crate::explain::position::Position;
+use crate::explain::step::Step;
+use crate::explain::technique::Technique;
 use crate::rule::{Rule, RuleIndex};
 
 impl Step {

@@ -2,8 +2,8 @@
 
 use ninefold::Language;
 
-use super::{Differ, Negative, Relation, Rule};
 use crate::board::{Board, Cell};
+use crate::rule::{Differ, Negative, Relation, Rule};
 
 /// Of more cells than this the first are named.
 const NAMED: usize = 6;

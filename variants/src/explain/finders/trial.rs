@@ -1,10 +1,10 @@
 //! The last resort: values of a cell are tried, with all houses and rules.
 
-use super::position::Position;
-use super::step::Step;
-use super::technique::Technique;
 use crate::board::{Cell, Values, sort_by_number};
 use crate::check::{CASES, Effect, FEW, Proof, Reason};
+use crate::explain::position::Position;
+use crate::explain::step::Step;
+use crate::explain::technique::Technique;
 use crate::outcome::Budget;
 use crate::search::{Walk, Walked};
 
@@ -28,7 +28,7 @@ struct Tried {
 
 /// Rules out values of one cell, all but one if possible: in the cell where they fail soonest. The totals say nothing new, but
 /// with them the checker sees earlier that a value fails.
-pub(super) fn trial(
+pub(in crate::explain) fn trial(
     position: &Position<'_>,
     totals: impl Iterator<Item = Reason>,
     budget: Budget,

@@ -3,8 +3,8 @@
 use ninefold::Language;
 use ninefold::grid::particle;
 
-use super::{Known, Relation, Rule};
 use crate::board::{Board, Value};
+use crate::rule::{Known, Relation, Rule};
 
 impl Rule {
     /// What the rule says, as a clause with its own numbers: `neighbours on it differ by at least 5`, in

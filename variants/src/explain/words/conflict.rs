@@ -5,13 +5,13 @@ use ninefold::grid::particle;
 
 use super::lack::Lack;
 use super::names::{Words, large};
-use super::path::Explainer;
-use super::position::Position;
-use super::singles::{Whole, wholes};
-use super::step::Step;
-use super::technique::Technique;
 use crate::board::{Cell, Value, Values};
 use crate::check::Reason;
+use crate::explain::finders::singles::{Whole, wholes};
+use crate::explain::path::Explainer;
+use crate::explain::position::Position;
+use crate::explain::step::Step;
+use crate::explain::technique::Technique;
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;

@@ -10,7 +10,7 @@ use crate::board::{Cell, Values};
 
 impl Words<'_> {
     /// What lacks, without a full stop; the name is that of the reason.
-    pub(super) fn lack_text(&self, lack: &Lack, name: &str) -> String {
+    pub(in crate::explain) fn lack_text(&self, lack: &Lack, name: &str) -> String {
         let by = if name.is_empty() { String::new() } else { format!(" ({name})") };
         match self.language {
             Language::English => self.lack_in_english(lack, name, &by),

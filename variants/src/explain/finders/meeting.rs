@@ -1,27 +1,27 @@
 //! What a house and the rules that meet it leave together.
 
-use super::position::Position;
 use super::relaxed::Relaxed;
 use super::rules::Single;
 use super::singles::Whole;
-use super::step::Step;
-use super::technique::Technique;
 use super::together::{Refuted, fails, fewest, step};
 use crate::board::{Cell, Values, sort, sort_by_number};
 use crate::check::Reason;
+use crate::explain::position::Position;
+use crate::explain::step::Step;
+use crate::explain::technique::Technique;
 use crate::outcome::Budget;
 
 /// A rule shares this many cells with a house: what one cell may hold, each of them tells alone.
-pub(super) const SHARED: usize = 2;
+pub(in crate::explain) const SHARED: usize = 2;
 
 /// This many candidates that a house and its rules exclude are compared.
 const COMPARED: usize = 6;
 
 /// More reasons than this are no simpler than those that are found by search.
-pub(super) const MOST_REASONS: usize = 4;
+pub(in crate::explain) const MOST_REASONS: usize = 4;
 
 /// A house and rules, with what is known of them so far.
-pub(super) struct Meeting {
+pub(in crate::explain) struct Meeting {
     /// The house, the rules, and the reasons for which some cells of a rule differ.
     reasons: Vec<Reason>,
     /// Their cells, in order.
@@ -34,7 +34,7 @@ pub(super) struct Meeting {
 
 /// The houses, each with a rule that it meets, those of few cells first; then each with all of them. None if
 /// there is no time.
-pub(super) fn meetings(
+pub(in crate::explain) fn meetings(
     position: &Position<'_>,
     wholes: &[Whole],
     rules: &[Single],
@@ -85,7 +85,7 @@ pub(super) fn meetings(
 
 impl Meeting {
     /// What few of the reasons leave, the house among them, of candidates that the whole puzzle excludes.
-    pub(super) fn step(
+    pub(in crate::explain) fn step(
         &mut self,
         position: &Position<'_>,
         excluded: &[(Cell, Values)],

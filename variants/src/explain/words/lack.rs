@@ -4,14 +4,14 @@ use std::mem::replace;
 
 use super::argument::{Case, Seen};
 use super::names::Words;
-use super::relaxed::Relaxed;
-use super::step::Step;
 use crate::board::{Cell, Value, Values, sort_by_number};
 use crate::check::Reason;
+use crate::explain::finders::relaxed::Relaxed;
+use crate::explain::step::Step;
 use crate::rule::Rule;
 
 /// What a reason lacks.
-pub(super) enum Lack {
+pub(in crate::explain) enum Lack {
     /// Some cells of a house have fewer values left, all together.
     Values(Vec<Cell>, Values),
     /// The same of cells that differ for several reasons.
@@ -39,11 +39,11 @@ pub(super) enum Lack {
 }
 
 /// What is left in some cells.
-pub(super) type Held = (Values, Vec<Cell>);
+pub(in crate::explain) type Held = (Values, Vec<Cell>);
 
 /// Which end of a sum decides.
 #[derive(Clone, Copy)]
-pub(super) enum Lean {
+pub(in crate::explain) enum Lean {
     Least,
     Most,
 }
@@ -51,14 +51,14 @@ pub(super) enum Lean {
 /// A person looks at this many cells or values at once.
 const MOST: usize = 5;
 /// At most this many sets of cells are told, each with at most the second number of values.
-pub(super) const FEW: (usize, usize) = (4, 4);
+pub(in crate::explain) const FEW: (usize, usize) = (4, 4);
 /// The search for a way to fill the cells takes at most this many guesses.
-pub(super) const GUESSES: u64 = 100;
+pub(in crate::explain) const GUESSES: u64 = 100;
 
 impl Words<'_> {
     /// Why a case ends, if that is easy to see. Another reason is added to one that says too little alone: a proof knows
     /// from all its reasons which cells differ.
-    pub(super) fn lack(&self, step: &Step, case: &mut Case) -> Option<Lack> {
+    pub(in crate::explain) fn lack(&self, step: &Step, case: &mut Case) -> Option<Lack> {
         let mut left = case.start.clone();
         let links = case.links.iter().flat_map(|link| &link.left);
         let links = links.map(|&(cell, _, after)| (cell, after));
@@ -92,7 +92,7 @@ impl Words<'_> {
     }
 
     /// What reasons lack that cannot hold with these candidates, some of them assumed, if that is easy to see.
-    pub(super) fn lacking(
+    pub(in crate::explain) fn lacking(
         &self,
         reasons: &[Reason],
         left: Vec<Values>,
@@ -196,7 +196,11 @@ impl Words<'_> {
     }
 
     /// What is left in cells, those with the same values together; cells with all values are left out.
-    pub(super) fn held(&self, left: &[Values], cells: impl Iterator<Item = Cell>) -> Vec<Held> {
+    pub(in crate::explain) fn held(
+        &self,
+        left: &[Values],
+        cells: impl Iterator<Item = Cell>,
+    ) -> Vec<Held> {
         let values = self.position.puzzle().board().values();
         let mut all: Vec<Held> = Vec::new();
         for cell in cells {
@@ -211,21 +215,21 @@ impl Words<'_> {
     }
 
     /// Whether a person can take this in at once.
-    pub(super) fn is_little(&self, all: &[Held]) -> bool {
+    pub(in crate::explain) fn is_little(&self, all: &[Held]) -> bool {
         let values = self.position.puzzle().board().values();
         let few = |(left, _): &Held| left.len().min((values - *left).len()) <= FEW.1;
         all.len() <= FEW.0 && all.iter().all(few)
     }
 
     /// The values that are gone, if they are fewer to tell than those that are left.
-    pub(super) fn without(&self, left: Values) -> Option<Values> {
+    pub(in crate::explain) fn without(&self, left: Values) -> Option<Values> {
         let gone = self.position.puzzle().board().values() - left;
         (left.len() > FEW.1 && gone.len() <= FEW.1).then_some(gone)
     }
 }
 
 /// Sets that have fewer members, all together, than there are sets, and at most this many; and these members.
-pub(super) fn crowded(sets: &[Values], most: usize) -> Option<(Vec<usize>, Values)> {
+pub(in crate::explain) fn crowded(sets: &[Values], most: usize) -> Option<(Vec<usize>, Values)> {
     let mut chosen = Vec::new();
     add(sets, 0, most, &mut chosen, Values::EMPTY).map(|all| (chosen, all))
 }

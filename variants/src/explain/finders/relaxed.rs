@@ -10,10 +10,10 @@ use crate::rule::{Differ, Equation, Relation, Rule, Table};
 use crate::search::{Compiled, Engine, Walk, Walked};
 
 /// A puzzle of some reasons and some cells.
-pub(super) struct Relaxed {
+pub(in crate::explain) struct Relaxed {
     compiled: Compiled,
     /// The cells, in order.
-    pub(super) cells: Vec<Cell>,
+    pub(in crate::explain) cells: Vec<Cell>,
     /// When it is over, nothing is found.
     budget: Budget,
 }
@@ -26,7 +26,11 @@ const ALL_GUESSES: u64 = 2_000;
 
 impl Relaxed {
     /// The reasons, as far as they speak of the cells. Rules must lie within them.
-    pub(super) fn new(puzzle: &Puzzle, reasons: &[Reason], mut cells: Vec<Cell>) -> Self {
+    pub(in crate::explain) fn new(
+        puzzle: &Puzzle,
+        reasons: &[Reason],
+        mut cells: Vec<Cell>,
+    ) -> Self {
         sort(&mut cells);
         cells.dedup();
         let board = bare(puzzle.board());
@@ -62,18 +66,18 @@ impl Relaxed {
     }
 
     /// The same within a budget of time.
-    pub(super) fn within(mut self, budget: Budget) -> Self {
+    pub(in crate::explain) fn within(mut self, budget: Budget) -> Self {
         self.limit(budget);
         self
     }
 
     /// Sets its budget of time.
-    pub(super) fn limit(&mut self, budget: Budget) {
+    pub(in crate::explain) fn limit(&mut self, budget: Budget) {
         self.budget = budget;
     }
 
     /// Whether there is no time left.
-    pub(super) fn is_late(&self) -> bool {
+    pub(in crate::explain) fn is_late(&self) -> bool {
         self.budget.is_over()
     }
 
@@ -92,7 +96,7 @@ impl Relaxed {
 
     /// Whether a cell cannot hold any of these values, as far as this many guesses tell; 0 only follows what
     /// is forced.
-    pub(super) fn refutes(
+    pub(in crate::explain) fn refutes(
         &self,
         candidates: &[Values],
         cell: Cell,
@@ -107,7 +111,7 @@ impl Relaxed {
 
     /// Values of its cells that the reasons allow, with one of these values in a cell; None if there are
     /// none or it takes too many guesses.
-    pub(super) fn find(
+    pub(in crate::explain) fn find(
         &self,
         candidates: &[Values],
         cell: Cell,
@@ -125,7 +129,7 @@ impl Relaxed {
 
     /// The candidates of the cells that are in some assignment which the reasons allow, in the order of the
     /// cells.
-    pub(super) fn kept(&self, candidates: &[Values]) -> Vec<Values> {
+    pub(in crate::explain) fn kept(&self, candidates: &[Values]) -> Vec<Values> {
         let mut open = self.start(candidates);
         let mut found = vec![Values::EMPTY; open.len()];
         let mut guesses = ALL_GUESSES;

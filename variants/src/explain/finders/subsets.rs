@@ -1,15 +1,15 @@
 //! Locked candidates, subsets and fish: what houses alone leave.
 
-use super::position::Position;
 use super::singles::Whole;
-use super::step::Step;
-use super::technique::Technique;
 use crate::board::{Cell, HouseIndex, HouseKind, Value, Values, sort};
 use crate::check::{Effect, Proof, Reason};
+use crate::explain::position::Position;
+use crate::explain::step::Step;
+use crate::explain::technique::Technique;
 
 /// Values that must stand in some cells, so that no cell holds them that sees all these: the first of the values for which
 /// that says anything, and those for which the same two reasons say more.
-pub(super) fn locked(
+pub(in crate::explain) fn locked(
     position: &Position<'_>,
     reason: &Reason,
     cells: &[Cell],
@@ -38,7 +38,7 @@ pub(super) fn locked(
 }
 
 /// Values that must all stand in some cells, so that no cell holds them that sees all of these.
-pub(super) fn locked_values(
+pub(in crate::explain) fn locked_values(
     position: &Position<'_>,
     reason: &Reason,
     cells: &[Cell],
@@ -78,7 +78,7 @@ pub(super) fn locked_values(
 }
 
 /// Few reasons, one of each list at least; one of them need not be counted.
-pub(super) fn few(lists: &[&[Reason]], known: &Reason) -> Vec<Reason> {
+pub(in crate::explain) fn few(lists: &[&[Reason]], known: &Reason) -> Vec<Reason> {
     let mut open: Vec<&[Reason]> =
         lists.iter().copied().filter(|list| !list.contains(known)).collect();
     let mut few: Vec<Reason> = Vec::new();
@@ -93,10 +93,10 @@ pub(super) fn few(lists: &[&[Reason]], known: &Reason) -> Vec<Reason> {
 }
 
 /// Whether a step is one of those that are looked for.
-pub(super) type Fits<'f> = &'f dyn Fn(&Step) -> bool;
+pub(in crate::explain) type Fits<'f> = &'f dyn Fn(&Step) -> bool;
 
 /// Cells of a house that hold as many values, or values that stand in as many cells.
-pub(super) fn subset(
+pub(in crate::explain) fn subset(
     position: &Position<'_>,
     wholes: &[Whole],
     size: usize,
@@ -161,7 +161,7 @@ fn hidden(
 }
 
 /// A value in this many rows stands in as many columns, or the other way round.
-pub(super) fn fish(position: &Position<'_>, size: usize) -> Option<Step> {
+pub(in crate::explain) fn fish(position: &Position<'_>, size: usize) -> Option<Step> {
     let board = position.puzzle().board();
     let lines = |kind: HouseKind| -> Vec<(HouseIndex, &[Cell])> {
         let whole = board

@@ -1,12 +1,12 @@
 //! The 45 rule: whole houses add up to what all values add up to, so what sticks in or out of their cages
 //! has a known sum.
 
-use super::position::Position;
 use super::rules::{Single, proven};
-use super::step::Step;
-use super::technique::Technique;
 use crate::board::{Board, Cell, House, HouseIndex, HouseKind, Values, sort_by_number};
 use crate::check::{Effect, Proof, Reason};
+use crate::explain::position::Position;
+use crate::explain::step::Step;
+use crate::explain::technique::Technique;
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 use crate::rule::{Equation, RuleIndex};
@@ -21,9 +21,9 @@ const PARTLY: usize = 6;
 const LONGEST: usize = 9;
 
 /// The totals of houses less sums.
-pub(super) struct Totals {
+pub(in crate::explain) struct Totals {
     /// Those that leave few cells, all ways to fill which are seen.
-    pub(super) short: Vec<Single>,
+    pub(in crate::explain) short: Vec<Single>,
     long: Vec<Long>,
 }
 
@@ -37,7 +37,7 @@ struct Long {
 
 impl Totals {
     /// The totals of a puzzle, those of few houses and cells first; None if there is no time.
-    pub(super) fn new(position: &Position<'_>, budget: Budget) -> Option<Self> {
+    pub(in crate::explain) fn new(position: &Position<'_>, budget: Budget) -> Option<Self> {
         let puzzle = position.puzzle();
         let board = puzzle.board();
         let mut all: Vec<(usize, Reason, Equation)> = Vec::new();
@@ -74,13 +74,13 @@ impl Totals {
     }
 
     /// All of them.
-    pub(super) fn reasons(&self) -> impl Iterator<Item = Reason> {
+    pub(in crate::explain) fn reasons(&self) -> impl Iterator<Item = Reason> {
         let short = self.short.iter().map(|single| &single.reason);
         short.chain(self.long.iter().map(|long| &long.reason)).cloned()
     }
 
     /// A step by one of the totals that fits.
-    pub(super) fn find(
+    pub(in crate::explain) fn find(
         &mut self,
         position: &Position<'_>,
         budget: Budget,
@@ -95,7 +95,11 @@ impl Totals {
     }
 
     /// What a sum of more cells leaves, of which the ends and the parity are seen.
-    pub(super) fn long(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
+    pub(in crate::explain) fn long(
+        &mut self,
+        position: &Position<'_>,
+        budget: Budget,
+    ) -> Option<Step> {
         let mut in_time = self.long.iter_mut().take_while(|_| !budget.is_over());
         in_time.find_map(|long| long.step(position))
     }
@@ -127,7 +131,7 @@ impl Long {
 }
 
 /// Whether the other cells of a total come to an even number, if a step is about one cell and the others tell.
-pub(super) fn is_rest_even(position: &Position<'_>, step: &Step) -> Option<bool> {
+pub(in crate::explain) fn is_rest_even(position: &Position<'_>, step: &Step) -> Option<bool> {
     let board = position.puzzle().board();
     let (Some(Reason::Total { houses, rules }), [effect]) =
         (step.proof.reasons.first(), &step.effects[..])
@@ -211,20 +215,20 @@ fn choices(
 }
 
 /// Whether the sum is told the other way round: what comes to less than nothing.
-pub(super) fn is_turned(equation: &Equation) -> bool {
+pub(in crate::explain) fn is_turned(equation: &Equation) -> bool {
     equation.sum < 0 || equation.terms.iter().all(|(_, factor)| *factor < 0)
 }
 
 /// The sum in words: which cells are added, which are subtracted, and what they come to; and where cells only
 /// stick out of the houses, so that the houses are subtracted from the sums, how much more the sums are.
-pub(super) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<(String, i64)> {
+pub(in crate::explain) fn equation(puzzle: &Puzzle, reason: &Reason) -> Option<(String, i64)> {
     let Reason::Total { houses, rules } = reason else { return None };
     let equation = Equation::total(puzzle.board(), puzzle.rules(), houses, rules)?;
     Some(equation_text(puzzle.board(), equation))
 }
 
 /// An equation in words, and how much more the sums of the rules are than those of the houses where it is turned round.
-pub(super) fn equation_text(board: &Board, equation: Equation) -> (String, i64) {
+pub(in crate::explain) fn equation_text(board: &Board, equation: Equation) -> (String, i64) {
     let is_turned = is_turned(&equation);
     let Equation { terms, sum } = equation;
     let sign = if is_turned { -1 } else { 1 };

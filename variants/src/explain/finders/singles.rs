@@ -1,16 +1,16 @@
 //! Values with one place, and cells with one value.
 
-use super::position::Position;
-use super::step::Step;
-use super::technique::Technique;
 use crate::board::{Cell, HouseIndex, HouseKind, Value, Values, sort_by_number};
 use crate::check::{Effect, Proof, Reason};
+use crate::explain::position::Position;
+use crate::explain::step::Step;
+use crate::explain::technique::Technique;
 
 /// Cells in which each value stands once, and the reason for that.
-pub(super) type Whole = (Reason, Vec<Cell>);
+pub(in crate::explain) type Whole = (Reason, Vec<Cell>);
 
 /// The houses that hold each value, and the cells that a rule makes such.
-pub(super) fn wholes(position: &Position<'_>) -> Vec<Whole> {
+pub(in crate::explain) fn wholes(position: &Position<'_>) -> Vec<Whole> {
     let (puzzle, board) = (position.puzzle(), position.puzzle().board());
     let houses = board.each_house();
     let houses = houses.map(|(place, house)| (Reason::House(place), house.cells.clone()));
@@ -28,7 +28,7 @@ pub(super) fn wholes(position: &Position<'_>) -> Vec<Whole> {
 }
 
 /// The next single: the last cell of a house, a value with one place, or a cell with one value.
-pub(super) fn single(position: &Position<'_>, wholes: &[Whole]) -> Option<Step> {
+pub(in crate::explain) fn single(position: &Position<'_>, wholes: &[Whole]) -> Option<Step> {
     full_house(position, wholes).or_else(|| hidden(position, wholes)).or_else(|| naked(position))
 }
 

@@ -4,12 +4,12 @@ use std::cell::Cell as Count;
 use std::rc::Rc;
 
 use super::argument::{Argument, Case, Material, Premise, Seen};
-use super::different::all_different;
-use super::position::Position;
-use super::relaxed::Relaxed;
-use super::step::Step;
 use crate::board::{Cell, Value, Values, sort, sort_by_number};
 use crate::check::{Alone, Effect, Reason};
+use crate::explain::finders::different::all_different;
+use crate::explain::finders::relaxed::Relaxed;
+use crate::explain::position::Position;
+use crate::explain::step::Step;
 
 /// No short argument has more reasons than this, so none is looked for; a claim may name many.
 const REASONS: usize = 30;
@@ -25,7 +25,7 @@ const SHARED: usize = 2;
 
 /// Finds the best argument against one of the values that a step rules out, in cases if the step tries some; none if
 /// there is no short one that says more than the reasons.
-pub(super) fn argument(position: &Position<'_>, step: &Step) -> Vec<Case> {
+pub(in crate::explain) fn argument(position: &Position<'_>, step: &Step) -> Vec<Case> {
     let gone = gone(position, step);
     let is_placed = |gone: &&(Cell, Values)| step.placements().any(|(cell, _)| cell == gone.0);
     let (placed, rest) = gone.split_at(gone.iter().take_while(is_placed).count());
@@ -37,7 +37,7 @@ const BARE: usize = 3;
 
 /// Some of the values that a step of few reasons rules out, each with nothing else to say than that these cannot hold
 /// then.
-pub(super) fn bare(position: &Position<'_>, step: &Step) -> Vec<Case> {
+pub(in crate::explain) fn bare(position: &Position<'_>, step: &Step) -> Vec<Case> {
     let reasons = step.proof.reasons.len();
     if reasons > BARE {
         return Vec::new();
@@ -52,7 +52,7 @@ pub(super) fn bare(position: &Position<'_>, step: &Step) -> Vec<Case> {
 }
 
 /// The values that a step rules out, one by one, first those of cells that it fills.
-pub(super) fn gone(position: &Position<'_>, step: &Step) -> Vec<(Cell, Values)> {
+pub(in crate::explain) fn gone(position: &Position<'_>, step: &Step) -> Vec<(Cell, Values)> {
     let gone = |Effect { cell, kept }: Effect| {
         let mut gone: Vec<Value> = (position.of(cell) - kept).iter().collect();
         // The values next to those that are left are the hardest to rule out.

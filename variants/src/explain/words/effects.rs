@@ -4,14 +4,14 @@ use ninefold::Language;
 use ninefold::grid::particle;
 
 use super::names::Words;
-use super::step::Step;
 use crate::board::{Cell, Value, Values};
 use crate::check::Effect;
+use crate::explain::step::Step;
 
 impl Words<'_> {
     /// What the step says of its cells: `r1c1 is 5`, `r1c2 and r1c3 can only be 1 or 2`, `r2c1 cannot be
     /// 4`, `r2c2 is at least 3`.
-    pub(super) fn effects(&self, step: &Step) -> String {
+    pub(in crate::explain) fn effects(&self, step: &Step) -> String {
         let effect = |effect: Effect| (effect.cell, self.position.of(effect.cell), effect.kept);
         if step.effects.len() > 1 && step.effects.iter().all(|effect| effect.kept.is_empty()) {
             // The step cannot hold at all: that is no matter of some cells.
@@ -25,7 +25,7 @@ impl Words<'_> {
     }
 
     /// What is said of some cells in an argument: what each could hold before, and can now.
-    pub(super) fn effects_text(&self, effects: &[(Cell, Values, Values)]) -> String {
+    pub(in crate::explain) fn effects_text(&self, effects: &[(Cell, Values, Values)]) -> String {
         self.told(effects, false)
     }
 
@@ -52,7 +52,7 @@ impl Words<'_> {
         groups.into_iter().map(part).reduce(joined).unwrap_or_default()
     }
 
-    pub(super) fn said_in_english(&self, said: Said, cells: &[Cell]) -> String {
+    pub(in crate::explain) fn said_in_english(&self, said: Said, cells: &[Cell]) -> String {
         let names = self.cells(cells.iter().copied());
         let is = if cells.len() == 1 { "is" } else { "are" };
         let or = |values| self.or(&self.numbers(values));
@@ -101,7 +101,7 @@ impl Words<'_> {
 
 /// What a step says of a cell, in the shortest way.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Said {
+pub(in crate::explain) enum Said {
     Only(Values),
     Not(Values),
     AtLeast(Value),
@@ -109,7 +109,7 @@ pub(super) enum Said {
 }
 
 impl Said {
-    pub(super) fn of(before: Values, kept: Values) -> Said {
+    pub(in crate::explain) fn of(before: Values, kept: Values) -> Said {
         let gone = before - kept;
         if kept.len() == 1 || kept.len() <= gone.len().min(3) {
             return Said::Only(kept);

@@ -2,8 +2,8 @@
 
 use super::lack::{FEW, GUESSES, Held, Lack, crowded};
 use super::names::Words;
-use super::relaxed::Relaxed;
 use crate::board::{Cell, Value, Values};
+use crate::explain::finders::relaxed::Relaxed;
 use crate::rule::Rule;
 
 /// At most this many values are told of which a rule needs one.
@@ -11,7 +11,12 @@ const MOST: usize = 3;
 
 impl Words<'_> {
     /// Values that a quadruple or a renban needs and has no cells for.
-    pub(super) fn missing(&self, rule: &Rule, left: &[Values], assumed: &[Cell]) -> Option<Lack> {
+    pub(in crate::explain) fn missing(
+        &self,
+        rule: &Rule,
+        left: &[Values],
+        assumed: &[Cell],
+    ) -> Option<Lack> {
         match rule {
             // Places are told apart by as many bits as there are values at most.
             Rule::Quadruple { cells, values, .. } if cells.len() <= u32::BITS as usize => {
@@ -70,7 +75,7 @@ impl Words<'_> {
 
     /// A cell for which the other cells leave few values, and that has none of them. `start` tells what the cells hold,
     /// `left` as much of it as matters.
-    pub(super) fn must(
+    pub(in crate::explain) fn must(
         &self,
         relaxed: &Relaxed,
         start: &[Values],
