@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use ninefold::generate::PatternSymmetry;
 use thiserror::Error;
 
-use super::draw;
+use super::{draw, jigsaw};
 use crate::error::{Why, why};
 use crate::explain::Level;
 use crate::rule::{Kind, UnknownKind};
@@ -197,6 +197,13 @@ impl Request {
             return refuse(why!(
                 "the least level is above the greatest",
                 "가장 낮은 난이도가 가장 높은 난이도보다 높습니다"
+            ));
+        }
+        let (size, symmetry) = (self.size, self.symmetry);
+        if self.jigsaw && jigsaw::can_be(size, symmetry) != Ok(true) {
+            return refuse(why!(
+                "irregular regions of {size} cells are not made with the symmetry {symmetry}",
+                "{size}칸짜리 불규칙 영역은 {symmetry} 대칭으로 만들 수 없습니다"
             ));
         }
         let has = |kind| self.rules.iter().any(|wanted| wanted.kind == kind);

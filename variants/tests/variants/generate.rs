@@ -285,6 +285,9 @@ fn what_cannot_be_is_refused() {
     assert!(refused(|request| request.rules.push(Kind::Cage.into())));
     assert!(refused(|request| request.rules.push(Kind::Sum.into())));
     assert!(refused(|request| request.rules.push(Kind::Negative.into())));
+    assert!(refused(|request| {
+        (request.size, request.jigsaw, request.symmetry) = (6, true, PatternSymmetry::Diagonal);
+    }));
     for kind in [Kind::Disjoint, Kind::RegionSum, Kind::Windoku] {
         let mut request = Request::new([kind]);
         request.size = 7;
