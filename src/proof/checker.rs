@@ -12,7 +12,7 @@ use crate::grid::{Candidates, Unique};
 ///
 /// let grid: Grid =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let puzzle = Puzzle::try_from(grid)?;
+/// let puzzle = Puzzle::new(grid)?;
 /// let mut checker = Checker::new(Candidates::from(grid), Some(puzzle.unique()));
 ///
 /// // Only 5 is left in r5c5, so r4c4 loses it.

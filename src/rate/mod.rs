@@ -14,7 +14,7 @@
 //!
 //! let grid: Grid =
 //!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-//! let puzzle = Puzzle::try_from(grid)?;
+//! let puzzle = Puzzle::new(grid)?;
 //! let path = Scale::NINEFOLD.path(&Position::start(puzzle), &Budget::unlimited());
 //! assert_eq!(path.steps().len(), 51);
 //! assert_eq!(path.rating().to_string(), "easy, score 390");

@@ -1,5 +1,5 @@
 //! Breaks each record of a list in each notation, and expects the others to be read, in their places,
-//! whether the notation is told or recognised.
+//! whether the notation is named or recognised.
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers")]
 

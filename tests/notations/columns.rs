@@ -26,7 +26,7 @@ fn again(format: Format, text: &str) -> String {
     write(format, records.iter().map(|record| (record, &Answer::Unchanged)))
 }
 
-/// A mistake in the first row does not turn it into a heading, whether CSV is told or recognised.
+/// A mistake in the first row does not turn it into a heading, whether CSV is named or recognised.
 #[test]
 fn a_mistake_in_the_first_row_makes_no_heading() {
     let puzzle =

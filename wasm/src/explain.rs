@@ -98,12 +98,12 @@ pub fn path(
     })))
 }
 
-/// The work that goes into finding all steps, and the most that are told of one technique.
+/// The work that goes into finding all steps, and the most steps of one technique.
 const WORK: u64 = 3000;
 const MOST: usize = 12;
 
 /// The steps that a position allows, technique by technique from the easiest on, up to a number of
-/// steps or some work. Steps with the same effect are told once.
+/// steps or some work. Of steps with the same effect only the first counts.
 ///
 /// # Errors
 /// When the puzzle does not have exactly one solution.

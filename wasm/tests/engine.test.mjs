@@ -150,7 +150,7 @@ for (const kind of ["simd", "plain"]) {
     assert.deepEqual(done.counts, { malformed: 1, unique: 2 });
   });
 
-  test(`${kind}: techniques can be switched off, and all steps of a position are told`, () => {
+  test(`${kind}: techniques can be switched off, and all steps of a position are found`, () => {
     const off = ["hidden-single"];
     const path = engine.path({ givens: PUZZLE }, "en", off);
     assert.ok(path.grade.solved && path.steps.length > 0);

@@ -150,7 +150,7 @@ test("in forced colours the calls of a search that are not yet reached can be se
   site.visiting({ hash: "#view=lab" }, async (page) => {
     await page.emulateMedia({ forcedColors: "active" });
     const call = await page.waitForSelector(".tree .later circle", { state: "attached" });
-    // A mix of colours is told as three parts of 1.
+    // A mix of colours comes as three parts of 1.
     const [stroke, ground] = await call.evaluate((each) => [
       getComputedStyle(each).stroke,
       getComputedStyle(document.body).backgroundColor,

@@ -63,7 +63,7 @@ test("a lesson is done by finding the step on its three boards; the list remembe
       const absent = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => !other.digits.includes(digit));
       const filled = await page.$$eval(".practice [role=gridcell]", (cells) => cells.findIndex((cell) => cell.querySelector(".digit")));
       await pressCandidate(page, filled, 5);
-      // Where a candidate is not, a press chooses the cell only; the keys are told that it is not there.
+      // Where a candidate is not, a press chooses the cell only; with keys, a message says that it is not there.
       await pressCandidate(page, other.cell, absent);
       assert.match(await said(page), /^Find the pattern/);
       await page.keyboard.press(`${absent}`);
@@ -307,7 +307,7 @@ test("lessons are done with the keyboard too", () =>
     await page.waitForSelector(".practice .board");
   }));
 
-test("in another language the step is told again, and what was found of it stays", () =>
+test("in another language the step is put into words again, and what was found of it stays", () =>
   site.visiting({ hash: "#view=learn&lesson=5" }, async (page) => {
     const [one, other] = await answer(page, ".strike");
     assert.ok(other);

@@ -43,7 +43,7 @@ test("beside the board the list leaves a net the room, so that all it tells is i
       await page.waitForSelector(".net");
       const { bottom } = await page.read(".net", (net) => net.getBoundingClientRect().toJSON());
       assert.ok(bottom <= height, `${bottom} of ${height}`);
-      // What runs is told whole.
+      // The name of what runs is whole.
       assert.ok(await page.$$eval(".running span", (all) => all.every((each) => each.scrollWidth <= each.clientWidth)));
     }
   }));
@@ -62,7 +62,7 @@ test("the whole path step by step, and the solution", () =>
     const place = await page.locator(".board .frame").boundingBox();
     await page.getByRole("button", { name: "Solution", exact: true }).click();
     await eventually(async () => assert.equal(await digitsOn(page), EASY_SOLVED));
-    // The board does not move, and nothing is told that is not drawn.
+    // The board does not move, and no statement is without a drawing.
     assert.deepEqual(await page.locator(".board .frame").boundingBox(), place);
     assert.deepEqual([await page.locator(".legend li").count(), await page.isVisible(".reason")], [0, false]);
   }));
@@ -193,7 +193,7 @@ test("the step of the path is always among all steps of its position, also a nes
 test("all steps of a position are listed, and shown on the board", () =>
   site.visiting({ hash: `#p=${HARD}&view=explain` }, async (page) => {
     await page.waitForSelector(".steps");
-    // How many techniques apply is told beside the number of the step, and leads to the list.
+    // How many techniques apply stands beside the number of the step, and leads to the list.
     const told = page.locator(".stepper .small");
     await eventually(async () => assert.match(await told.textContent(), /^[1-9]\d* techniques? appl(y|ies) here$/));
     const count = Number.parseInt(await told.textContent(), 10);
@@ -238,7 +238,7 @@ test("steps do without techniques that are switched off", () =>
     await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /score 0\. The techniques do not solve it\./));
   }));
 
-test("a chain is told in words, statement by statement", () =>
+test("a chain is put into words, statement by statement", () =>
   site.visiting(
     { hash: "#view=explain&p=...9.3....3..1....61.78.2.9......5...643.....5......26.4..7.9..3..6..8.79......4." },
     async (page) => {
@@ -255,7 +255,7 @@ test("a chain is told in words, statement by statement", () =>
     },
   ));
 
-test("a net is drawn as it is told, branch by branch", () =>
+test("a net is drawn as its text goes, branch by branch", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
     await page
       .locator(".steps button")
@@ -264,7 +264,7 @@ test("a net is drawn as it is told, branch by branch", () =>
       .click();
     await page.waitForSelector(".net");
     assert.match(await page.textContent(".reason p"), /This leads to the statements below\. Then /);
-    // A statement says what it follows from, which is told before it and drawn with a link to it.
+    // A statement says what it follows from, which comes before it and is drawn with a link to it.
     const told = await page.$$eval(".chain li", (all) => all.map((each) => each.textContent));
     const before = [];
     let links = 0;

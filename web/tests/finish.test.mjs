@@ -88,7 +88,7 @@ test("the puzzle of the day is the same for everybody", async () => {
       await page.click(".welcome .daily");
       await page.waitForFunction(() => document.querySelectorAll(".digit.given").length >= 17);
       seen.push(await digitsOn(page));
-      // What is being played stands beside the time, and is told once.
+      // What is being played stands beside the time, and is read once.
       const name = () => page.textContent(".grade");
       assert.match(await name(), /^Puzzle of the day · \d+ [A-Z][a-z]+ (Easy|Medium|Hard|Unfair)$/);
       assert.match(await page.textContent(".spoken"), /^Puzzle of the day · /);

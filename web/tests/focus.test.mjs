@@ -38,7 +38,7 @@ test("a question mark opens the list of keys over the page, and closes it; so do
   }));
 const hash = `#p=${EASY}`;
 
-test("Tab reaches the board, whose active cell is told", () =>
+test("Tab reaches the board, whose active cell has a name", () =>
   site.visiting({ hash }, async (page) => {
     await page.waitForSelector("#cell-80");
     for (let i = 0; i < 30 && (await focused(page))?.role !== "grid"; i++) await page.keyboard.press("Tab");
@@ -156,7 +156,7 @@ for (const size of ["desktop", "phone"])
       await eventually(async () => assert.equal(await label(page, 1), "Row 1, column 2, 3"));
     }));
 
-test("a digit that stands twice is told of", () =>
+test("a message names a digit that stands twice", () =>
   site.visiting({ hash }, async (page) => {
     await clickCell(page, 2);
     await press(page, "5");
@@ -218,7 +218,7 @@ test("a screen reader is told what keys did, once, from places that were there b
     await told(["Hidden Single: look at block 4."]);
   }));
 
-test("Enter applies a hint, and the step is told with its place", () =>
+test("Enter applies a hint, and a message names the step and its place", () =>
   site.visiting({ hash }, async (page) => {
     await page.waitForSelector("#cell-80");
     const told = await listening(page);

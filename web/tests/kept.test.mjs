@@ -1,4 +1,4 @@
-// What a player has does not get lost: the puzzle of the day, the digits while givens are edited, the time; and mistakes that are told.
+// What a player has does not get lost: the puzzle of the day, the digits while givens are edited, the time; and mistakes that were shown.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clickCell, digitsOn, EASY, EASY_SOLVED, eventually, fixture, label, press } from "./fixture.mjs";
@@ -141,7 +141,7 @@ test("the undo of two restarts brings back the times of both, and a solved game 
     await status(page, "Solved in 1:15.");
   }));
 
-test("a mistake is told by its block, then by its cell, where it can be erased; hint and check count once each", () =>
+test("a hint shows a mistake by its block, then by its cell, where it can be erased; hint and check count once each", () =>
   site.visiting({ hash }, async (page) => {
     const wrong = await write(page, "1");
     for (const text of ["Something is wrong in block 1.", "A digit is wrong in block 1."]) {

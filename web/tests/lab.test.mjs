@@ -104,7 +104,7 @@ test("a link with a step that is no number, or with another rung, opens what the
     await eventually(async () => assert.equal(await page.locator("text=tries digits in the first blank cell").count(), 0));
   }));
 
-test("digits that contradict each other are told in the reader's language, and not searched", () =>
+test("a message names digits that contradict each other in the reader's language, and no search starts", () =>
   site.visiting({ hash: "#view=lab&p=11..............", language: "ko" }, async (page) => {
     await eventually(async () =>
       assert.equal(await page.textContent(".choose-rung .notice.bad"), "한 행, 열 또는 블록에 같은 숫자가 두 번 있습니다."),

@@ -1,4 +1,4 @@
-// Whatever a person copies from anywhere opens, or is told why not.
+// Whatever a person copies from anywhere opens, or a message says why not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardOf, clickCell, digitsOn, EASY, eventually, fixture, focused, paste, press } from "./fixture.mjs";
@@ -30,7 +30,7 @@ test("the text box has the focus, and takes what programs, spreadsheets and site
     }
   }));
 
-test("a short id of SudokuPad is told to be one", () =>
+test("a message says that a text is a short id of SudokuPad", () =>
   site.visiting({}, async (page) => {
     await page.click("text=Open…");
     await page.fill("dialog textarea", "https://sudokupad.app/h8cq2gdcnv");
@@ -83,7 +83,7 @@ test("clones have the colour that the setter gave their cells", () => {
   });
 });
 
-test("killers as text open, and what is wrong with one is told", () =>
+test("killers as text open, or a message says what is wrong", () =>
   site.visiting({}, async (page) => {
     const short = "9<<<<<<<<".repeat(9);
     const rows = "A<<<<<<<<\n".repeat(9);
@@ -140,7 +140,7 @@ test("a file dropped on any section opens", () =>
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));
 
-test("an address of nothing is told, and a link with several puzzles tells that it opens the first", () =>
+test("a message says that an address has no puzzle, or that the first of several is open", () =>
   site.visiting({ hash: "#lab" }, async (page) => {
     const said = (text) => eventually(async () => assert.equal(await page.textContent(".status"), text));
     await page.waitForSelector(".welcome [role=alert]:text-is('The link could not be read.')");
@@ -151,7 +151,7 @@ test("an address of nothing is told, and a link with several puzzles tells that 
     assert.equal(await digitsOn(page), EASY);
   }));
 
-test("a broken link is told above the headline, the cause first, beside Open…", () =>
+test("the message about a broken link stands above the headline, the cause first, beside Open…", () =>
   site.visiting({}, async (page) => {
     const links = {
       "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QGUY":
@@ -171,7 +171,7 @@ test("a broken link is told above the headline, the cause first, beside Open…"
     await page.fill("dialog textarea", EASY);
     await page.click("dialog button.main");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
-    // What was told is not told again.
+    // A message does not come again.
     await page.goBack();
     await page.waitForSelector(".welcome");
     assert.equal(await page.locator(".welcome > .notice").count(), 0);

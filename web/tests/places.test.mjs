@@ -195,7 +195,7 @@ test("Set opens the puzzle of a link, and keeps what is set after it; Play keeps
     await page.goto(`${site.server.url}#view=set&p=${OTHER}`);
     await boardOf(page, 81);
     await eventually(async () => assert.equal(await digitsOn(page), OTHER));
-    // A link that cannot be read is told, and leaves the puzzle as it is.
+    // A link that cannot be read gets a message, and leaves the puzzle as it is.
     await page.goto(`${site.server.url}#view=set&p=nonsense`);
     await eventually(async () => assert.match(await page.textContent(".verdict"), /column 1: expected a digit/));
     assert.equal(await digitsOn(page), OTHER);

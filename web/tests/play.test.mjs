@@ -144,7 +144,7 @@ test("the clock pauses and hides the board", () =>
     await eventually(async () => assert.match(await shown(), /^2:/));
   }));
 
-test("on a small phone a conflict, a mistake and a contradiction are told whole in Korean", () =>
+test("on a small phone the Korean messages about a conflict, a mistake and a contradiction fit", () =>
   site.visiting({ hash, size: "phone", language: "ko" }, async (page) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.waitForSelector(".timer");

@@ -24,7 +24,7 @@ test("hints work again after the engine could not be fetched", () => {
   );
 });
 
-test("nothing is told of a board that another one has replaced meanwhile", () => {
+test("no message is about a board that another one has replaced", () => {
   let go;
   const held = new Promise((resolve) => (go = resolve));
   return site.visiting({ prepare: (page) => page.route("**/*.wasm", (route) => held.then(() => route.continue())) }, async (page) => {
@@ -91,7 +91,7 @@ test("names that all objects have are no pages and no rungs", () =>
     }
   }));
 
-test("a browser that stores nothing is told of, and the game goes on", () =>
+test("a message says that the browser stores nothing, and the game goes on", () =>
   site.visiting(
     {
       hash,

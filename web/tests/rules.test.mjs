@@ -47,7 +47,7 @@ function puzzles() {
   const all = (texts) => texts.map((text) => ({ text, puzzle: opened(text) }));
   const others = all(ofOthers());
   return [...GUIDE].map(([kind, own]) => {
-    // Given digits are no rule to be told, but several numbers for a cell are.
+    // The list does not name given digits, but it names several numbers for a cell.
     const isOne = ({ rule, values }) => rule === kind && (kind !== "given" || values.length > 1);
     const fits = ({ puzzle }) => puzzle && !puzzle.unknown && !puzzle.drawn && puzzle.rules.some(isOne);
     const { text, puzzle } = others.find(fits) ?? all(own).find(fits);
@@ -66,7 +66,7 @@ const shown = (page) =>
 /** Kinds that people call by their look. */
 const CALLED = { difference: "white dot", ratio: "black dot" };
 
-test("every kind of rule opens from a text, is drawn and is told", (t) =>
+test("every kind of rule opens from a text, is drawn and is in the list", (t) =>
   site.visiting({}, async (page) => {
     const all = puzzles();
     assert.ok(all.length > 40);
@@ -115,7 +115,7 @@ test("on a small phone a hint covers the rules, and the page ends with the windo
     assert.ok(await page.isHidden(".told"));
   }));
 
-test("a letter on the board is told in the list", () =>
+test("the list explains a letter on the board", () =>
   site.visiting({ hash: `#p=${encodeURIComponent(".Sandwich~23~C5.Skyscraper~R5~~3")}` }, async (page) => {
     await page.waitForSelector(".told dt");
     assert.deepEqual((await page.locator(".rule.outside").allTextContents()).sort(), ["23", "H3"]);
@@ -128,7 +128,7 @@ test("a letter on the board is told in the list", () =>
 test("a rule of two thousand pairs opens", () =>
   site.visiting({ hash: "#p=.AntiTaxicab.~R1C1_2" }, async (page) => {
     await eventually(async () => assert.equal(await page.textContent(".told dt"), "anti-taxicab "));
-    // They are told, but do not cover the board.
+    // They are in the list, but do not cover the board.
     assert.equal(await page.locator(".rule.own").count(), 0);
   }));
 

@@ -85,7 +85,7 @@ test("a rule that is changed in the list is named first and stands out, and the 
     assert.ok(y >= 0 && y + height < 400, `${y} ${height}`);
   }));
 
-test("all that a format cannot hold is told, the rest of a long list on request", () => {
+test("the page names all that a format cannot hold, the rest of a long list on request", () => {
   const rules = [2, 3, 4, 5, 6, 7, 8].map((row) => ({ rule: "sum", cells: [`r${row}c1`, `r${row}c3`], factors: [1, -2], sum: row }));
   return site.visiting(
     { hash: `#view=set&p=${encodeURIComponent(JSON.stringify({ "ninefold-variant": 1, rows: 9, rules }))}` },

@@ -16,7 +16,7 @@ test("cages and thermometers are drawn with the pointer, and each stroke is answ
     await drag(page, 10, 14);
     await eventually(async () => assert.equal(await page.locator(".board .rule.thermometer").count(), 2));
     await says(page, /solutions/);
-    // A sum that cannot be is told with the rule, and its cells are marked.
+    // The message about a sum that cannot be names the rule, and its cells are marked.
     await choose(page, "killer cage");
     await page.fill(".number input", "20");
     await drag(page, 14, 15);

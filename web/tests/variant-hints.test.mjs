@@ -140,7 +140,7 @@ test("beside long rules all commands are in a window of 800 pixels, and keys scr
     assert.ok((await bottom(page, ".menu")) <= 800);
     const high = () => page.evaluate(() => document.documentElement.scrollHeight);
     assert.ok((await high()) <= 800);
-    // The rules have the height that the controls leave, and what is not understood is told below them.
+    // The rules have the height that the controls leave, and what is not understood stands below them.
     assert.ok((await box(page, ".told")).height > 190);
     assert.ok((await bottom(page, ".told .said")) <= (await box(page, ".told .notice")).y);
     await page.setViewportSize({ width: 1920, height: 1080 });
@@ -153,7 +153,7 @@ test("beside long rules all commands are in a window of 800 pixels, and keys scr
   });
 });
 
-test("mistakes in a variant are told by the row of the first, then by their cells, where they can be erased", () =>
+test("a hint shows mistakes in a variant by the row of the first, then by their cells, where they can be erased", () =>
   site.visiting({ hash: at(".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4") }, async (page) => {
     await boardOf(page, 16);
     const before = await digitsOn(page);

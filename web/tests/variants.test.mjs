@@ -104,7 +104,7 @@ test("a puzzle with a rule that is not understood is drawn and played, without g
 /** The JSON of f-puzzles with fog, and with more. */
 const foggy = (more) => JSON.stringify({ size: 4, grid: Array(4).fill([{}, {}, {}, {}]), foglight: ["R1C1"], ...more });
 
-test("fog is told and switches nothing off; a clue without a number is drawn where it stands", () =>
+test("a message names fog, which switches nothing off; a clue without a number is drawn where it stands", () =>
   site.visiting({ hash: at(foggy({ sandwichsum: [{ cell: "R1C0", value: "5" }] })) }, async (page) => {
     await boardOf(page, 16);
     await eventually(async () => assert.equal(await status(page), "Shown without its fog."));
@@ -294,7 +294,7 @@ test("numbers of two digits, the pad of 16, and boards from 0", () =>
   }));
 
 for (const options of [{}, { dark: true }, { size: "phone", language: "ko" }])
-  test(`rules are told to all: ${JSON.stringify(options)}`, () =>
+  test(`everybody can read the rules: ${JSON.stringify(options)}`, () =>
     site.visiting({ ...options, hash: at(OWN[2]) }, async (page) => {
       await page.waitForSelector(".told");
       assert.equal(await page.read(".told", (told) => told.open), options.size !== "phone");

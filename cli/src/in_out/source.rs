@@ -243,7 +243,7 @@ fn has_rules(text: &str) -> bool {
         return false;
     }
     let items = text.split('.').filter(|item| !item.is_empty()).count();
-    // A mistake is told of rules that are known.
+    // If some rules are known, the message says what is wrong with the others.
     VariantFormat::named("iss")
         .is_some_and(|strings| strings.open(text).map_or(true, |read| read.unknown.len() < items))
 }

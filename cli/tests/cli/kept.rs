@@ -1,5 +1,5 @@
 //! Each puzzle of a list in each notation, broken in turn: every command answers the others, in their
-//! places, whether the notation is told or recognised.
+//! places, whether the notation is named or recognised.
 
 use crate::{ninefold, read, stdout};
 use ninefold::Grid;

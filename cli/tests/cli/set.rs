@@ -16,7 +16,7 @@ fn object(arguments: &[&str], input: &str, code: i32) -> Value {
     serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
 }
 
-/// Below a thousand the number of solutions is told, above that that there are more.
+/// The number of solutions up to a thousand, or that there are more.
 #[test]
 fn how_many_solutions_candidates_have() {
     // A grid of 4x4 has 288 solutions, one of 6x6 with regions far more.

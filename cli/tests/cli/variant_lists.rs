@@ -293,7 +293,7 @@ fn those_that_are_not_taken_are_counted() {
         assert!(told.contains("<stdin>: 29 more variants\n"), "{command:?}: {told}");
         assert_eq!(command.contains(&"--all"), told.contains("for classic puzzles only: --all\n"));
     }
-    // What is wrong with a damaged one is told as elsewhere.
+    // The message about a damaged one is the same as elsewhere.
     let fault = "the rule Cage (15 R1C1 R9) is impossible: \"R9\" is not a cell of the board";
     let (out, told) = run(&["canon"], &format!("{FOUR}\n.Cage~15~R1C1~R9\n{FOUR}\n"));
     assert!(told.contains(&format!("<stdin>:2:1: {fault}\n")), "{told}");

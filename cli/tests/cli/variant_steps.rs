@@ -64,7 +64,7 @@ fn a_hint_begins_where_the_player_is() {
     assert!(said("19..............").contains("--filled: 9 is not a value of this board"));
 }
 
-/// A mistake is told as in classic puzzles: it is the hint.
+/// As in classic puzzles, a mistake is the hint.
 #[test]
 fn a_hint_says_first_what_is_wrong() {
     let hint = |filled: &str, more: &[&str], puzzle: &str| {

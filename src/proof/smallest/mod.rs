@@ -33,7 +33,7 @@ use satisfy::Unsatisfied;
 ///
 /// let grid: Grid =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let puzzle = Puzzle::try_from(grid)?;
+/// let puzzle = Puzzle::new(grid)?;
 /// let mut smallest = Smallest::new(&Candidates::from(grid), puzzle.solution());
 /// let wrong = smallest.wrong().iter().next().expect("an open candidate");
 /// let SearchResult::Proof(proof) = smallest.proof(wrong, 3, &mut || true) else { panic!("none") };

@@ -11,7 +11,7 @@ use crate::rule::{Rule, RuleIndex};
 impl Puzzle {
     /// One image of the puzzle, the same for all of its images: in a mirror, turned, with its rules in another order, with
     /// other digits where no rule tells digits apart, and with each number counted from the other end where rules can say
-    /// that. What is told of this one alone is therefore the same for all of them. It has as many solutions.
+    /// that. So what is found for this one holds for all of them. It has as many solutions.
     ///
     /// ```
     /// use ninefold_variants::Puzzle;

@@ -37,7 +37,7 @@ impl Step {
 /// The hardest technique that a puzzle of the level may need.
 fn hardest(level: Level) -> Technique {
     match level {
-        // A pair is told before a rule that needs its house, and is no easy step.
+        // A pair comes before a rule that needs its house, and is no easy step.
         Level::Easy => Technique::NakedPair,
         Level::Medium => Technique::LongTotal,
         Level::Hard | Level::Unfair => Technique::Together,

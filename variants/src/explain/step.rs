@@ -37,7 +37,7 @@ impl Step {
         placements(&self.effects)
     }
 
-    /// Its effects as they are told: what it places comes first, then cells in the order of its first rule.
+    /// Its effects in the order of the sentence: what it places comes first, then cells in the order of its first rule.
     pub(super) fn ordered(&self, puzzle: &Puzzle) -> Vec<Effect> {
         let line = match self.proof.reasons.first() {
             Some(Reason::Rule(rule)) => puzzle.rule(*rule).cells(puzzle.board()),
@@ -52,7 +52,7 @@ impl Step {
         order.into_iter().map(|(_, at)| self.effects[at]).collect()
     }
 
-    /// Whether its cases are told.
+    /// Whether its sentence has the cases.
     pub(super) fn tells_cases(&self) -> bool {
         THOROUGH && self.technique == Technique::Cases
     }

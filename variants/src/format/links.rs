@@ -76,7 +76,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         };
         Malformed::syntax(text, first + error.0, why)
     })?;
-    // An error inside has a place of its own, which nobody sees; the link's is told with it.
+    // An error inside has a place of its own, which nobody sees; the message gives the link's.
     let read = match () {
         #[cfg(feature = "notations")]
         () if sudokumaker::recognises(&unpacked) => sudokumaker::read(&unpacked),

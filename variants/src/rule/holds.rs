@@ -41,7 +41,7 @@ impl Rule {
     }
 
     /// The same as [`Rule::holds`] for its cells alone, in the order of [`Rule::cells`]. `distinct` if it is known that
-    /// no two of them hold the same; full cells need not be told.
+    /// no two of them hold the same; for full cells it does not matter.
     pub(crate) fn holds_for(&self, board: &Board, line: &[Option<Value>], distinct: bool) -> bool {
         let numbers: Vec<Number> =
             line.iter().map(|value| value.map(|value| board.number(value))).collect();

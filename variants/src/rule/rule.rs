@@ -94,7 +94,7 @@ pub enum Rule {
     Modular { cells: Vec<Cell>, modulus: i32 },
     /// The inner cells lie strictly between the numbers at the ends.
     Between(Vec<Cell>),
-    /// The inner cells lie outside the numbers at the ends, which differ by this at least.
+    /// Each inner number is below both ends or above both. The ends differ by this at least.
     Lockout { cells: Vec<Cell>, least: i32 },
     /// The values stand in the cells, as often as they are listed; `exact` if not more often.
     Quadruple { cells: Vec<Cell>, values: Vec<Value>, exact: bool },

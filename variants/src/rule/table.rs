@@ -158,14 +158,14 @@ kinds! {
         "Any three successive cells of the line hold a low, a middle and a high number.",
         "선에서 잇따른 세 칸에는 낮은 수, 중간 수, 높은 수가 하나씩 들어갑니다.";
     Modular: "modular line", "나머지 선", "modularline", "Modular",
-        "Any N successive cells of the line differ modulo N.",
+        "Any N successive cells of the line have different remainders when divided by N.",
         "선에서 잇따른 N칸은 N으로 나눈 나머지가 다릅니다.";
     Between: "between line", "사이 선", "betweenline", "Between",
         "The numbers on the line lie between its ends.",
         "선의 숫자는 두 끝 숫자 사이에 있습니다.";
     Lockout: "lockout line", "바깥 선", "lockout", "Lockout",
-        "The ends differ by at least its number; the others lie outside them.",
-        "두 끝의 차는 정해진 수 이상이고, 나머지는 두 끝 숫자의 바깥에 있습니다.";
+        "The ends differ by at least its number; every other number is below the smaller end or above the greater one.",
+        "두 끝의 차는 정해진 수 이상이고, 나머지는 작은 끝보다 작거나 큰 끝보다 큽니다.";
     Quadruple: "quadruple", "네 칸 숫자", "quadruple", "Quad",
         "The four cells around a circle hold the numbers in it.",
         "동그라미 둘레의 네 칸에는 동그라미에 적힌 숫자들이 들어갑니다.";

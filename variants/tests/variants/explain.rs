@@ -194,7 +194,7 @@ fn each_reason_is_needed() {
     for puzzle in examples() {
         let mut explainer = Explainer::new(&puzzle, Technique::Together);
         explainer.path(Position::new(&puzzle), Budget::UNLIMITED, |position, step| {
-            // Singles and subsets are told with their house even if the rules would do without.
+            // Singles and subsets name their house even if the rules would do without.
             let is_found = matches!(step.technique, Technique::OneRule | Technique::Together);
             for at in 0..step.proof.reasons.len() * usize::from(is_found) {
                 let mut fewer = step.proof.clone();

@@ -1,4 +1,4 @@
-//! Variants: the engine agrees with the reference, notations lose nothing, and what is told or made is so.
+//! Variants: the engine agrees with the reference, notations lose nothing, and what is said or made is true.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 

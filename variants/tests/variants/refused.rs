@@ -236,7 +236,7 @@ fn an_address_may_lack_its_beginning() {
     assert!(named.contains("open https://sudokupad.app/api/puzzle/gftbs4cy36 in"), "{named}");
 }
 
-/// A link that is cut off is told as one of a classic puzzle is.
+/// A link that is cut off gets the same message as one of a classic puzzle.
 #[test]
 fn what_is_wrong_with_a_link() {
     let payload = lz_str::compress_to_base64(&f_puzzles(r#""antiknight":true"#));

@@ -207,7 +207,7 @@ fn what_a_cell_cannot_be_are_candidates() {
     assert_eq!(told(Language::Korean), [is]);
 }
 
-/// No rule has the sum of a total, so what it comes from is told.
+/// No rule has the sum of a total, so the sentence says what it comes from.
 #[test]
 fn a_total_that_cannot_be_says_what_it_comes_from() {
     for (puzzle, english, korean) in [

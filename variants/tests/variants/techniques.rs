@@ -116,7 +116,7 @@ fn one_rule_is_told_by_its_name() {
     );
 }
 
-/// A sum with factors is told as the equation that it is, and a Korean verb is said once.
+/// A sum with factors is written as the equation that it is, and a Korean verb is said once.
 #[test]
 fn factors_of_a_sum_are_told() {
     let rule = r#"{"rule":"sum","cells":["r1c1","r1c2"],"factors":[1,-1],"sum":8}"#;

@@ -27,7 +27,7 @@ import {
 
 /** The suffix of a result's file name. */
 const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated", canon: "canonical" };
-/** The number of malformed puzzles that are told. */
+/** The number of malformed puzzles that get a line. */
 const MOST_TOLD = 10;
 const TASKS: Task[] = ["solve", "check", "rate", "canon"];
 

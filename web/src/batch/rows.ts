@@ -24,7 +24,7 @@ export function rowsOf(clues: string, output: string, task: Task, at: readonly n
     const fields = task === "rate" || task === "canon" ? all.slice(1) : all;
     const [form = ""] = fields;
     const [n, puzzle] = [at[i] ?? 0, puzzles[i] ?? ""];
-    // What is wrong is told in many ways.
+    // What is wrong has many wordings.
     if (fields.length === 1 && !/^([\d.]+|unique)$/.test(form))
       return { n, puzzle, fields: [], error: form.startsWith("several") ? "several" : "none" };
     if (task === "canon") {

@@ -7,7 +7,7 @@ const key = (node: Node): string => `${node.on}${node.digit}:${node.cells.join()
 /** Whether every link of a chain begins where the one before it ends. In a net a statement may follow from several others. */
 export const isChain = (links: readonly Link[]): boolean => links.every((link, i) => i === 0 || same(link.from, (links[i - 1] as Link).to));
 
-/** A statement that is told, and the number of the chain of the same step that it rests on, if any. */
+/** A statement that the text has, and the number of the chain of the same step that it rests on, if any. */
 interface Statement {
   node: Node;
   rests?: number;
@@ -33,7 +33,7 @@ export function statements(links: readonly Link[]): Statement[] {
 }
 
 /**
- * The links between the statements that are told. What lies between them in a net (a candidate that a digit removes) is left out; such a
+ * The links between the statements of the text. What lies between them in a net (a candidate that a digit removes) is left out; such a
  * link only says that one statement leads to another, and is `strong` if that one says that something is true.
  */
 export function drawnLinks(links: readonly Link[]): readonly Link[] {

@@ -113,7 +113,7 @@ export interface Broken {
 }
 
 /** A step of a variant: in words, in three depths, and what it rests on as lists of cells and in words. Candidates are masks. The proof needs
- *  the candidates of `cells`, and a checker that knows only what the rules mean has accepted it or not. An argument that is told as a list has
+ *  the candidates of `cells`, and a checker that knows only what the rules mean has accepted it or not. An argument that is a list has
  *  `lines`: what each line of the text behind the first leaves for which cells, and the cells that it rests on. */
 export interface VariantStep {
   technique: string;

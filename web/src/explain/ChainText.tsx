@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { proofOf, proved } from "../parts/Proof";
 import { branch, chooseBranch } from "./state";
 
-/** More chains than this are told one at a time. */
+/** More chains than this are shown one at a time. */
 const MOST = 4;
 
 const cellsOf = ({ cells }: Node): string[] => cells.map((cell) => cellName(cell));

@@ -15,7 +15,7 @@ import { VerdictCard } from "./Verdict";
 /** The section that solves and explains the current puzzle. */
 export function ExplainPage() {
   useLayoutEffect(() => acceptPaste(), []);
-  // What is told here is not told once more in a window, when Play is shown later.
+  // A message that is shown here does not open a window when Play is shown later.
   useEffect(() => {
     if (unread.value) offered.value = undefined;
   }, [unread.value, offered.value]);

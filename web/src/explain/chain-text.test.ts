@@ -29,7 +29,7 @@ it("tells of a net what the reason tells, and draws the links between that", () 
     [seven, end],
   ]);
   expect(firstBranch([net, net])).toBe(ALL);
-  // A candidate that another chain removes is told with its number, and a contradiction is not a statement of its own.
+  // A candidate that another chain removes has the number of that chain, and a contradiction is not a statement of its own.
   const refuted = [
     link(assumed, gone, { step: 1 }),
     link(assumed, also),
@@ -55,7 +55,7 @@ it("says in both languages what is assumed and what follows", () => {
   expect([ko.explain.follows(["r9c3"], 4, true), ko.explain.follows(["r9c3"], 7, false)]).toEqual(["r9c3에 4가 있음", "r9c3에 7이 없음"]);
 });
 
-it("leaves out of a reason the nets that are told below it, and keeps the sentences whole", () => {
+it("leaves out of a reason the nets that stand below it, and keeps the sentences whole", () => {
   const below = (reason: string) => inWords(reason, "the statements below");
   expect(below("Suppose r9c5(5) is true. This leads to r9c5=5 > r5c6=5 > r8c8<>5*1. Then it fails: *1 r5c1=4 > r5c7<>4: no 4; *2.")).toBe(
     "Suppose r9c5(5) is true. This leads to the statements below. Then it fails: *1: no 4; *2.",

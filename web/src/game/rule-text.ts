@@ -73,7 +73,7 @@ export const namesOf = ({ cell, cells, pill, shaft, parts, first, second }: Rule
 
 const known = new WeakMap<Variant, { language: string; told: string[][] }>();
 
-/** For each cell what the rules are that it lies in, for screen readers; givens are told as digits. */
+/** For each cell what the rules are that it lies in, for screen readers; givens are digits. */
 export function rulesByCell(variant: Variant): string[][] {
   const { language } = settings.value;
   const last = known.get(variant);

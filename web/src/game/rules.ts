@@ -68,7 +68,7 @@ async function within<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | 
 /** What can be said of a variant. */
 type Verdict = Extract<VariantVerdict, { kind: "unique" }> | Trouble;
 
-/** Why a variant has no solution that could be told; `rules` contradict each other. */
+/** Why there is no solution to show of a variant; `rules` contradict each other. */
 type Trouble = { kind: "several" } | { kind: "unknown" } | { kind: "none"; rules: Rule[] } | { kind: "missed"; of: Variant };
 
 /** Whether a variant has one solution. Where the engine does not find out or lacks a rule, the solution that the text claims counts. */
@@ -97,7 +97,7 @@ export function judgeVariants(): () => void {
     if (!puzzle || unknownOf(puzzle)) return;
     Promise.resolve(verdicts.get(puzzle) ?? variants.judge(puzzle, FIRST)).then(
       (judged) => {
-        // Why there is none takes longer, and is told when a hint is asked for.
+        // Why there is none takes longer; a hint says it.
         if (judged.kind === "unique" || judged.kind === "several") verdicts.set(puzzle, judged);
         if ((judged.kind === "none" || judged.kind === "several") && variant.peek() === puzzle) findFault(judged.kind);
       },
@@ -151,7 +151,7 @@ export async function mistakesIn(puzzle: Variant, verdict: Verdict, marks: reado
   });
 }
 
-/** Marks the cells with mistakes, says how many, and counts a hint if there are any; or says why nothing can be told, and marks the rules that contradict each other. */
+/** Marks the cells with mistakes, says how many, and counts a hint if there are any; or says why it cannot, and marks the rules that contradict each other. */
 export function mark(cells: readonly number[] | Trouble): void {
   const words = t().play;
   if ("kind" in cells) {

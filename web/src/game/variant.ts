@@ -61,7 +61,7 @@ export function unknownOf({ unknown = [] }: Variant): string {
 const USUAL =
   /(normal|standard|classic|usual|regular)\s+(9\s*[x×]\s*9\s+)?sudoku(\s+rules)?(\s+apply)?|(일반|기본|표준)[^.,]*스도쿠[^.,]*/gi;
 
-/** That hints do not know the rules, if all that a puzzle has beside its givens is told in words. */
+/** That hints do not know the rules, if all that a puzzle has beside its givens is written in words. */
 export function inWordsOf({ rules, unknown = [], description = "" }: Variant): string {
   const isPlain = unknown.length === 0 && rules.every(({ rule, values }) => rule === "given" && values?.length === 1);
   return isPlain && /\p{L}/u.test(description.replace(USUAL, "")) ? t().variant.inWords : "";

@@ -223,7 +223,7 @@ function Pattern() {
     const all = [...(currentTarget as Element).children];
     const from = (!begins && now.at) || { x, y };
     now.at = { x, y };
-    // A fast one is told at a few places only: the cells between them are on its way.
+    // The browser reports a fast one at a few places only: the cells between them are on its way.
     const parts = Math.max(1, Math.ceil(Math.hypot(x - from.x, y - from.y) / 4));
     for (let n = 1; n <= parts; n++) {
       const part = n / parts;

@@ -157,7 +157,7 @@ export const ko: Texts = {
     shapes: "그려 놓은 선, 도형, 글자",
     fog: "안개 없이 모두 보입니다.",
     mistaken: (row) => `${row}행에 틀린 곳이 있습니다.`,
-    otherwise: "모두 채웠지만 이 퍼즐의 해와 다릅니다.",
+    otherwise: "모두 채웠지만 정답과 다릅니다.",
   },
   finish: {
     level: "난이도",
@@ -259,7 +259,7 @@ export const ko: Texts = {
       link: "퍼즐이 든 링크",
       ss: "Simple Sudoku",
       csv: "CSV",
-      jsonl: "JSON 줄",
+      jsonl: "JSON Lines",
       json: "JSON 배열",
       opensudoku: "OpenSudoku의 XML",
       sdk: "SadMan Sudoku",
@@ -288,7 +288,7 @@ export const ko: Texts = {
     cell: (cell) => `${cell}에 숫자가 들어갑니다.`,
     house: (digit, house) => `${(house % 9) + 1}${["행", "열", "블록"][Math.floor(house / 9)] ?? ""}에 ${digit}의 자리가 있습니다.`,
     deadly: (cells, guardians) =>
-      `${cells}은 치명적 패턴이 아닙니다. 치명적 패턴이면 해가 둘이 됩니다.${guardians && ` 그래서 ${guardians} 가운데 하나는 참입니다.`}`,
+      `${cells}: 치명적 패턴이 아닙니다. 치명적 패턴이면 해가 둘이 됩니다.${guardians && ` 그래서 ${guardians} 가운데 하나는 참입니다.`}`,
     accepted: "기법 없이 하나씩 따져 확인했습니다.",
     candidates: (cells) => `${cells}의 후보`,
     acceptedByRules: "규칙만 가지고 하나씩 따져 확인했습니다.",

@@ -49,7 +49,7 @@ function knownSays(known: string, number: string | undefined): string {
 /** The name that players know of a rule of the setter's own. */
 const knownOf = (rule: Rule): string | undefined => knownName(givenName(rule) ?? "");
 
-/** Its kind; a rule of the setter's own is told by its name if players know that. */
+/** Its kind; of a rule of the setter's own its name, if players know that. */
 const kindOf = (rule: Rule): string => knownOf(rule) ?? rule.rule;
 
 /** What rules of a kind are called: each by its own name if it has one. */

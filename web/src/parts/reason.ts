@@ -1,4 +1,4 @@
-/** A reason whose chain is told in words below it: without its notation, and how that is read. */
+/** A reason whose chain stands in words below it: without its notation, and how that is read. */
 const withoutChain = (reason: string): string =>
   reason
     .replace(/(?:(chain) |체인 )?(?:\([1-9][1-9=-]*\)[rc\d]+(?:,[rc\d]+)*[=-]?){2,}(?:([는은])|([를을]))?/, (_, said, topic, object) =>
@@ -10,7 +10,7 @@ const withoutChain = (reason: string): string =>
 /** Nets as a reason writes them. */
 const NETS = /[rc\d,]+(?:=|<>)\d(?: > [rc\d,]+(?:=|<>)\d(?:\*\d+)?){2,}/g;
 
-/** A reason without the chains and nets that are told below it. */
+/** A reason without the chains and nets that stand below it. */
 export const inWords = (reason: string, below: string): string =>
   withoutChain(reason)
     .replace(/(\*\d+) r[^:;.]*/g, "$1")

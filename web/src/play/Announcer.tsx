@@ -69,7 +69,7 @@ export function Announcer() {
       for (const end of ends) end();
     };
   }, []);
-  // A new element each time: the same text twice is told twice.
+  // A new element each time: the same text twice is read twice.
   return (
     <p class="hidden spoken" role="status">
       <span key={said.n}>{said.text}</span>

@@ -42,7 +42,7 @@ export function Export() {
   useEffect(() => {
     read().then(
       ({ puzzles: [puzzle] }) => setLink(puzzle ? linkTo("variant" in puzzle ? puzzle.text : puzzle.grid) : ""),
-      // What cannot be read is told when one plays it.
+      // If it cannot be read, Play says so.
       () => setLink(""),
     );
   }, [whole.value, settings.value.language]);

@@ -121,8 +121,8 @@ impl Ask for Canonising {
 
     fn refuses_variants(&self) -> String {
         words!(
-            en: "canon takes classic puzzles only, since moving rows and changing digits breaks most other rules; `convert --to iss` writes variants in one way",
-            ko: "canon은 일반 퍼즐만 받습니다. 다른 규칙은 대부분 줄을 옮기거나 숫자를 바꾸면 깨지기 때문입니다. 변형 퍼즐은 `convert --to iss`로 한 가지 꼴로 쓸 수 있습니다",
+            en: "canon takes classic puzzles only, since moving rows and changing digits breaks most other rules",
+            ko: "canon은 일반 퍼즐만 받습니다. 다른 규칙은 대부분 줄을 옮기거나 숫자를 바꾸면 깨지기 때문입니다",
         )
     }
 }

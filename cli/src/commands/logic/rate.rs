@@ -37,9 +37,9 @@ use variants::Variants;
 /// counts of techniques, then the input's other columns. Levels are easy, medium, hard, unfair and
 /// extreme. The scale explainer has ER, EP and ED instead of level and score; the scale proof has the
 /// size of the smallest proof and a lower bound for it. Only puzzles with exactly one solution are
-/// rated. The score of a variant is how many houses and rules its steps look at in all;
-/// with --json its size is told too, how many there are in its hardest step. To rate a variant of 9×9
-/// cells can take minutes; --timeout limits that.
+/// rated. The score of a variant is how many houses and rules its steps look at in all; --json also
+/// gives its size: how many its hardest step looks at. Rating a 9×9 variant can take minutes; --timeout
+/// sets a limit.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -224,7 +224,7 @@ pub(super) fn not_filled(why: &Error) -> Trouble {
     Trouble { code: "malformed", message, sentence }
 }
 
-/// The hints in order, each once: two mistakes may be told alike.
+/// The hints in order, each once: two mistakes may have the same sentence.
 pub(super) fn each_once(hints: impl Iterator<Item = String>) -> Vec<String> {
     let mut all = Vec::new();
     for hint in hints {

@@ -29,9 +29,10 @@ use std::ops::RangeInclusive;
 
 /// Make puzzles with exactly one solution
 ///
-/// By default the puzzles are minimal, and all solutions are equally likely. All options can be
-/// combined; an impossible combination is refused with the reason. If no puzzle fits, the closest one
-/// is shown, unless it is a variant. With --json, each puzzle comes with its solution and its rating.
+/// Without --clues, --symmetry and --pattern, classic puzzles are minimal. --technique, --scale,
+/// --pattern and --from-solution are for classic puzzles only. Impossible requests are refused with the
+/// reason. If no puzzle fits, the closest one is shown, unless it is a variant. With --json, each puzzle
+/// comes with its solution and its rating.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -28,10 +28,10 @@ use std::sync::atomic::AtomicU64;
 
 /// Remove clues and rules that are not needed
 ///
-/// Removes clues in random order, as long as the puzzle has exactly one solution. In a variant it
-/// removes rules and givens, the heavy ones first. With --all, writes every minimal puzzle that can be
-/// reached in this way; there can be very many. With --smallest, finds the fewest clues and rules that
-/// are enough for one solution. A puzzle without exactly one solution is written unchanged.
+/// Removes clues in random order, as long as the puzzle has exactly one solution. From a variant it
+/// removes rules, too; with --weight, heavy ones first. With --all, writes every minimal puzzle that can
+/// be reached in this way; there can be very many. With --smallest, finds the fewest clues and rules
+/// that are enough for one solution. A puzzle without exactly one solution is written unchanged.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

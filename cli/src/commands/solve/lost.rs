@@ -18,7 +18,7 @@ pub(super) struct Lost {
 }
 
 impl Lost {
-    /// Notes what a part of an answer tells of losses. Rules that are lost are told at once.
+    /// Notes what a part of an answer says of losses. A rule that is lost gets its message at once.
     pub(super) fn note(&mut self, console: &Console, puzzle: &Read<'_>, delivery: &Delivery) {
         let Delivery::Found(finding) = delivery else { return };
         let place = format!("{}:{}", puzzle.source, puzzle.record.line);

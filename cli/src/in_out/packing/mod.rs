@@ -38,7 +38,7 @@ impl Packing {
 /// An input that is not read, with advice.
 pub(super) fn refused(what: &str, advice: &str) -> io::Result<Bytes> {
     Err(io::Error::other(words!(
-        en: "{what} is not read; unpack it first: {advice}",
-        ko: "{what}: 읽지 않는 형식입니다. 먼저 풀어 주세요: {advice}",
+        en: "{what} is not read directly; use: {advice}",
+        ko: "{what} 파일은 바로 읽을 수 없습니다. 이렇게 실행하세요: {advice}",
     )))
 }

@@ -180,7 +180,7 @@ impl Stream<'_> {
     }
 
     /// If a text is a variant where none are taken: the error that its record has instead, and the place and the words
-    /// that are told at once, if any.
+    /// of a message that is written at once, if any.
     fn refuse_variant(
         &self,
         record: &Record,
@@ -201,7 +201,7 @@ impl Stream<'_> {
                 let told = (from.refused == 1).then(told);
                 (error, told)
             }
-            // What is wrong in it is told as by commands that take variants.
+            // What is wrong in it is what commands that take variants say.
             Err(malformed) => {
                 let place = place_of(record.line, &malformed);
                 let why = malformed.in_line();

@@ -120,7 +120,7 @@ impl Meeting {
         }
         let best = best.filter(|best| best.reasons.len() <= MOST_REASONS);
         let step = best.and_then(|best| step(position, &best, Technique::HouseAndRules, budget));
-        // What others say, or one alone, is told as another technique.
+        // What others show, or one alone, is another technique.
         let is_named = |step: &Step| step.size() > 1 && step.proof.reasons[0] == self.reasons[0];
         let step = step.filter(is_named);
         if step.is_none() && !budget.is_over() {

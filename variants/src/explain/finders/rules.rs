@@ -132,7 +132,7 @@ impl Single {
         })
     }
 
-    /// The step if it rests on the reason. What houses alone say is told as a subset.
+    /// The step if it rests on the reason. What houses alone show is a subset.
     fn own(&self, step: Option<Step>) -> Option<Step> {
         step.filter(|step| step.proof.reasons.contains(&self.reason))
     }

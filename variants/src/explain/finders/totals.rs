@@ -214,7 +214,7 @@ fn choices(
         .collect()
 }
 
-/// Whether the sum is told the other way round: what comes to less than nothing.
+/// Whether sentences turn the signs round, because the sum would be less than nothing.
 pub(in crate::explain) fn is_turned(equation: &Equation) -> bool {
     equation.sum < 0 || equation.terms.iter().all(|(_, factor)| *factor < 0)
 }

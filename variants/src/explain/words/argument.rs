@@ -10,7 +10,7 @@ use crate::explain::finders::different::Different;
 use crate::explain::finders::relaxed::Relaxed;
 use crate::explain::position::Position;
 
-/// What a person sees at once; reasons are told by their places among those of the step.
+/// What a person sees at once; a reason is its place among those of the step.
 #[derive(Clone)]
 pub(in crate::explain) enum Seen {
     /// One reason, or two together.
@@ -215,7 +215,7 @@ impl<'a> Argument<'a> {
         let mut domains = self.start.clone();
         let mut links = Vec::new();
         for (premise, cells) in &self.order {
-            // A contradiction that comes earlier is not the one that is told.
+            // A contradiction that comes earlier is not the one that the sentence is about.
             let after = self.material.left(&domains, premise)?;
             let mut left = Vec::new();
             for &cell in cells {

@@ -152,7 +152,7 @@ impl Words<'_> {
         let names: Vec<String> = reasons.iter().map(|reason| self.named(reason)).collect();
         let lack = self.lacking(reasons, position.candidates().to_vec(), &[]);
         let text = match (lack, &reasons[..]) {
-            // The sum of a total is in no rule, so what it comes from is told before.
+            // The sum of a total is in no rule, so the sentence first says what it comes from.
             (Some(lack), [total @ Reason::Total { .. }, ..]) => {
                 self.lacking_total(total, &self.lack_text(&lack, &self.list(&names[1..])))
             }

@@ -14,7 +14,7 @@ use crate::explain::position::Position;
 use crate::explain::step::Step;
 use crate::rule::Rule;
 
-/// A line of an argument that is told as a list, for a program that draws it.
+/// A line of an argument that is a list, for a program that draws it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Line {

@@ -50,7 +50,7 @@ pub(in crate::explain) enum Lean {
 
 /// A person looks at this many cells or values at once.
 const MOST: usize = 5;
-/// At most this many sets of cells are told, each with at most the second number of values.
+/// A sentence names at most this many sets of cells, each with at most the second number of values.
 pub(in crate::explain) const FEW: (usize, usize) = (4, 4);
 /// The search for a way to fill the cells takes at most this many guesses.
 pub(in crate::explain) const GUESSES: u64 = 100;
@@ -183,7 +183,7 @@ impl Words<'_> {
                 continue;
             }
             left[cell.index()] = before;
-            // Only the missing values that matter are told.
+            // The sentence names only the missing values that matter.
             for value in self.without(before).iter().flat_map(|gone| gone.iter()) {
                 let before = left[cell.index()];
                 left[cell.index()] = before.with(value);

@@ -6,7 +6,7 @@ use crate::board::{Cell, Value, Values};
 use crate::explain::finders::relaxed::Relaxed;
 use crate::rule::Rule;
 
-/// At most this many values are told of which a rule needs one.
+/// A sentence names at most this many values of which a rule needs one.
 const MOST: usize = 3;
 
 impl Words<'_> {
@@ -18,7 +18,7 @@ impl Words<'_> {
         assumed: &[Cell],
     ) -> Option<Lack> {
         match rule {
-            // Places are told apart by as many bits as there are values at most.
+            // A set of places has as many bits as a set of values.
             Rule::Quadruple { cells, values, .. } if cells.len() <= u32::BITS as usize => {
                 let places = |value: &Value| -> Values {
                     let here = |at: &usize| left[cells[*at].index()].contains(*value);
@@ -28,7 +28,7 @@ impl Words<'_> {
                 let (chosen, left) = (0..values.len()).find_map(|most| crowded(&places, most))?;
                 let cells = left.iter().map(|place| cells[place.index()]).collect();
                 let needed: Values = chosen.iter().map(|at| values[*at]).collect();
-                // A value that is needed twice is told otherwise.
+                // A value that is needed twice has another sentence.
                 (needed.len() == chosen.len()).then_some(Lack::Places(needed, cells))
             }
             Rule::Renban(cells) => self.run(cells, left, assumed),

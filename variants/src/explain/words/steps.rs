@@ -50,7 +50,7 @@ impl Step {
         let leave = if places.len() > 1 { "do" } else { "does" };
         let (places, name) = (words.list(&places), self.technique.name(language));
         if (depth, self.technique) == (Depth::Which, Technique::OneRule) {
-            // The rule is the technique, and was told before: what is new is where it shows.
+            // The rule is the technique, which the hint before named: what is new is where it shows.
             return match language {
                 Language::English => format!("Which numbers {leave} {places} leave for {cells}?"),
                 Language::Korean => {

@@ -51,7 +51,7 @@ fn linked(text: &str) -> Option<String> {
 /// Reads a constraint string, or a link with one.
 pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let Some(inside) = linked(text) else { return read_items(text) };
-    // What is wrong inside has a place of its own, which nobody sees; the link's is told with it.
+    // An error inside has a place of its own, which nobody sees; the message gives the link's.
     let at_link = |error: Malformed| Malformed::at(text, 0, error.error);
     // The program's link may also hold a puzzle in another form, but no other link.
     let format = super::Format::of(&inside).filter(|_| !inside.contains("://"));

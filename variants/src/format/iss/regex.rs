@@ -158,7 +158,7 @@ impl Parser<'_> {
         Ok(Part::Sequence(parts))
     }
 
-    /// How often the part before comes, if it is told.
+    /// How often the part before comes, if that is written.
     fn count(&mut self) -> Result<Option<(u32, Option<u32>)>, Why> {
         let count = match self.peek() {
             Some('*') => (0, None),

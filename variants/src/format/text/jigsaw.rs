@@ -8,7 +8,7 @@ use crate::format::{Draft, Malformed};
 /// A message names at most so many cells.
 const MOST_NAMED: usize = 40;
 
-/// Whether a text is a jigsaw, or looks so much like one that its fault can be told.
+/// Whether a text is a jigsaw, or so much like one that a message can say what is wrong with it.
 pub(in crate::format) fn recognises_jigsaw(text: &str) -> bool {
     let letters = letters(text);
     parts(&letters).is_some_and(|(size, _, regions)| layout(regions, size).is_ok())
@@ -69,7 +69,7 @@ fn is_sign(c: char) -> bool {
     !c.is_whitespace() && !"|+,;:#".contains(c)
 }
 
-/// Sizes of which a damaged jigsaw is told from other texts.
+/// Sizes at which a damaged jigsaw is recognised among other texts.
 const TOLD: std::ops::RangeInclusive<usize> = 6..=16;
 
 /// What is wrong with a jigsaw that has a few cells or letters too few or too many, or a sign among the letters that is

@@ -13,7 +13,7 @@ use crate::rule::Rule;
 /// A damaged text of the long format has at least this many numbers.
 const FEWEST_NUMBERS: usize = 9;
 
-/// Whether a text is a killer in the long format, or looks so much like one that its fault can be told.
+/// Whether a text is a killer in the long format, or so much like one that a message can say what is wrong with it.
 pub(in crate::format) fn recognises_long_killer(text: &str) -> bool {
     let text = text.trim_start();
     let is_head = match text.as_bytes() {
@@ -135,7 +135,7 @@ const NEARLY: std::ops::RangeInclusive<usize> = 41..=170;
 /// A longer text is no killer, however many spaces it has.
 const LONGEST: usize = 1000;
 
-/// Whether a text is a killer in the short format, or looks so much like one that its fault can be told.
+/// Whether a text is a killer in the short format, or so much like one that a message can say what is wrong with it.
 pub(in crate::format) fn recognises_short_killer(text: &str) -> bool {
     if text.len() > LONGEST {
         return false;

@@ -26,7 +26,7 @@ use super::{Draft, Malformed};
 use crate::board::{Board, Value, Values, block_shape};
 use crate::rule::Rule;
 
-/// Whether a text is a grid of cells, or looks so much like one that its fault can be told.
+/// Whether a text is a grid of cells, or so much like one that a message can say what is wrong with it.
 pub(super) fn recognises(text: &str) -> bool {
     let plain = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".,|+-_*=".contains(c);
     Cells::new(text).is_ok()

@@ -12,7 +12,7 @@ use crate::format::{Draft, Malformed};
 
 const HEAD: &str = "SumoCueV1";
 
-/// Whether a text is a SumoCue file, or looks so much like one that its fault can be told.
+/// Whether a text is a SumoCue file, or so much like one that a message can say what is wrong with it.
 pub(in crate::format) fn recognises_sumocue(text: &str) -> bool {
     let text = text.trim_start();
     let begins =
@@ -20,7 +20,7 @@ pub(in crate::format) fn recognises_sumocue(text: &str) -> bool {
     begins(HEAD) || begins("SumoCue") && text.contains(['=', '+'])
 }
 
-/// What is told of a cell.
+/// What the text says of a cell.
 struct Entry {
     /// Where it stands in the text.
     at: usize,

@@ -26,17 +26,17 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         name: "hidden skyscraper",
-        english: "the first number that stands behind a greater one is N",
+        english: "the first number with a greater one before it is N",
         korean: "앞에 더 큰 수가 있는 첫 수는 N입니다",
     },
     Known {
         name: "value indexing",
-        english: "its second number tells how many cells behind it the first number stands again",
+        english: "counted from the second cell, the first number occurs again as many cells further on as the second number says",
         korean: "첫 수는 둘째 칸에서 그 칸의 수만큼 더 간 칸에 다시 나옵니다",
     },
     Known {
         name: "count of different numbers",
-        english: "its first number tells how many different numbers the others are",
+        english: "the other cells hold as many different numbers as its first number says",
         korean: "첫 수는 나머지 칸에 있는 서로 다른 수의 개수입니다",
     },
     Known {
@@ -56,8 +56,8 @@ pub const KNOWN: &[Known] = &[
     },
     Known {
         name: "anti-taxicab",
-        english: "a number does not stand again as many steps away as it says",
-        korean: "어떤 수도 그 수만큼 걸음이 떨어진 칸에 다시 나오지 않습니다",
+        english: "no number k occurs again in a cell k steps away, counted up, down, left and right",
+        korean: "어떤 수 k도 상하좌우로 k칸 거리에 있는 칸에는 다시 나오지 않습니다",
     },
     Known {
         name: "Nabner",

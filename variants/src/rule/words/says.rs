@@ -126,7 +126,7 @@ impl Rule {
             ),
             Rule::Lockout { least, .. } => fixed(
                 &format!(
-                    "its ends differ by at least {least}, and its inner numbers lie outside them"
+                    "its ends differ by at least {least}, and each inner number is below both or above both"
                 ),
                 &format!("양 끝의 차는 {least} 이상이고, 안쪽 수는 두 수 사이를 벗어납니다"),
             ),

@@ -15,7 +15,7 @@ pub(super) fn summary(name: &str) -> Option<&'static str> {
         "csv" => "'puzzle' 또는 'quizzes' 열이 있는 CSV, 해는 해의 열에",
         "table" => "탭, 쉼표, 세미콜론으로 나눈 아홉 칸짜리 아홉 줄, 빈칸은 비움",
         "code" => "프로그램의 배열: 괄호로 묶은 아홉 칸 아홉 묶음, 줄은 자유",
-        "jsonl" => "JSON 줄: 문자열, 숫자 배열, 또는 'puzzle' 키가 있는 객체",
+        "jsonl" => "JSON Lines: 문자열, 숫자 배열, 또는 'puzzle' 키가 있는 객체",
         "json" => "퍼즐의 JSON 배열(jsonl과 같음), 또는 퍼즐 하나의 숫자나 줄의 배열",
         "opensudoku" => "OpenSudoku 앱의 XML",
         "sdk" => "SadMan Sudoku: [Puzzle]과 아홉 줄, 또는 '#A' 줄들과 아홉 줄",

@@ -110,7 +110,7 @@ impl Found<'_> {
         }
     }
 
-    /// Takes a find that is needed. `detail` is told whether the find should carry its chains.
+    /// Takes a find that is needed. The argument of `detail` is whether the find should carry its chains.
     pub(super) fn add(&mut self, find: ChainFind, detail: impl FnOnce(bool) -> Detail) {
         match self {
             Found::Best(best) => **best = Some(find),
