@@ -22,6 +22,7 @@ test("a variant is pasted, typed into the dialog, dropped as a file and opened f
     await paste(page, FOUR);
     await boardOf(page, 16);
     assert.equal(await cages(page), 1);
+    assert.equal(await page.$eval(".rule.cage", (cage) => getComputedStyle(cage).strokeWidth), "2.5px");
     assert.ok(site.server.sent.some(({ path }) => path.includes("variants-")));
     await page.click("text=Open…");
     await page.fill("dialog textarea", OWN[0]);
