@@ -164,7 +164,8 @@ export const sections = {
       XV: "Type V, X or another sum.",
       inequality: "Drag from the lesser number to the greater.",
       line: "Drag along the line. With keys: Space, arrows (Shift and an arrow, then another, for a diagonal), Space.",
-      cells: "Drag over the cells; press a rule to change it, drag from it to add cells. With keys: Space, arrows, Space.",
+      cells:
+        "Drag over the cells; press a rule to change it, then a cell to take it out, or drag from it to add cells. With keys: Space, arrows, Space.",
       number: "Type its number before or after you draw.",
       quadruple: "Type its digits before or after you draw.",
       "modular line": "Type N before or after you draw.",
