@@ -175,7 +175,11 @@ test("the ratings on the other scales stand below the level", () =>
 test("a long rating shows that it runs, and is stopped", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
     await page.waitForSelector(".ratings progress");
-    await eventually(async () => assert.match(await page.textContent(".ratings .running span"), /ER ≥ \d+\.\d, step \d+ of about 114$/));
+    await eventually(async () =>
+      assert.match(await page.textContent(".ratings .running span"), /ER ≥ \d+\.\d, step \d+ of about 114(;|$)/),
+    );
+    // The proof size is sought beside it.
+    await eventually(async () => assert.match(await page.textContent(".ratings .running span"), /proof size ≥ [1-9], \d+ of 58 cells$/));
     // The bar tells the same.
     assert.equal(await page.getAttribute(".ratings progress", "max"), "114");
     await noFault(page);

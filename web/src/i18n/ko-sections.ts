@@ -54,6 +54,7 @@ export const sections: typeof english = {
     rating: "다른 난이도 점수를 계산하는 중",
     scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "가장 작은 증명" },
     soFar: (rating, step, all) => `ER ${rating} 이상, ${all ? `약 ${all}단계 중 ` : ""}${step}단계째`,
+    proofSoFar: (size, placed, all) => `증명 크기 ${size} 이상, ${all}칸 중 ${placed}칸`,
     stop: "중지",
   },
   generate: {

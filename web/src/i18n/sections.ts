@@ -58,6 +58,7 @@ export const sections = {
     rating: "More ratings are being computed",
     scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "Smallest proofs" } as Record<string, string>,
     soFar: (rating: string, step: string, all?: string) => `ER ≥ ${rating}, step ${step}${all ? ` of about ${all}` : ""}`,
+    proofSoFar: (size: string, placed: string, all: string) => `proof size ≥ ${size}, ${placed} of ${all} cells`,
     stop: "Stop",
   },
   generate: {
