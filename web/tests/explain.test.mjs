@@ -205,6 +205,12 @@ test("all steps of a position are listed, and shown on the board", () =>
     await page.waitForSelector(".available ul button");
     assert.equal(await page.locator(".available h3").count(), count);
     assert.ok(await page.read(".available summary", (each) => each === document.activeElement));
+    // Beside the board and above the reason, without scrolling.
+    const [board, list, reason] = await Promise.all(
+      [".board", ".available-list", ".reason h2"].map((each) => page.locator(each).boundingBox()),
+    );
+    assert.ok(board.y >= 0 && list.x >= board.x + board.width && list.y >= 0 && list.y + list.height <= reason.y);
+    assert.ok(reason.y + reason.height <= 800, `${reason.y}`);
     const names = await page.$$eval(".available h3", (all) => all.map((each) => each.firstChild.textContent.trim()));
     assert.ok(names.length >= 2 && new Set(names).size === names.length, names.join());
     await page.click(".available ul button >> nth=-1");
