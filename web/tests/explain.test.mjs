@@ -175,11 +175,7 @@ test("the ratings on the other scales stand below the level", () =>
 test("a long rating shows that it runs, and is stopped", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
     await page.waitForSelector(".ratings progress");
-    await eventually(async () =>
-      assert.match(await page.textContent(".ratings .running span"), /ER ≥ \d+\.\d, step \d+ of about 114(;|$)/),
-    );
-    // The proof size is sought beside it.
-    await eventually(async () => assert.match(await page.textContent(".ratings .running span"), /proof size ≥ [1-9], \d+ of 58 cells$/));
+    await eventually(async () => assert.match(await page.textContent(".ratings .running span"), /ER ≥ \d+\.\d, step \d+ of about 114\b/));
     // The bar tells the same.
     assert.equal(await page.getAttribute(".ratings progress", "max"), "114");
     await noFault(page);
@@ -205,12 +201,6 @@ test("all steps of a position are listed, and shown on the board", () =>
     await page.waitForSelector(".available ul button");
     assert.equal(await page.locator(".available h3").count(), count);
     assert.ok(await page.read(".available summary", (each) => each === document.activeElement));
-    // Beside the board and above the reason, without scrolling.
-    const [board, list, reason] = await Promise.all(
-      [".board", ".available-list", ".reason h2"].map((each) => page.locator(each).boundingBox()),
-    );
-    assert.ok(board.y >= 0 && list.x >= board.x + board.width && list.y >= 0 && list.y + list.height <= reason.y);
-    assert.ok(reason.y + reason.height <= 800, `${reason.y}`);
     const names = await page.$$eval(".available h3", (all) => all.map((each) => each.firstChild.textContent.trim()));
     assert.ok(names.length >= 2 && new Set(names).size === names.length, names.join());
     await page.click(".available ul button >> nth=-1");
