@@ -33,7 +33,7 @@ export default defineConfig({
             // Fetched with the first variant.
             {
               name: "ruled",
-              test: /board\/(clues|RuleShapes|DrawnShapes|VariantStep|VariantThumb|StepPictures|corners)|parts\/(RulesPanel|StepText|Formats|CopyField)|play\/ruled|i18n\/known/,
+              test: /board\/(clues|RuleShapes|DrawnShapes|VariantStep|VariantThumb|StepPictures|corners)|parts\/(RulesPanel|StepText|Formats|CopyField)|play\/ruled|i18n\/known|style\/(variant|gallery)/,
               priority: 1,
             },
             // What the first board needs stays together: two files would take longer.

@@ -21,7 +21,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 extern "C" {
     /// Who hears how far a long rating is.
     pub type Listener;
-    /// Hears the rating so far, the number of steps, and how many digits they have placed.
+    /// Hears the least that the rating can still be, the number of steps, and how many digits they have
+    /// placed.
     #[wasm_bindgen(method)]
     fn tell(this: &Listener, rating: &str, steps: u32, placed: u32);
 }
@@ -49,8 +50,14 @@ const SCALES: &[(&About, Rate)] = &[
         Ok([ratings.er, ratings.ep, ratings.ed].map(Figure::from).into())
     }),
     #[cfg(feature = "texts")]
-    (&proof::ABOUT, |clues, solution, _| {
-        let sizes = proof::size(clues, solution, &Budget::of(WORK));
+    (&proof::ABOUT, |clues, solution, listener| {
+        let mut start = None;
+        // The search counts no steps.
+        let mut so_far = |least: usize, open: usize| {
+            let placed = *start.get_or_insert(open) - open;
+            listener.tell(&least.to_string(), 0, placed as u32);
+        };
+        let sizes = proof::size(clues, solution, &Budget::of(WORK), &mut so_far);
         Ok([sizes.end(), sizes.start()].map(|&size| Figure::Size(size as u32)).into())
     }),
 ];
@@ -73,7 +80,7 @@ pub fn scales() -> String {
 
 /// The rating of a puzzle on a scale of this module. The puzzle is 81 characters, or 729 for
 /// candidates. The solution is that of the engine; the puzzle must have no other. Where a rating may
-/// take minutes, the listener hears of each step.
+/// take long, the listener hears how far it is.
 ///
 /// # Errors
 /// When the puzzle or the solution cannot be read, or the scale is in no module.

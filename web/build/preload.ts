@@ -13,9 +13,10 @@ export function shortPreload(): Plugin {
 }
 
 const HELPER = `
-const style = (href) => [...document.styleSheets].some((sheet) => sheet.href === href) || new Promise((done, failed) => {
+const styles = {};
+const style = (href) => styles[href] ??= [...document.styleSheets].some((sheet) => sheet.href === href) || new Promise((done, failed) => {
   const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: () => { link.remove(); failed(Error(href)); } });
+  Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: () => { link.remove(); delete styles[href]; failed(Error(href)); } });
   document.head.append(link);
 });
 export const __vitePreload = (load, files, from) =>

@@ -15,7 +15,6 @@ import "./style/board.css";
 import "./style/patterns.css";
 import "./style/motion.css";
 // Those that come later win.
-import "./style/variant.css";
 import "./style/told.css";
 import "./style/play.css";
 import "./style/menu.css";

@@ -1,7 +1,7 @@
 // What a visitor finds who brings nothing: no section is empty.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clickCell, digitsOn, eventually, fixture, noFault, press } from "./fixture.mjs";
+import { clickCell, digitsOn, EASY, eventually, fixture, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 
@@ -39,12 +39,43 @@ test("the card of the arrival covers nothing, and the first of it is in sight", 
       const size = `${width}×${height}`;
       await page.setViewportSize({ width, height });
       const box = (selector) => page.read(selector, (each) => each.getBoundingClientRect().toJSON());
-      const [board, card, head] = await Promise.all([".board", ".welcome", ".welcome h2"].map(box));
-      if (width > 480) assert.ok(board.width >= 260, size);
+      const [board, card, head] = await Promise.all([".board-box", ".welcome", ".welcome h2"].map(box));
+      assert.ok(board.width >= 260, size);
       assert.ok(card.x >= board.x + board.width || card.y >= board.y + board.height, `the board at ${size}`);
       assert.ok(head.height > 0 && head.y + head.height <= height, `the headline at ${size}`);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, size);
     }
+  }));
+
+test("a phone shows today's board, faint, and what one can begin with", () =>
+  site.visiting({ hash: `#p=${EASY}`, size: "phone" }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await clickCell(page, 2);
+    await press(page, "4");
+    // With a game to go on with, there is the most to choose.
+    await page.evaluate(() => (location.hash = ""));
+    for (const [width, height, rows] of [
+      [360, 640, 2],
+      [390, 844, 6],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.waitForSelector(".welcome > .daily");
+      await eventually(async () => {
+        const seen = await page.$$eval(".board .today", (all) => {
+          const { bottom } = document.querySelector(".board-box").getBoundingClientRect();
+          return Math.max(
+            ...all.map((each) => Number(each.getBoundingClientRect().bottom < bottom) * Number(each.closest("[id]").id.slice(5))),
+          );
+        });
+        assert.ok(seen >= 9 * (rows - 1), `${seen} at ${height}`);
+      });
+      const nav = await page.read(".bar nav", (each) => each.getBoundingClientRect().top);
+      for (const what of [".welcome > .daily", ".levels .daily", ".levels .easy", ".levels .extreme"])
+        assert.ok((await page.read(what, (each) => each.getBoundingClientRect().bottom)) <= nav, `${what} at ${height}`);
+    }
+    // A press on it begins the game.
+    await page.tap("#cell-0");
+    await page.waitForSelector(".board .digit.given:not(.today)");
   }));
 
 for (const language of ["en", "ko"])

@@ -175,7 +175,7 @@ test("the ratings on the other scales stand below the level", () =>
 test("a long rating shows that it runs, and is stopped", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
     await page.waitForSelector(".ratings progress");
-    await eventually(async () => assert.match(await page.textContent(".ratings .running span"), /ER ≥ \d+\.\d, step \d+ of about 114$/));
+    await eventually(async () => assert.match(await page.textContent(".ratings .running span"), /ER ≥ \d+\.\d, step \d+ of about 114\b/));
     // The bar tells the same.
     assert.equal(await page.getAttribute(".ratings progress", "max"), "114");
     await noFault(page);

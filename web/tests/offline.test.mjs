@@ -6,7 +6,14 @@ const site = fixture();
 
 test("the first board needs little", async () => {
   site.server.sent.length = 0;
-  await site.visiting({ hash: `#p=${EASY}` }, (page) => page.waitForSelector("#cell-80"));
+  await site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    // How rules look comes with the first variant.
+    const styles = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules, (rule) => rule.cssText)),
+    );
+    assert.ok(styles.length > 100 && !styles.some((rule) => rule.includes(".rule.")));
+  });
   // The engine comes later, in a worker.
   const needed = await site.server.measured((path) => !/worker|ninefold/.test(path));
   const size = needed.reduce((sum, { brotli }) => sum + brotli, 0);

@@ -132,3 +132,35 @@ test("a rung that makes no checks is not the first by checks", () =>
     // Those that solve it by checks, the one that comes to a dead end, and those without.
     assert.deepEqual([checks[0], ...checks.slice(-2)], ["80,883", "–", "–"]);
   }));
+
+test("every text has a size of the scale", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    // Those of drawings depend on their places.
+    const sizes = () =>
+      page.$$eval("header *, main *, dialog *", (all) => [
+        ...new Set(
+          all
+            .filter(
+              (each) =>
+                !each.closest("svg, .sample, option") && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()),
+            )
+            .map((each) => getComputedStyle(each).fontSize),
+        ),
+      ]);
+    for (const view of ["play", "explain", "lab", "generate", "set", "batch", "learn", "learn&page=x-wing", "learn&lesson=3"])
+      for (const [width, height] of [
+        [1280, 800],
+        [360, 640],
+      ]) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((view) => (location.hash = `view=${view}`), view);
+        await page.waitForSelector(`main.${view.split("&")[0]} h1`, { state: "attached" });
+        const off = (await sizes()).filter((size) => !["13px", "15px", "17px", "22px", "32px"].includes(size));
+        // A heading may be left to readers of screens.
+        assert.deepEqual(
+          off.filter((size) => size !== "0px"),
+          [],
+          `${view} at ${width}`,
+        );
+      }
+  }));

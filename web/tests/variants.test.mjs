@@ -21,7 +21,7 @@ test("a variant is pasted, typed into the dialog, dropped as a file and opened f
     assert.equal(site.server.sent.filter(({ path }) => path.includes("variants-")).length, 0);
     await paste(page, FOUR);
     await boardOf(page, 16);
-    assert.equal(await cages(page), 1);
+    assert.deepEqual(await page.$$eval(".rule.cage", (all) => all.map((cage) => getComputedStyle(cage).strokeWidth)), ["2.5px"]);
     assert.ok(site.server.sent.some(({ path }) => path.includes("variants-")));
     await page.click("text=Open…");
     await page.fill("dialog textarea", OWN[0]);

@@ -102,6 +102,11 @@ impl Smallest {
         self.places.is_empty()
     }
 
+    /// How many cells are not filled.
+    pub(crate) fn open_cells(&self) -> usize {
+        self.places.cells()[0].len()
+    }
+
     /// Whether a candidate of an open cell is still there.
     pub const fn has(&self, candidate: Candidate) -> bool {
         self.places.contains(candidate)

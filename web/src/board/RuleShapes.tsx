@@ -11,6 +11,7 @@ import { cluesOf, isSlanted, middle } from "./clues";
 import { cornersOf, isBlock, isCage } from "./corners";
 import { outline } from "./outline";
 import type { Place } from "./place";
+import "../style/variant.css";
 
 /** How a kind of rule is drawn below the digits; null: the list of rules beside the board tells it. */
 type Draw = (rule: Rule, shape: Shape, all: readonly Rule[]) => ComponentChildren;

@@ -3,8 +3,9 @@ import { line, withDots } from "../base/geometry";
 import { formatRoute, route, stay } from "../base/route";
 import { t } from "../i18n";
 import { asSentence, causeOf, placeOf, reasonOf } from "../i18n/reason";
+import { withCarried } from "./carried";
 import type { Game } from "./game";
-import { offered, readText, startFrom } from "./open";
+import { gameFrom, offered, readText, startFrom } from "./open";
 import { shelf } from "./shelf";
 import { about, addressText, game, isBlank, message, puzzleText, start, takeUp, unread } from "./state";
 
@@ -27,7 +28,7 @@ export function followLinks(): void {
     const { view, values } = route.value;
     const text = values.get("p");
     // The lab and Set have boards of their own.
-    if (text !== null && view !== "lab" && view !== "set") void openLink(text);
+    if (text !== null && view !== "lab" && view !== "set") void openLink(text, values.get("own"));
     // Explain keeps the board, but for the way back to its list of puzzles.
     else if (view === "explain" && !p) history.replaceState(1, "");
     else if ((view === "play" || history.state) && route.value !== arrival && p) follow(() => start(""));
@@ -42,8 +43,8 @@ export function followLinks(): void {
   });
 }
 
-/** The page's own link to a puzzle. */
-export const linkTo = (p: string): string => location.origin + location.pathname + formatRoute("play", { p });
+/** The page's own link to a puzzle; `own` is what it carries of a variant's game. */
+export const linkTo = (p: string, own?: string): string => location.origin + location.pathname + formatRoute("play", { p, own });
 
 /** The address's text for the puzzle on the board. */
 export function puzzleAddress(): { p: string | undefined } {
@@ -64,19 +65,26 @@ function goOn(text: string): boolean {
   return true;
 }
 
-async function openLink(text: string): Promise<void> {
+async function openLink(text: string, carried: string | null): Promise<void> {
   const plain = withDots(text);
-  if (plain === addressText.peek() || text === addressText.peek()) return;
+  const isPlain = /^[1-9.]{81}$/.test(plain);
+  if ((isPlain || !carried) && (plain === addressText.peek() || text === addressText.peek())) return;
   // The plain form needs no engine, so the board appears at once.
-  if (/^[1-9.]{81}$/.test(plain)) return follow(() => goOn(plain) || start(plain));
+  if (isPlain) return follow(() => goOn(plain) || start(plain));
   let why = "";
   try {
     const reading = await readText(text);
     const { puzzles, count, trouble, said } = reading;
     const [puzzle] = puzzles;
-    const own = puzzle && "variant" in puzzle ? puzzle.text : undefined;
-    if (own && own === addressText.peek()) return;
-    if (puzzle) return follow(() => (own && goOn(own)) || startFrom(puzzle, count));
+    if (puzzle) {
+      const own = "variant" in puzzle ? puzzle.text : undefined;
+      const fresh = gameFrom(puzzle);
+      const game = own && carried ? withCarried(fresh, carried) : fresh;
+      if (own && game === fresh && own === addressText.peek()) return keepAddress();
+      follow(() => (own && game === fresh && goOn(own)) || startFrom(puzzle, count, undefined, game));
+      // A reload goes on with what was done since.
+      return keepAddress();
+    }
     // Nobody counts the letters of another site's link.
     const cause = text.includes("://") ? causeOf : placeOf;
     why = said[0] ?? trouble.map(cause)[0] ?? "";

@@ -5,7 +5,7 @@ import type { Level, Reading, ReadPuzzle } from "../engine/types";
 import type { ReadVariant } from "../engine/variant";
 import { t } from "../i18n";
 import { capital } from "../i18n/reason";
-import { newGame, newVariant } from "./game";
+import { type Game, newGame, newVariant } from "./game";
 import { message, put } from "./state";
 import { lackOf } from "./variant";
 
@@ -42,15 +42,18 @@ export async function readText(text: string): Promise<Found> {
   return classic.puzzles.length === 0 && said.length > 0 ? { ...found, trouble: [], said } : found;
 }
 
-/** Starts a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). What is not understood is said. */
-export function startFrom(puzzle: ReadPuzzle | ReadVariant, count = 1, level?: Level): void {
+/** A new game of a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). */
+export function gameFrom(puzzle: ReadPuzzle | ReadVariant, level?: Level): Game {
   const more = "variant" in puzzle ? puzzle : undefined;
   const { grid, placed, candidates = null, candidatesAreClues } = puzzle as ReadPuzzle;
-  if (more && !grid) put(newVariant(more.variant, more.text, level));
-  else {
-    const classic = newGame(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
-    put({ ...classic, variant: more && { puzzle: more.variant, text: more.text, classic: true } });
-  }
+  if (more && !grid) return newVariant(more.variant, more.text, level);
+  const classic = newGame(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
+  return { ...classic, variant: more && { puzzle: more.variant, text: more.text, classic: true } };
+}
+
+/** Starts a puzzle that was read. What is not understood is said. */
+export function startFrom(puzzle: ReadPuzzle | ReadVariant, count = 1, level?: Level, game = gameFrom(puzzle, level)): void {
+  put(game);
   // The name of a puzzle of the gallery stands there.
-  message.value = level ? "" : (more && lackOf(more.variant)) || t().open.opened(count);
+  message.value = level ? "" : ("variant" in puzzle && lackOf(puzzle.variant)) || t().open.opened(count);
 }

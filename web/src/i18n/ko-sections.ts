@@ -54,6 +54,7 @@ export const sections: typeof english = {
     rating: "다른 난이도 점수를 계산하는 중",
     scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "가장 작은 증명" },
     soFar: (rating, step, all) => `ER ${rating} 이상, ${all ? `약 ${all}단계 중 ` : ""}${step}단계째`,
+    proofSoFar: (size, placed, all) => `증명 크기 ${size} 이상, ${all}칸 중 ${placed}칸`,
     stop: "중지",
   },
   generate: {
@@ -152,7 +153,7 @@ export const sections: typeof english = {
       inequality: "작은 쪽에서 큰 쪽으로 드래그하세요.",
       line: "선을 따라 드래그하세요. 키보드: 스페이스, 화살표(대각선은 Shift+화살표 뒤에 다른 화살표), 스페이스.",
       cells:
-        "칸 위로 드래그하세요. 이미 그린 것은 누르면 고칠 수 있고, 거기에서 드래그하면 칸이 늘어납니다. 키보드: 스페이스, 화살표, 스페이스.",
+        "칸 위로 드래그하세요. 이미 그린 것은 누르면 고칠 수 있고, 그 칸을 한 번 더 누르면 칸이 빠지며, 거기에서 드래그하면 칸이 늘어납니다. 키보드: 스페이스, 화살표, 스페이스.",
       number: "수는 그리기 전이나 뒤에 적으세요.",
       quadruple: "숫자는 그리기 전이나 뒤에 적으세요.",
       "modular line": "N은 그리기 전이나 뒤에 적으세요.",

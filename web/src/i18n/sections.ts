@@ -58,6 +58,7 @@ export const sections = {
     rating: "More ratings are being computed",
     scales: { hodoku: "HoDoKu", explainer: "Sudoku Explainer", proof: "Smallest proofs" } as Record<string, string>,
     soFar: (rating: string, step: string, all?: string) => `ER ≥ ${rating}, step ${step}${all ? ` of about ${all}` : ""}`,
+    proofSoFar: (size: string, placed: string, all: string) => `proof size ≥ ${size}, ${placed} of ${all} cells`,
     stop: "Stop",
   },
   generate: {
@@ -164,7 +165,8 @@ export const sections = {
       XV: "Type V, X or another sum.",
       inequality: "Drag from the lesser number to the greater.",
       line: "Drag along the line. With keys: Space, arrows (Shift and an arrow, then another, for a diagonal), Space.",
-      cells: "Drag over the cells; press a rule to change it, drag from it to add cells. With keys: Space, arrows, Space.",
+      cells:
+        "Drag over the cells; press a rule to change it, then a cell to take it out, or drag from it to add cells. With keys: Space, arrows, Space.",
       number: "Type its number before or after you draw.",
       quadruple: "Type its digits before or after you draw.",
       "modular line": "Type N before or after you draw.",

@@ -7,7 +7,7 @@ import { Choice, Counters, Introduction, Player } from "./Controls";
 import { LabBoard } from "./LabBoard";
 import { Levels } from "./Levels";
 import { CurrentLine, Program } from "./Program";
-import { Race } from "./Race";
+import { lifted, Race } from "./Race";
 import { animate, followLinks, jump, recording, seek, step, togglePlay } from "./state";
 import { Tree } from "./Tree";
 
@@ -22,7 +22,7 @@ export function LabPage() {
   return (
     <>
       <h1 class="hidden">{t().views.lab}</h1>
-      <div class="table">
+      <div class={lifted.value ? "table racing" : "table"}>
         <div class="left">
           <div class="board-box">
             <LabBoard />
@@ -44,17 +44,18 @@ export function LabPage() {
           </Challenge>
           <Choice />
         </div>
+        <Race />
       </div>
-      <Race />
     </>
   );
 }
 
-/** Leads to the race, with the keyboard too. */
+/** Leads to the race, with the keyboard too: where there is room it comes beside the board. */
 function toRace(): void {
   const race = document.querySelector<HTMLElement>(".race");
-  race?.scrollIntoView();
-  race?.querySelector<HTMLElement>("button:last-of-type")?.focus({ preventScroll: true });
+  lifted.value = true;
+  race?.querySelector<HTMLElement>(".main, .row > button:last-child")?.focus({ preventScroll: true });
+  requestAnimationFrame(() => race?.scrollIntoView());
 }
 
 /** The keys of the terminal's viewer: space, arrows, b and B, s, Home, End. */

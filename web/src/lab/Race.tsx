@@ -22,6 +22,8 @@ interface Racer {
 
 const racers = signal<Record<string, Racer>>({});
 const racing = signal(false);
+/** Whether the race is wanted: then it stands beside the board, where a wide window has tree and program otherwise. */
+export const lifted = signal(false);
 
 function tell(name: string, more: Racer): void {
   racers.value = { ...racers.value, [name]: { ...racers.value[name], ...more } };
@@ -40,7 +42,7 @@ async function race(names: string[], text: string): Promise<void> {
   stop = new AbortController();
   const { signal } = stop;
   racers.value = {};
-  racing.value = true;
+  racing.value = lifted.value = true;
   await share(names, 1, signal, async (name, lane) => {
     tell(name, {});
     try {
@@ -54,6 +56,20 @@ async function race(names: string[], text: string): Promise<void> {
     }
   });
   if (!signal.aborted) racing.value = false;
+}
+
+/** Ends the race and what is watched of it. */
+function close(): void {
+  leave();
+  cancel();
+  racers.value = {};
+  lifted.value = false;
+}
+
+/** Watches the rungs' searches. */
+function watch(names: string[], text: string): void {
+  lifted.value = true;
+  void enter(names, text);
 }
 
 /** What rungs are ranked by: the time depends on the machine, the counts do not. */
@@ -86,11 +102,7 @@ export function Race() {
   );
   const watchable = names.filter((name) => rungs.value.find((each) => each.name === name)?.observable);
   // A new board ends the race at once: a moment later this could end a race that was begun on the new board.
-  useLayoutEffect(() => {
-    leave();
-    cancel();
-    racers.value = {};
-  }, [board.value]);
+  useLayoutEffect(close, [board.value]);
   const count = Object.keys(racers.value).length;
   // New results are scrolled into view, unless the player has scrolled up to the board.
   useLayoutEffect(() => {
@@ -105,13 +117,18 @@ export function Race() {
       <div class="row">
         <h2>{words.race}</h2>
         <ToBoard />
+        {lifted.value && (
+          <button type="button" class="quiet" onClick={close}>
+            {t().app.close}
+          </button>
+        )}
         {racing.value ? (
           <button type="button" onClick={cancel}>
             {t().app.cancel}
           </button>
         ) : (
           <span class="row">
-            <button type="button" onClick={() => void enter(watchable, board.value)} disabled={names.length === 0}>
+            <button type="button" onClick={() => watch(watchable, board.value)} disabled={names.length === 0}>
               {words.watch}
             </button>
             <button type="button" class="main" onClick={() => void race(names, raced)} disabled={names.length === 0}>

@@ -25,7 +25,7 @@ export function Ratings({ words, puzzle, known, solution, steps }: Props) {
   const key = `${language} ${puzzle}`;
   const ratings = [...(found.value[key] ?? [])].sort((a, b) => a.title.localeCompare(b.title));
   const [running, setRunning] = useState<AbortController>();
-  const [soFar, setSoFar] = useState<RatingSoFar>();
+  const [soFar, setSoFar] = useState<Readonly<Record<string, RatingSoFar>>>({});
   const blanks = [...puzzle].filter((digit) => digit === ".").length;
   useEffect(() => {
     const before = found.peek()[key] ?? [];
@@ -36,13 +36,21 @@ export function Ratings({ words, puzzle, known, solution, steps }: Props) {
     };
     const have = new Set([known, ...before.map(({ scale }) => scale)]);
     setRunning(stop);
-    setSoFar(undefined);
+    setSoFar({});
+    const hear = (now: RatingSoFar) => setSoFar((all) => ({ ...all, [now.scale]: now }));
     const end = () => setRunning((now) => (now === stop ? undefined : now));
-    engine.rate(puzzle, solution, have, language, add, setSoFar, stop.signal).then(end, end);
+    engine.rate(puzzle, solution, have, language, add, hear, stop.signal).then(end, end);
     return () => stop.abort();
   }, [key, known, solution]);
   const left = Object.keys(words.scales).filter((scale) => scale !== known && !ratings.some((rating) => rating.scale === scale));
-  const long = soFar && left.includes(soFar.scale) ? soFar : undefined;
+  // The proof size counts no steps, and is there sooner than the rating that does.
+  const told = left.flatMap((scale) => soFar[scale] ?? []);
+  const [long] = told;
+  const counted = steps && long?.steps ? Math.min(long.steps, steps - 1) : undefined;
+  const inWords = ({ rating, steps: done, placed }: RatingSoFar) =>
+    done > 0
+      ? words.soFar(rating, number(done), steps ? number(Math.max(steps, done)) : undefined)
+      : words.proofSoFar(rating, number(placed), number(blanks));
   return (
     <div class="ratings small">
       {ratings.map(({ scale, title, text, about }) => (
@@ -56,16 +64,8 @@ export function Ratings({ words, puzzle, known, solution, steps }: Props) {
       ))}
       {running && (
         <span class="running">
-          <progress
-            aria-label={words.rating}
-            max={steps ?? blanks}
-            value={long && (steps ? Math.min(long.steps, steps - 1) : long.placed)}
-          />
-          <span class="soft">
-            {long
-              ? words.soFar(long.rating, number(long.steps), steps ? number(Math.max(steps, long.steps)) : undefined)
-              : left.map((scale) => words.scales[scale] ?? scale).join(", ")}
-          </span>
+          <progress aria-label={words.rating} max={counted === undefined ? blanks : steps} value={counted ?? long?.placed} />
+          <span class="soft">{long ? told.map(inWords).join("; ") : left.map((scale) => words.scales[scale] ?? scale).join(", ")}</span>
           <button type="button" class="quiet" onClick={() => running.abort()}>
             {words.stop}
           </button>

@@ -272,7 +272,7 @@ export function PlayPage() {
   );
 }
 
-/** Begins to type a puzzle on the board, which a phone shows only then. */
+/** Begins to type a puzzle on the board. */
 function typeGivens(): void {
   beginSetting();
   setTimeout(focusBoard);

@@ -3,9 +3,10 @@ import { NOTHING } from "../base/geometry";
 import { engine } from "../engine/client";
 import type { Format } from "../engine/types";
 import type { Variant } from "../engine/variant";
+import { carriedOf } from "../game/carried";
 import { ownCandidates } from "../game/help";
 import { linkTo } from "../game/link";
-import { about, addressText, position, puzzleText } from "../game/state";
+import { about, addressText, game, position, puzzleText } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { CopyField } from "../parts/CopyField";
@@ -21,9 +22,11 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
 /** A link to a puzzle with other rules or with words, and its text in the formats that hold such puzzles. */
 function ShareVariant({ puzzle, onClose }: { puzzle: Variant; onClose: () => void }) {
   const words = t().share;
-  const link = linkTo(addressText.value);
+  const [own, setOwn] = useState(false);
+  const link = linkTo(addressText.value, own ? carriedOf(game.value) : undefined);
   return (
     <Dialog title={words.title} onClose={onClose}>
+      <Progress own={own} setOwn={setOwn} />
       <CopyField label={words.link} text={link} />
       <Qr text={link} />
       <VariantFormats puzzle={puzzle} />
@@ -39,14 +42,21 @@ function ShareClassic({ onClose }: { onClose: () => void }) {
   const link = linkTo(own ? state : puzzleText.value);
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <label class="switch">
-        <input type="checkbox" checked={own} onChange={(event) => setOwn(event.currentTarget.checked)} />
-        {words.progress}
-      </label>
+      <Progress own={own} setOwn={setOwn} />
       <CopyField label={words.link} text={link} />
       <Qr text={link} />
       <Export own={own} />
     </Dialog>
+  );
+}
+
+/** Whether the link carries what the player wrote. */
+function Progress({ own, setOwn }: { own: boolean; setOwn: (own: boolean) => void }) {
+  return (
+    <label class="switch">
+      <input type="checkbox" checked={own} onChange={(event) => setOwn(event.currentTarget.checked)} />
+      {t().share.progress}
+    </label>
   );
 }
 

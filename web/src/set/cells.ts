@@ -27,6 +27,15 @@ export function touch(a: number, b: number, { columns }: Shape): boolean {
   return a !== b && Math.abs(down) <= 1 && Math.abs(right) <= 1;
 }
 
+/** A shape so that its first cell lies on another; what would lie outside the board is left out. */
+export function moveShape(cells: readonly number[], to: number, shape: Shape): number[] {
+  const { columns } = shape;
+  const [from = 0] = cells;
+  return cells.flatMap(
+    (cell) => beside(to, shape, row(cell, columns) - row(from, columns), column(cell, columns) - column(from, columns)) ?? [],
+  );
+}
+
 /** The cells in reading order. */
 export const inOrder = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
 

@@ -256,3 +256,12 @@ export function settleMarks(rules: readonly Rule[], before: readonly Rule[]): Ru
     return { ...rule, relations: follows ? relationsOf(marks) : own, marked: related.map(({ cells }) => cells ?? []) };
   });
 }
+
+/** An area without a cell, as far as it stays one: a cage needs a number for its last cell. */
+export function without(area: Rule, cell: string, { least }: Tool): Rule {
+  const at = area.cells?.indexOf(cell);
+  const left = <T>(all: readonly T[] = []) => all.filter((_, i) => i !== at);
+  const cells = left(area.cells);
+  if (cells.length < (ruleNumber(area) ? least : Math.max(2, least))) return area;
+  return { ...area, cells, ...(area.factors && { factors: left(area.factors) }) };
+}

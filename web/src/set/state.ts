@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { column, digitsOf, row } from "../base/geometry";
+import { digitsOf } from "../base/geometry";
 import { own } from "../base/own";
 import { boxes } from "../base/shape";
 import { load, save } from "../base/storage";
@@ -11,8 +11,8 @@ import { brought } from "../game/setter";
 import { cellsOf, isVariant, shapeOf } from "../game/variant";
 import { t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
-import { beside, nameOf } from "./cells";
-import { type Drawn, fits, fitting, type How, isOpen, type Mode, settleMarks, TOOLS, takes, toolOf } from "./kinds";
+import { moveShape, nameOf } from "./cells";
+import { type Drawn, fits, fitting, type How, isOpen, type Mode, settleMarks, TOOLS, takes, toolOf, without } from "./kinds";
 
 /** A board without rules: each of its numbers may stand once in a row and once in a column. */
 export function blank(rows: number, columns = rows): Variant {
@@ -162,6 +162,7 @@ export function begin(puzzle: Variant): void {
 }
 
 const withRules = (rules: readonly Rule[], goesOn = false) => change({ ...draft.value, rules: [...rules] }, goesOn);
+const replace = (rule: Rule, by: Rule) => rule !== by && withRules(draft.value.rules.map((each) => (each === rule ? by : each)));
 
 /** The number that was typed; null for none. */
 const number = (): number | null => (/^\d{1,6}$/.test(plain(typed.value)) ? Number(plain(typed.value)) : null);
@@ -202,14 +203,19 @@ export function draw(cells: readonly number[]): void {
   const isFirst = shapeDrawn.value.length === 0;
   const covering = isFirst && STROKES.includes(tool.how) ? draft.value.rules.findLastIndex(covers) : -1;
   const grows = tool.how === "cells" && cells.length > 1;
+  const now = draft.value.rules[chosen.value ?? -1];
+  if (tool.how === "cells" && cells.length === 1 && now && covers(now)) {
+    replace(now, without(now, nameOf(cells[0] ?? 0, board.value), tool));
+    return;
+  }
   // An area goes on from the chosen one, or from the one that lies on top.
-  if (covering >= 0 && (cells.length === 1 || (grows && !covers(draft.value.rules[chosen.value ?? -1])))) choose(covering);
+  if (covering >= 0 && (cells.length === 1 || (grows && !covers(now)))) choose(covering);
   if (covering >= 0 && cells.length === 1) return;
   if (isUnfit.value || (cells.length < tool.least && isFirst)) return;
   const grown = draft.value.rules[chosen.value ?? -1];
   if (grows && covering >= 0 && grown) {
     const [made] = tool.make([...new Set([...cellsIn(grown), ...cells])], board.value, number());
-    withRules(draft.value.rules.map((rule) => (rule === grown ? { ...rule, ...made } : rule)));
+    replace(grown, { ...grown, ...made });
     return;
   }
   // A cage or a clue has no number until one is typed for it, and one cell alone is no cage without a number.
@@ -225,7 +231,7 @@ export function draw(cells: readonly number[]): void {
   }
   let all = cells;
   if (tool.how === "clone") {
-    const second = moveShape(shapeDrawn.value, cells[0] ?? 0);
+    const second = moveShape(shapeDrawn.value, cells[0] ?? 0, board.value);
     // Where the board ends, or on the shape itself, one presses again.
     if (second.length < shapeDrawn.value.length || second[0] === shapeDrawn.value[0]) return;
     all = [...shapeDrawn.value, ...second];
@@ -247,15 +253,6 @@ export function draw(cells: readonly number[]): void {
   const isAgain = same >= 0 && JSON.stringify(before) === JSON.stringify(first);
   withRules(isAgain ? rest : [...rest, ...made]);
   chosen.value = isAgain ? undefined : draft.value.rules.length - 1;
-}
-
-/** A shape so that its first cell lies on another; what would lie outside the board is left out. */
-function moveShape(cells: readonly number[], to: number): number[] {
-  const { columns } = board.value;
-  const [from = 0] = cells;
-  return cells.flatMap(
-    (cell) => beside(to, board.value, row(cell, columns) - row(from, columns), column(cell, columns) - column(from, columns)) ?? [],
-  );
 }
 
 /** The cells of a line go to the region of the first, or become one; a cell alone is taken out of its region. */

@@ -51,9 +51,14 @@ impl<'a> Effort<'a> {
     }
 }
 
+/// Hears the least that the size can still be, and how many cells are open: the search is long where a
+/// size has no proof, and a person who waits for it learns that much.
+pub(super) type SoFar<'a> = dyn FnMut(usize, usize) + 'a;
+
 /// The sizes of a position.
-pub(super) fn sizes(smallest: &mut Smallest, budget: &Budget<'_>) -> Sizes {
+pub(super) fn sizes(smallest: &mut Smallest, budget: &Budget<'_>, so_far: &mut SoFar<'_>) -> Sizes {
     let mut effort = Effort::new(budget);
+    so_far(0, smallest.open_cells());
     smallest.take_singles();
     let mut sizes = Sizes { end: End::Solved, size: 0, least: 0 };
     let mut level = 1;
@@ -62,7 +67,8 @@ pub(super) fn sizes(smallest: &mut Smallest, budget: &Budget<'_>) -> Sizes {
         if budget.spend(1).is_break() {
             return Sizes { end: End::Stopped, ..sizes };
         }
-        match exhaust(smallest, level, &mut || effort.spend()) {
+        so_far(level, smallest.open_cells());
+        match exhaust(smallest, level, &mut || effort.spend(), level, so_far) {
             Exhausted::Nothing => {}
             Exhausted::Something => sizes.size = level,
             Exhausted::Stopped => break,
@@ -78,10 +84,11 @@ pub(super) fn sizes(smallest: &mut Smallest, budget: &Budget<'_>) -> Sizes {
         };
         sizes.size = sizes.size.max(size);
         for level in 1..=EASY.min(sizes.size) {
-            exhaust(smallest, level, &mut || effort.spend_beyond());
+            exhaust(smallest, level, &mut || effort.spend_beyond(), sizes.least, so_far);
         }
     }
     sizes.size = sizes.size.max(sizes.least);
+    so_far(sizes.least, 0);
     sizes
 }
 
@@ -93,7 +100,13 @@ enum Exhausted {
 }
 
 /// Takes all that proofs of a size show, and singles, until there is nothing more.
-fn exhaust(smallest: &mut Smallest, size: usize, go_on: &mut dyn FnMut() -> bool) -> Exhausted {
+fn exhaust(
+    smallest: &mut Smallest,
+    size: usize,
+    go_on: &mut dyn FnMut() -> bool,
+    least: usize,
+    so_far: &mut SoFar<'_>,
+) -> Exhausted {
     let mut end = Exhausted::Nothing;
     if size == 1 {
         loop {
@@ -122,6 +135,7 @@ fn exhaust(smallest: &mut Smallest, size: usize, go_on: &mut dyn FnMut() -> bool
                     let gone = smallest.refuted_by(&proof);
                     smallest.eliminate(&gone);
                     smallest.take_singles();
+                    so_far(least, smallest.open_cells());
                     (end, in_vain) = (Exhausted::Something, 0);
                     count = smallest.wrong().len();
                 }

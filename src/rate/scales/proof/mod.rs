@@ -31,7 +31,7 @@ use crate::rate::scale::{Each, Row, Rules, Scale};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Marks};
 use core::ops::RangeInclusive;
-use level::Sizes;
+use level::{Sizes, SoFar};
 
 /// What the scale and its figures are called.
 pub static ABOUT: About = About {
@@ -91,32 +91,41 @@ impl Rules for ProofSize {
 /// the budget came to its end. The greatest is [`Constraint::COUNT`] when nothing better is known.
 ///
 /// These are the figures of [`Scale::PROOF`], for a program that knows the clues' only solution and
-/// need not include a solver.
+/// need not include a solver. The search goes up size by size: `so_far` hears the least that the proof
+/// size can still be, and how many cells are open, at the start and whenever one of them changes.
 pub fn size(
     clues: impl Into<Clues>,
     solution: &Solution,
     budget: &Budget<'_>,
+    so_far: &mut dyn FnMut(usize, usize),
 ) -> RangeInclusive<usize> {
     let clues = clues.into();
     let before = Marks::from(&clues.candidates()).candidates();
-    let Sizes { end, size, least } = sizes(&clues, solution, &before, budget);
+    let Sizes { end, size, least } = sizes(&clues, solution, &before, budget, so_far);
     least..=if end == End::Solved { size } else { Constraint::COUNT }
 }
 
 fn rating(scale: &Scale, position: &Position, budget: &Budget<'_>) -> Rating {
     let puzzle = position.puzzle();
     let before = position.marks().candidates();
-    let Sizes { end, size, least } = sizes(puzzle.clues(), puzzle.solution(), &before, budget);
+    let Sizes { end, size, least } =
+        sizes(puzzle.clues(), puzzle.solution(), &before, budget, &mut |_, _| {});
     let figures = [size, least].map(|size| Figure::Size(size as u32));
     Tally::new().rating(scale, end, figures.into())
 }
 
 /// The size of a position, in the canonical form of its puzzle: the effort ends at the same place
 /// for all isomorphic puzzles.
-fn sizes(clues: &Clues, solution: &Solution, before: &Candidates, budget: &Budget<'_>) -> Sizes {
+fn sizes(
+    clues: &Clues,
+    solution: &Solution,
+    before: &Candidates,
+    budget: &Budget<'_>,
+    so_far: &mut SoFar<'_>,
+) -> Sizes {
     let to = *canonical(clues).transform();
     let mut smallest = Smallest::new(&to.candidates(before), &to.solution(solution));
-    level::sizes(&mut smallest, budget)
+    level::sizes(&mut smallest, budget, so_far)
 }
 
 #[cfg(test)]
@@ -139,14 +148,21 @@ mod tests {
             let sukaku = Clues::from(Marks::from(&puzzle.candidates()).candidates());
             for clues in [*puzzle.clues(), sukaku] {
                 let budget = Budget::unlimited();
-                let size = size(clues, puzzle.solution(), &budget);
+                let mut told = Vec::new();
+                let size = size(clues, puzzle.solution(), &budget, &mut |least, open| {
+                    told.push((least, open));
+                });
+                // The least only rises, and open cells only get fewer.
+                assert!(told.is_sorted_by(|a, b| a.0 <= b.0 && a.1 >= b.1), "{told:?}");
+                assert_eq!(told.first().map(|first| first.0), Some(0));
+                assert_eq!(told.last(), Some(&(*size.start(), 0)));
                 let rating = Scale::PROOF.rate(&Puzzle::new(clues).expect("a puzzle"), &budget);
                 let figures = [*size.end(), *size.start()].map(|n| Figure::Size(n as u32));
                 assert!(rating.figures().map(|(_, figure)| figure).eq(figures), "{clues}");
             }
         }
         let puzzle = puzzle(grid);
-        let none = size(puzzle.clues(), puzzle.solution(), &Budget::of(0));
+        let none = size(puzzle.clues(), puzzle.solution(), &Budget::of(0), &mut |_, _| {});
         assert_eq!(*none.end(), Constraint::COUNT);
     }
 }
