@@ -4,7 +4,7 @@ use ninefold::generate::{PatternSymmetry, Random};
 
 use super::draw::moved;
 use crate::board::{Board, Cell, block_shape};
-use crate::error::Error;
+use crate::error::{Error, Why, why};
 
 /// This many exchanges of two cells are tried for each cell of the board.
 const TRIES: usize = 30;
@@ -33,12 +33,19 @@ pub(super) fn board(
     size: usize,
     symmetry: PatternSymmetry,
     random: &mut Random,
-) -> Result<Board, Error> {
-    let (mut board, mut region) = start(size)?;
+) -> Result<Board, Why> {
+    let (mut board, regular) = start(size)?;
+    let mut region = regular.clone();
     let count = u32::try_from(board.cell_count()).unwrap_or(u32::MAX);
     for _ in 0..TRIES * board.cell_count() {
         let mut draw = || Cell(random.below(count) as u16);
-        exchange(&board, symmetry, &mut region, [draw(), draw()]);
+        change(&board, symmetry, &mut region, [draw(), draw()]);
+    }
+    if region == regular {
+        return Err(why!(
+            "no irregular regions with the symmetry {symmetry} were found",
+            "{symmetry} 대칭인 불규칙 영역을 찾지 못했습니다"
+        ));
     }
     for number in 0..size {
         board.add_region(cells(&board, &region, number))?;
@@ -46,35 +53,60 @@ pub(super) fn board(
     Ok(board)
 }
 
-/// Exchanges the regions of two cells, and of their images, if all regions still hang together and are symmetric.
-fn exchange(board: &Board, symmetry: PatternSymmetry, region: &mut Vec<usize>, pair: [Cell; 2]) {
+/// Exchanges the regions of two cells, and of their images; or gives the first of them to the region of the second, if
+/// the images make up for it. All regions must still hang together and be symmetric.
+fn change(board: &Board, symmetry: PatternSymmetry, region: &mut Vec<usize>, pair: [Cell; 2]) {
     let [a, b] = pair;
     let (of_a, of_b) = (region[a.index()], region[b.index()]);
     let touches = |cell, wanted| board.neighbours(cell).any(|next| region[next.index()] == wanted);
-    if of_a == of_b || !touches(a, of_b) || !touches(b, of_a) {
+    if of_a == of_b || !touches(a, of_b) {
         return;
     }
-    let mut new = region.clone();
+    let pairs = with_images(board, symmetry, pair);
+    let mut exchanged = region.clone();
+    for [a, b] in &pairs {
+        exchanged.swap(a.index(), b.index());
+    }
+    let mut given = region.clone();
+    for [a, b] in &pairs {
+        given[a.index()] = region[b.index()];
+    }
+    let is_fine = |new: &Vec<usize>| {
+        let mut changed = pairs.iter().flatten().map(|cell| new[cell.index()]);
+        changed.all(|number| {
+            let cells = cells(board, new, number);
+            cells.len() == board.value_count() && board.connected(&cells)
+        }) && is_symmetric(board, symmetry, new)
+    };
+    let mut ways = Vec::new();
+    if touches(b, of_a) {
+        ways.push(exchanged);
+    }
+    // Alone, a region that only gives has too few cells.
+    if symmetry != PatternSymmetry::Any {
+        ways.push(given);
+    }
+    if let Some(new) = ways.into_iter().find(is_fine) {
+        *region = new;
+    }
+}
+
+/// Two cells and their images, each pair once.
+fn with_images(board: &Board, symmetry: PatternSymmetry, pair: [Cell; 2]) -> Vec<[Cell; 2]> {
     let mut pairs = vec![pair];
     let mut next = 0;
-    while let Some(&[a, b]) = pairs.get(next) {
-        new.swap(a.index(), b.index());
-        for image in moved(board, symmetry, &[a, b]) {
-            let is_known = |pair: &[Cell; 2]| image.iter().all(|cell| pair.contains(cell));
+    while let Some(pair) = pairs.get(next) {
+        for image in moved(board, symmetry, pair) {
             if let [a, b] = image[..]
-                && !pairs.iter().any(is_known)
+                && !pairs.contains(&[a, b])
+                && !pairs.contains(&[b, a])
             {
                 pairs.push([a, b]);
             }
         }
         next += 1;
     }
-    let mut changed = pairs.iter().flatten().map(|cell| new[cell.index()]);
-    if changed.all(|number| board.connected(&cells(board, &new, number)))
-        && is_symmetric(board, symmetry, &new)
-    {
-        *region = new;
-    }
+    pairs
 }
 
 /// Whether the symmetry sends each region to one region.
@@ -112,15 +144,28 @@ mod tests {
 
     #[test]
     fn regions_are_symmetric_if_they_shall_be() {
+        let mut made = 0;
         for symmetry in PatternSymmetry::ALL {
-            let board = board(9, *symmetry, &mut Random::new(Seed(1))).expect("it can be");
-            let mut region = vec![0; 81];
-            for (number, house) in board.regions().enumerate() {
-                house.cells.iter().for_each(|cell| region[cell.index()] = number);
+            for (size, seed) in [4, 6, 8, 9].into_iter().flat_map(|size| [(size, 1), (size, 2)]) {
+                let random = &mut Random::new(Seed(seed));
+                let can_be = can_be(size, *symmetry).expect("a size");
+                let Ok(board) = board(size, *symmetry, random) else { continue };
+                let mut region = vec![0; size * size];
+                for (number, house) in board.regions().enumerate() {
+                    house.cells.iter().for_each(|cell| region[cell.index()] = number);
+                    assert_eq!(house.cells.len(), size);
+                    assert!(board.connected(&house.cells), "{symmetry} {size}");
+                }
+                if can_be {
+                    assert!(is_symmetric(&board, *symmetry, &region), "{symmetry} {size}");
+                    assert_ne!(board.houses(), Board::square(size).expect("it can be").houses());
+                    made += 1;
+                }
             }
-            assert!(is_symmetric(&board, *symmetry, &region), "{symmetry}");
-            assert_ne!(board.houses(), Board::square(9).expect("it can be").houses());
         }
+        assert!(made > 40, "{made}");
         assert_eq!(can_be(6, PatternSymmetry::Diagonal), Ok(false));
+        // No single exchange leads away from rows.
+        assert!(board(5, PatternSymmetry::Mirror, &mut Random::new(Seed(1))).is_err());
     }
 }

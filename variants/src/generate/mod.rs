@@ -6,7 +6,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! request <- draw <- jigsaw, solution, unique <- make
+//! request with draw and jigsaw <- solution, unique <- make
 //! ```
 
 mod draw;

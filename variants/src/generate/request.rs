@@ -25,8 +25,8 @@ pub struct Request {
     pub givens: Option<RangeInclusive<usize>>,
     /// The symmetry of the given digits, of where rules stand, and of irregular regions.
     pub symmetry: PatternSymmetry,
-    /// Whether every given digit and every rule is needed. Disjoint groups count as one rule, and marks are needed
-    /// if the rule that all of them are given is.
+    /// Whether every given digit and every rule is needed. Disjoint groups count as one rule, and so do the parts that
+    /// the symmetry maps to each other; marks are needed if the rule that all of them are given is.
     pub minimal: bool,
     /// How often to start again before giving up.
     pub starts: u32,

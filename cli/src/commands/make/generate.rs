@@ -68,7 +68,7 @@ pub(crate) struct Generate {
     #[command(flatten)]
     minimal: Minimal,
 
-    /// The symmetry of the clues
+    /// The symmetry of the clues; in variants also of rules and irregular regions
     #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry())]
     symmetry: PatternSymmetry,
 

@@ -91,8 +91,8 @@ impl Rules for ProofSize {
 /// the budget came to its end. The greatest is [`Constraint::COUNT`] when nothing better is known.
 ///
 /// These are the figures of [`Scale::PROOF`], for a program that knows the clues' only solution and
-/// need not include a solver. The search goes up size by size: `so_far` hears the least that the proof
-/// size can still be, and how many cells are open, at the start and whenever one of them changes.
+/// need not include a solver. The search goes up size by size. Now and then `so_far` gets the least that
+/// the proof size can still be, and how many cells are open.
 pub fn size(
     clues: impl Into<Clues>,
     solution: &Solution,

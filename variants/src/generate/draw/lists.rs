@@ -111,7 +111,8 @@ pub(super) fn circles(solved: &Solved<'_>, random: &mut Random) -> Vec<Rule> {
 
 /// Two shapes of two or three cells that hold the same values.
 pub(super) fn clones(solved: &Solved<'_>, _: &mut Random) -> Vec<Rule> {
-    const SHAPES: [&[(isize, isize)]; 6] = [
+    const SHAPES: [&[(isize, isize)]; 7] = [
+        &[(0, 1), (1, 0), (1, 1)],
         &[(0, 0), (0, 1), (1, 0)],
         &[(0, 0), (0, 1), (1, 1)],
         &[(0, 0), (1, 0), (1, 1)],

@@ -107,7 +107,16 @@ fn standing(board: &Board, rules: &[Rule], like: &Rule, cells: &[Cell]) -> Optio
         rules.iter().position(|rule| rule.kind() == like.kind() && fits(marked(board, rule)))
     };
     let backwards: Vec<Cell> = cells.iter().rev().copied().collect();
+    let is_clone = matches!(like, Rule::Clone { .. });
     find(&|own| own == cells)
         .or_else(|| find(&|own| own == backwards))
-        .or_else(|| find(&|own| sorted(own) == sorted(cells.to_vec())))
+        .or_else(|| find(&|own| shape(&own, is_clone) == shape(cells, is_clone)))
+}
+
+/// The cells without their order: of a clone, its two halves.
+fn shape(cells: &[Cell], is_clone: bool) -> Vec<Vec<Cell>> {
+    let (first, second) = cells.split_at(if is_clone { cells.len() / 2 } else { 0 });
+    let mut halves = vec![sorted(first.to_vec()), sorted(second.to_vec())];
+    sort_by_number(&mut halves, |half| half.first().map_or(0, |cell| cell.index() + 1));
+    halves
 }
