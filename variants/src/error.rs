@@ -122,6 +122,7 @@ pub(crate) fn name_in(language: Language, name: &str) -> &str {
     match (language, name) {
         (Language::English, _) => name,
         (Language::Korean, "region") => "영역",
+        (Language::Korean, "no blocks") => "블록 없음",
         (Language::Korean, "white dot") => "흰 점",
         (Language::Korean, "black dot") => "검은 점",
         _ => TABLE.iter().find(|row| row.name == name).map_or(name, |row| row.korean),

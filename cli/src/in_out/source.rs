@@ -3,7 +3,7 @@
 mod decoded;
 mod utf16;
 
-use crate::console::language::words;
+use crate::console::language::{language, words};
 use decoded::decoded;
 use ninefold::text::{Format, detect};
 use ninefold_variants::format::Format as VariantFormat;
@@ -21,6 +21,9 @@ const PUZZLE_LENGTH: usize = 81;
 
 /// An argument of at least this many cells and nothing else is a puzzle with a cell too few.
 const NEARLY_A_PUZZLE: usize = 60;
+
+/// The cells of smaller grids. A name of four signs is likelier that of a file.
+const SMALL: [usize; 5] = [16, 25, 36, 49, 64];
 
 /// One source of puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,17 +140,22 @@ impl fmt::Display for Source {
 
 /// Why there is no such file: its name may be a puzzle with cells too few.
 fn no_file(path: &Path, error: io::Error) -> io::Error {
-    let is_short_puzzle = path.to_str().is_some_and(is_of_cells);
-    if !is_short_puzzle || error.kind() != io::ErrorKind::NotFound {
-        return error;
-    }
-    io::Error::new(
-        error.kind(),
-        words!(
+    let text = path.to_str().filter(|_| error.kind() == io::ErrorKind::NotFound);
+    let fault = match text {
+        Some(text) if is_of_cells(text) => words!(
             en: "no such file, and too short for a puzzle of 81 cells",
             ko: "그런 파일이 없고, 81칸짜리 퍼즐이라기에는 짧습니다",
         ),
-    )
+        Some(text) if text.starts_with('.') && text[1..].starts_with(char::is_alphabetic) => {
+            // A hidden file's name may be a constraint string.
+            let read = VariantFormat::named("iss").map(|strings| strings.read(text));
+            let Some(Err(malformed)) = read else { return error };
+            let why = malformed.error.text(language());
+            words!(en: "no such file, and {why}", ko: "그런 파일이 없고, 퍼즐로 읽으면: {why}")
+        }
+        _ => return error,
+    };
+    io::Error::new(error.kind(), fault)
 }
 
 /// Whether it is a file of bytes on a disk, neither a pipe nor a terminal.
@@ -189,9 +197,7 @@ impl<R: Read> Text<R> {
     }
 
     fn look(&mut self, bytes: &[u8]) {
-        // Ignores the byte-order mark that some editors write first.
-        let blank = |b: &u8| b.is_ascii_whitespace() || b"\xef\xbb\xbf".contains(b);
-        if !self.known && !bytes.iter().all(blank) {
+        if !self.known && !bytes.iter().all(u8::is_ascii_whitespace) {
             self.known = true;
             self.blank.store(false, Ordering::Relaxed);
         }
@@ -233,6 +239,8 @@ fn looks_like_a_puzzle(text: &str) -> bool {
         || is_link(text)
         || is_string
         || text.starts_with('{')
+        || is_of_cells(text) && SMALL.contains(&text.len())
+        || VariantFormat::of(text).is_some_and(|format| format.name == "ps")
 }
 
 /// Whether it is a constraint string with a rule that is known, such as `.AntiKnight.AntiKing`: files are hidden by a dot

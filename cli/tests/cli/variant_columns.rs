@@ -291,3 +291,35 @@ fn regions_in_a_column_of_their_own_make_a_jigsaw() {
         assert!(stdout(&solved).contains(solution));
     }
 }
+
+#[test]
+fn small_grids_stand_in_columns_and_members() {
+    let six = ".".repeat(35) + "1";
+    let numbers = |size: usize| format!("1{}", ",0".repeat(size * size - 1));
+    let rows = |size: usize| {
+        let row = format!("[1{}]", ",0".repeat(size - 1));
+        let blank = format!("[0{}]", ",0".repeat(size - 1));
+        format!("[{row},{}]", [&*blank].repeat(size - 1).join(","))
+    };
+    for text in [
+        format!("id,puzzle\n1,{six}\n"),
+        format!("puzzle,level\n{six},3\n"),
+        "{\"puzzle\":\"1234............\"}\n".to_owned(),
+        "\"1234............\"\n".to_owned(),
+        format!("[{}]\n", numbers(4)),
+        format!("{{\"puzzle\":[{}]}}\n", numbers(6)),
+        format!("{{\"puzzle\":{}}}\n", rows(4)),
+        format!("{{\"puzzle\":{}}}\n", rows(6)),
+        format!("{{\"puzzle\":{}}}\n", rows(8)),
+    ] {
+        let checked = ninefold().args(["check", "-q"]).stdin(text.clone()).assert();
+        assert!(stdout(&checked).starts_with("several: "), "{text}: {}", stderr(&checked));
+    }
+    // A line may be a classic puzzle that was cut off.
+    let cut = format!("{PUZZLE}\n{PUZZLE}\n{}\n", "1234............");
+    let checked = ninefold().args(["check", "-q"]).stdin(cut).assert().code(1);
+    assert_eq!(
+        stdout(&checked).lines().last().map(|line| line.starts_with("malformed")),
+        Some(true)
+    );
+}

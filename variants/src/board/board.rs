@@ -158,21 +158,28 @@ impl Board {
     pub fn add_region(&mut self, mut cells: Vec<Cell>) -> Result<(), Error> {
         sort(&mut cells);
         let count = cells.len();
+        let twice = cells.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
         cells.dedup();
         cells.retain(|cell| cell.index() < self.cell_count());
-        if count == 0 || count > self.values || count != cells.len() {
-            return Err(Error::rule(
-                "region",
-                self.names(&cells).join(" "),
+        let why = match twice.filter(|cell| cell.index() < self.cell_count()) {
+            Some(cell) => {
+                let name = self.name(cell);
+                why!("{name} stands in it twice", "{name}이 두 번 들어 있습니다")
+            }
+            None if count == 0 => why!("it names no cells", "칸이 없습니다"),
+            None if count > self.values || count != cells.len() => {
                 why!(
                     "{count} cells for {} values",
                     "칸은 {count}개인데 값은 {}가지입니다",
                     self.values
-                ),
-            ));
-        }
-        self.houses.push(House { kind: HouseKind::Region, cells });
-        Ok(())
+                )
+            }
+            None => {
+                self.houses.push(House { kind: HouseKind::Region, cells });
+                return Ok(());
+            }
+        };
+        Err(Error::rule("region", self.names(&cells).join(" "), why))
     }
 
     /// How many rows the frame has.

@@ -25,6 +25,8 @@ mod text;
 #[cfg(feature = "notations")]
 mod typed;
 #[cfg(feature = "notations")]
+mod untold;
+#[cfg(feature = "notations")]
 mod usual;
 mod written;
 
@@ -40,6 +42,8 @@ pub use malformed::{Malformed, Place};
 pub use pieces::{Piece, pieces};
 #[cfg(feature = "engines")]
 pub use text::read_large;
+#[cfg(feature = "notations")]
+pub use untold::untold;
 pub use written::{Loss, Written};
 
 use crate::error::{Error, Why, why};
@@ -257,13 +261,16 @@ impl Format {
         const CANDIDATES: usize = 729;
         let read = self.read(text);
         let is_meant = match &read {
-            Ok(_) => self.tell != Tell::Size || text.trim().len() != CANDIDATES,
+            Ok(_) => {
+                let is_lettered = || text.contains(|c: char| c.is_ascii_alphabetic() && c != 'x');
+                self.tell != Tell::Size || text.trim().len() != CANDIDATES || is_lettered()
+            }
             Err(Malformed { error, .. }) => match self.tell {
                 Tell::Signs | Tell::Link => {
                     text.trim_start().starts_with('{') || !matches!(error, Error::Syntax(_))
                 }
                 Tell::Size => {
-                    text::is_large(text)
+                    text::columns(text).is_some()
                         || cfg!(feature = "engines") && text::too_large(text).is_some()
                 }
                 Tell::Regions => text::is_lettered(text),

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use serde_json::Value as Json;
 
-use super::text::{is_large, recognises_jigsaw, too_large};
+use super::text::{columns, is_no_list, recognises_jigsaw, too_large};
 use super::{Draft, Format, Malformed, Tell};
 
 /// A part of a file that holds one puzzle.
@@ -169,8 +169,15 @@ fn block<'a>(
             return;
         }
     }
-    let is_damaged = has_few && is_large(all);
-    if too_large(all).is_some() || is_damaged || known < each.len() && (known == 0 || is_drawn) {
+    // So do some rows of a larger one.
+    let is_drawn_large = || columns(all).is_some_and(|size| has_few || is_no_list(all, size));
+    // No row of a short killer is one.
+    let is_killer = is(whole.format, Tell::Arrows) && super::text::is_drawn(all);
+    if too_large(all).is_some()
+        || is_killer
+        || is_drawn_large()
+        || known < each.len() && (known == 0 || is_drawn)
+    {
         pieces.push(whole);
         return;
     }

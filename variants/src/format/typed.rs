@@ -4,6 +4,7 @@
 use crate::error::{Error, why};
 use std::collections::BTreeMap;
 
+use super::draft::claimed;
 use super::fpuzzles::{Grid, outside_line, rules};
 use super::json::{self, Node};
 use super::{Draft, Malformed};
@@ -94,7 +95,11 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
 }
 
 fn solution(root: &Node<'_>, board: &Board) -> Option<Vec<Value>> {
-    let rows = root.member("solution")?.items().ok()?;
+    let node = root.member("solution")?;
+    if let Some(text) = node.value.as_str() {
+        return claimed(board, text);
+    }
+    let rows = node.items().ok()?;
     let mut values = Vec::new();
     for row in rows.iter().take(board.rows()) {
         let row = row.items().ok()?;
@@ -231,7 +236,9 @@ impl Named {
         let board = &grid.board;
         let text = item.word("value")?.unwrap_or_default();
         let listed: Option<Vec<i32>> = text.split(',').map(|n| n.trim().parse().ok()).collect();
-        let plain = text.chars().all(char::is_alphanumeric);
+        // What begins with a digit is a number with a mistake.
+        let plain =
+            text.starts_with(char::is_alphabetic) && text.chars().all(char::is_alphanumeric);
         match (name, listed) {
             ("Killer Cage", listed) if !text.is_empty() => {
                 let cells = item.needed("cells")?.cells(board)?;
@@ -278,8 +285,13 @@ impl Named {
                 draft.push(Rule::SameXSum { first, second })?;
             }
         }
-        for parts in self.sums.into_values().filter(|parts| parts.len() > 1) {
-            draft.push(Rule::RegionSum { parts })?;
+        for (name, parts) in self.sums {
+            if parts.len() > 1 {
+                draft.push(Rule::RegionSum { parts })?;
+            } else if name.chars().nth(1).is_some() && !self.x_sums.contains_key(&name) {
+                // A letter may say that the sum is not told, but this may be a number, such as III.
+                draft.missed(Error::unknown("Killer Cage", format!("value:{name}")).into())?;
+            }
         }
         Ok(())
     }

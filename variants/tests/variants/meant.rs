@@ -180,6 +180,15 @@ fn items_of_f_puzzles() {
             r#""xv":[{"cells":["R1C1","R1C2"],"value":"7"}]"#.to_owned(),
             "xv[0]: the rule xv is not understood (R1C1 R1C2 value:7)",
         ),
+        // A pill is read from left to right, whichever way it was drawn.
+        (
+            r#""arrow":[{"cells":["R1C2","R1C1"],"lines":[["R1C2","R2C3"]]}]"#.to_owned(),
+            "pill arrow at r1c1 r1c2 r2c3",
+        ),
+        (
+            r#""littlekillersum":[{"cell":"R2C2","direction":"DR","value":"5"}]"#.to_owned(),
+            "littlekillersum[0]: the rule littlekillersum (R2C2) is impossible: \"R2C2\" is not beside the board",
+        ),
         (
             r#""arrow":[{"cells":["R1C1","R1C2","R1C3","R1C4"],"lines":[["R1C4","R2C4"]]}]"#.to_owned(),
             "arrow[0]: the rule arrow is not understood (R1C1 R1C2 R1C3 R1C4)",

@@ -313,3 +313,39 @@ fn a_rule_with_nearly_its_name() {
     let far = "rules[0]: the rule killer cages is not understood (r1c1 r1c2)";
     assert_eq!(told("killer cages"), far);
 }
+
+#[test]
+fn rules_without_meaning_are_refused() {
+    let own = |rule: &str| {
+        let text = format!(r#"{{"ninefold-variant":1,"rows":4,"rules":[{rule}]}}"#);
+        ninefold_variants::format::read(&text).unwrap_err().to_string()
+    };
+    for (rule, why) in [
+        (r#"{"rule":"whisper","cells":["r1c1","r1c2"],"difference":-1}"#, "a difference from 0"),
+        (r#"{"rule":"ratio","cells":["r1c1","r1c2"],"relation":{"ratio":0}}"#, "a ratio from 1"),
+        (r#"{"rule":"given","cell":"r1c1","values":[]}"#, "it leaves no value"),
+    ] {
+        assert!(own(rule).contains(why), "{}", own(rule));
+    }
+    let region = |cells: &str| {
+        let text = format!(r#"{{"ninefold-variant":1,"rows":4,"rules":[],"regions":[[{cells}]]}}"#);
+        ninefold_variants::format::read(&text).unwrap_err().to_string()
+    };
+    assert!(region(r#""r1c1","r1c2","r1c1""#).contains("r1c1 stands in it twice"));
+    assert!(region("").contains("it names no cells"));
+    let jigsaw = ".Shape~4x4.Jigsaw~1111222233334445";
+    let told = ninefold_variants::format::read(jigsaw).unwrap_err().to_string();
+    assert!(told.contains("piece 4 needs 4 cells, found 3"), "{told}");
+    let typed = |value: &str| {
+        let row = "[{},{},{},{}]";
+        let text = format!(
+            r#"{{"nRows":4,"nCols":4,"grid":[{row},{row},{row},{row}],"local_constraints":
+            {{"Killer Cage":[{{"cells":["R1C1","R1C2"],"value":"{value}"}}]}}}}"#
+        );
+        ninefold_variants::format::read(&text).map(|draft| draft.rules.len())
+    };
+    for value in ["3x", "0x3", "III"] {
+        assert!(typed(value).is_err(), "{value}");
+    }
+    assert_eq!([typed("3").unwrap(), typed("A").unwrap()], [1, 1]);
+}

@@ -30,6 +30,11 @@ fn text(input: Bytes) -> io::Result<Bytes> {
     let (start, mut input) = peeked(input)?;
     // In Latin text every second byte is 0; the mark of the order may be missing.
     let (order, mark) = match &start[..] {
+        // Editors write this mark before UTF-8. Nobody behind here needs to know of it.
+        [0xef, 0xbb, 0xbf, rest @ ..] => {
+            input.read_exact(&mut [0; 3])?;
+            return Ok(with_line_feeds(rest, input));
+        }
         [0xff, 0xfe, ..] => (Order::LittleEndian, 2),
         [0xfe, 0xff, ..] => (Order::BigEndian, 2),
         [a, 0, b, 0, ..] if *a > 0 && *b > 0 => (Order::LittleEndian, 0),

@@ -7,12 +7,15 @@ use super::{Deliver, Failed, Read, Stream, misplaced};
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::in_out::source::Source;
-use ninefold::text::{Expected, Format, Malformed, Record, Unexpected};
-use ninefold_variants::format::read_certain;
+use ninefold::text::{self, Expected, Format, Key, Malformed, Record, Unexpected};
+use ninefold_variants::format::{read_certain, untold};
 use std::collections::BTreeMap;
 use std::io;
 use std::mem;
 use std::sync::mpsc::{Receiver, Sender};
+
+/// As much of a sentence is shown.
+const LETTERS: usize = 80;
 
 impl Stream<'_> {
     /// Delivers batches in the order in which they were read.
@@ -69,6 +72,7 @@ impl Stream<'_> {
                 let puzzle = Read { record: &record, format, source, again, comments };
                 self.deliver_variant(&puzzle, &delivery, to, &mut from.exit)?;
             }
+            Part::Untold(line, sentence) => self.tell_untold(source, line, &sentence),
             Part::Piece(answers) => {
                 for (record, piece) in answers.into_answered() {
                     let Some(piece) = piece else { continue };
@@ -159,7 +163,18 @@ impl Stream<'_> {
             return to.skip(puzzle);
         }
         self.go_on_at(before, to)?;
+        if puzzle.record.clues.is_ok()
+            && let Some(words) = puzzle.record.notes.text(&Key::DESCRIPTION)
+            && let Some(sentence) = untold(words, &[])
+        {
+            self.tell_untold(puzzle.source, puzzle.record.line, sentence);
+        }
         let mut puzzle = *puzzle;
+        let linked;
+        if let Some(error) = damaged_link(puzzle.record) {
+            linked = Record { clues: Err(error), ..puzzle.record.clone() };
+            puzzle.record = &linked;
+        }
         let refused;
         if let Err(error) = &puzzle.record.clues {
             let mut wrong = Some((format!("{}:{}", error.line, error.column), misplaced(error)));
@@ -177,6 +192,16 @@ impl Stream<'_> {
         self.progress.count(1);
         self.progress.show();
         Ok(())
+    }
+
+    /// Warns of a puzzle whose words name a rule that its data lack: it is solved without the rule.
+    fn tell_untold(&self, source: &Source, line: u64, sentence: &str) {
+        let sentence: String = sentence.chars().take(LETTERS).collect();
+        let warning = words!(
+            en: "the text says \"{sentence}\", but the puzzle has no such rule",
+            ko: "설명에는 \"{sentence}\"라고 쓰여 있지만 퍼즐에 그 규칙이 없습니다",
+        );
+        self.progress.aside(|| self.console.at(format_args!("{source}:{line}"), warning));
     }
 
     /// If a text is a variant where none are taken: the error that its record has instead, and the place and the words
@@ -210,6 +235,17 @@ impl Stream<'_> {
             }
         })
     }
+}
+
+/// What is wrong with a link in a list of other puzzles, whose format knows no links.
+fn damaged_link(record: &Record) -> Option<Malformed> {
+    let text = record.original().trim();
+    if record.clues.is_ok() || !text.starts_with("https://") {
+        return None;
+    }
+    let [read] = &text::parse(text)[..] else { return None };
+    let error = read.clues.as_ref().err()?;
+    Some(Malformed { line: record.line, ..error.clone() })
 }
 
 /// Delivers a part of a batch.

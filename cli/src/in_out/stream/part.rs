@@ -22,6 +22,8 @@ pub(crate) enum Part {
     Classic(Format, Answers),
     /// A part of the answer to a variant, whose text is in the record's notes.
     Variant(Arc<Record>, Delivery),
+    /// A sentence of the text that begins on this line: it names a rule that the puzzle lacks.
+    Untold(u64, String),
 }
 
 /// A record with its answer, if it needs and has one.

@@ -11,7 +11,8 @@ use crate::in_out::resume::Point;
 use ninefold::text::{self, Expected, Format, Notes, Record, Unexpected};
 use ninefold_variants::Error;
 use ninefold_variants::format::{
-    self, Draft, Format as VariantFormat, Malformed, Piece, Place, read_large, without_comment,
+    self, Draft, Format as VariantFormat, Malformed, Piece, Place, read_large, untold,
+    without_comment,
 };
 use std::io::{self, Read};
 use std::mem;
@@ -93,12 +94,14 @@ fn ready(draft: Draft, record: &Arc<Record>) -> Result<Variant, Malformed> {
 
 /// The values that stand beside a puzzle, written as its solutions are; None if it is no list of values.
 fn values(text: &str) -> Option<String> {
-    let is_between = |c: char| c == ',' || c.is_whitespace();
+    // It may be an array of numbers, or of rows.
+    let is_between = |c: char| ",[]\"".contains(c) || c.is_whitespace();
     if !text.chars().all(|c| c.is_ascii_digit() || is_between(c)) {
         return None;
     }
     let all: Vec<&str> = text.split(is_between).filter(|value| !value.is_empty()).collect();
-    let is_short = text.contains(is_between) && all.iter().all(|value| value.len() == 1);
+    let is_row = |value: &&str| value.len() == 1 || value.len() == all.len() && all.len() > 3;
+    let is_short = text.contains(is_between) && all.iter().all(is_row);
     Some(all.join(if is_short { "" } else { "," }))
 }
 
@@ -160,8 +163,17 @@ fn noted(asked: &dyn AskVariant, record: &Record) -> Option<Result<Draft, Malfor
         Ok(clues) if asked.only() => Some(format::read(&clues.to_string())),
         Ok(_) => None,
         Err(_) if asked.only() => Some(format::read(record.original())),
-        Err(_) => format::read_certain(record.original()),
+        Err(_) => format::read_certain(record.original()).or_else(|| small(record).map(Ok)),
     }
+}
+
+/// A grid of four to eight rows that stands in a column, a member or an array of its own. A line of that length may be a
+/// classic puzzle that was cut off.
+fn small(record: &Record) -> Option<Draft> {
+    let text = record.original();
+    let stands_apart = !std::ptr::eq(text, &*record.notes.source) || text.starts_with('[');
+    let grid = VariantFormat::of(text).filter(|format| stands_apart && format.name == "grid")?;
+    grid.read(text).ok().filter(|draft| (16..=64).contains(&draft.board.cell_count()))
 }
 
 /// Answers a record whose text is a variant, and passes on the parts of the answer.
@@ -181,6 +193,12 @@ fn answer_noted(
     let tell = |delivery| give(to, Part::Variant(Arc::clone(&record), delivery));
     if !is_wanted {
         return tell(Delivery::Again);
+    }
+    if let Ok(draft) = &read
+        && let Some(words) = &draft.about.description
+        && let Some(sentence) = untold(words, &draft.rules)
+    {
+        give(to, Part::Untold(record.line, sentence.to_owned()))?;
     }
     let mut found = |finding| tell(Delivery::Found(finding));
     let end = match read.and_then(|draft| ready(draft, &record)) {

@@ -100,6 +100,9 @@ pub(in crate::format) fn line(
             _ => return Err(none()),
         },
     };
+    if inside(row, column) && inside(row - down, column - right) {
+        return Err(none());
+    }
     let (mut r, mut c) =
         if inside(row, column) { (row, column) } else { (row + down, column + right) };
     let mut cells = Vec::new();

@@ -3,7 +3,7 @@
 use super::Grid;
 use super::outside;
 use super::read_drawings::drawn;
-use crate::board::{Cell, Value};
+use crate::board::{Cell, Value, sort};
 use crate::error::{Error, why};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
@@ -203,7 +203,9 @@ fn lines(item: &Node<'_>, grid: &Grid) -> Result<Vec<Vec<Cell>>, Malformed> {
 
 /// Each line of an arrow starts in the circle or pill.
 fn arrow(item: &Node<'_>, grid: &Grid) -> Rules {
-    let pill = item.needed("cells")?.cells(&grid.board)?;
+    let mut pill = item.needed("cells")?.cells(&grid.board)?;
+    // Its number is read from left to right or from top to bottom, whichever way it was drawn.
+    sort(&mut pill);
     if item.number_of::<i64>("value")?.is_some() {
         return Err(item.refuse(
             "arrow",

@@ -131,8 +131,8 @@ fn dimensions(item: &Item) -> Result<Size, Error> {
     let (rows, columns) = (number(sizes.0)?, number(sizes.1)?);
     if !(1..=LARGEST).contains(&rows) || !(1..=LARGEST).contains(&columns) {
         return Err(item.wrong(why!(
-            "a board has 1 to 16 rows and columns",
-            "판의 행과 열은 각각 1개부터 16개까지입니다"
+            "a board of a constraint string has 1 to 16 rows and columns",
+            "제약 문자열로 쓰는 판의 행과 열은 각각 1개부터 16개까지입니다"
         )));
     }
     let sudoku = match word(2) {
@@ -185,10 +185,13 @@ fn pieces(item: &Item, board: &Board, full: usize) -> Result<Vec<Vec<Cell>>, Err
     if pieces.len() == 1 {
         return Ok(Vec::new());
     }
-    if pieces.iter().filter(|(_, cells)| cells.len() != full).count() > 1 {
-        return Err(
-            item.wrong(why!("a piece without {full} cells", "{full}칸이 아닌 조각이 있습니다"))
-        );
+    let mut others = pieces.iter().filter(|(_, cells)| cells.len() != full);
+    if let (Some((letter, cells)), Some(_)) = (others.next(), others.next()) {
+        return Err(item.wrong(why!(
+            "piece {letter} needs {full} cells, found {}",
+            "조각 {letter}: {full}칸이어야 하는데 {}칸입니다",
+            cells.len()
+        )));
     }
     pieces.retain(|(_, cells)| cells.len() == full);
     Ok(pieces.into_iter().map(|(_, cells)| cells).collect())

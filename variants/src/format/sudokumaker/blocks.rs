@@ -166,9 +166,7 @@ fn item(number: u16, of: Of, own: &Json, block: &Json, board: &Board) -> Option<
             json!({ "cells": board.names(&firsts), "cloneCells": board.names(others) })
         }
         Of::Arrows => {
-            let mut pill = cells_of(own.get("bulbCells")?, board)?;
-            // The ones come first.
-            pill.reverse();
+            let pill = cells_of(own.get("bulbCells")?, board)?;
             let lines = own.get("arrows")?.as_array()?.iter().map(list);
             json!({ "cells": board.names(&pill), "lines": lines.collect::<Option<Vec<_>>>()? })
         }

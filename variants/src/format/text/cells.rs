@@ -59,19 +59,33 @@ impl Cells {
             }
         }
         let lines: Vec<String> = split.iter().map(|row| row.concat()).collect();
-        let count = rows.len();
-        if let Some(row) = rows.iter().find(|row| !is_full(row, count)).filter(|_| is_large(text)) {
-            let cells = words(row).concat().chars().count();
-            return Err(wrong(
-                row,
-                why!(
-                    "expected {count} cells in the row, found {cells}",
-                    "행이 {count}칸이어야 하는데 {cells}칸입니다"
-                ),
-            ));
+        if let Some(count) = columns(text) {
+            if let Some(row) = rows.iter().find(|row| !is_full(row, count)) {
+                // The others tell what a cell is.
+                let by_words = split.iter().filter(|row| row.len() == count).count() > 0;
+                let cells = words(row);
+                let cells = if by_words { cells.len() } else { cells.concat().chars().count() };
+                return Err(wrong(
+                    row,
+                    why!(
+                        "expected {count} cells in the row, found {cells}",
+                        "행이 {count}칸이어야 하는데 {cells}칸입니다"
+                    ),
+                ));
+            }
+            if rows.len() != count {
+                let behind = rows.get(count).copied().unwrap_or(&text[text.trim_end().len()..]);
+                return Err(wrong(behind, other_rows(count, rows.len())));
+            }
         }
         let letters: Vec<char> = lines.concat().chars().collect();
         let size = size(letters.len()).filter(|_| !is_list).ok_or_else(|| {
+            let words = split.iter().flatten();
+            if let Some(size) = by_words.filter(|size| *size > 3)
+                && let Some(word) = words.clone().find(|word| number(word, size).is_none())
+            {
+                return wrong(word, no_value(word, size));
+            }
             wrong(
                 text,
                 why!(
@@ -109,8 +123,8 @@ impl Cells {
 
 /// The size of a grid of numbers, on one line or drawn, perhaps its beginning, if it has more rows than a board may have.
 ///
-/// Its rows look like small puzzles in a line each, but most of its numbers are too large for those. A few words may be
-/// wrong, and a few rows too long or too short.
+/// Its rows look like small puzzles in a line each, but it has as many rows as columns, or most of its numbers are too large
+/// for those. A few words may be wrong, and a few rows too long or too short.
 pub(in crate::format) fn too_large(text: &str) -> Option<usize> {
     let most = *SIZES.end();
     if text.len() < 2 * most {
@@ -138,15 +152,75 @@ pub(in crate::format) fn too_large(text: &str) -> Option<usize> {
             Some(given) => small += usize::from(given.is_some()),
         }
     }
-    (wrong * 8 < rows.len() * usual && large > small).then_some(size)
+    (wrong * 8 < rows.len() * usual && (rows.len() == size || large > small)).then_some(size)
 }
 
-/// Whether a text draws a grid too large for its rows to be classic puzzles: of as many rows as most of them
-/// have cells.
-pub(in crate::format) fn is_large(text: &str) -> bool {
+/// The columns of a drawn grid of another size than nine, whole or damaged: most of its rows have so many cells, by words
+/// or by characters. It may also be a list of puzzles with one in each line.
+pub(in crate::format) fn columns(text: &str) -> Option<usize> {
     let rows = rows(text);
-    let full = rows.iter().filter(|row| is_full(row, rows.len())).count();
-    (10..=*SIZES.end()).contains(&rows.len()) && full * 4 > rows.len() * 3
+    let is_most = |size: usize| 3 * count_full(&rows, size) > 2 * rows.len();
+    // Words of letters are no cells.
+    let is_of_cells = |row: &&str, size: usize| {
+        let words = words(row);
+        match &words[..] {
+            [word] => word.chars().count().abs_diff(size) <= 2,
+            _ => !words.iter().any(|word| word.len() > 1 && word.contains(char::is_alphabetic)),
+        }
+    };
+    let fits = |size: &usize| {
+        let is_near = (3..=4 * size).contains(&rows.len());
+        // Letters are cells of large grids only.
+        let is_cells = || rows.len() == *size || rows.iter().all(|row| is_of_cells(row, *size));
+        is_near
+            && is_most(*size)
+            && is_cells()
+            && (*size > 9 || rows.iter().all(|row| is_plain(row)))
+    };
+    if is_most(9) {
+        return None;
+    }
+    // The cells of a row may stand in groups, which are words too.
+    let same = Some(rows.len()).filter(|size| (4..=*SIZES.end()).contains(size) && fits(size));
+    same.or_else(|| (4..=*SIZES.end()).rev().find(fits))
+}
+
+/// Whether a drawn grid of so many columns, whole or damaged, is no list, though each of its rows may be a small puzzle:
+/// it has about as many rows, or is two of its kind, and no number twice in a column; or it has just as many rows of words.
+pub(in crate::format) fn is_no_list(text: &str, columns: usize) -> bool {
+    let rows = rows(text);
+    let split: Vec<Vec<&str>> = rows.iter().map(|row| words(row)).collect();
+    if rows.len() == columns
+        && split.iter().filter(|row| row.len() == columns).count() * 4 > columns * 3
+    {
+        return true;
+    }
+    let cells = |row: &Vec<&str>| -> Vec<String> {
+        match row.len() == columns {
+            true => row.iter().map(|&word| word.to_owned()).collect(),
+            false => row.concat().chars().map(String::from).collect(),
+        }
+    };
+    let cells: Vec<Vec<String>> = split.iter().map(cells).collect();
+    let is_twice = |band: &[Vec<String>], column: usize| {
+        let mut own: Vec<&String> = band.iter().filter_map(|row| row.get(column)).collect();
+        own.retain(|cell| *cell != "0" && !cell.starts_with(BLANKS));
+        let count = own.len();
+        own.sort_unstable();
+        own.dedup();
+        own.len() < count
+    };
+    (rows.len().abs_diff(columns) <= 2 || rows.len().is_multiple_of(columns))
+        && !cells.chunks(columns).any(|band| (0..columns).any(|column| is_twice(band, column)))
+}
+
+fn count_full(rows: &[&str], size: usize) -> usize {
+    rows.iter().filter(|row| is_full(row, size)).count()
+}
+
+/// Whether a text has only digits and signs for blanks and borders.
+pub(super) fn is_plain(text: &str) -> bool {
+    text.chars().all(|c| c.is_ascii_digit() || c.is_whitespace() || ".,|+-_*=".contains(c))
 }
 
 /// Whether a row has this many cells, by words or by characters.
@@ -197,6 +271,20 @@ pub(super) fn number(word: &str, size: usize) -> Option<Option<i64>> {
     }
     let number = word.parse().ok()?;
     (1..=size as i64).contains(&number).then_some(Some(number))
+}
+
+/// What is wrong with a grid that has not as many rows as columns.
+pub(super) fn other_rows(size: usize, rows: usize) -> Why {
+    if rows > size && rows.is_multiple_of(size) {
+        return why!(
+            "expected {size} rows of {size} cells, found {rows}; a blank line separates two grids",
+            "{size}칸짜리 행이 {size}개 있어야 하는데 {rows}개입니다. 판이 여럿이면 사이에 빈 줄을 넣으세요"
+        );
+    }
+    why!(
+        "expected {size} rows of {size} cells, found {rows}",
+        "{size}칸짜리 행이 {size}개 있어야 하는데 {rows}개입니다"
+    )
 }
 
 /// What is wrong with a word that is no number of a grid.

@@ -143,14 +143,21 @@ pub(in crate::format) fn recognises_short_killer(text: &str) -> bool {
     let signs = signs(text);
     let wrong = signs.iter().filter(|sign| is_wrong(sign)).count();
     let is_arrow = |(_, sign): &(usize, u8)| b"<>^v`',".contains(sign);
-    wrong == 0 && text.trim().len() == 81 && signs.iter().any(is_arrow)
+    let is_whole = text.trim().len() == 81 || signs.len() == 81 && is_drawn(text);
+    wrong == 0 && is_whole && signs.iter().any(is_arrow)
         || wrong <= 3 && NEARLY.contains(&signs.len()) && has_many_arrows(text)
 }
 
 /// Whether a text is no classic puzzle with mistakes, which are few: a killer has an arrow in most cells.
 pub(in crate::format) fn has_many_arrows(text: &str) -> bool {
     let signs = signs(text);
-    3 * signs.iter().filter(|sign| b"<>^v".contains(&sign.1)).count() > signs.len()
+    3 * signs.iter().filter(|sign| b"<>^v`".contains(&sign.1)).count() > signs.len()
+}
+
+/// Whether a text is about nine rows of about nine signs.
+pub(in crate::format) fn is_drawn(text: &str) -> bool {
+    let is_near = |count: usize| count.abs_diff(9) <= 2;
+    is_near(text.lines().count()) && text.lines().all(|row| is_near(row.trim().len()))
 }
 
 /// The ways of the arrows, in the order in which they would stand around a cell.

@@ -1,6 +1,6 @@
 //! The cells of a grid too large for a board, on one line or drawn.
 
-use super::cells::{no_value, number, rows, too_large, words};
+use super::cells::{no_value, number, other_rows, rows, too_large, words};
 use crate::board::Value;
 use crate::error::{Error, why};
 use crate::format::{Malformed, without_comment};
@@ -55,11 +55,7 @@ fn read(text: &str, size: usize) -> Result<LargeGrid, Malformed> {
         }
     }
     if given.len() != size * size {
-        let why = why!(
-            "expected {size} rows of {size} cells, found {}",
-            "{size}칸짜리 행이 {size}개 있어야 하는데 {}개입니다",
-            rows.len()
-        );
+        let why = other_rows(size, rows.len());
         return Err(Malformed::syntax(text, text.trim_end().len(), why));
     }
     LargeGrid::new(given).map_err(|error| Malformed::at(text, 0, error))

@@ -11,10 +11,11 @@ mod write;
 
 #[cfg(feature = "notations")]
 pub(super) use cells::alphabet;
-pub(super) use cells::{Cells, is_large, too_large};
+pub(super) use cells::{Cells, columns, is_no_list, too_large};
 pub(super) use jigsaw::{is_lettered, jigsaw, recognises_jigsaw};
 pub(super) use killer::{
-    has_many_arrows, long_killer, recognises_long_killer, recognises_short_killer, short_killer,
+    has_many_arrows, is_drawn, long_killer, recognises_long_killer, recognises_short_killer,
+    short_killer,
 };
 #[cfg(feature = "engines")]
 pub use large::read_large;
@@ -28,11 +29,10 @@ use crate::rule::Rule;
 
 /// Whether a text is a grid of cells, or so much like one that a message can say what is wrong with it.
 pub(super) fn recognises(text: &str) -> bool {
-    let plain = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".,|+-_*=".contains(c);
     Cells::new(text).is_ok()
         || too_large(text).is_some()
-        || is_large(text)
-        || !text.trim().is_empty() && text.chars().all(plain)
+        || columns(text).is_some()
+        || !text.trim().is_empty() && cells::is_plain(text)
 }
 
 /// Reads a line of N² cells, a drawn grid of N rows, or the pencilmarks of a grid.

@@ -18,7 +18,11 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     }
     let mut losses = Vec::new();
     if *board != usual {
-        let name = if board.least() == usual.least() { "region" } else { "numbers from 0" };
+        let name = match (board.least() == usual.least(), board.regions().next()) {
+            (false, _) => "numbers from 0",
+            (true, Some(_)) => "region",
+            (true, None) => "no blocks",
+        };
         losses.push(Loss::of_board(name));
     }
     let mut words = vec![".".to_owned(); board.cell_count()];

@@ -85,6 +85,8 @@ impl Rule {
         let mut add = |number: i32| name.push_str(&format!(" {number}"));
         if let Rule::Quadruple { values, .. } = self {
             values.iter().for_each(|value| add(board.number(*value)));
+        } else if let Rule::Allowed { values, .. } = self {
+            values.iter().for_each(|value| add(board.number(value)));
         } else if let Some(number) = self.number(board) {
             add(number);
         }

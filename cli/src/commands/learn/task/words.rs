@@ -22,7 +22,6 @@ pub(super) struct Words<'a> {
 impl<'a> Words<'a> {
     /// The words of a text.
     pub(super) fn of(text: &'a str) -> Words<'a> {
-        let text = text.trim_start_matches('\u{feff}');
         let lines = text.lines().zip(1..);
         let words = lines
             .flat_map(|(line, number)| line.split_whitespace().map(move |word| (number, word)));
