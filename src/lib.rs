@@ -79,7 +79,8 @@ extern crate alloc;
 mod names;
 
 pub mod canon;
-mod clock;
+#[doc(hidden)]
+pub mod clock;
 #[cfg(feature = "logic")]
 pub mod draw;
 #[cfg(feature = "generate")]

@@ -35,7 +35,7 @@ pub(crate) fn unsolvable(puzzle: &Puzzle) -> Trouble {
 
 /// The reply for a puzzle that should have one solution, but was found to have none or several, or was
 /// given up.
-pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
+pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget<'_>) -> Reply {
     refused(&match puzzle.check(budget) {
         Verdict::Several(two) => Trouble::several_variants(&two.map(|values| puzzle.line(&values))),
         Verdict::None => unsolvable(puzzle),

@@ -71,7 +71,7 @@ fn variant_answer(
     stop: &Cancel,
 ) -> Option<VariantCheck> {
     let line = |values: &[_]| Some(puzzle.line(values));
-    Some(match variants::check(puzzle, patience, stop)? {
+    Some(match puzzle.check(patience.variant(stop)) {
         VariantVerdict::Unique(one) => ("unique", line(&one), None, None),
         VariantVerdict::Several([a, b]) => ("several", line(&a), line(&b), None),
         VariantVerdict::None => ("none", None, None, Some(variants::no_solution(puzzle))),

@@ -81,13 +81,13 @@ enum Without {
 
 /// The only solution of a variant.
 fn answer(puzzle: &dyn Solvable, patience: Patience, stop: &Cancel) -> Result<String, Without> {
-    match variants::check(puzzle, patience, stop) {
-        Some(VariantVerdict::Unique(one)) => Ok(puzzle.line(&one)),
-        Some(VariantVerdict::Several(two)) => {
+    match puzzle.check(patience.variant(stop)) {
+        VariantVerdict::Unique(one) => Ok(puzzle.line(&one)),
+        VariantVerdict::Several(two) => {
             Err(Without::Several(two.map(|values| puzzle.line(&values))))
         }
-        Some(VariantVerdict::None) => Err(Without::None(variants::no_solution(puzzle))),
-        Some(VariantVerdict::Unknown) | None => Err(Without::Unknown),
+        VariantVerdict::None => Err(Without::None(variants::no_solution(puzzle))),
+        VariantVerdict::Unknown => Err(Without::Unknown),
     }
 }
 

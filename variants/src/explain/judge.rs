@@ -40,7 +40,7 @@ impl Explainer {
         position: &Position<'_>,
         claim: Effect,
         reasons: Option<&[Reason]>,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Judgement {
         let mut given: Vec<Reason> = Vec::new();
         for reason in reasons.unwrap_or_default() {
@@ -69,7 +69,7 @@ fn judge(
     claim: Effect,
     given: Vec<Reason>,
     is_given: bool,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Judgement {
     let Effect { cell, kept } = claim;
     let claim = Effect { cell, kept: position.of(cell) & kept };
@@ -108,7 +108,7 @@ fn judge(
 }
 
 /// The step of the 45 rule that a claim is.
-fn by_total(position: &Position<'_>, claim: Effect, budget: Budget) -> Option<Step> {
+fn by_total(position: &Position<'_>, claim: Effect, budget: Budget<'_>) -> Option<Step> {
     let says = |one: &Effect| one.cell == claim.cell && one.kept.is_subset(claim.kept);
     let mut totals = Totals::new(position, budget)?;
     let found = totals.find(position, budget, |step| step.effects.iter().any(says))?;
@@ -201,7 +201,7 @@ fn wrong(
     position: &Position<'_>,
     cell: Cell,
     values: Values,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<Option<Value>> {
     let mut start = position.candidates().to_vec();
     start[cell.index()] = values;

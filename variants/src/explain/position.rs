@@ -207,7 +207,7 @@ impl<'a> Position<'a> {
     }
 
     /// Whether the puzzle has one solution, and what is wrong with the position.
-    pub fn standing(&self, budget: Budget) -> Standing {
+    pub fn standing(&self, budget: Budget<'_>) -> Standing {
         // Half of the time is for the puzzle alone, so that some is left for a step.
         let verdict = self.puzzle.check(budget.half());
         let wrong = match &verdict {
@@ -221,7 +221,7 @@ impl<'a> Position<'a> {
     }
 
     /// The wrong cells of a position whose puzzle need not have one solution.
-    fn impossible(&self, budget: Budget) -> Vec<Cell> {
+    fn impossible(&self, budget: Budget<'_>) -> Vec<Cell> {
         if self.fits(&self.candidates, budget) {
             return Vec::new();
         }
@@ -250,7 +250,7 @@ impl<'a> Position<'a> {
     }
 
     /// Whether there is a solution, as far as the budget tells.
-    fn fits(&self, candidates: &[Values], budget: Budget) -> bool {
+    fn fits(&self, candidates: &[Values], budget: Budget<'_>) -> bool {
         self.puzzle.solutions_within(candidates.to_vec(), budget, |_| false) != Ended::All
     }
 

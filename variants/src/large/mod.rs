@@ -121,7 +121,7 @@ impl LargeGrid {
 impl Solvable for LargeGrid {
     fn solutions(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         each: &mut dyn FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
         solutions::solutions(self, budget, false, each)
@@ -129,7 +129,7 @@ impl Solvable for LargeGrid {
 
     fn solutions_in_order(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         each: &mut dyn FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
         solutions::solutions(self, budget, true, each)

@@ -44,7 +44,7 @@ enum Clue {
     Towers { seen: usize, different: bool },
 }
 
-impl Lowering {
+impl Lowering<'_> {
     /// Notes which cells a rule makes differ, if it says nothing else that matters here.
     pub(crate) fn note_differences(&mut self, rule: &Rule) {
         if let Some(cells) = rule.differing() {

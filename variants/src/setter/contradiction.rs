@@ -27,7 +27,7 @@ impl Puzzle {
     /// );
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
-    pub fn contradiction(&self, budget: Budget) -> Option<Vec<RuleIndex>> {
+    pub fn contradiction(&self, budget: Budget<'_>) -> Option<Vec<RuleIndex>> {
         let none = |rules: &[RuleIndex]| match self.with_rules(rules).count(1, budget).ended {
             Ended::Enough => Some(false),
             Ended::All => Some(true),
@@ -65,14 +65,14 @@ impl Puzzle {
     /// that it tries together, a hundred guesses for each beside those that it makes.
     pub fn smallest_contradiction(
         &self,
-        budget: Budget,
-        fewest: Budget,
+        budget: Budget<'_>,
+        fewest: Budget<'_>,
     ) -> Option<(Vec<RuleIndex>, bool)> {
         Some(self.fewest_of(self.contradiction(budget)?, fewest))
     }
 
     /// The fewest rules that contradict each other, or else these that do; and whether it is known that no fewer do.
-    fn fewest_of(&self, rules: Vec<RuleIndex>, budget: Budget) -> (Vec<RuleIndex>, bool) {
+    fn fewest_of(&self, rules: Vec<RuleIndex>, budget: Budget<'_>) -> (Vec<RuleIndex>, bool) {
         let parts = self.each_rule().map(|(place, _)| vec![place]).collect();
         let search = Fewest::new(self, None, parts, |_| 1, budget);
         match search.smallest(rules.len() as u32) {

@@ -20,7 +20,7 @@ pub(super) struct Fewest<'a> {
     solution: Option<Vec<Value>>,
     pub(super) parts: Vec<Vec<RuleIndex>>,
     weights: Vec<u32>,
-    budget: Budget,
+    budget: Budget<'a>,
     /// How many guesses are left for all searches together.
     left: Cell<u64>,
 }
@@ -31,7 +31,7 @@ impl<'a> Fewest<'a> {
         solution: Option<Vec<Value>>,
         parts: Vec<Vec<RuleIndex>>,
         weight: impl Fn(RuleIndex) -> u32,
-        budget: Budget,
+        budget: Budget<'a>,
     ) -> Self {
         let weights = parts.iter().map(|part| part.iter().map(|&rule| weight(rule)).sum());
         let left = Cell::new(u64::MAX);

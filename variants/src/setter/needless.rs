@@ -46,7 +46,7 @@ impl Puzzle {
     /// ```
     pub fn needs(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         mut each: impl FnMut(RuleIndex, Need) -> bool,
     ) -> Option<Vec<Need>> {
         self.only(budget)?;
@@ -87,7 +87,7 @@ impl Puzzle {
     pub fn sufficient(
         &self,
         weight: impl Fn(RuleIndex) -> u32,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Option<(Vec<RuleIndex>, bool)> {
         let search = Fewest::new(self, Some(self.only(budget)?), self.held(), &weight, budget);
         let (fallback, _) = search.one_by_one(|rule| Reverse(weight(rule)));
@@ -114,7 +114,7 @@ impl Puzzle {
     pub fn minimised<K: Ord>(
         &self,
         place: impl Fn(RuleIndex) -> K,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Option<(Vec<RuleIndex>, bool)> {
         let search = Fewest::new(self, Some(self.only(budget)?), self.held(), |_| 1, budget);
         Some(search.one_by_one(place))
@@ -133,7 +133,7 @@ impl Puzzle {
     }
 
     /// The only solution.
-    fn only(&self, budget: Budget) -> Option<Vec<Value>> {
+    fn only(&self, budget: Budget<'_>) -> Option<Vec<Value>> {
         let mut found = Vec::new();
         let (ended, _) = self.solutions(budget, |values| {
             found.push(values.to_vec());

@@ -1,7 +1,8 @@
 //! Questions of programs: in which notations puzzles stand, and what stands in the answers.
 
+use ninefold::solve::Cancel;
 use ninefold::text::{Answer, Format, Record, write};
-use ninefold_variants::questions::{answer, answer_from, answer_text};
+use ninefold_variants::questions::{answer, answer_text};
 use serde_json::{Value, json};
 
 const CLASSIC: &str =
@@ -41,9 +42,9 @@ fn what_is_wrong_with_a_puzzle_is_told() {
 
 #[test]
 fn an_answer_has_the_id_of_its_question_or_none() {
-    let asked = |id: &str| {
-        answer_text(&format!(r#"{{"id": {id}, "ask": "check", "puzzle": "{CLASSIC}"}}"#))
-    };
+    let told = |text: &str| answer_text(text, 1, &Cancel::new());
+    let asked =
+        |id: &str| told(&format!(r#"{{"id": {id}, "ask": "check", "puzzle": "{CLASSIC}"}}"#));
     for id in ["18446744073709551615", "-9007199254740993", "1.5", r#"["x", {"a": null}]"#] {
         let kept: Value = serde_json::from_str(id).expect("it is JSON");
         assert_eq!(asked(id), json!({ "id": kept, "result": "unique" }));
@@ -53,7 +54,7 @@ fn an_answer_has_the_id_of_its_question_or_none() {
         assert!(told["error"] == "malformed" && told.get("id").is_none(), "{told}");
     }
     let marked = format!("\u{feff}{}", json!({ "ask": "check", "puzzle": CLASSIC }));
-    assert_eq!(answer_text(&marked), json!({ "result": "unique" }));
+    assert_eq!(told(&marked), json!({ "result": "unique" }));
 }
 
 #[test]
@@ -64,7 +65,7 @@ fn an_unknown_question_is_told_those_there_are() {
 
 #[test]
 fn bad_json_has_its_line_in_the_input() {
-    let told = |first| answer_from("{]", first)["message"].to_string();
+    let told = |first| answer_text("{]", first, &Cancel::new())["message"].to_string();
     assert!(told(1).contains("line 1, column 2") && told(30).contains("line 30, column 2"));
 }
 

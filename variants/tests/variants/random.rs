@@ -288,7 +288,7 @@ fn a_budget_may_leave_open_whether_there_is_one_solution() {
 
 #[test]
 fn many_solutions_come_in_order() {
-    let list = |text: &str, budget: Budget, most: usize| {
+    let list = |text: &str, budget: Budget<'_>, most: usize| {
         let puzzle: Puzzle = text.parse().unwrap();
         let mut found = Vec::new();
         let (ended, _) = puzzle.solutions_in_order(budget, |values| {

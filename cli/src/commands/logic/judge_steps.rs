@@ -8,6 +8,7 @@ use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
 use anyhow::{Context, ensure};
 use clap::Args;
+use ninefold::solve::Cancel;
 use ninefold_variants::questions;
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
@@ -40,7 +41,7 @@ impl Run for JudgeSteps {
                 let text = String::from_utf8_lossy(&bytes);
                 if !text.trim().is_empty() {
                     any = true;
-                    let answer = questions::answer_from(&text, number);
+                    let answer = questions::answer_text(&text, number, &Cancel::new());
                     if answer.get("error").is_some() {
                         exit = Exit::Unsolved;
                     }

@@ -62,7 +62,7 @@ impl Variants {
         Variant { puzzle, draft, .. }: &Variant,
         filled: Option<&str>,
         depth: Depth,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Reply {
         let filled = filled.ok_or(&draft.about.filled[..]);
         let (position, verdict) = match position(puzzle, filled, depth, budget) {
@@ -94,7 +94,7 @@ impl Variants {
     }
 
     /// The steps that solve a puzzle.
-    pub(super) fn explain(&self, puzzle: &Puzzle, shown: &Shown, budget: Budget) -> Reply {
+    pub(super) fn explain(&self, puzzle: &Puzzle, shown: &Shown, budget: Budget<'_>) -> Reply {
         let (position, verdict) = match position(puzzle, Err(&[]), Depth::Whole, budget) {
             Ok(found) => found,
             Err(reply) => return *reply,
@@ -138,7 +138,7 @@ impl Variants {
     }
 
     /// How a path ended, and what it took.
-    fn ended(&self, puzzle: &Puzzle, path: &Path, verdict: &Verdict, budget: Budget) -> Reply {
+    fn ended(&self, puzzle: &Puzzle, path: &Path, verdict: &Verdict, budget: Budget<'_>) -> Reply {
         let (count, size) = (path.steps.len(), path.size());
         let steps = plural(count as u64, "step");
         let named =
@@ -179,7 +179,7 @@ impl Variants {
     }
 
     /// Why there is no next step.
-    fn stuck(&self, puzzle: &Puzzle, verdict: &Verdict, budget: Budget) -> Trouble {
+    fn stuck(&self, puzzle: &Puzzle, verdict: &Verdict, budget: Budget<'_>) -> Trouble {
         if let Verdict::Several(two) = verdict {
             Trouble::several_variants(&two.each_ref().map(|values| puzzle.line(values)))
         } else if budget.is_over() {
@@ -241,7 +241,7 @@ fn position<'a>(
     puzzle: &'a Puzzle,
     filled: Result<&str, &[(Cell, board::Value)]>,
     depth: Depth,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Result<(Position<'a>, Verdict), Box<Reply>> {
     let board = puzzle.board();
     let is_said = filled.is_ok();

@@ -38,7 +38,7 @@ pub(crate) fn estimate(
         bar: Parts::new(samples.get(), console),
         turn: Mutex::new(()),
     };
-    let answer = |puzzle: &Puzzle, budget| estimating.answer(puzzle, budget);
+    let answer = |puzzle: &Puzzle, budget: Budget<'static>| estimating.answer(puzzle, budget);
     question.ask(console, NAMES, Some(&estimating.bar), answer)
 }
 
@@ -52,7 +52,7 @@ struct Estimating<'a> {
 }
 
 impl Estimating<'_> {
-    fn answer(&self, puzzle: &Puzzle, budget: Budget) -> Reply {
+    fn answer(&self, puzzle: &Puzzle, budget: Budget<'_>) -> Reply {
         let counted = puzzle.count(u64::MAX, budget.with_guesses(FEW));
         if counted.ended == Ended::All {
             let mut found = vec![("count", raw(counted.found))];

@@ -37,7 +37,7 @@ struct Long {
 
 impl Totals {
     /// The totals of a puzzle, those of few houses and cells first; None if there is no time.
-    pub(in crate::explain) fn new(position: &Position<'_>, budget: Budget) -> Option<Self> {
+    pub(in crate::explain) fn new(position: &Position<'_>, budget: Budget<'_>) -> Option<Self> {
         let puzzle = position.puzzle();
         let board = puzzle.board();
         let mut all: Vec<(usize, Reason, Equation)> = Vec::new();
@@ -83,11 +83,11 @@ impl Totals {
     pub(in crate::explain) fn find(
         &mut self,
         position: &Position<'_>,
-        budget: Budget,
+        budget: Budget<'_>,
         fits: impl Fn(&Step) -> bool,
     ) -> Option<Step> {
         let short = self.short.iter_mut().take_while(|_| !budget.is_over());
-        let step = |single: &mut Single| single.within(budget).step(position, Technique::Total);
+        let step = |single: &mut Single| single.step(position, Technique::Total, budget);
         let short = short.filter_map(step);
         let long = self.long.iter_mut().take_while(|_| !budget.is_over());
         let long = long.filter_map(|long| long.step(position));
@@ -98,7 +98,7 @@ impl Totals {
     pub(in crate::explain) fn long(
         &mut self,
         position: &Position<'_>,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Option<Step> {
         let mut in_time = self.long.iter_mut().take_while(|_| !budget.is_over());
         in_time.find_map(|long| long.step(position))

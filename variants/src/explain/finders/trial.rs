@@ -31,7 +31,7 @@ struct Tried {
 pub(in crate::explain) fn trial(
     position: &Position<'_>,
     totals: impl Iterator<Item = Reason>,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<Step> {
     let puzzle = position.puzzle();
     let houses = puzzle.board().each_house().map(|(place, _)| Reason::House(place));
@@ -76,7 +76,7 @@ pub(in crate::explain) fn trial(
 }
 
 /// The values of a cell that fail after so many guesses at most; None if there are none.
-fn tried(position: &Position<'_>, cell: Cell, most: u64, budget: Budget) -> Option<Tried> {
+fn tried(position: &Position<'_>, cell: Cell, most: u64, budget: Budget<'_>) -> Option<Tried> {
     let engine = position.puzzle().engine(budget)?;
     let mut tried = Tried { cell, wrong: Values::EMPTY, is_one: false, guesses: 0 };
     for value in position.of(cell).iter() {

@@ -8,6 +8,7 @@ use crate::board::{Cell, Value, Values, sort_by_number};
 use crate::check::Reason;
 use crate::explain::finders::relaxed::Relaxed;
 use crate::explain::step::Step;
+use crate::outcome::Budget;
 use crate::rule::Rule;
 
 /// What a reason lacks.
@@ -171,7 +172,9 @@ impl Words<'_> {
         let cells = reasons.iter().filter_map(|reason| reason.cells(board, rules)).flatten();
         let relaxed = Relaxed::new(puzzle, reasons, cells.collect());
         let &first = relaxed.cells.first()?;
-        let fails = |left: &[Values]| relaxed.refutes(left, first, left[first.index()], GUESSES);
+        let fails = |left: &[Values]| {
+            relaxed.refutes(left, first, left[first.index()], Budget::guesses(GUESSES))
+        };
         if !fails(&left) {
             return None;
         }
