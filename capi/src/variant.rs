@@ -15,7 +15,7 @@ impl Solver {
             Verdict::Unique(one) => Ok((Status::Ok, Some(puzzle.line(&one)))),
             Verdict::Several([one, _]) => Ok((Status::Several, Some(puzzle.line(&one)))),
             Verdict::None => Ok((Status::None, None)),
-            Verdict::Unknown => Err(undecided(budget)),
+            Verdict::Undecided => Err(undecided(budget)),
         }
     }
 

@@ -61,7 +61,7 @@ pub enum Verdict {
     /// There is none.
     None,
     /// The budget did not suffice to tell.
-    Unknown,
+    Undecided,
 }
 
 /// How much work a question may cost. Guesses bound searches; steps that a person takes (`hint`, `explain`, `rate`) are
@@ -191,7 +191,7 @@ pub(crate) fn verdict(search: impl FnOnce(Each<'_>) -> Ended) -> Verdict {
         (Some(a), Some(b), _) => Verdict::Several(if a < b { [a, b] } else { [b, a] }),
         (Some(only), None, Ended::All) => Verdict::Unique(only),
         (None, _, Ended::All) => Verdict::None,
-        _ => Verdict::Unknown,
+        _ => Verdict::Undecided,
     }
 }
 

@@ -39,7 +39,7 @@ pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget<'_>) -> Reply {
     refused(&match puzzle.check(budget) {
         Verdict::Several(two) => Trouble::several_variants(&two.map(|values| puzzle.line(&values))),
         Verdict::None => unsolvable(puzzle),
-        Verdict::Unique(_) | Verdict::Unknown => Trouble::undecided(),
+        Verdict::Unique(_) | Verdict::Undecided => Trouble::undecided(),
     })
 }
 

@@ -75,7 +75,7 @@ fn variant_answer(
         VariantVerdict::Unique(one) => ("unique", line(&one), None, None),
         VariantVerdict::Several([a, b]) => ("several", line(&a), line(&b), None),
         VariantVerdict::None => ("none", None, None, Some(variants::no_solution(puzzle))),
-        VariantVerdict::Unknown => return None,
+        VariantVerdict::Undecided => return None,
     })
 }
 

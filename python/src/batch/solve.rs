@@ -87,7 +87,7 @@ fn answer(puzzle: &dyn Solvable, patience: Patience, stop: &Cancel) -> Result<St
             Err(Without::Several(two.map(|values| puzzle.line(&values))))
         }
         VariantVerdict::None => Err(Without::None(variants::no_solution(puzzle))),
-        VariantVerdict::Unknown => Err(Without::Unknown),
+        VariantVerdict::Undecided => Err(Without::Unknown),
     }
 }
 

@@ -29,7 +29,7 @@ pub enum Judgement {
     /// It holds, but no reasons were found within the budget that a person could follow.
     Unproved,
     /// The budget did not suffice to tell.
-    Unknown,
+    Undecided,
 }
 
 impl Explainer {
@@ -93,7 +93,7 @@ fn judge(
         none => none.is_some(),
     };
     if is_given {
-        return if holds { Judgement::NotBy(proof.reasons) } else { Judgement::Unknown };
+        return if holds { Judgement::NotBy(proof.reasons) } else { Judgement::Undecided };
     }
     let by = |technique| because(position, cell, gone, technique, budget);
     if let Some(found) = by(Technique::Together) {
@@ -103,7 +103,7 @@ fn judge(
     match by_total(position, claim, budget).or_else(by_cases) {
         Some(step) => Judgement::Holds(step),
         None if holds && !budget.is_over() => Judgement::Unproved,
-        None => Judgement::Unknown,
+        None => Judgement::Undecided,
     }
 }
 

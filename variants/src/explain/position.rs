@@ -215,7 +215,7 @@ impl<'a> Position<'a> {
                 self.cells().filter(|cell| self.is_wrong(*cell, solution[cell.index()])).collect()
             }
             Verdict::None => Vec::new(),
-            Verdict::Several(_) | Verdict::Unknown => self.impossible(budget.half()),
+            Verdict::Several(_) | Verdict::Undecided => self.impossible(budget.half()),
         };
         Standing { verdict, wrong }
     }

@@ -216,7 +216,7 @@ impl<'a> Question<'a> {
             Verdict::Unique(solution) => Ok(solution),
             Verdict::Several(_) => Err(several()),
             Verdict::None => Err(self.unsolvable()),
-            Verdict::Unknown => Err(undecided()),
+            Verdict::Undecided => Err(undecided()),
         }
     }
 
@@ -305,7 +305,7 @@ impl<'a> Question<'a> {
             Judgement::Wrong(_) => "wrong",
             Judgement::NotBy(_) => "not-by",
             Judgement::Unproved => "unproved",
-            Judgement::Unknown => "undecided",
+            Judgement::Undecided => "undecided",
         };
         let mut answer = Map::from_iter([("verdict".to_owned(), Json::from(word))]);
         match verdict {
@@ -327,7 +327,7 @@ impl<'a> Question<'a> {
 fn of_several(mut answer: Json, verdict: &Verdict) -> Json {
     match verdict {
         Verdict::Several(_) => answer["result"] = "several".into(),
-        Verdict::Unknown => answer["result"] = "undecided".into(),
+        Verdict::Undecided => answer["result"] = "undecided".into(),
         Verdict::Unique(_) | Verdict::None => {}
     }
     answer

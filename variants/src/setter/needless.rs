@@ -17,7 +17,7 @@ pub enum Need {
     /// Without it there is still one solution.
     Needless,
     /// The budget did not suffice to tell.
-    Unknown,
+    Undecided,
 }
 
 impl Need {
@@ -50,7 +50,7 @@ impl Puzzle {
         mut each: impl FnMut(RuleIndex, Need) -> bool,
     ) -> Option<Vec<Need>> {
         self.only(budget)?;
-        let mut needs = vec![Need::Unknown; self.rules().len()];
+        let mut needs = vec![Need::Undecided; self.rules().len()];
         let all = || self.each_rule().map(|(place, _)| place);
         for part in parts(self.rules(), all()) {
             let others: Vec<RuleIndex> = all().filter(|one| !part.contains(one)).collect();
@@ -59,7 +59,7 @@ impl Puzzle {
             } else {
                 match self.with_rules(&others).count(2, budget) {
                     count if count.found > 1 => Need::Needed,
-                    count if count.ended == Ended::Budget => Need::Unknown,
+                    count if count.ended == Ended::Budget => Need::Undecided,
                     _ => Need::Needless,
                 }
             };

@@ -131,7 +131,7 @@ fn hard_grids_are_searched() {
 fn budgets_end_searches() {
     let empty = LargeGrid::new(vec![None; 36 * 36]).unwrap();
     let none = Budget::UNLIMITED.with_guesses(0);
-    assert_eq!(empty.check(none), Verdict::Unknown);
+    assert_eq!(empty.check(none), Verdict::Undecided);
     assert_eq!(empty.count(3, Budget::UNLIMITED).found, 3);
     let huge = LargeGrid::new(vec![None; 225 * 225]).unwrap();
     assert_eq!(huge.count(1, Budget::UNLIMITED).ended, Ended::Budget);

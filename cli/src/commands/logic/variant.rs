@@ -206,7 +206,7 @@ fn doubt(verdict: &Verdict) -> Option<(&'static str, String)> {
                 ko: "해가 여럿인 퍼즐입니다. 이 단계는 남은 모든 해에서 성립합니다.",
             ),
         )),
-        Verdict::Unknown => Some((
+        Verdict::Undecided => Some((
             "undecided",
             words!(
                 en: "There was no time to check that the puzzle has one solution. This step follows from the rules and what is filled in.",

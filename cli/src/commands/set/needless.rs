@@ -78,7 +78,7 @@ fn minimal() -> Reply {
 }
 
 fn needless(puzzle: &Puzzle, needs: &[Need]) -> Reply {
-    let (needless, unknown) = (Need::Needless.among(needs), Need::Unknown.among(needs));
+    let (needless, unknown) = (Need::Needless.among(needs), Need::Undecided.among(needs));
     if needless.is_empty() && unknown.is_empty() {
         return minimal();
     }

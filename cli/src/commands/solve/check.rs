@@ -149,7 +149,7 @@ impl AskSolvable for Checking {
             VariantVerdict::None => {
                 (Finding::None { rules: puzzle.contradictory() }, End::Solutions(0))
             }
-            VariantVerdict::Unknown => (Finding::Undecided { found: 0 }, End::Undecided),
+            VariantVerdict::Undecided => (Finding::Undecided { found: 0 }, End::Undecided),
         };
         let _ = give(finding);
         end
