@@ -6,7 +6,7 @@ use ninefold::rate::Scale;
 use ninefold::solve::{Cancel, Limits};
 use ninefold::technique::Budget;
 use ninefold_variants::Budget as Variants;
-use ninefold::tell::Depth;
+use ninefold::Depth;
 use ninefold::text::Format;
 use ninefold::{CellSet, Grid, Language, Solution, Technique, Transform};
 use pyo3::prelude::*;

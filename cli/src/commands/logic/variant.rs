@@ -10,7 +10,7 @@ use crate::in_out::reply::{refused, table, unsolvable};
 use crate::in_out::stream::{Reply, Variant};
 use crate::show::wrap::sentences;
 use clap::Args;
-use ninefold::tell::Depth;
+use ninefold::Depth;
 use ninefold::text;
 use ninefold_variants::board::{self, HouseKind, Values};
 use ninefold_variants::explain::{
@@ -73,8 +73,7 @@ impl Variants {
         let Some(step) = step else {
             return refused(&self.stuck(puzzle, &verdict, budget));
         };
-        let told = [explain::Depth::Where, explain::Depth::Which, explain::Depth::Whole];
-        let hint = step.hint(&position, told[depth as usize], language());
+        let hint = step.hint(&position, depth, language());
         let mut shown = match depth {
             Depth::Whole => step_text("", &position, &step),
             _ => sentences(&hint).into_owned(),
