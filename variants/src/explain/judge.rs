@@ -1,10 +1,12 @@
 //! Whether a claim about a position holds, and by what.
 
+use ninefold::sorting::sort;
+
 use super::path::Explainer;
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
-use crate::board::{Cell, HouseIndex, Value, Values, sort};
+use crate::board::{Cell, HouseIndex, Value, Values};
 use crate::check::{Effect, FEW, Proof, Reason};
 use crate::explain::finders::meeting::{MOST_REASONS, SHARED};
 use crate::explain::finders::rules::is_proven;

@@ -1,11 +1,13 @@
 //! One step after the other.
 
+use ninefold::sorting::sort_by_number;
+
 use super::finder::Finder;
 use super::image::Canonical;
 use super::position::Position;
 use super::step::{Step, THOROUGH};
 use super::technique::Technique;
-use crate::board::{Values, sort_by_number};
+use crate::board::Values;
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 

@@ -2,9 +2,11 @@
 
 use std::rc::Rc;
 
+use ninefold::sorting::sort_by_number;
+
 use super::step::{Step, THOROUGH, placements};
 use super::turned::Turned;
-use crate::board::{Cell, Value, Values, sort_by_number};
+use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, Memory, Proof, Reason, Refused, check_within};
 use crate::outcome::{Budget, Ended, Verdict};
 use crate::puzzle::Puzzle;

@@ -1,9 +1,10 @@
 //! Clues until there is one solution, then fewer.
 
 use ninefold::generate::{PatternSymmetry, Random};
+use ninefold::sorting::sort_by_number;
 
 use super::draw::{Solved, cage, images, with_images};
-use crate::board::{Board, Cell, Value, Values, sort_by_number};
+use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, Why, why};
 use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;

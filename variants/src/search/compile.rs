@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
+use ninefold::sorting::sort;
+
 use super::Engine;
 use super::cases::Cases;
 use super::cells::Cells;
@@ -10,7 +12,7 @@ use super::classic::is_classic;
 use super::cover::Differences;
 use super::derive::Deriver;
 use super::lower::Machines;
-use crate::board::{Board, Cell, HouseKind, Value, Values, sort};
+use crate::board::{Board, Cell, HouseKind, Value, Values};
 use crate::filter::Filter;
 use crate::filter::automaton::Reader;
 use crate::filter::cage::{CELLS, Cage, SETS};

@@ -2,9 +2,11 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use ninefold::sorting::sort;
+
 use super::cells::Cells;
 use super::compile::Lowering;
-use crate::board::{Cell, Value, Values, sort};
+use crate::board::{Cell, Value, Values};
 use crate::filter::Filter;
 use crate::filter::automaton::Reader;
 use crate::filter::check::Check;

@@ -2,7 +2,9 @@
 
 use std::cell::Cell;
 
-use crate::board::{Value, sort_by_number};
+use ninefold::sorting::sort_by_number;
+
+use crate::board::Value;
 use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;

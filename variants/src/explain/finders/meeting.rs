@@ -1,10 +1,12 @@
 //! What a house and the rules that meet it leave together.
 
+use ninefold::sorting::{sort, sort_by_number};
+
 use super::relaxed::Relaxed;
 use super::rules::Single;
 use super::singles::Whole;
 use super::together::{Refuted, fails, fewest, step};
-use crate::board::{Cell, Values, sort, sort_by_number};
+use crate::board::{Cell, Values};
 use crate::check::Reason;
 use crate::explain::position::Position;
 use crate::explain::step::Step;

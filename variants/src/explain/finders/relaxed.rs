@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::board::{Board, Cell, Value, Values, sort};
+use ninefold::sorting::sort;
+
+use crate::board::{Board, Cell, Value, Values};
 use crate::check::Reason;
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;

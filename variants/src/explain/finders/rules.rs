@@ -1,8 +1,10 @@
 //! What one rule or one total leaves, with the cells that differ among its own.
 
+use ninefold::sorting::{sort, sort_by_number};
+
 use super::relaxed::Relaxed;
 use super::subsets::{few, locked};
-use crate::board::{Cell, Value, Values, sort, sort_by_number};
+use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, FEW, Proof, Reason, Refused};
 use crate::explain::position::Position;
 use crate::explain::step::Step;

@@ -1,9 +1,11 @@
 //! What several houses and rules leave together: the fewest that are found to rule a candidate out.
 
+use ninefold::sorting::{sort, sort_by_number};
+
 use super::fewest::{Fewer, fewer};
 use super::relaxed::Relaxed;
 use super::rules::{cut, is_proven, proven, shortened};
-use crate::board::{Cell, Value, Values, sort, sort_by_number};
+use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, FEW, Proof, Reason};
 use crate::explain::position::Position;
 use crate::explain::step::{Step, THOROUGH};

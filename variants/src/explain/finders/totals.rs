@@ -1,8 +1,10 @@
 //! The 45 rule: whole houses add up to what all values add up to, so what sticks in or out of their cages
 //! has a known sum.
 
+use ninefold::sorting::sort_by_number;
+
 use super::rules::{Single, proven};
-use crate::board::{Board, Cell, House, HouseIndex, HouseKind, Values, sort_by_number};
+use crate::board::{Board, Cell, House, HouseIndex, HouseKind, Values};
 use crate::check::{Effect, Proof, Reason};
 use crate::explain::position::Position;
 use crate::explain::step::Step;

@@ -1,6 +1,8 @@
 //! The last resort: values of a cell are tried, with all houses and rules.
 
-use crate::board::{Cell, Values, sort_by_number};
+use ninefold::sorting::sort_by_number;
+
+use crate::board::{Cell, Values};
 use crate::check::{CASES, Effect, FEW, Proof, Reason};
 use crate::explain::position::Position;
 use crate::explain::step::Step;

@@ -2,9 +2,11 @@
 
 use std::mem::replace;
 
+use ninefold::sorting::sort_by_number;
+
 use super::argument::{Case, Seen};
 use super::names::Words;
-use crate::board::{Cell, Value, Values, sort_by_number};
+use crate::board::{Cell, Value, Values};
 use crate::check::Reason;
 use crate::explain::finders::relaxed::Relaxed;
 use crate::explain::step::Step;
