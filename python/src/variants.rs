@@ -8,7 +8,7 @@ use arrow_array::{Array, ArrayRef, StringArray};
 use ninefold::solve::Cancel;
 use ninefold_variants::format::Format;
 pub(crate) use ninefold_variants::format::read_solvable as read;
-use ninefold_variants::{Ended, Solvable};
+use ninefold_variants::{Budget, Ended, Solvable};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -67,8 +67,8 @@ pub(crate) fn is_small(text: &str) -> bool {
 }
 
 /// Why a puzzle has no solution.
-pub(crate) fn no_solution(puzzle: &dyn Solvable) -> String {
-    match puzzle.contradictory() {
+pub(crate) fn no_solution(puzzle: &dyn Solvable, budget: Budget<'_>) -> String {
+    match puzzle.contradictory(budget) {
         Some(rules) => format!("contradictory: {rules}"),
         None => "no solution".to_owned(),
     }

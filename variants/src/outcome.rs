@@ -153,7 +153,7 @@ impl<'a> Budget<'a> {
     }
 
     /// How much time is left, if it ends.
-    fn left(self) -> Option<Duration> {
+    pub(crate) fn left(self) -> Option<Duration> {
         self.deadline.map(Deadline::left)
     }
 

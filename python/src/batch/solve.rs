@@ -81,12 +81,13 @@ enum Without {
 
 /// The only solution of a variant.
 fn answer(puzzle: &dyn Solvable, patience: Patience, stop: &Cancel) -> Result<String, Without> {
-    match puzzle.check(patience.variant(stop)) {
+    let budget = patience.variant(stop);
+    match puzzle.check(budget) {
         VariantVerdict::Unique(one) => Ok(puzzle.line(&one)),
         VariantVerdict::Several(two) => {
             Err(Without::Several(two.map(|values| puzzle.line(&values))))
         }
-        VariantVerdict::None => Err(Without::None(variants::no_solution(puzzle))),
+        VariantVerdict::None => Err(Without::None(variants::no_solution(puzzle, budget))),
         VariantVerdict::Undecided => Err(Without::Unknown),
     }
 }

@@ -135,7 +135,7 @@ impl Solvable for LargeGrid {
         solutions::solutions(self, budget, true, each)
     }
 
-    fn contradictory(&self) -> Option<Why> {
+    fn contradictory(&self, _: Budget<'_>) -> Option<Why> {
         let (one, other) = self.clash()?;
         let name = |cell: usize| format!("r{}c{}", cell / self.size + 1, cell % self.size + 1);
         let number = self.given[one]?.index() + 1;

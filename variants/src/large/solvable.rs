@@ -23,7 +23,7 @@ pub trait Solvable: Send + Sync {
     ) -> (Ended, Statistics);
 
     /// The rules or givens that contradict each other, if that is seen without much search.
-    fn contradictory(&self) -> Option<Why>;
+    fn contradictory(&self, budget: Budget<'_>) -> Option<Why>;
 
     /// A solution written row by row: one character a cell up to 9, above separated by commas.
     fn line(&self, values: &[Value]) -> String;
@@ -66,8 +66,8 @@ impl Solvable for Puzzle {
         Puzzle::solutions_in_order(self, budget, each)
     }
 
-    fn contradictory(&self) -> Option<Why> {
-        Puzzle::contradictory(self)
+    fn contradictory(&self, budget: Budget<'_>) -> Option<Why> {
+        Puzzle::contradictory(self, budget)
     }
 
     fn line(&self, values: &[Value]) -> String {

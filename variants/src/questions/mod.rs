@@ -222,7 +222,7 @@ impl<'a> Question<'a> {
 
     /// Why there is no solution.
     fn unsolvable(&self) -> Refusal {
-        match self.puzzle.contradictory() {
+        match self.puzzle.contradictory(self.budget) {
             Some(rules) => Refusal("contradictory", format!("contradictory: {rules}")),
             None => Refusal("none", "the puzzle has no solution".to_owned()),
         }

@@ -10,7 +10,7 @@ use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
 
 /// A search costs as much as so many guesses, beside those that it makes.
-const EACH: u64 = 100;
+pub(super) const EACH: u64 = 100;
 
 /// A search that only makes a set smaller ends after so many guesses.
 const SOON: u64 = 1_000;

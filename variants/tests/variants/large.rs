@@ -143,7 +143,7 @@ fn same_numbers_in_a_house_contradict_each_other() {
     (given[0], given[36 * 5 + 5]) = (Some(Value(6)), Some(Value(6)));
     let grid = LargeGrid::new(given).unwrap();
     assert_eq!(grid.check(Budget::UNLIMITED), Verdict::None);
-    assert_eq!(grid.contradictory().unwrap().to_string(), "7 at r1c1 and at r6c6");
+    assert_eq!(grid.contradictory(Budget::UNLIMITED).unwrap().to_string(), "7 at r1c1 and at r6c6");
 }
 
 #[test]

@@ -13,9 +13,7 @@ use clap::Args;
 use ninefold::Depth;
 use ninefold::text;
 use ninefold_variants::board::{self, HouseKind, Values};
-use ninefold_variants::explain::{
-    self, Explainer, Path, Position, Rating, Step, Technique, house_name,
-};
+use ninefold_variants::explain::{Explainer, Path, Position, Rating, Step, Technique, house_name};
 use ninefold_variants::{Board, Budget, Cell, Error, Language, Puzzle, Verdict};
 use serde_json::{Map, Value};
 use std::fmt::Write;
@@ -249,7 +247,7 @@ fn position<'a>(
     let position = Position::reached(puzzle, &filled, &[]);
     let standing = position.standing(budget);
     if standing.verdict == Verdict::None {
-        return Err(Box::new(refused(&unsolvable(puzzle))));
+        return Err(Box::new(refused(&unsolvable(puzzle, budget))));
     }
     let wrong = filled.iter().filter(|(cell, _)| standing.wrong.contains(cell));
     let hints = each_once(wrong.map(|(cell, value)| mistake(board, *cell, *value, depth)));

@@ -57,7 +57,7 @@ impl Estimating<'_> {
         if counted.ended == Ended::All {
             let mut found = vec![("count", raw(counted.found))];
             if counted.found == 0 {
-                found.extend(refused(&unsolvable(puzzle)).found);
+                found.extend(refused(&unsolvable(puzzle, budget)).found);
                 return Reply { text: "0".to_owned(), found, exit: Exit::Unsolved };
             }
             return Reply { text: counted.found.to_string(), found, exit: Exit::Done };
