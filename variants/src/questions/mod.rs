@@ -29,6 +29,9 @@ use crate::puzzle::Puzzle;
 /// A question takes at most this many seconds unless it says otherwise.
 const SECONDS: f64 = 10.0;
 
+/// It never takes longer than an hour, whatever it says.
+const LONGEST: Duration = Duration::from_secs(3_600);
+
 /// An estimate takes so many samples unless the question says otherwise.
 const SAMPLES: u64 = 10_000;
 
@@ -88,10 +91,9 @@ fn malformed(message: impl Into<String>) -> Refusal {
 /// The time for an answer.
 fn budget<'a>(question: &Json, cancel: &'a Cancel) -> Result<Budget<'a>, Refusal> {
     let seconds = question["seconds"].as_f64().unwrap_or(SECONDS);
-    // What is too long for a duration never ends.
     let time = match Duration::try_from_secs_f64(seconds) {
         Err(_) if seconds < 0.0 => return Err(malformed("seconds must be a number from 0")),
-        time => time.unwrap_or(Duration::MAX),
+        time => time.unwrap_or(LONGEST).min(LONGEST),
     };
     Ok(Budget::within(time).until(cancel))
 }
@@ -128,9 +130,9 @@ impl<'a> Question<'a> {
                 Ok(json!({ "solution": solution }))
             }
             Some("check") => Ok(match self.solution() {
-                Ok(_) => json!({ "result": "unique" }),
+                Ok(_) => json!({ "verdict": "unique" }),
                 Err(Refusal(word @ ("several" | "none" | "contradictory"), message)) => {
-                    json!({ "result": word, "message": message })
+                    json!({ "verdict": word, "message": message })
                 }
                 Err(trouble) => return Err(trouble),
             }),
@@ -326,8 +328,8 @@ impl<'a> Question<'a> {
 /// An answer that also says if the puzzle has several solutions, or if that is not known.
 fn of_several(mut answer: Json, verdict: &Verdict) -> Json {
     match verdict {
-        Verdict::Several(_) => answer["result"] = "several".into(),
-        Verdict::Undecided => answer["result"] = "undecided".into(),
+        Verdict::Several(_) => answer["verdict"] = "several".into(),
+        Verdict::Undecided => answer["verdict"] = "undecided".into(),
         Verdict::Unique(_) | Verdict::None => {}
     }
     answer
@@ -344,6 +346,15 @@ fn undecided() -> Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_question_takes_longer_than_an_hour() {
+        let cancel = Cancel::new();
+        for seconds in [4e3, 1e300] {
+            let budget = budget(&json!({ "seconds": seconds }), &cancel).ok().expect("a time");
+            assert!(budget.left().is_some_and(|left| left <= LONGEST), "{seconds}");
+        }
+    }
 
     #[test]
     fn no_hint_is_stuck_when_the_time_is_up() {

@@ -19,7 +19,7 @@ fn a_classic_puzzle_stands_in_any_notation() {
         assert_eq!(told, json!({ "solution": SOLVED }), "{}: {text}", format.name());
     }
     let object = json!({ "puzzle": { "puzzle": CLASSIC, "name": "a puzzle" }, "ask": "check" });
-    assert_eq!(answer(&object), json!({ "result": "unique" }));
+    assert_eq!(answer(&object), json!({ "verdict": "unique" }));
     let marks = ninefold::Candidates::from(&CLASSIC.parse::<ninefold::Grid>().expect("it is one"));
     let marks = json!({ "puzzle": marks.to_string(), "ask": "solve" });
     assert_eq!(answer(&marks), json!({ "solution": SOLVED }), "729 characters are no large grid");
@@ -47,14 +47,14 @@ fn an_answer_has_the_id_of_its_question_or_none() {
         |id: &str| told(&format!(r#"{{"id": {id}, "ask": "check", "puzzle": "{CLASSIC}"}}"#));
     for id in ["18446744073709551615", "-9007199254740993", "1.5", r#"["x", {"a": null}]"#] {
         let kept: Value = serde_json::from_str(id).expect("it is JSON");
-        assert_eq!(asked(id), json!({ "id": kept, "result": "unique" }));
+        assert_eq!(asked(id), json!({ "id": kept, "verdict": "unique" }));
     }
     for id in ["123456789012345678901234567890", r#"[{"a": 18446744073709551616}]"#] {
         let told = asked(id);
         assert!(told["error"] == "malformed" && told.get("id").is_none(), "{told}");
     }
     let marked = format!("\u{feff}{}", json!({ "ask": "check", "puzzle": CLASSIC }));
-    assert_eq!(told(&marked), json!({ "result": "unique" }));
+    assert_eq!(told(&marked), json!({ "verdict": "unique" }));
 }
 
 #[test]
@@ -232,11 +232,11 @@ fn steps_and_claims_need_no_single_solution() {
     };
     let hint = asked(json!({ "ask": "hint" }));
     assert_eq!(
-        (&hint["step"]["technique"], &hint["result"]),
+        (&hint["step"]["technique"], &hint["verdict"]),
         (&"one-rule".into(), &"several".into())
     );
     let judged = asked(json!({ "claims": ["r1c1=1", "r2c3=1"] }));
-    assert_eq!(judged["result"], "several");
+    assert_eq!(judged["verdict"], "several");
     assert_eq!(judged["claims"][0]["verdict"], "holds");
     // Another solution has a 2 there.
     assert_eq!(
