@@ -1,6 +1,6 @@
-//! When a search must end, where there is a clock: for the budgets of logic and the limits of search.
+//! When a search must end, where there is a clock: for budgets and limits. The crate for variants uses it too.
 
-pub(crate) use deadline::Deadline;
+pub use deadline::Deadline;
 
 #[cfg(all(feature = "std", not(all(target_family = "wasm", target_os = "unknown"))))]
 mod deadline {
@@ -8,17 +8,22 @@ mod deadline {
 
     /// A point in time.
     #[derive(Clone, Copy, Debug)]
-    pub(crate) struct Deadline(Instant);
+    pub struct Deadline(Instant);
 
     impl Deadline {
         /// This much later than now, if a time can be that late.
-        pub(crate) fn after(time: Duration) -> Option<Deadline> {
+        pub fn after(time: Duration) -> Option<Deadline> {
             Instant::now().checked_add(time).map(Deadline)
         }
 
+        /// How long it is until then.
+        pub fn left(self) -> Duration {
+            self.0.saturating_duration_since(Instant::now())
+        }
+
         /// Whether it has come.
-        pub(crate) fn is_over(self) -> bool {
-            Instant::now() >= self.0
+        pub fn is_over(self) -> bool {
+            self.left().is_zero()
         }
     }
 }
@@ -28,15 +33,23 @@ mod deadline {
 mod deadline {
     use core::time::Duration;
 
+    /// A point in time.
     #[derive(Clone, Copy, Debug)]
-    pub(crate) enum Deadline {}
+    pub enum Deadline {}
 
     impl Deadline {
-        pub(crate) fn after(_: Duration) -> Option<Deadline> {
+        /// There is none.
+        pub fn after(_: Duration) -> Option<Deadline> {
             None
         }
 
-        pub(crate) fn is_over(self) -> bool {
+        /// How long it is until then.
+        pub fn left(self) -> Duration {
+            match self {}
+        }
+
+        /// Whether it has come.
+        pub fn is_over(self) -> bool {
             match self {}
         }
     }

@@ -1,11 +1,11 @@
 //! Hints: what a player is told next.
 
+use crate::depth::Depth;
 use crate::grid::{CellSet, Language};
 use crate::position::{Mistake, Position};
 use crate::rate::Scale;
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Spent, Step};
-use crate::tell::Depth;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 /// use ninefold::position::Position;
 /// use ninefold::rate::Scale;
 /// use ninefold::technique::Budget;
-/// use ninefold::tell::Depth;
+/// use ninefold::Depth;
 /// use ninefold::{Language, Puzzle};
 ///
 /// let puzzle: Puzzle =

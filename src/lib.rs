@@ -54,7 +54,7 @@
 //!
 //! Each item has its place in one module. The types that most programs name are at the root too: those of [`grid`]
 //! but for its iterators and what is wrong with a text; a puzzle and its verdict; a step, its technique and the marks
-//! that it changes. [`Level`] and [`UnknownName`], which many modules use, are at the root alone.
+//! that it changes. [`Level`], [`Depth`] and [`UnknownName`], which many modules use, are at the root alone.
 //!
 //! # Features
 //!
@@ -79,7 +79,9 @@ extern crate alloc;
 mod names;
 
 pub mod canon;
-mod clock;
+#[doc(hidden)]
+pub mod clock;
+mod depth;
 #[cfg(feature = "logic")]
 pub mod draw;
 #[cfg(feature = "generate")]
@@ -112,6 +114,7 @@ pub mod technique;
 pub mod tell;
 pub mod text;
 
+pub use depth::Depth;
 pub use grid::{
     Candidate, CandidateSet, Candidates, Cell, CellSet, Clues, Conflict, Digit, DigitSet, Grid,
     House, HouseKind, HouseSet, Language, Solution, Transform, Unique,

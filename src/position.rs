@@ -1,10 +1,10 @@
 //! Positions: a puzzle as a player has changed it, checked against its solution.
 
+use crate::depth::Depth;
 use crate::grid::Language;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Clues, DigitSet, Grid, particle};
 use crate::solve::{NotUnique, Puzzle};
 use crate::technique::Marks;
-use crate::tell::Depth;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

@@ -36,7 +36,7 @@ impl Solver {
     }
 
     /// The same limits for a variant, from now on.
-    pub(crate) fn budget(&self) -> Budget {
+    pub(crate) fn budget(&self) -> Budget<'static> {
         let budget = self.time.map_or(Budget::UNLIMITED, Budget::within);
         self.branches.map_or(budget, |branches| budget.with_guesses(branches))
     }

@@ -15,7 +15,7 @@ impl Solver {
             Verdict::Unique(one) => Ok((Status::Ok, Some(puzzle.line(&one)))),
             Verdict::Several([one, _]) => Ok((Status::Several, Some(puzzle.line(&one)))),
             Verdict::None => Ok((Status::None, None)),
-            Verdict::Unknown => Err(undecided(budget)),
+            Verdict::Undecided => Err(undecided(budget)),
         }
     }
 
@@ -46,7 +46,7 @@ fn puzzle(text: &str) -> Result<Box<dyn Solvable>, Refused> {
     read.map(|puzzle| Box::new(puzzle) as _).map_err(malformed)
 }
 
-fn undecided(budget: Budget) -> Refused {
+fn undecided(budget: Budget<'_>) -> Refused {
     let what = if budget.is_over() { "the time was up" } else { "too many branches" };
     Refused(Status::Undecided, format!("undecided: {what}"))
 }

@@ -5,7 +5,8 @@ use ninefold::generate::{Pattern, PatternSymmetry, Request};
 use ninefold::rate::Scale;
 use ninefold::solve::{Cancel, Limits};
 use ninefold::technique::Budget;
-use ninefold::tell::Depth;
+use ninefold_variants::Budget as Variants;
+use ninefold::Depth;
 use ninefold::text::Format;
 use ninefold::{CellSet, Grid, Language, Solution, Technique, Transform};
 use pyo3::prelude::*;
@@ -63,9 +64,9 @@ impl Patience {
         self.0.map_or_else(|| limits.clone(), |time| limits.clone().time(time))
     }
 
-    /// The budget of a variant from now on.
-    pub(crate) fn variant(self) -> ninefold_variants::Budget {
-        self.0.map_or(ninefold_variants::Budget::UNLIMITED, ninefold_variants::Budget::within)
+    /// The budget of a variant from now on, until nobody waits for the answer any more.
+    pub(crate) fn variant(self, stop: &Cancel) -> Variants<'_> {
+        self.0.map_or(Variants::UNLIMITED, Variants::within).until(stop)
     }
 
     /// Asks with a budget that is spent when the time is up, or nobody waits for the answer any more.

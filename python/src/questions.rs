@@ -8,5 +8,5 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(signature = (question, /))]
 pub(crate) fn answer(py: Python<'_>, question: String) -> PyResult<String> {
-    one(py, move |_| answer_text(&question).to_string())
+    one(py, move |stop| answer_text(&question, 1, stop).to_string())
 }

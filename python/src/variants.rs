@@ -8,14 +8,11 @@ use arrow_array::{Array, ArrayRef, StringArray};
 use ninefold::solve::Cancel;
 use ninefold_variants::format::Format;
 pub(crate) use ninefold_variants::format::read_solvable as read;
-use ninefold_variants::{Budget, Ended, Solvable, Verdict};
+use ninefold_variants::{Budget, Ended, Solvable};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-
-/// The guesses before the first look at whether somebody still waits for the answer.
-const GUESSES: u64 = 1 << 12;
 
 /// The solutions as lines of values, at most this many; `None` when the time is up or nobody waits any more.
 pub(crate) fn solutions(
@@ -24,25 +21,17 @@ pub(crate) fn solutions(
     patience: Patience,
     stop: &Cancel,
 ) -> Option<Vec<String>> {
-    if most == 0 {
-        return Some(Vec::new());
-    }
-    patient(patience, stop, |budget| {
-        let mut found = Vec::new();
-        let (ended, _) = puzzle.solutions_in_order(budget, &mut |values| {
+    let mut found = Vec::new();
+    if most > 0 {
+        let (ended, _) = puzzle.solutions_in_order(patience.variant(stop), &mut |values| {
             found.push(puzzle.line(values));
             found.len() < most
         });
-        (ended, found)
-    })
-}
-
-/// Whether there is no solution, one, or more; `None` when the time is up or nobody waits any more.
-pub(crate) fn check(puzzle: &dyn Solvable, patience: Patience, stop: &Cancel) -> Option<Verdict> {
-    patient(patience, stop, |budget| match puzzle.check(budget) {
-        Verdict::Unknown => (Ended::Budget, Verdict::Unknown),
-        known => (Ended::All, known),
-    })
+        if ended == Ended::Budget {
+            return None;
+        }
+    }
+    Some(found)
 }
 
 /// Gives the solutions as lines of values, until nobody wants more.
@@ -51,20 +40,10 @@ pub(crate) fn each(
     stop: &Cancel,
     give: &mut dyn FnMut(String) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let (mut given, mut flow) = (0_u64, ControlFlow::Continue(()));
-    patient(Patience::unlimited(), stop, |budget| {
-        // A search with a larger budget begins anew.
-        let mut known = given;
-        let (ended, _) = puzzle.solutions_in_order(budget, &mut |values| {
-            if known > 0 {
-                known -= 1;
-            } else {
-                given += 1;
-                flow = give(puzzle.line(values));
-            }
-            flow.is_continue() && !stop.is_cancelled()
-        });
-        (ended, ())
+    let mut flow = ControlFlow::Continue(());
+    puzzle.solutions_in_order(Patience::unlimited().variant(stop), &mut |values| {
+        flow = give(puzzle.line(values));
+        flow.is_continue()
     });
     flow
 }
@@ -76,31 +55,8 @@ pub(crate) fn count(
     patience: Patience,
     stop: &Cancel,
 ) -> Option<u64> {
-    patient(patience, stop, |budget| {
-        let counted = puzzle.count(limit, budget);
-        (counted.ended, counted.found)
-    })
-}
-
-/// Asks with twice the guesses each time until they suffice, until the time is up, or until nobody waits.
-fn patient<T>(
-    patience: Patience,
-    stop: &Cancel,
-    mut ask: impl FnMut(Budget) -> (Ended, T),
-) -> Option<T> {
-    let budget = patience.variant();
-    let mut guesses = GUESSES;
-    while !stop.is_cancelled() {
-        let (ended, answer) = ask(budget.with_guesses(guesses));
-        if ended != Ended::Budget {
-            return Some(answer);
-        }
-        if budget.is_over() {
-            return None;
-        }
-        guesses = guesses.saturating_mul(2);
-    }
-    None
+    let counted = puzzle.count(limit, patience.variant(stop));
+    (counted.ended != Ended::Budget).then_some(counted.found)
 }
 
 /// Whether a text is a grid with fewer cells than a classic puzzle, and not a damaged one of those.
@@ -111,8 +67,8 @@ pub(crate) fn is_small(text: &str) -> bool {
 }
 
 /// Why a puzzle has no solution.
-pub(crate) fn no_solution(puzzle: &dyn Solvable) -> String {
-    match puzzle.contradictory() {
+pub(crate) fn no_solution(puzzle: &dyn Solvable, budget: Budget<'_>) -> String {
+    match puzzle.contradictory(budget) {
         Some(rules) => format!("contradictory: {rules}"),
         None => "no solution".to_owned(),
     }

@@ -160,7 +160,7 @@ def test_server() -> None:
     assert said["rate"]["level"] == "easy" and said["rate"]["solved"] and said["rate"]["scale"] == "ninefold"
     assert said["killer"]["level"] == "easy" and said["killer"]["scale"] == "variants"
     assert said["variant"]["level"] == "easy"
-    assert nf.answer({"puzzle": said["variant"]["puzzle"], "ask": "check"})["result"] == "unique"
+    assert nf.answer({"puzzle": said["variant"]["puzzle"], "ask": "check"})["verdict"] == "unique"
     blank = [sign == "." for sign in said["even"]["puzzle"]]
     assert blank == blank[::-1] and 26 <= 81 - sum(blank) <= 32
     assert nf.answer({"puzzle": said["few"]["puzzle"], "ask": "needless"})["needless"] == []

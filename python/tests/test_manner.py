@@ -98,6 +98,8 @@ ENDLESS: dict[str, Callable[[], object]] = {
     "one": lambda: nf.count(EMPTY),
     "column": lambda: nf.count([EMPTY, EMPTY]),
     "iterator": lambda: collections.deque(nf.solutions(EMPTY), maxlen=1),
+    "variant": lambda: nf.count(".Cage~20~R1C1~R1C2~R1C3"),
+    "solutions of a variant": lambda: collections.deque(nf.solutions(".Cage~20~R1C1~R1C2~R1C3"), maxlen=1),
     "rate": lambda: nf.rate(nf.generate(50, seed=1).to_pylist() * 10_000),
     "generate": lambda: nf.generate(10_000, clues=17, starts=500, seed=1),
     "sample": lambda: nf.sample(10**7, seed=1),
@@ -137,12 +139,22 @@ def test_interrupts_come_through(work: Callable[[], object]) -> None:
     pytest.fail(f"{delays} s, even at the best of times of a busy machine")
 
 
+HARD = ".AntiConsecutive.AntiKnight"
+LONG: dict[str, Callable[[], object]] = {
+    "generate": lambda: nf.generate(1, clues=17, starts=4 * 10**9, seed=1),
+    "hint": lambda: nf.answer({"puzzle": HARD, "ask": "hint", "seconds": 600}),
+    "candidates": lambda: nf.answer({"puzzle": HARD, "ask": "candidates", "up_to": 10**15, "seconds": 600}),
+    "count": lambda: nf.count([HARD, HARD], threads=2),
+}
+
+
 @pytest.mark.usefixtures("interruptible")
-def test_nothing_is_made_after_an_interrupt() -> None:
-    """A start for 17 clues takes little time, billions of them take days."""
+@pytest.mark.parametrize("work", LONG.values(), ids=list(LONG))
+def test_nothing_goes_on_after_an_interrupt(work: Callable[[], object]) -> None:
+    """A start for 17 clues takes little time, billions of them take days; the questions take minutes and more."""
     threading.Timer(0.3, lambda: signal.raise_signal(signal.SIGINT)).start()
     with pytest.raises(KeyboardInterrupt):
-        nf.generate(1, clues=17, starts=4 * 10**9, seed=1)
+        work()
     # Meanwhile the last start ends.
     time.sleep(0.2)
     before = time.process_time()

@@ -148,7 +148,7 @@ def test_a_larger_grid_on_one_line_is_no_classic_puzzle() -> None:
 
 def test_a_small_grid_is_told_as_one() -> None:
     for text in ("1...............", "1 2 3 4\n3 4 1 2\n. . . .\n. . . .", "1" + "." * 35):
-        assert "result" in nf.answer({"puzzle": text, "ask": "check"})
+        assert "verdict" in nf.answer({"puzzle": text, "ask": "check"})
         for function in (nf.solve, nf.check, nf.count, nf.rate):
             with pytest.raises(nf.Malformed, match="expected 81 cells, found a smaller grid; answer takes it as it is"):
                 function(text)

@@ -32,9 +32,8 @@ impl Limits {
         Limits { branches: Some(most), ..self }
     }
 
-    /// At most about this long; the clock is read every few microseconds. Needs the feature `std`,
-    /// and a clock: there is none in WebAssembly for browsers.
-    #[cfg(all(feature = "std", not(all(target_family = "wasm", target_os = "unknown"))))]
+    /// At most about this long; the clock is read every few microseconds. As long as it takes where there is no
+    /// clock: without the feature `std`, and in WebAssembly for browsers.
     #[must_use]
     pub fn time(self, most: Duration) -> Limits {
         Limits { time: Some(most), ..self }

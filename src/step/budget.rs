@@ -50,9 +50,8 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// As much as can be spent within this time from now. Needs the feature `std`, and a clock: there
-    /// is none in WebAssembly for browsers.
-    #[cfg(all(feature = "std", not(all(target_family = "wasm", target_os = "unknown"))))]
+    /// As much as can be spent within this time from now; no limit where there is no clock: without the feature
+    /// `std`, and in WebAssembly for browsers.
     pub fn within(time: core::time::Duration) -> Budget<'static> {
         Budget { end: Deadline::after(time), ..Budget::unlimited() }
     }

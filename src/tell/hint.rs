@@ -1,22 +1,11 @@
 //! Hints: a step in as much detail as a player wants.
 
 use super::{english, korean, list};
+use crate::depth::Depth;
 use crate::grid::{Cell, CellSet, DigitSet, HouseSet, Language, particle};
 use crate::step::{Role, Step};
 use alloc::format;
 use alloc::string::{String, ToString};
-
-/// How much of a step a hint shows.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
-pub enum Depth {
-    /// Where to look.
-    Where,
-    /// Also which technique.
-    Which,
-    /// The whole step with its reason.
-    Whole,
-}
 
 /// Where to look for a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

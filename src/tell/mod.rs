@@ -10,7 +10,7 @@ pub mod json;
 mod korean;
 mod notation;
 
-pub use hint::{Depth, Place};
+pub use hint::Place;
 pub use notation::{chain_text, houses_text, net_text};
 
 use crate::grid::{CellSet, Language, particle};

@@ -6,6 +6,7 @@
 mod example;
 
 use example::{ALMOST_LOCKED, PUZZLE, order};
+use ninefold::Depth;
 use ninefold::draw::Drawing;
 use ninefold::generate::{Request, Seed, puzzles};
 use ninefold::position::{Position, start};
@@ -14,7 +15,6 @@ use ninefold::solve;
 use ninefold::technique::{
     Budget, Emit, Entry, Find, Flow, Found, Pattern, Role, Technique, Template,
 };
-use ninefold::tell::Depth;
 use ninefold::{Candidate, CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform};
 use ninefold::{Language, Level};
 use std::path::Path;

@@ -2,40 +2,52 @@
 
 use std::time::Duration;
 
+use ninefold::clock::Deadline;
+use ninefold::solve::Cancel;
+
 use crate::board::Value;
-use clock::{Time, after, until};
+use stop::Stop;
 
-/// The clock.
+/// Where another thread may say that nobody waits for an answer any more.
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-mod clock {
-    use std::time::{Duration, Instant};
+mod stop {
+    use ninefold::solve::Cancel;
 
-    pub(super) type Time = Instant;
+    #[derive(Clone, Copy, Debug)]
+    pub(super) struct Stop<'a>(Option<&'a Cancel>);
 
-    /// So much time from now.
-    pub(super) fn after(time: Duration) -> Option<Time> {
-        Instant::now().checked_add(time)
-    }
+    impl<'a> Stop<'a> {
+        pub(super) const NEVER: Self = Stop(None);
 
-    /// How long it is until then.
-    pub(super) fn until(end: Time) -> Duration {
-        end.saturating_duration_since(Instant::now())
+        pub(super) fn by(cancel: &'a Cancel) -> Self {
+            Stop(Some(cancel))
+        }
+
+        pub(super) fn get(self) -> Option<&'a Cancel> {
+            self.0
+        }
     }
 }
 
-/// There is no clock in WebAssembly in browsers, so the compiler leaves out all that looks at the time.
+/// In browsers no other thread could say so, and the compiler leaves out all that asks.
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
-mod clock {
-    use std::{convert::Infallible, time::Duration};
+mod stop {
+    use ninefold::solve::Cancel;
+    use std::marker::PhantomData;
 
-    pub(super) type Time = Infallible;
+    #[derive(Clone, Copy, Debug)]
+    pub(super) struct Stop<'a>(PhantomData<&'a Cancel>);
 
-    pub(super) fn after(_: Duration) -> Option<Time> {
-        None
-    }
+    impl<'a> Stop<'a> {
+        pub(super) const NEVER: Self = Stop(PhantomData);
 
-    pub(super) fn until(end: Time) -> Duration {
-        match end {}
+        pub(super) fn by(_: &'a Cancel) -> Self {
+            Self::NEVER
+        }
+
+        pub(super) fn get(self) -> Option<&'a Cancel> {
+            None
+        }
     }
 }
 
@@ -49,14 +61,28 @@ pub enum Verdict {
     /// There is none.
     None,
     /// The budget did not suffice to tell.
-    Unknown,
+    Undecided,
 }
 
 /// How much work a question may cost. Guesses bound searches; steps that a person takes (`hint`, `explain`, `rate`) are
-/// bounded by the time alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Budget {
-    deadline: Option<Time>,
+/// bounded by the time alone. Another thread can end both.
+///
+/// ```
+/// use ninefold::solve::Cancel;
+/// use ninefold_variants::{Board, Budget, Ended, Puzzle};
+///
+/// let (empty, cancel) = (Puzzle::from(Board::square(9)?), Cancel::new());
+/// std::thread::scope(|scope| {
+///     let counting = scope.spawn(|| empty.count(u64::MAX, Budget::UNLIMITED.until(&cancel)));
+///     cancel.cancel();
+///     assert_eq!(counting.join().unwrap().ended, Ended::Budget);
+/// });
+/// # Ok::<(), ninefold_variants::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Budget<'a> {
+    deadline: Option<Deadline>,
+    stop: Stop<'a>,
     pub(crate) guesses: u64,
 }
 
@@ -93,13 +119,26 @@ pub struct Count {
     pub statistics: Statistics,
 }
 
-impl Budget {
+impl Budget<'static> {
     /// As much as it takes.
-    pub const UNLIMITED: Budget = Budget { deadline: None, guesses: u64::MAX };
+    pub const UNLIMITED: Self = Budget { deadline: None, stop: Stop::NEVER, guesses: u64::MAX };
 
     /// So much time from now; as much as it takes where there is no clock (WebAssembly in browsers).
     pub fn within(time: Duration) -> Self {
-        Budget { deadline: after(time), ..Budget::UNLIMITED }
+        Budget { deadline: Deadline::after(time), ..Budget::UNLIMITED }
+    }
+
+    /// At most this many guesses of a search.
+    pub fn guesses(guesses: u64) -> Self {
+        Budget { guesses, ..Budget::UNLIMITED }
+    }
+}
+
+impl<'a> Budget<'a> {
+    /// The same until another thread [cancels](Cancel::cancel) it.
+    #[must_use]
+    pub fn until(self, cancel: &'a Cancel) -> Self {
+        Budget { stop: Stop::by(cancel), ..self }
     }
 
     /// The same with at most this many guesses of a search.
@@ -110,22 +149,31 @@ impl Budget {
 
     /// The same with half of the time that is left.
     pub(crate) fn half(self) -> Self {
-        Budget { deadline: self.left().and_then(|left| after(left / 2)), ..self }
+        Budget { deadline: self.left().and_then(|left| Deadline::after(left / 2)), ..self }
     }
 
     /// How much time is left, if it ends.
     pub(crate) fn left(self) -> Option<Duration> {
-        self.deadline.map(until)
+        self.deadline.map(Deadline::left)
     }
 
-    /// Whether the time is up.
+    /// Whether the time is up, or the question was cancelled.
     pub fn is_over(self) -> bool {
-        self.left().is_some_and(|left| left.is_zero())
+        self.stop.get().is_some_and(Cancel::is_cancelled)
+            || self.deadline.is_some_and(Deadline::is_over)
     }
 
-    /// At most this many guesses of a search.
-    pub fn guesses(guesses: u64) -> Self {
-        Budget { guesses, ..Budget::UNLIMITED }
+    /// The same for the library's own engine.
+    #[cfg(feature = "engines")]
+    pub(crate) fn limits(self) -> ninefold::solve::Limits {
+        let mut limits = ninefold::solve::Limits::default();
+        if let Some(cancel) = self.stop.get() {
+            limits = limits.until(cancel);
+        }
+        if let Some(left) = self.left() {
+            limits = limits.time(left);
+        }
+        if self.guesses < u64::MAX { limits.branches(self.guesses) } else { limits }
     }
 }
 
@@ -143,7 +191,7 @@ pub(crate) fn verdict(search: impl FnOnce(Each<'_>) -> Ended) -> Verdict {
         (Some(a), Some(b), _) => Verdict::Several(if a < b { [a, b] } else { [b, a] }),
         (Some(only), None, Ended::All) => Verdict::Unique(only),
         (None, _, Ended::All) => Verdict::None,
-        _ => Verdict::Unknown,
+        _ => Verdict::Undecided,
     }
 }
 

@@ -108,7 +108,7 @@ impl Puzzle {
     /// assert_eq!(puzzle.line(&values), "1243431224313124");
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
-    pub fn solve(&self, budget: Budget) -> Option<Vec<Value>> {
+    pub fn solve(&self, budget: Budget<'_>) -> Option<Vec<Value>> {
         let mut solution = None;
         self.solutions(budget, |values| {
             solution = Some(values.to_vec());
@@ -119,7 +119,7 @@ impl Puzzle {
 
     /// The lexicographically first solution, row by row; None if there is none or the budget does not
     /// suffice.
-    pub fn first(&self, budget: Budget) -> Option<Vec<Value>> {
+    pub fn first(&self, budget: Budget<'_>) -> Option<Vec<Value>> {
         let mut found = self.solve(budget)?;
         let mut start = self.start(budget);
         for cell in 0..start.len() {
@@ -153,7 +153,7 @@ impl Puzzle {
     /// assert_ne!(puzzle.line(&a), puzzle.line(&b));
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
-    pub fn check(&self, budget: Budget) -> Verdict {
+    pub fn check(&self, budget: Budget<'_>) -> Verdict {
         verdict(|each| self.solutions(budget, each).0)
     }
 
@@ -168,7 +168,7 @@ impl Puzzle {
     /// assert_eq!((count.found, count.ended), (3, Ended::All));
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
-    pub fn count(&self, limit: u64, budget: Budget) -> Count {
+    pub fn count(&self, limit: u64, budget: Budget<'_>) -> Count {
         counted(limit, |each| self.solutions(budget, each))
     }
 
@@ -189,7 +189,7 @@ impl Puzzle {
     /// ```
     pub fn solutions(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
         search::solutions(&self.compiled, self.start(budget), budget, &mut each)
@@ -213,7 +213,7 @@ impl Puzzle {
     /// ```
     pub fn solutions_in_order(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
         search::ordered(&self.compiled, self.start(budget), budget, &mut each)
@@ -223,7 +223,7 @@ impl Puzzle {
     pub(crate) fn solutions_within(
         &self,
         candidates: Vec<Values>,
-        budget: Budget,
+        budget: Budget<'_>,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> Ended {
         search::solutions(&self.compiled, candidates, budget, &mut each).0
@@ -237,7 +237,7 @@ impl Puzzle {
     }
 
     /// The compiled puzzle; None if there is no time.
-    pub(crate) fn engine(&self, budget: Budget) -> Option<&Engine> {
+    pub(crate) fn engine(&self, budget: Budget<'_>) -> Option<&Engine> {
         self.compiled.whole(budget)
     }
 
@@ -247,7 +247,7 @@ impl Puzzle {
     }
 
     /// The candidates before any search; all values if there is no time to tell.
-    pub(crate) fn start(&self, budget: Budget) -> Vec<Values> {
+    pub(crate) fn start(&self, budget: Budget<'_>) -> Vec<Values> {
         let all = || vec![self.board().values(); self.board().cell_count()];
         self.compiled.plain(budget).map_or_else(all, |plain| plain.engine.start.clone())
     }

@@ -160,7 +160,7 @@ impl Variant {
             Verdict::Unique(only) => ("unique", Some(numbers(only))),
             Verdict::Several(_) => ("several", None),
             Verdict::None => ("none", None),
-            Verdict::Unknown => ("unknown", None),
+            Verdict::Undecided => ("unknown", None),
         };
         answer(&json!({ "kind": kind, "solution": solution }))
     }
@@ -227,7 +227,7 @@ impl Variant {
         let word = |need: &Need| match need {
             Need::Needed => "needed",
             Need::Needless => "needless",
-            Need::Unknown => "unknown",
+            Need::Undecided => "unknown",
         };
         answer(&needs.map(|needs| needs.iter().map(word).collect::<Json>()).into())
     }

@@ -29,17 +29,17 @@ pub(crate) fn only_classic(flags: &[(&str, bool)]) -> Option<Trouble> {
 }
 
 /// Why a puzzle has no solution.
-pub(crate) fn unsolvable(puzzle: &Puzzle) -> Trouble {
-    Trouble::unsolvable(puzzle.contradictory().as_ref())
+pub(crate) fn unsolvable(puzzle: &Puzzle, budget: Budget<'_>) -> Trouble {
+    Trouble::unsolvable(puzzle.contradictory(budget).as_ref())
 }
 
 /// The reply for a puzzle that should have one solution, but was found to have none or several, or was
 /// given up.
-pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
+pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget<'_>) -> Reply {
     refused(&match puzzle.check(budget) {
         Verdict::Several(two) => Trouble::several_variants(&two.map(|values| puzzle.line(&values))),
-        Verdict::None => unsolvable(puzzle),
-        Verdict::Unique(_) | Verdict::Unknown => Trouble::undecided(),
+        Verdict::None => unsolvable(puzzle, budget),
+        Verdict::Unique(_) | Verdict::Undecided => Trouble::undecided(),
     })
 }
 

@@ -30,7 +30,7 @@ impl Patience {
     }
 
     /// The budget of a variant from now on.
-    pub(crate) fn budget(self) -> ninefold_variants::Budget {
+    pub(crate) fn budget(self) -> ninefold_variants::Budget<'static> {
         self.timeout.map_or(ninefold_variants::Budget::UNLIMITED, ninefold_variants::Budget::within)
     }
 

@@ -304,7 +304,7 @@ fn questions_of_programs_have_answers() {
     );
     assert_eq!(given[0], json!({ "solution": SOLUTION }));
     assert_eq!(given[1], json!({ "solution": crate::SOLUTION }));
-    assert_eq!(given[2]["result"], "several");
+    assert_eq!(given[2]["verdict"], "several");
     assert_eq!((&given[3]["id"], &given[3]["error"]), (&json!(7), &json!("several")));
     assert_eq!(given[4]["look"], "1블록을 보세요.");
     let errors: Vec<_> = given[5..].iter().filter_map(|answer| answer["error"].as_str()).collect();

@@ -71,11 +71,12 @@ fn variant_answer(
     stop: &Cancel,
 ) -> Option<VariantCheck> {
     let line = |values: &[_]| Some(puzzle.line(values));
-    Some(match variants::check(puzzle, patience, stop)? {
+    let budget = patience.variant(stop);
+    Some(match puzzle.check(budget) {
         VariantVerdict::Unique(one) => ("unique", line(&one), None, None),
         VariantVerdict::Several([a, b]) => ("several", line(&a), line(&b), None),
-        VariantVerdict::None => ("none", None, None, Some(variants::no_solution(puzzle))),
-        VariantVerdict::Unknown => return None,
+        VariantVerdict::None => ("none", None, None, Some(variants::no_solution(puzzle, budget))),
+        VariantVerdict::Undecided => return None,
     })
 }
 

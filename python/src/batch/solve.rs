@@ -81,13 +81,14 @@ enum Without {
 
 /// The only solution of a variant.
 fn answer(puzzle: &dyn Solvable, patience: Patience, stop: &Cancel) -> Result<String, Without> {
-    match variants::check(puzzle, patience, stop) {
-        Some(VariantVerdict::Unique(one)) => Ok(puzzle.line(&one)),
-        Some(VariantVerdict::Several(two)) => {
+    let budget = patience.variant(stop);
+    match puzzle.check(budget) {
+        VariantVerdict::Unique(one) => Ok(puzzle.line(&one)),
+        VariantVerdict::Several(two) => {
             Err(Without::Several(two.map(|values| puzzle.line(&values))))
         }
-        Some(VariantVerdict::None) => Err(Without::None(variants::no_solution(puzzle))),
-        Some(VariantVerdict::Unknown) | None => Err(Without::Unknown),
+        VariantVerdict::None => Err(Without::None(variants::no_solution(puzzle, budget))),
+        VariantVerdict::Undecided => Err(Without::Unknown),
     }
 }
 

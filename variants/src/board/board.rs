@@ -1,6 +1,8 @@
 //! A board: where its cells are, what may stand in them, and which sets of them are houses.
 
-use super::{Value, Values, sort};
+use ninefold::sorting::sort;
+
+use super::{Value, Values};
 use crate::Error;
 use crate::error::why;
 

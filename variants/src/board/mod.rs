@@ -8,5 +8,4 @@ mod value;
 
 pub use board::{Board, Cell, House, HouseIndex, HouseKind, block_shape};
 pub(crate) use image::Image;
-pub(crate) use ninefold::sorting::{sort, sort_by_number};
 pub use value::{Value, Values};

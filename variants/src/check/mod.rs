@@ -10,7 +10,9 @@ mod search;
 mod settle;
 mod sum;
 
-use crate::board::{Board, Cell, HouseIndex, Value, Values, sort};
+use ninefold::sorting::sort;
+
+use crate::board::{Board, Cell, HouseIndex, Value, Values};
 use crate::rule::{Equation, Rule, RuleIndex};
 pub(crate) use alone::Alone;
 pub(crate) use memory::Memory;

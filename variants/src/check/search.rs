@@ -2,10 +2,12 @@
 
 use std::cell::Cell as Count;
 
+use ninefold::sorting::sort;
+
 use super::equal::Part;
 use super::sum::Sum;
 use super::{FEW, Memory, Reason, Refused};
-use crate::board::{Board, Cell, Value, Values, sort};
+use crate::board::{Board, Cell, Value, Values};
 use crate::rule::{Equation, Rule, RuleIndex};
 
 /// The work that a proof may take for each of its cases, in all: this many cells are looked at. The work of [`FEW`] cases is

@@ -1,10 +1,12 @@
 //! What the reasons of a proof still allow after some cells are filled.
 
+use ninefold::sorting::sort;
+
 use super::equal::{self, Part};
 use super::memory::{Answer, Question};
 use super::order;
 use super::search::{Asked, Search, State};
-use crate::board::{Board, Cell, Value, Values, sort};
+use crate::board::{Board, Cell, Value, Values};
 use crate::rule::{Rule, RuleIndex};
 
 /// More ways than this to fill the cells of a rule are not gone through.

@@ -41,7 +41,7 @@ impl Finder {
     }
 
     /// The next step of a position of the puzzle; None if no step is found, or there is no time.
-    pub(super) fn next(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
+    pub(super) fn next(&mut self, position: &Position<'_>, budget: Budget<'_>) -> Option<Step> {
         if position.candidates().iter().any(|values| values.is_empty()) {
             return None;
         }
@@ -54,7 +54,7 @@ impl Finder {
             self.singles = Some(singles(position, budget)?);
         }
         let (rules, long) = self.singles.as_mut()?;
-        let one = |single: &mut Single| single.within(budget).step(position, Technique::OneRule);
+        let one = |single: &mut Single| single.step(position, Technique::OneRule, budget);
         let mut in_time = rules.iter_mut().take_while(|_| !budget.is_over());
         if let Some(step) = in_time.find_map(one) {
             // What a pair in one of its houses says is not told as what the rule says.
@@ -75,7 +75,7 @@ impl Finder {
             return Some(step);
         }
         let mut in_time = rules.iter_mut().take_while(|_| !budget.is_over());
-        if let Some(step) = in_time.find_map(|single| single.locked(position)) {
+        if let Some(step) = in_time.find_map(|single| single.locked(position, budget)) {
             return Some(step);
         }
         if self.totals.is_none() {
@@ -97,7 +97,7 @@ impl Finder {
         };
         let mut long = || {
             let mut in_time = long.iter_mut().take_while(|_| !budget.is_over());
-            in_time.find_map(|single| single.within(budget).step(position, Technique::Together))
+            in_time.find_map(|single| single.step(position, Technique::Together, budget))
         };
         let is_tried = THOROUGH && up_to(Technique::Trial);
         let cases = || {
@@ -107,8 +107,7 @@ impl Finder {
         houses(2)
             .or_else(|| houses(3))
             .or_else(|| {
-                let total =
-                    |single: &mut Single| single.within(budget).step(position, Technique::Total);
+                let total = |single: &mut Single| single.step(position, Technique::Total, budget);
                 let mut in_time = totals.short.iter_mut().take_while(|_| !budget.is_over());
                 in_time.find_map(total)
             })
@@ -143,7 +142,7 @@ impl Finder {
             _ => None,
         };
         let all = all.into_iter().flatten();
-        all.filter_map(|single| single.within(budget).step(position, technique)).collect()
+        all.filter_map(|single| single.step(position, technique, budget)).collect()
     }
 }
 

@@ -2,9 +2,11 @@
 
 use std::rc::Rc;
 
+use ninefold::sorting::{sort, sort_by_number};
+
 use super::position::{Position, SeenBy};
 use super::turned::Turned;
-use crate::board::{Board, Cell, House, HouseIndex, Image, Value, sort, sort_by_number};
+use crate::board::{Board, Cell, House, HouseIndex, Image, Value};
 use crate::puzzle::Puzzle;
 use crate::rule::{Rule, RuleIndex};
 

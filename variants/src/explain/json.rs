@@ -30,7 +30,7 @@ impl Rating {
 
 impl Puzzle {
     /// The rating as members of JSON; only `solved`, which is false, if the budget did not suffice.
-    pub fn rated(&self, budget: Budget) -> Map<String, Value> {
+    pub fn rated(&self, budget: Budget<'_>) -> Map<String, Value> {
         let unknown = || Map::from_iter([("solved".to_owned(), false.into())]);
         self.rate(budget).map_or_else(unknown, |rating| rating.to_json())
     }

@@ -1,10 +1,12 @@
 //! Whether a claim about a position holds, and by what.
 
+use ninefold::sorting::sort;
+
 use super::path::Explainer;
 use super::position::Position;
 use super::step::Step;
 use super::technique::Technique;
-use crate::board::{Cell, HouseIndex, Value, Values, sort};
+use crate::board::{Cell, HouseIndex, Value, Values};
 use crate::check::{Effect, FEW, Proof, Reason};
 use crate::explain::finders::meeting::{MOST_REASONS, SHARED};
 use crate::explain::finders::rules::is_proven;
@@ -29,7 +31,7 @@ pub enum Judgement {
     /// It holds, but no reasons were found within the budget that a person could follow.
     Unproved,
     /// The budget did not suffice to tell.
-    Unknown,
+    Undecided,
 }
 
 impl Explainer {
@@ -40,7 +42,7 @@ impl Explainer {
         position: &Position<'_>,
         claim: Effect,
         reasons: Option<&[Reason]>,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Judgement {
         let mut given: Vec<Reason> = Vec::new();
         for reason in reasons.unwrap_or_default() {
@@ -69,7 +71,7 @@ fn judge(
     claim: Effect,
     given: Vec<Reason>,
     is_given: bool,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Judgement {
     let Effect { cell, kept } = claim;
     let claim = Effect { cell, kept: position.of(cell) & kept };
@@ -93,7 +95,7 @@ fn judge(
         none => none.is_some(),
     };
     if is_given {
-        return if holds { Judgement::NotBy(proof.reasons) } else { Judgement::Unknown };
+        return if holds { Judgement::NotBy(proof.reasons) } else { Judgement::Undecided };
     }
     let by = |technique| because(position, cell, gone, technique, budget);
     if let Some(found) = by(Technique::Together) {
@@ -103,12 +105,12 @@ fn judge(
     match by_total(position, claim, budget).or_else(by_cases) {
         Some(step) => Judgement::Holds(step),
         None if holds && !budget.is_over() => Judgement::Unproved,
-        None => Judgement::Unknown,
+        None => Judgement::Undecided,
     }
 }
 
 /// The step of the 45 rule that a claim is.
-fn by_total(position: &Position<'_>, claim: Effect, budget: Budget) -> Option<Step> {
+fn by_total(position: &Position<'_>, claim: Effect, budget: Budget<'_>) -> Option<Step> {
     let says = |one: &Effect| one.cell == claim.cell && one.kept.is_subset(claim.kept);
     let mut totals = Totals::new(position, budget)?;
     let found = totals.find(position, budget, |step| step.effects.iter().any(says))?;
@@ -201,7 +203,7 @@ fn wrong(
     position: &Position<'_>,
     cell: Cell,
     values: Values,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<Option<Value>> {
     let mut start = position.candidates().to_vec();
     start[cell.index()] = values;

@@ -27,6 +27,5 @@ pub use step::Step;
 pub use technique::Technique;
 pub use words::follows::Line;
 pub use words::names::house_name;
-pub use words::steps::Depth;
 
-pub use ninefold::Level;
+pub use ninefold::{Depth, Level};

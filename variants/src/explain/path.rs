@@ -1,11 +1,13 @@
 //! One step after the other.
 
+use ninefold::sorting::sort_by_number;
+
 use super::finder::Finder;
 use super::image::Canonical;
 use super::position::Position;
 use super::step::{Step, THOROUGH};
 use super::technique::Technique;
-use crate::board::{Values, sort_by_number};
+use crate::board::Values;
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 
@@ -91,7 +93,7 @@ impl Explainer {
 
     /// The next step; None if no step is found, or there is no time. The position must be of the
     /// explainer's puzzle.
-    pub fn next(&mut self, position: &Position<'_>, budget: Budget) -> Option<Step> {
+    pub fn next(&mut self, position: &Position<'_>, budget: Budget<'_>) -> Option<Step> {
         let step = match self.canonical.as_ref().filter(|_| THOROUGH) {
             None => self.finder.next(position, budget)?,
             Some(canonical) => {
@@ -119,7 +121,7 @@ impl Explainer {
     pub fn path(
         &mut self,
         mut position: Position<'_>,
-        budget: Budget,
+        budget: Budget<'_>,
         mut each: impl FnMut(&Position<'_>, &Step) -> bool,
     ) -> Path {
         let mut steps = Vec::new();
@@ -152,7 +154,7 @@ impl Puzzle {
     /// println!("{}", step.text(&Position::new(&puzzle), Language::English));
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
-    pub fn hint(&self, budget: Budget) -> Option<Step> {
+    pub fn hint(&self, budget: Budget<'_>) -> Option<Step> {
         Explainer::new(self, Technique::Together).next(&Position::new(self), budget)
     }
 
@@ -170,7 +172,7 @@ impl Puzzle {
     /// assert_eq!(texts[0], "In block 4, r4c4 is the only cell that can hold 4, so r4c4 is 4.");
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
-    pub fn explain(&self, budget: Budget) -> Path {
+    pub fn explain(&self, budget: Budget<'_>) -> Path {
         Explainer::new(self, Technique::Together).path(Position::new(self), budget, |_, _| true)
     }
 }

@@ -2,9 +2,11 @@
 
 use std::rc::Rc;
 
+use ninefold::sorting::sort_by_number;
+
 use super::step::{Step, THOROUGH, placements};
 use super::turned::Turned;
-use crate::board::{Cell, Value, Values, sort_by_number};
+use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, Memory, Proof, Reason, Refused, check_within};
 use crate::outcome::{Budget, Ended, Verdict};
 use crate::puzzle::Puzzle;
@@ -207,7 +209,7 @@ impl<'a> Position<'a> {
     }
 
     /// Whether the puzzle has one solution, and what is wrong with the position.
-    pub fn standing(&self, budget: Budget) -> Standing {
+    pub fn standing(&self, budget: Budget<'_>) -> Standing {
         // Half of the time is for the puzzle alone, so that some is left for a step.
         let verdict = self.puzzle.check(budget.half());
         let wrong = match &verdict {
@@ -215,13 +217,13 @@ impl<'a> Position<'a> {
                 self.cells().filter(|cell| self.is_wrong(*cell, solution[cell.index()])).collect()
             }
             Verdict::None => Vec::new(),
-            Verdict::Several(_) | Verdict::Unknown => self.impossible(budget.half()),
+            Verdict::Several(_) | Verdict::Undecided => self.impossible(budget.half()),
         };
         Standing { verdict, wrong }
     }
 
     /// The wrong cells of a position whose puzzle need not have one solution.
-    fn impossible(&self, budget: Budget) -> Vec<Cell> {
+    fn impossible(&self, budget: Budget<'_>) -> Vec<Cell> {
         if self.fits(&self.candidates, budget) {
             return Vec::new();
         }
@@ -250,7 +252,7 @@ impl<'a> Position<'a> {
     }
 
     /// Whether there is a solution, as far as the budget tells.
-    fn fits(&self, candidates: &[Values], budget: Budget) -> bool {
+    fn fits(&self, candidates: &[Values], budget: Budget<'_>) -> bool {
         self.puzzle.solutions_within(candidates.to_vec(), budget, |_| false) != Ended::All
     }
 

@@ -92,14 +92,14 @@ impl Puzzle {
     /// assert_eq!((rating.level, rating.solved), (Level::Easy, true));
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
-    pub fn rate(&self, budget: Budget) -> Option<Rating> {
+    pub fn rate(&self, budget: Budget<'_>) -> Option<Rating> {
         self.rating_path(budget).map(|path| Rating::of(&path))
     }
 
     /// The path by which the puzzle is rated, that of its [canonical](Puzzle::canonical) image, whose cells the steps speak of;
     /// None if the time is over before that is known. Up to the first [`Technique::Cases`], the steps of [`Puzzle::explain`] are
     /// the same, but for those whose proof is short enough in one of the two alone.
-    pub fn rating_path(&self, budget: Budget) -> Option<Path> {
+    pub fn rating_path(&self, budget: Budget<'_>) -> Option<Path> {
         let image = self.canonical();
         let mut explainer = Explainer::as_drawn(&image, Technique::Cases);
         let path = explainer.path(Position::new(&image), budget, |_, _| true);
@@ -107,7 +107,7 @@ impl Puzzle {
     }
 
     /// Whether a person solves the puzzle without a step that is harder than the level.
-    pub(crate) fn is_within(&self, level: Level, budget: Budget) -> bool {
+    pub(crate) fn is_within(&self, level: Level, budget: Budget<'_>) -> bool {
         let image = self.canonical();
         let mut explainer = Explainer::as_drawn(&image, hardest(level));
         let path = explainer.path(Position::new(&image), budget, |_, step| step.level() <= level);

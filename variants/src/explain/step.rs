@@ -1,7 +1,9 @@
 //! A step: what it places and rules out, and why.
 
+use ninefold::sorting::sort;
+
 use super::technique::Technique;
-use crate::board::{Cell, Value, Values, sort};
+use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, Proof, Reason};
 use crate::puzzle::Puzzle;
 

@@ -1,7 +1,9 @@
 //! What the cells, values, houses and rules of an image of a puzzle are in the puzzle.
 
+use ninefold::sorting::{sort, sort_by_number};
+
 use super::step::Step;
-use crate::board::{Cell, HouseIndex, Value, Values, sort, sort_by_number};
+use crate::board::{Cell, HouseIndex, Value, Values};
 use crate::check::{Effect, Proof, Reason};
 use crate::rule::RuleIndex;
 

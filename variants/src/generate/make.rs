@@ -48,7 +48,7 @@ pub fn puzzle(request: &Request, seed: Seed) -> Result<Made, NotMade> {
 ///
 /// # Errors
 /// As [`puzzle`], or if the time did not suffice.
-pub fn puzzle_within(request: &Request, seed: Seed, budget: Budget) -> Result<Made, NotMade> {
+pub fn puzzle_within(request: &Request, seed: Seed, budget: Budget<'_>) -> Result<Made, NotMade> {
     request.check()?;
     let mut trouble: BTreeMap<String, (u32, Why)> = BTreeMap::new();
     for start in 0..request.starts {
@@ -77,7 +77,7 @@ fn largest_cage(hardest: Level) -> usize {
     }
 }
 
-fn attempt(request: &Request, budget: Budget, random: &mut Random) -> Result<Made, Why> {
+fn attempt(request: &Request, budget: Budget<'_>, random: &mut Random) -> Result<Made, Why> {
     let board = match request.jigsaw {
         true => jigsaw::board(request.size, request.symmetry, random)?,
         false => Board::square(request.size)?,
@@ -161,14 +161,14 @@ fn too_easy() -> Why {
 /// Gives more digits until there are enough and the puzzle is not too hard.
 fn fill(
     request: &Request,
-    budget: Budget,
-    making: &mut Making,
+    budget: Budget<'_>,
+    making: &mut Making<'_>,
     least: usize,
     most: usize,
     random: &mut Random,
 ) -> Result<(), Why> {
     let hardest = *request.levels.end();
-    let is_fine = |making: &Making| {
+    let is_fine = |making: &Making<'_>| {
         let is_easy = hardest == Level::Extreme
             || making.puzzle().is_ok_and(|puzzle| puzzle.is_within(hardest, budget));
         is_easy && making.givens() >= least

@@ -16,7 +16,7 @@ const CELLS: usize = 3;
 /// the search for one ended.
 pub(super) fn random(
     puzzle: &Puzzle,
-    budget: Budget,
+    budget: Budget<'_>,
     random: &mut Random,
 ) -> Result<Vec<Value>, Ended> {
     let mut start = puzzle.start(budget);
@@ -43,7 +43,7 @@ pub(super) fn random(
     Ok(solution)
 }
 
-fn first(puzzle: &Puzzle, budget: Budget, start: Vec<Values>) -> Result<Vec<Value>, Ended> {
+fn first(puzzle: &Puzzle, budget: Budget<'_>, start: Vec<Values>) -> Result<Vec<Value>, Ended> {
     let mut found = None;
     let ended = puzzle.solutions_within(start, budget.with_guesses(GUESSES), |values| {
         found = Some(values.to_vec());

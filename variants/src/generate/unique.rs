@@ -1,9 +1,10 @@
 //! Clues until there is one solution, then fewer.
 
 use ninefold::generate::{PatternSymmetry, Random};
+use ninefold::sorting::sort_by_number;
 
 use super::draw::{Solved, cage, images, with_images};
-use crate::board::{Board, Cell, Value, Values, sort_by_number};
+use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, Why, why};
 use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;
@@ -22,7 +23,7 @@ const NEAR: u32 = 100;
 const CLOSE: u64 = 100;
 
 /// A puzzle that is being made: rules, and given digits, which are kept apart.
-pub(super) struct Making {
+pub(super) struct Making<'b> {
     board: Board,
     solution: Vec<Value>,
     /// All but the given digits.
@@ -32,7 +33,7 @@ pub(super) struct Making {
     groups: Vec<Vec<Cell>>,
     given: Vec<bool>,
     /// Once its time is over, whatever is made is not used.
-    budget: Budget,
+    budget: Budget<'b>,
 }
 
 /// Whether there is another solution.
@@ -45,15 +46,15 @@ enum Other {
     Unknown,
 }
 
-impl Making {
+impl<'b> Making<'b> {
     /// Without given digits.
     pub(super) fn new(
         board: Board,
         rules: Vec<Rule>,
         solution: Vec<Value>,
         symmetry: PatternSymmetry,
-        budget: Budget,
-    ) -> Result<Making, Error> {
+        budget: Budget<'b>,
+    ) -> Result<Self, Error> {
         let mut groups: Vec<Vec<Cell>> = Vec::new();
         for cell in board.cells() {
             if groups.iter().all(|group| !group.contains(&cell)) {

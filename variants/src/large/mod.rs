@@ -121,7 +121,7 @@ impl LargeGrid {
 impl Solvable for LargeGrid {
     fn solutions(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         each: &mut dyn FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
         solutions::solutions(self, budget, false, each)
@@ -129,13 +129,13 @@ impl Solvable for LargeGrid {
 
     fn solutions_in_order(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         each: &mut dyn FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
         solutions::solutions(self, budget, true, each)
     }
 
-    fn contradictory(&self) -> Option<Why> {
+    fn contradictory(&self, _: Budget<'_>) -> Option<Why> {
         let (one, other) = self.clash()?;
         let name = |cell: usize| format!("r{}c{}", cell / self.size + 1, cell % self.size + 1);
         let number = self.given[one]?.index() + 1;

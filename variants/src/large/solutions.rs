@@ -16,7 +16,7 @@ const MOST: usize = 5_000_000;
 /// Shows each solution to `each`, in lexicographic order if wanted, until it returns false.
 pub(super) fn solutions(
     grid: &LargeGrid,
-    budget: Budget,
+    budget: Budget<'_>,
     in_order: bool,
     each: &mut dyn FnMut(&[Value]) -> bool,
 ) -> (Ended, Statistics) {
@@ -40,8 +40,8 @@ pub(super) fn solutions(
 type Flow = ControlFlow<Ended>;
 
 /// The search for solutions of a grid.
-struct Search {
-    sat: Sat,
+struct Search<'b> {
+    sat: Sat<'b>,
     /// The values of the filled cells, and of the others in the solution found last.
     values: Vec<Value>,
     /// The open cells.
@@ -59,8 +59,8 @@ struct Open {
     tried: Vec<bool>,
 }
 
-impl Search {
-    fn new(grid: &LargeGrid, left: Left, budget: Budget) -> Self {
+impl<'b> Search<'b> {
+    fn new(grid: &LargeGrid, left: Left, budget: Budget<'b>) -> Self {
         let mut sat = Sat::new(budget);
         let mut open: Vec<Open> = Vec::with_capacity(left.open.len());
         let mut place = vec![None; left.values.len()];

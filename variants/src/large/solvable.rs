@@ -11,25 +11,25 @@ pub trait Solvable: Send + Sync {
     /// Shows each solution to `each`, until it returns false.
     fn solutions(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         each: &mut dyn FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics);
 
     /// Shows each solution to `each` in lexicographic order, row by row, until it returns false.
     fn solutions_in_order(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         each: &mut dyn FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics);
 
     /// The rules or givens that contradict each other, if that is seen without much search.
-    fn contradictory(&self) -> Option<Why>;
+    fn contradictory(&self, budget: Budget<'_>) -> Option<Why>;
 
     /// A solution written row by row: one character a cell up to 9, above separated by commas.
     fn line(&self, values: &[Value]) -> String;
 
     /// The lexicographically first solution, row by row; None if there is none or the budget does not suffice.
-    fn first(&self, budget: Budget) -> Option<Vec<Value>> {
+    fn first(&self, budget: Budget<'_>) -> Option<Vec<Value>> {
         let mut first = None;
         self.solutions_in_order(budget, &mut |values| {
             first = Some(values.to_vec());
@@ -39,12 +39,12 @@ pub trait Solvable: Send + Sync {
     }
 
     /// Whether there is no solution, one, or more.
-    fn check(&self, budget: Budget) -> Verdict {
+    fn check(&self, budget: Budget<'_>) -> Verdict {
         verdict(|each| self.solutions(budget, each).0)
     }
 
     /// How many solutions there are, at most `limit`.
-    fn count(&self, limit: u64, budget: Budget) -> Count {
+    fn count(&self, limit: u64, budget: Budget<'_>) -> Count {
         counted(limit, |each| self.solutions(budget, each))
     }
 }
@@ -52,7 +52,7 @@ pub trait Solvable: Send + Sync {
 impl Solvable for Puzzle {
     fn solutions(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         each: &mut dyn FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
         Puzzle::solutions(self, budget, each)
@@ -60,21 +60,21 @@ impl Solvable for Puzzle {
 
     fn solutions_in_order(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         each: &mut dyn FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
         Puzzle::solutions_in_order(self, budget, each)
     }
 
-    fn contradictory(&self) -> Option<Why> {
-        Puzzle::contradictory(self)
+    fn contradictory(&self, budget: Budget<'_>) -> Option<Why> {
+        Puzzle::contradictory(self, budget)
     }
 
     fn line(&self, values: &[Value]) -> String {
         Puzzle::line(self, values)
     }
 
-    fn first(&self, budget: Budget) -> Option<Vec<Value>> {
+    fn first(&self, budget: Budget<'_>) -> Option<Vec<Value>> {
         Puzzle::first(self, budget)
     }
 }

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use ninefold::generate::{PatternSymmetry, Random};
 use serde_json::{Value as Json, json};
 
-use super::{Refusal, SCALE, budget, malformed, seed, undecided};
+use super::{Refusal, SCALE, malformed, seed, undecided};
 use crate::explain::Level;
 use crate::format::{Draft, Format};
 use crate::generate::{NotMade, Request, puzzle_within};
@@ -15,7 +15,7 @@ use crate::puzzle::Puzzle;
 use crate::rule::{Kind, RuleIndex, UnknownKind};
 
 /// A made puzzle with its solution and its rating.
-pub(super) fn generate(question: &Json) -> Result<Json, Refusal> {
+pub(super) fn generate(question: &Json, budget: Budget<'_>) -> Result<Json, Refusal> {
     let told = |why: NotMade| {
         let word = if why == NotMade::Late { "undecided" } else { "impossible" };
         Refusal(word, why.to_string())
@@ -47,7 +47,6 @@ pub(super) fn generate(question: &Json) -> Result<Json, Refusal> {
         request.symmetry = symmetry.map_err(|why| malformed(why.to_string()))?;
     }
     request.minimal = question["minimal"].as_bool().unwrap_or(false);
-    let budget = budget(question)?;
     let seed = seed(question);
     let made = puzzle_within(&request, seed.nth(0), budget).map_err(told)?;
     let solution = made.puzzle.line(&made.solution);
@@ -75,7 +74,11 @@ fn text(puzzle: &Puzzle) -> Result<String, Refusal> {
 }
 
 /// A unique puzzle without what it does not need, as the command `minimise` leaves it out.
-pub(super) fn minimise(puzzle: &Puzzle, question: &Json, budget: Budget) -> Result<Json, Refusal> {
+pub(super) fn minimise(
+    puzzle: &Puzzle,
+    question: &Json,
+    budget: Budget<'_>,
+) -> Result<Json, Refusal> {
     let mut weights = Vec::new();
     for (name, number) in question["weights"].as_object().into_iter().flatten() {
         let kind: Kind =

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use ninefold::Language;
 use ninefold::generate::Seed;
+use ninefold::solve::Cancel;
 use serde_json::{Map, Value as Json, json};
 
 use made::{generate, minimise};
@@ -28,6 +29,9 @@ use crate::puzzle::Puzzle;
 /// A question takes at most this many seconds unless it says otherwise.
 const SECONDS: f64 = 10.0;
 
+/// It never takes longer than an hour, whatever it says.
+const LONGEST: Duration = Duration::from_secs(3_600);
+
 /// An estimate takes so many samples unless the question says otherwise.
 const SAMPLES: u64 = 10_000;
 
@@ -40,9 +44,14 @@ struct Refusal(&'static str, String);
 /// The answer to a question, both objects of JSON. A member `id` of the question stands in the answer too.
 /// Random choices without a `seed` draw one, which stands there as well.
 pub fn answer(question: &Json) -> Json {
+    answer_until(question, &Cancel::new())
+}
+
+/// The same, or `undecided` once another thread cancels it.
+pub fn answer_until(question: &Json, cancel: &Cancel) -> Json {
     let answered = members::of_question(question).and_then(|()| match question["ask"].as_str() {
-        Some("generate") => generate(question),
-        _ => Question::read(question)?.answer(question),
+        Some("generate") => generate(question, budget(question, cancel)?),
+        _ => Question::read(question, cancel)?.answer(question),
     });
     let mut answer = match answered {
         Ok(answer) => answer,
@@ -55,15 +64,11 @@ pub fn answer(question: &Json) -> Json {
     answer
 }
 
-/// The answer to a text that should be a question. A byte order mark may stand before it.
-pub fn answer_text(text: &str) -> Json {
-    answer_from(text, 1)
-}
-
-/// The same for a text that begins on this line of an input, from 1.
-pub fn answer_from(text: &str, first: usize) -> Json {
+/// The answer to a text that should be a question and begins on this line of an input, from 1. A byte order mark may
+/// stand before it.
+pub fn answer_text(text: &str, first: usize, cancel: &Cancel) -> Json {
     match serde_json::from_str(text.trim_start_matches('\u{feff}').trim_end()) {
-        Ok(question) => answer(&question),
+        Ok(question) => answer_until(&question, cancel),
         Err(error) => {
             let (line, column) = (error.line() + first - 1, error.column());
             let message = format!("{} (line {line}, column {column})", fault(&error));
@@ -73,10 +78,10 @@ pub fn answer_from(text: &str, first: usize) -> Json {
 }
 
 /// What every question has.
-struct Question {
+struct Question<'a> {
     puzzle: Puzzle,
     language: Language,
-    budget: Budget,
+    budget: Budget<'a>,
 }
 
 fn malformed(message: impl Into<String>) -> Refusal {
@@ -84,14 +89,13 @@ fn malformed(message: impl Into<String>) -> Refusal {
 }
 
 /// The time for an answer.
-fn budget(question: &Json) -> Result<Budget, Refusal> {
+fn budget<'a>(question: &Json, cancel: &'a Cancel) -> Result<Budget<'a>, Refusal> {
     let seconds = question["seconds"].as_f64().unwrap_or(SECONDS);
-    // What is too long for a duration never ends.
     let time = match Duration::try_from_secs_f64(seconds) {
         Err(_) if seconds < 0.0 => return Err(malformed("seconds must be a number from 0")),
-        time => time.unwrap_or(Duration::MAX),
+        time => time.unwrap_or(LONGEST).min(LONGEST),
     };
-    Ok(Budget::within(time))
+    Ok(Budget::within(time).until(cancel))
 }
 
 /// The start of random choices: as asked, or drawn. What is made from it tells it.
@@ -107,15 +111,15 @@ fn language(question: &Json) -> Language {
     }
 }
 
-impl Question {
-    fn read(question: &Json) -> Result<Self, Refusal> {
+impl<'a> Question<'a> {
+    fn read(question: &Json, cancel: &'a Cancel) -> Result<Self, Refusal> {
         let text = match &question["puzzle"] {
             Json::Null => return Err(malformed("the member puzzle is missing")),
             Json::String(text) => text.clone(),
             object => object.to_string(),
         };
         let language = language(question);
-        Ok(Question { puzzle: puzzle(&text)?, language, budget: budget(question)? })
+        Ok(Question { puzzle: puzzle(&text)?, language, budget: budget(question, cancel)? })
     }
 
     fn answer(&self, question: &Json) -> Result<Json, Refusal> {
@@ -126,9 +130,9 @@ impl Question {
                 Ok(json!({ "solution": solution }))
             }
             Some("check") => Ok(match self.solution() {
-                Ok(_) => json!({ "result": "unique" }),
+                Ok(_) => json!({ "verdict": "unique" }),
                 Err(Refusal(word @ ("several" | "none" | "contradictory"), message)) => {
-                    json!({ "result": word, "message": message })
+                    json!({ "verdict": word, "message": message })
                 }
                 Err(trouble) => return Err(trouble),
             }),
@@ -214,13 +218,13 @@ impl Question {
             Verdict::Unique(solution) => Ok(solution),
             Verdict::Several(_) => Err(several()),
             Verdict::None => Err(self.unsolvable()),
-            Verdict::Unknown => Err(undecided()),
+            Verdict::Undecided => Err(undecided()),
         }
     }
 
     /// Why there is no solution.
     fn unsolvable(&self) -> Refusal {
-        match self.puzzle.contradictory() {
+        match self.puzzle.contradictory(self.budget) {
             Some(rules) => Refusal("contradictory", format!("contradictory: {rules}")),
             None => Refusal("none", "the puzzle has no solution".to_owned()),
         }
@@ -303,7 +307,7 @@ impl Question {
             Judgement::Wrong(_) => "wrong",
             Judgement::NotBy(_) => "not-by",
             Judgement::Unproved => "unproved",
-            Judgement::Unknown => "undecided",
+            Judgement::Undecided => "undecided",
         };
         let mut answer = Map::from_iter([("verdict".to_owned(), Json::from(word))]);
         match verdict {
@@ -324,8 +328,8 @@ impl Question {
 /// An answer that also says if the puzzle has several solutions, or if that is not known.
 fn of_several(mut answer: Json, verdict: &Verdict) -> Json {
     match verdict {
-        Verdict::Several(_) => answer["result"] = "several".into(),
-        Verdict::Unknown => answer["result"] = "undecided".into(),
+        Verdict::Several(_) => answer["verdict"] = "several".into(),
+        Verdict::Undecided => answer["verdict"] = "undecided".into(),
         Verdict::Unique(_) | Verdict::None => {}
     }
     answer
@@ -342,6 +346,15 @@ fn undecided() -> Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_question_takes_longer_than_an_hour() {
+        let cancel = Cancel::new();
+        for seconds in [4e3, 1e300] {
+            let budget = budget(&json!({ "seconds": seconds }), &cancel).ok().expect("a time");
+            assert!(budget.left().is_some_and(|left| left <= LONGEST), "{seconds}");
+        }
+    }
 
     #[test]
     fn no_hint_is_stuck_when_the_time_is_up() {

@@ -29,7 +29,7 @@ pub(super) fn puzzle(text: &str) -> Result<Puzzle, Refusal> {
     clues.map(|clues| Puzzle::from(&clues)).map_err(|wrong| malformed(wrong.to_string()))
 }
 
-impl Question {
+impl Question<'_> {
     /// A claim: a cell that `is` a number, or is `not` some, or both, and perhaps `because` of reasons; or as a text.
     pub(super) fn claim(
         &self,

@@ -1,7 +1,9 @@
 //! Rules that are sums: what cells add up to, and which add up to the same.
 
+use ninefold::sorting::sort_by_number;
+
 use super::{Relation, Rule};
-use crate::board::{Cell, sort_by_number};
+use crate::board::Cell;
 
 /// The cells, each times its factor, add up to a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,10 @@
 //! What each rule means. Nothing here prunes or searches.
 
+use ninefold::sorting::sort;
+
 use super::range::{Number, Numbers, all_meet};
 use super::{Relation, Rule};
-use crate::board::{Board, Cell, Value, sort};
+use crate::board::{Board, Cell, Value};
 
 impl Rule {
     /// Whether the rule holds for the values, one for each cell of the board. Where cells are still

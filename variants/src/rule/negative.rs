@@ -1,7 +1,9 @@
 //! "All marks are given": neighbours without a mark do not have what the mark says.
 
+use ninefold::sorting::sort;
+
 use super::Relation;
-use crate::board::{Board, Cell, sort};
+use crate::board::{Board, Cell};
 
 /// All marks of some kinds are given: no other two neighbours stand in one of these relations.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

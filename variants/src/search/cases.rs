@@ -45,14 +45,14 @@ impl Cases {
 
     /// The puzzle of each case that is not ruled out at once; None if there is no time. All solutions of the whole puzzle are
     /// among theirs, and no two have one in common.
-    pub(crate) fn each(&self, machines: &Machines, budget: Budget) -> Option<&[Compiled]> {
+    pub(crate) fn each(&self, machines: &Machines, budget: Budget<'_>) -> Option<&[Compiled]> {
         if self.made.get().is_none() {
             self.made.set(self.make(machines, budget)?).ok();
         }
         self.made.get().map(Vec::as_slice)
     }
 
-    fn make(&self, machines: &Machines, budget: Budget) -> Option<Vec<Compiled>> {
+    fn make(&self, machines: &Machines, budget: Budget<'_>) -> Option<Vec<Compiled>> {
         // The X-sum of a line whose cells may hold the same can be greater than all numbers together.
         let longest = self.lines.iter().map(Vec::len).max().unwrap_or(0) as i32;
         let highest = self.board.least() + self.board.value_count() as i32 - 1;

@@ -1,7 +1,6 @@
 //! Classic 9×9 puzzles, which the library's engine solves.
 
-use ninefold::solve::Listing;
-use ninefold::solve::{Limits, Solver};
+use ninefold::solve::{Listing, Solver};
 use ninefold::{Candidates, DigitSet};
 
 use crate::board::{Board, Value, Values};
@@ -24,7 +23,7 @@ pub(crate) fn is_classic(board: &Board, rules: &[Rule]) -> bool {
 /// Shows each solution to `each` until it returns false.
 pub(crate) fn solutions(
     candidates: &[Values],
-    budget: Budget,
+    budget: Budget<'_>,
     order: Listing,
     each: &mut dyn FnMut(&[Value]) -> bool,
 ) -> Ended {
@@ -32,14 +31,7 @@ pub(crate) fn solutions(
     for (set, &values) in sets.iter_mut().zip(candidates) {
         *set = DigitSet::from_bits(values.0 as u16);
     }
-    let mut limits = Limits::default();
-    if let Some(left) = budget.left() {
-        limits = limits.time(left);
-    }
-    if budget.guesses < u64::MAX {
-        limits = limits.branches(budget.guesses);
-    }
-    let mut solver = Solver::new().with_limits(limits);
+    let mut solver = Solver::new().with_limits(budget.limits());
     for solution in solver.solutions(Candidates::from_sets(sets), order) {
         let Ok(solution) = solution else { return Ended::Budget };
         let values: Vec<Value> =

@@ -12,7 +12,7 @@ use crate::outcome::Budget;
 /// The rules of an engine within some candidates, as clauses: a variable for each candidate.
 pub(crate) struct Clauses<'a> {
     engine: &'a Engine,
-    sat: Sat,
+    sat: Sat<'a>,
     /// The cell and the value of each variable.
     meaning: Vec<(Cell, Value)>,
     literals: Vec<Lit>,
@@ -28,7 +28,7 @@ pub(crate) fn are_enough(engine: &Engine) -> bool {
 
 impl<'a> Clauses<'a> {
     /// The clauses for these candidates, within a budget for conflicts.
-    pub(crate) fn new(engine: &'a Engine, candidates: &[Values], budget: Budget) -> Self {
+    pub(crate) fn new(engine: &'a Engine, candidates: &[Values], budget: Budget<'a>) -> Self {
         let mut clauses = Clauses {
             engine,
             sat: Sat::new(budget),

@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
+use ninefold::sorting::sort;
+
 use super::Engine;
 use super::cases::Cases;
 use super::cells::Cells;
@@ -10,7 +12,7 @@ use super::classic::is_classic;
 use super::cover::Differences;
 use super::derive::Deriver;
 use super::lower::Machines;
-use crate::board::{Board, Cell, HouseKind, Value, Values, sort};
+use crate::board::{Board, Cell, HouseKind, Value, Values};
 use crate::filter::Filter;
 use crate::filter::automaton::Reader;
 use crate::filter::cage::{CELLS, Cage, SETS};
@@ -39,7 +41,7 @@ pub(crate) struct Compiled {
 pub(crate) struct Plain {
     pub(crate) engine: Engine,
     /// What the sums are derived from; None if there is nothing to derive.
-    rest: Option<Box<Lowering>>,
+    rest: Option<Box<Lowering<'static>>>,
     /// The cases into which it is divided if it is hard; None if it cannot be divided.
     pub(crate) cases: Option<Box<Cases>>,
 }
@@ -52,7 +54,7 @@ impl Compiled {
     }
 
     /// The rules without the sums that follow from them; None if there is no time.
-    pub(crate) fn plain(&self, budget: Budget) -> Option<&Plain> {
+    pub(crate) fn plain(&self, budget: Budget<'_>) -> Option<&Plain> {
         if self.plain.get().is_none() {
             self.plain.set(self.compile(budget)?).ok();
         }
@@ -60,7 +62,7 @@ impl Compiled {
     }
 
     /// The engine with the derived sums; None if there is no time.
-    pub(crate) fn whole(&self, budget: Budget) -> Option<&Engine> {
+    pub(crate) fn whole(&self, budget: Budget<'_>) -> Option<&Engine> {
         let plain = self.plain(budget)?;
         let Some(rest) = &plain.rest else { return Some(&plain.engine) };
         if self.whole.get().is_none() {
@@ -74,7 +76,7 @@ impl Compiled {
         self.whole.get().is_some() || self.plain.get().is_some_and(|plain| plain.rest.is_none())
     }
 
-    fn compile(&self, budget: Budget) -> Option<Plain> {
+    fn compile(&self, budget: Budget<'_>) -> Option<Plain> {
         let (board, rules) = (&self.board, &self.rules);
         let values = board.value_count();
         let mut lowering = Lowering {
@@ -107,7 +109,7 @@ impl Compiled {
             classic: is_classic(board, rules),
             ..lowering.plain_engine()?
         };
-        let rest = (!lowering.equations.is_empty()).then(|| Box::new(lowering));
+        let rest = (!lowering.equations.is_empty()).then(|| Box::new(lowering.kept()));
         let cases = Cases::of(board, rules).map(Box::new);
         Some(Plain { engine, rest, cases })
     }
@@ -115,7 +117,7 @@ impl Compiled {
 
 /// What the rules of a puzzle come to, before it is turned into filters.
 #[derive(Clone, Debug)]
-pub(crate) struct Lowering {
+pub(crate) struct Lowering<'a> {
     pub(crate) board: Arc<Board>,
     pub(crate) values: usize,
     pub(crate) start: Vec<Values>,
@@ -134,13 +136,13 @@ pub(crate) struct Lowering {
     /// Whether some rule cannot be, whatever the values.
     pub(crate) impossible: bool,
     /// When it is over, work is left undone, and what was made is thrown away.
-    pub(crate) budget: Budget,
+    pub(crate) budget: Budget<'a>,
 }
 
 /// So many values may be missing in a set that has a filter of its own.
 const SLACK: usize = 3;
 
-impl Lowering {
+impl Lowering<'_> {
     /// Notes that the cells differ.
     pub(crate) fn differ(&mut self, cells: &[Cell]) {
         let mut cells = cells.to_vec();
@@ -229,8 +231,26 @@ impl Lowering {
         (!budget.is_over()).then(|| self.engine(filters, Vec::new()))
     }
 
+    /// The same for later questions, which have budgets of their own.
+    fn kept(self) -> Lowering<'static> {
+        Lowering {
+            board: self.board,
+            values: self.values,
+            start: self.start,
+            sets: self.sets,
+            pairs: self.pairs,
+            equations: self.equations,
+            filters: self.filters,
+            differences: self.differences,
+            machines: self.machines,
+            related: self.related,
+            impossible: self.impossible,
+            budget: Budget::UNLIMITED,
+        }
+    }
+
     /// The engine of the rules with the sums that follow from them; None if there is no time.
-    fn whole_engine(&self, plain: &Engine, budget: Budget) -> Option<Engine> {
+    fn whole_engine(&self, plain: &Engine, budget: Budget<'_>) -> Option<Engine> {
         let deriver = Deriver {
             differences: &self.differences,
             cells: self.start.len(),
@@ -262,14 +282,14 @@ impl Lowering {
     fn sums<'a>(
         &'a self,
         equations: &'a [Equation],
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> impl Iterator<Item = Filter> {
         let in_time = equations.iter().take_while(move |_| !budget.is_over());
         in_time.filter_map(move |equation| self.sum(equation, budget))
     }
 
     /// The filter for a sum; None if it has no cells.
-    fn sum(&self, equation: &Equation, budget: Budget) -> Option<Filter> {
+    fn sum(&self, equation: &Equation, budget: Budget<'_>) -> Option<Filter> {
         let (terms, target) = (&equation.terms, equation.sum as i32);
         if terms.is_empty() {
             return None;

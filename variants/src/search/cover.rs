@@ -56,7 +56,7 @@ impl Differences {
     /// Divides the cells into few groups that differ, as large as a greedy search finds them. The best of
     /// several first groups is taken: that with the narrowest range of sums. When the time is over, they are any groups, which the
     /// caller throws away.
-    pub(crate) fn cover(&self, cells: &Cells, budget: Budget) -> Vec<Vec<Cell>> {
+    pub(crate) fn cover(&self, cells: &Cells, budget: Budget<'_>) -> Vec<Vec<Cell>> {
         let sets = self.meeting(cells, budget);
         let mut best = self.greedy(cells.clone(), &sets, None);
         if best.len() > 2 {
@@ -71,12 +71,12 @@ impl Differences {
     }
 
     /// The same after one try.
-    pub(crate) fn rough(&self, cells: &Cells, budget: Budget) -> Vec<Vec<Cell>> {
+    pub(crate) fn rough(&self, cells: &Cells, budget: Budget<'_>) -> Vec<Vec<Cell>> {
         self.greedy(cells.clone(), &self.meeting(cells, budget), None)
     }
 
     /// What the sets have of some cells, where that is more than one and not all in another set.
-    fn meeting(&self, cells: &Cells, budget: Budget) -> Vec<Cells> {
+    fn meeting(&self, cells: &Cells, budget: Budget<'_>) -> Vec<Cells> {
         let mut meeting: Vec<Cells> = Vec::new();
         let sets = self.sets.iter().filter(|set| set.shared(cells) > 1);
         for set in sets.take_while(|_| !budget.is_over()) {

@@ -119,7 +119,7 @@ pub(crate) struct Deriver<'a> {
     pub(crate) differences: &'a Differences,
     pub(crate) cells: usize,
     pub(crate) values: usize,
-    pub(crate) budget: Budget,
+    pub(crate) budget: Budget<'a>,
 }
 
 impl Deriver<'_> {

@@ -1,7 +1,9 @@
 //! The compiled puzzle, and its propagation.
 
+use ninefold::sorting::sort_by_number;
+
 use super::cover::Differences;
-use crate::board::{Cell, Values, sort_by_number};
+use crate::board::{Cell, Values};
 use crate::filter::space::{LARGE, MIDDLE, SMALL};
 use crate::filter::{Filter, Links, Scratch, Space, Todo, Wake};
 

@@ -2,9 +2,11 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use ninefold::sorting::sort;
+
 use super::cells::Cells;
 use super::compile::Lowering;
-use crate::board::{Cell, Value, Values, sort};
+use crate::board::{Cell, Value, Values};
 use crate::filter::Filter;
 use crate::filter::automaton::Reader;
 use crate::filter::check::Check;
@@ -44,7 +46,7 @@ enum Clue {
     Towers { seen: usize, different: bool },
 }
 
-impl Lowering {
+impl Lowering<'_> {
     /// Notes which cells a rule makes differ, if it says nothing else that matters here.
     pub(crate) fn note_differences(&mut self, rule: &Rule) {
         if let Some(cells) = rule.differing() {

@@ -22,7 +22,7 @@ const MOST: usize = 1024;
 pub(crate) fn ordered(
     compiled: &Compiled,
     start: Vec<Values>,
-    budget: Budget,
+    budget: Budget<'_>,
     each: &mut dyn FnMut(&[Value]) -> bool,
 ) -> (Ended, Statistics) {
     #[cfg(feature = "engines")]
@@ -75,7 +75,7 @@ pub(crate) fn ordered(
 }
 
 /// The candidates that the rules leave without a guess; None if there is no time.
-fn settled(compiled: &Compiled, part: Vec<Values>, budget: Budget) -> Option<Vec<Values>> {
+fn settled(compiled: &Compiled, part: Vec<Values>, budget: Budget<'_>) -> Option<Vec<Values>> {
     // Deriving sums takes long; the search has done it where it is worth that.
     let plain = &compiled.plain(budget)?.engine;
     let engine = if compiled.is_whole() { compiled.whole(budget)? } else { plain };

@@ -9,8 +9,8 @@ use batsat::{ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 use crate::outcome::Budget;
 
 /// Clauses, and sets of which one at most is true.
-pub(crate) struct Sat {
-    solver: Solver<Meter>,
+pub(crate) struct Sat<'b> {
+    solver: Solver<Meter<'b>>,
     sets: Sets,
 }
 
@@ -25,10 +25,10 @@ pub(crate) enum Model {
     Stopped,
 }
 
-impl Sat {
+impl<'b> Sat<'b> {
     /// No clauses yet; a search stops when the budget for time or for conflicts is used up. The solver guesses that a
     /// literal is true, and forgets slowly what mattered; in large grids this takes less time than its defaults.
-    pub(crate) fn new(budget: Budget) -> Self {
+    pub(crate) fn new(budget: Budget<'b>) -> Self {
         let (calls, late) = (cell::Cell::new(0), cell::Cell::new(false));
         let meter = Meter { budget, conflicts: 0, calls, late };
         let options = SolverOpts { var_decay: 0.99, ..SolverOpts::default() };
@@ -77,15 +77,15 @@ impl Sat {
 }
 
 /// Counts conflicts and looks at the clock.
-struct Meter {
-    budget: Budget,
+struct Meter<'b> {
+    budget: Budget<'b>,
     conflicts: u64,
     calls: cell::Cell<u32>,
     /// The solver asks twice before it stops.
     late: cell::Cell<bool>,
 }
 
-impl Callbacks for Meter {
+impl Callbacks for Meter<'_> {
     fn on_new_clause(&mut self, _: &[Lit], kind: ClauseKind) {
         self.conflicts += u64::from(kind == ClauseKind::Learnt);
     }

@@ -20,7 +20,7 @@ const PATIENCE: u64 = 2_000;
 pub(crate) fn solutions(
     compiled: &Compiled,
     mut start: Vec<Values>,
-    budget: Budget,
+    budget: Budget<'_>,
     each: &mut dyn FnMut(&[Value]) -> bool,
 ) -> (Ended, Statistics) {
     if start.contains(&Values::EMPTY) {
@@ -126,7 +126,7 @@ fn learned(
     engine: &Engine,
     walk: &mut Walk<'_>,
     found: &[Vec<Values>],
-    budget: Budget,
+    budget: Budget<'_>,
     show: &mut dyn FnMut(&[Values]) -> bool,
 ) -> Ended {
     let left = budget.with_guesses(budget.guesses - walk.guesses);

@@ -76,7 +76,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Goes on to the next solution, within a budget for all guesses so far.
-    pub(crate) fn next(&mut self, budget: Budget) -> Walked {
+    pub(crate) fn next(&mut self, budget: Budget<'_>) -> Walked {
         // Whether the candidates here are still to be propagated.
         let mut here =
             if self.begun { self.back() } else { !self.candidates().contains(&Values::EMPTY) };

@@ -110,7 +110,7 @@ impl Puzzle {
     pub fn true_candidates(
         &self,
         limit: u64,
-        budget: Budget,
+        budget: Budget<'_>,
         mut each: impl FnMut(&TrueCandidates) -> bool,
     ) -> TrueCandidates {
         let (cells, values) = (self.board().cell_count(), self.board().value_count());
@@ -135,7 +135,7 @@ impl Puzzle {
     fn prove_each(
         &self,
         known: &mut TrueCandidates,
-        budget: Budget,
+        budget: Budget<'_>,
         each: &mut dyn FnMut(&TrueCandidates) -> bool,
     ) -> Ended {
         for cell in 0..known.open.len() {
@@ -165,7 +165,7 @@ impl Puzzle {
     fn count_each(
         &self,
         known: &mut TrueCandidates,
-        budget: Budget,
+        budget: Budget<'_>,
         each: &mut dyn FnMut(&TrueCandidates) -> bool,
     ) -> Ended {
         let mut listed = TrueCandidates { counts: vec![0; known.counts.len()], ..known.clone() };

@@ -1,10 +1,10 @@
 //! Rules that cannot hold together.
 
-use std::time::Duration;
+use std::cell::Cell;
 
 use ninefold::Language;
 
-use super::fewest::Fewest;
+use super::fewest::{EACH, Fewest};
 use crate::error::{Why, why};
 use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;
@@ -27,11 +27,23 @@ impl Puzzle {
     /// );
     /// # Ok::<(), ninefold_variants::format::Malformed>(())
     /// ```
-    pub fn contradiction(&self, budget: Budget) -> Option<Vec<RuleIndex>> {
-        let none = |rules: &[RuleIndex]| match self.with_rules(rules).count(1, budget).ended {
-            Ended::Enough => Some(false),
-            Ended::All => Some(true),
-            Ended::Budget => None,
+    pub fn contradiction(&self, budget: Budget<'_>) -> Option<Vec<RuleIndex>> {
+        Some(self.contradicting(budget, u64::MAX)?.0)
+    }
+
+    /// The same, and whether none of them can be left out. All searches together make at most so many guesses; each
+    /// counts as a hundred more.
+    fn contradicting(&self, budget: Budget<'_>, guesses: u64) -> Option<(Vec<RuleIndex>, bool)> {
+        let left = Cell::new(guesses);
+        let none = |rules: &[RuleIndex]| {
+            let budget = budget.with_guesses(budget.guesses.min(left.get()));
+            let count = self.with_rules(rules).count(1, budget);
+            left.set(left.get().saturating_sub(count.statistics.guesses + EACH));
+            match count.ended {
+                Ended::Enough => Some(false),
+                Ended::All => Some(true),
+                Ended::Budget => None,
+            }
         };
         let mut rules: Vec<RuleIndex> = self.each_rule().map(|(place, _)| place).collect();
         if !none(&rules)? {
@@ -46,15 +58,21 @@ impl Puzzle {
         // Halves first, since mostly few rules contradict.
         let mut chunk = rules.len().div_ceil(2).max(1);
         loop {
-            let mut from = 0;
+            let (mut from, mut is_known) = (0, chunk == 1);
             while from < rules.len() && !budget.is_over() {
                 let end = (from + chunk).min(rules.len());
                 let fewer = [&rules[..from], &rules[end..]].concat();
                 // A rule whose need is not known within the budget stays.
-                if none(&fewer) == Some(true) { rules = fewer } else { from = end }
+                match none(&fewer) {
+                    Some(true) => rules = fewer,
+                    found => {
+                        is_known &= found.is_some();
+                        from = end;
+                    }
+                }
             }
             if chunk == 1 || budget.is_over() {
-                return Some(rules);
+                return Some((rules, is_known && !budget.is_over()));
             }
             chunk = chunk.div_ceil(2);
         }
@@ -65,14 +83,14 @@ impl Puzzle {
     /// that it tries together, a hundred guesses for each beside those that it makes.
     pub fn smallest_contradiction(
         &self,
-        budget: Budget,
-        fewest: Budget,
+        budget: Budget<'_>,
+        fewest: Budget<'_>,
     ) -> Option<(Vec<RuleIndex>, bool)> {
         Some(self.fewest_of(self.contradiction(budget)?, fewest))
     }
 
     /// The fewest rules that contradict each other, or else these that do; and whether it is known that no fewer do.
-    fn fewest_of(&self, rules: Vec<RuleIndex>, budget: Budget) -> (Vec<RuleIndex>, bool) {
+    fn fewest_of(&self, rules: Vec<RuleIndex>, budget: Budget<'_>) -> (Vec<RuleIndex>, bool) {
         let parts = self.each_rule().map(|(place, _)| vec![place]).collect();
         let search = Fewest::new(self, None, parts, |_| 1, budget);
         match search.smallest(rules.len() as u32) {
@@ -81,19 +99,21 @@ impl Puzzle {
         }
     }
 
-    /// The rules that contradict each other already, in words, if they are soon found and not so many that nobody would
-    /// see it. Of many it names the first.
-    pub fn contradictory(&self) -> Option<Why> {
+    /// The rules that contradict each other already, in words, if they are found with few guesses, none of them can be
+    /// left out, and they are not so many that nobody would see it. Of many it names the first. Where the budget
+    /// suffices, the answer is the same on every machine.
+    pub fn contradictory(&self, budget: Budget<'_>) -> Option<Why> {
         const FEW: usize = 6;
         const MOST: usize = 12;
-        // For fewer rules than one finds first.
+        // As many to find some rules, and as many to find fewer.
         const GUESSES: u64 = 20_000;
-        let soon = Budget::within(Duration::from_secs(1));
-        let mut rules = self.contradiction(soon)?;
-        if rules.len() > FEW {
-            rules = self.fewest_of(rules, soon.with_guesses(GUESSES)).0;
+        let (mut rules, mut is_known) = self.contradicting(budget, GUESSES)?;
+        if rules.len() > FEW || !is_known {
+            let (fewer, is_smallest) =
+                self.fewest_of(rules, budget.with_guesses(budget.guesses.min(GUESSES)));
+            (rules, is_known) = (fewer, is_known || is_smallest);
         }
-        if !(1..=MOST).contains(&rules.len()) {
+        if !is_known || !(1..=MOST).contains(&rules.len()) {
             return None;
         }
         let named = |language| self.named(&rules[..rules.len().min(FEW)], language);

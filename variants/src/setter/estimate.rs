@@ -42,7 +42,7 @@ impl Puzzle {
         &self,
         samples: u64,
         seed: u64,
-        budget: Budget,
+        budget: Budget<'_>,
         mut each: impl FnMut(&Estimate) -> bool,
     ) -> Estimate {
         let mut random = Random::new(Seed(seed));

@@ -2,13 +2,15 @@
 
 use std::cell::Cell;
 
-use crate::board::{Value, sort_by_number};
+use ninefold::sorting::sort_by_number;
+
+use crate::board::Value;
 use crate::outcome::{Budget, Ended};
 use crate::puzzle::Puzzle;
 use crate::rule::RuleIndex;
 
 /// A search costs as much as so many guesses, beside those that it makes.
-const EACH: u64 = 100;
+pub(super) const EACH: u64 = 100;
 
 /// A search that only makes a set smaller ends after so many guesses.
 const SOON: u64 = 1_000;
@@ -20,7 +22,7 @@ pub(super) struct Fewest<'a> {
     solution: Option<Vec<Value>>,
     pub(super) parts: Vec<Vec<RuleIndex>>,
     weights: Vec<u32>,
-    budget: Budget,
+    budget: Budget<'a>,
     /// How many guesses are left for all searches together.
     left: Cell<u64>,
 }
@@ -31,7 +33,7 @@ impl<'a> Fewest<'a> {
         solution: Option<Vec<Value>>,
         parts: Vec<Vec<RuleIndex>>,
         weight: impl Fn(RuleIndex) -> u32,
-        budget: Budget,
+        budget: Budget<'a>,
     ) -> Self {
         let weights = parts.iter().map(|part| part.iter().map(|&rule| weight(rule)).sum());
         let left = Cell::new(u64::MAX);

@@ -93,7 +93,7 @@ impl Puzzle {
     /// `minimal` if all needs are known, `needless`, what is not needed, and `unknown`, that of which it is not
     /// known.
     pub fn needs_json(&self, needs: &[Need]) -> Map<String, Json> {
-        let (needless, unknown) = (Need::Needless.among(needs), Need::Unknown.among(needs));
+        let (needless, unknown) = (Need::Needless.among(needs), Need::Undecided.among(needs));
         let mut found = Map::new();
         if unknown.is_empty() {
             found.insert("minimal".to_owned(), needless.is_empty().into());

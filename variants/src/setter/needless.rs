@@ -17,7 +17,7 @@ pub enum Need {
     /// Without it there is still one solution.
     Needless,
     /// The budget did not suffice to tell.
-    Unknown,
+    Undecided,
 }
 
 impl Need {
@@ -46,11 +46,11 @@ impl Puzzle {
     /// ```
     pub fn needs(
         &self,
-        budget: Budget,
+        budget: Budget<'_>,
         mut each: impl FnMut(RuleIndex, Need) -> bool,
     ) -> Option<Vec<Need>> {
         self.only(budget)?;
-        let mut needs = vec![Need::Unknown; self.rules().len()];
+        let mut needs = vec![Need::Undecided; self.rules().len()];
         let all = || self.each_rule().map(|(place, _)| place);
         for part in parts(self.rules(), all()) {
             let others: Vec<RuleIndex> = all().filter(|one| !part.contains(one)).collect();
@@ -59,7 +59,7 @@ impl Puzzle {
             } else {
                 match self.with_rules(&others).count(2, budget) {
                     count if count.found > 1 => Need::Needed,
-                    count if count.ended == Ended::Budget => Need::Unknown,
+                    count if count.ended == Ended::Budget => Need::Undecided,
                     _ => Need::Needless,
                 }
             };
@@ -87,7 +87,7 @@ impl Puzzle {
     pub fn sufficient(
         &self,
         weight: impl Fn(RuleIndex) -> u32,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Option<(Vec<RuleIndex>, bool)> {
         let search = Fewest::new(self, Some(self.only(budget)?), self.held(), &weight, budget);
         let (fallback, _) = search.one_by_one(|rule| Reverse(weight(rule)));
@@ -114,7 +114,7 @@ impl Puzzle {
     pub fn minimised<K: Ord>(
         &self,
         place: impl Fn(RuleIndex) -> K,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Option<(Vec<RuleIndex>, bool)> {
         let search = Fewest::new(self, Some(self.only(budget)?), self.held(), |_| 1, budget);
         Some(search.one_by_one(place))
@@ -133,7 +133,7 @@ impl Puzzle {
     }
 
     /// The only solution.
-    fn only(&self, budget: Budget) -> Option<Vec<Value>> {
+    fn only(&self, budget: Budget<'_>) -> Option<Vec<Value>> {
         let mut found = Vec::new();
         let (ended, _) = self.solutions(budget, |values| {
             found.push(values.to_vec());

@@ -182,7 +182,7 @@ fn claims_are_judged() {
                     assert!(is_true && accepts(&position, &step.proof, &[effect]).is_ok());
                 }
                 Judgement::Wrong(_) => assert!(!is_true),
-                other => assert!(is_true && !matches!(other, Judgement::Unknown), "{other:?}"),
+                other => assert!(is_true && !matches!(other, Judgement::Undecided), "{other:?}"),
             }
         }
     }

@@ -339,7 +339,7 @@ fn programs_ask_for_puzzles_and_ratings() {
     assert_eq!(made["id"], 3);
     let puzzle = made["puzzle"].as_str().expect("there is one");
     let ask = |ask| questions::answer(&serde_json::json!({ "puzzle": puzzle, "ask": ask }));
-    assert_eq!(ask("check")["result"], "unique");
+    assert_eq!(ask("check")["verdict"], "unique");
     assert_eq!(ask("solve")["solution"], made["solution"]);
     let rated = ask("rate");
     for member in ["level", "hardest", "size", "count", "score"] {

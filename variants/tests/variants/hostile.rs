@@ -226,7 +226,7 @@ fn no_time_to_compile() {
     let over = Budget::within(Duration::ZERO);
     for puzzle in [&killers, &small] {
         assert_eq!(puzzle.solve(over), None);
-        assert_eq!(puzzle.check(over), Verdict::Unknown);
+        assert_eq!(puzzle.check(over), Verdict::Undecided);
         let count = puzzle.count(10, over);
         assert_eq!((count.found, count.ended), (0, Ended::Budget));
         assert_eq!(puzzle.solutions_in_order(over, |_| true).0, Ended::Budget);

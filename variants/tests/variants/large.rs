@@ -131,7 +131,7 @@ fn hard_grids_are_searched() {
 fn budgets_end_searches() {
     let empty = LargeGrid::new(vec![None; 36 * 36]).unwrap();
     let none = Budget::UNLIMITED.with_guesses(0);
-    assert_eq!(empty.check(none), Verdict::Unknown);
+    assert_eq!(empty.check(none), Verdict::Undecided);
     assert_eq!(empty.count(3, Budget::UNLIMITED).found, 3);
     let huge = LargeGrid::new(vec![None; 225 * 225]).unwrap();
     assert_eq!(huge.count(1, Budget::UNLIMITED).ended, Ended::Budget);
@@ -143,7 +143,7 @@ fn same_numbers_in_a_house_contradict_each_other() {
     (given[0], given[36 * 5 + 5]) = (Some(Value(6)), Some(Value(6)));
     let grid = LargeGrid::new(given).unwrap();
     assert_eq!(grid.check(Budget::UNLIMITED), Verdict::None);
-    assert_eq!(grid.contradictory().unwrap().to_string(), "7 at r1c1 and at r6c6");
+    assert_eq!(grid.contradictory(Budget::UNLIMITED).unwrap().to_string(), "7 at r1c1 and at r6c6");
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod common;
 mod not_run;
 
 mod bench;
+mod cancel;
 mod claims;
 mod drawn;
 mod explain;

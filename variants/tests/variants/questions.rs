@@ -1,7 +1,8 @@
 //! Questions of programs: in which notations puzzles stand, and what stands in the answers.
 
+use ninefold::solve::Cancel;
 use ninefold::text::{Answer, Format, Record, write};
-use ninefold_variants::questions::{answer, answer_from, answer_text};
+use ninefold_variants::questions::{answer, answer_text};
 use serde_json::{Value, json};
 
 const CLASSIC: &str =
@@ -18,7 +19,7 @@ fn a_classic_puzzle_stands_in_any_notation() {
         assert_eq!(told, json!({ "solution": SOLVED }), "{}: {text}", format.name());
     }
     let object = json!({ "puzzle": { "puzzle": CLASSIC, "name": "a puzzle" }, "ask": "check" });
-    assert_eq!(answer(&object), json!({ "result": "unique" }));
+    assert_eq!(answer(&object), json!({ "verdict": "unique" }));
     let marks = ninefold::Candidates::from(&CLASSIC.parse::<ninefold::Grid>().expect("it is one"));
     let marks = json!({ "puzzle": marks.to_string(), "ask": "solve" });
     assert_eq!(answer(&marks), json!({ "solution": SOLVED }), "729 characters are no large grid");
@@ -41,19 +42,19 @@ fn what_is_wrong_with_a_puzzle_is_told() {
 
 #[test]
 fn an_answer_has_the_id_of_its_question_or_none() {
-    let asked = |id: &str| {
-        answer_text(&format!(r#"{{"id": {id}, "ask": "check", "puzzle": "{CLASSIC}"}}"#))
-    };
+    let told = |text: &str| answer_text(text, 1, &Cancel::new());
+    let asked =
+        |id: &str| told(&format!(r#"{{"id": {id}, "ask": "check", "puzzle": "{CLASSIC}"}}"#));
     for id in ["18446744073709551615", "-9007199254740993", "1.5", r#"["x", {"a": null}]"#] {
         let kept: Value = serde_json::from_str(id).expect("it is JSON");
-        assert_eq!(asked(id), json!({ "id": kept, "result": "unique" }));
+        assert_eq!(asked(id), json!({ "id": kept, "verdict": "unique" }));
     }
     for id in ["123456789012345678901234567890", r#"[{"a": 18446744073709551616}]"#] {
         let told = asked(id);
         assert!(told["error"] == "malformed" && told.get("id").is_none(), "{told}");
     }
     let marked = format!("\u{feff}{}", json!({ "ask": "check", "puzzle": CLASSIC }));
-    assert_eq!(answer_text(&marked), json!({ "result": "unique" }));
+    assert_eq!(told(&marked), json!({ "verdict": "unique" }));
 }
 
 #[test]
@@ -64,7 +65,7 @@ fn an_unknown_question_is_told_those_there_are() {
 
 #[test]
 fn bad_json_has_its_line_in_the_input() {
-    let told = |first| answer_from("{]", first)["message"].to_string();
+    let told = |first| answer_text("{]", first, &Cancel::new())["message"].to_string();
     assert!(told(1).contains("line 1, column 2") && told(30).contains("line 30, column 2"));
 }
 
@@ -231,11 +232,11 @@ fn steps_and_claims_need_no_single_solution() {
     };
     let hint = asked(json!({ "ask": "hint" }));
     assert_eq!(
-        (&hint["step"]["technique"], &hint["result"]),
+        (&hint["step"]["technique"], &hint["verdict"]),
         (&"one-rule".into(), &"several".into())
     );
     let judged = asked(json!({ "claims": ["r1c1=1", "r2c3=1"] }));
-    assert_eq!(judged["result"], "several");
+    assert_eq!(judged["verdict"], "several");
     assert_eq!(judged["claims"][0]["verdict"], "holds");
     // Another solution has a 2 there.
     assert_eq!(

@@ -29,7 +29,7 @@ fn agree(board: &Board, rules: &[Rule], context: &str) {
         Verdict::Unique(only) => expected == [only],
         Verdict::Several([a, b]) => a < b && expected.contains(&a) && expected.contains(&b),
         Verdict::None => expected.is_empty(),
-        Verdict::Unknown => false,
+        Verdict::Undecided => false,
     };
     assert!(is_right, "{context}: {rules:?}");
     let mut candidates = vec![Values::EMPTY; board.cell_count()];
@@ -283,12 +283,12 @@ fn more_cells_that_differ_than_values() {
 #[test]
 fn a_budget_may_leave_open_whether_there_is_one_solution() {
     let puzzle: Puzzle = ".Shape~9x9.AntiKnight".parse().unwrap();
-    assert_eq!(puzzle.check(Budget::guesses(1)), Verdict::Unknown);
+    assert_eq!(puzzle.check(Budget::guesses(1)), Verdict::Undecided);
 }
 
 #[test]
 fn many_solutions_come_in_order() {
-    let list = |text: &str, budget: Budget, most: usize| {
+    let list = |text: &str, budget: Budget<'_>, most: usize| {
         let puzzle: Puzzle = text.parse().unwrap();
         let mut found = Vec::new();
         let (ended, _) = puzzle.solutions_in_order(budget, |values| {

@@ -19,11 +19,11 @@ use crate::in_out::stream::{self as variants, Ask, AskVariant, Finding, Variant}
 use crate::options::{Input, Json, Patience, from_one};
 use crate::show::wrap::sentences;
 use clap::Args;
+use ninefold::Depth;
 use ninefold::Language;
 use ninefold::position::Position;
 use ninefold::rate::{End, Figure, Path, Rating, Scale};
 use ninefold::technique::Budget;
-use ninefold::tell::Depth;
 use ninefold::text::Notes;
 use ninefold::{Clues, Grid, Marks, Step, Technique};
 use serde_json::{Map, Value};

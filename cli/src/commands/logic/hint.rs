@@ -14,12 +14,12 @@ use crate::in_out::stream::{self as variants, Ask, AskVariant, Finding, Variant}
 use crate::options::{Input, Json, Patience};
 use crate::show::wrap::sentences;
 use clap::Args;
+use ninefold::Depth;
 use ninefold::Language;
 use ninefold::hint;
 use ninefold::position::Position;
 use ninefold::rate::proof::{self, Explained};
 use ninefold::rate::{End, Scale};
-use ninefold::tell::Depth;
 use ninefold::text::{Key, Notes};
 use ninefold::{Cell, Clues, Digit, Grid, Step};
 use ninefold_variants::Board as Cells;

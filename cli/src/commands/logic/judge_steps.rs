@@ -8,9 +8,12 @@ use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
 use anyhow::{Context, ensure};
 use clap::Args;
+use ninefold::solve::Cancel;
+use ninefold::text::LINE_LIMIT;
 use ninefold_variants::questions;
+use serde_json::{Value, json};
 use std::ffi::OsString;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 
 /// Answer questions of programs that reason, one JSON object a line
 ///
@@ -28,6 +31,12 @@ pub(crate) struct JudgeSteps {
     files: Vec<OsString>,
 }
 
+/// What is said of a line that is not read to its end.
+fn too_long(number: usize) -> Value {
+    let message = format!("line {number} is longer than {LINE_LIMIT} bytes");
+    json!({ "error": "malformed", "message": message })
+}
+
 impl Run for JudgeSteps {
     fn run(self, _: &Console) -> anyhow::Result<Exit> {
         let (mut lines, mut exit, mut any) = (Lines::new(), Exit::Done, false);
@@ -35,12 +44,20 @@ impl Run for JudgeSteps {
             let cannot = || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다");
             let mut input = BufReader::new(source.open().with_context(cannot)?);
             let (mut bytes, mut number) = (Vec::new(), 0);
-            while input.read_until(b'\n', &mut bytes).with_context(cannot)? > 0 {
+            let most = LINE_LIMIT as u64 + 1;
+            while (&mut input).take(most).read_until(b'\n', &mut bytes).with_context(cannot)? > 0 {
                 number += 1;
+                let is_long = bytes.len() > LINE_LIMIT && !bytes.ends_with(b"\n");
+                if is_long {
+                    input.skip_until(b'\n').with_context(cannot)?;
+                }
                 let text = String::from_utf8_lossy(&bytes);
                 if !text.trim().is_empty() {
                     any = true;
-                    let answer = questions::answer_from(&text, number);
+                    let answer = match is_long {
+                        true => too_long(number),
+                        false => questions::answer_text(&text, number, &Cancel::new()),
+                    };
                     if answer.get("error").is_some() {
                         exit = Exit::Unsolved;
                     }

@@ -10,12 +10,10 @@ use crate::in_out::reply::{refused, table, unsolvable};
 use crate::in_out::stream::{Reply, Variant};
 use crate::show::wrap::sentences;
 use clap::Args;
-use ninefold::tell::Depth;
+use ninefold::Depth;
 use ninefold::text;
 use ninefold_variants::board::{self, HouseKind, Values};
-use ninefold_variants::explain::{
-    self, Explainer, Path, Position, Rating, Step, Technique, house_name,
-};
+use ninefold_variants::explain::{Explainer, Path, Position, Rating, Step, Technique, house_name};
 use ninefold_variants::{Board, Budget, Cell, Error, Language, Puzzle, Verdict};
 use serde_json::{Map, Value};
 use std::fmt::Write;
@@ -62,7 +60,7 @@ impl Variants {
         Variant { puzzle, draft, .. }: &Variant,
         filled: Option<&str>,
         depth: Depth,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Reply {
         let filled = filled.ok_or(&draft.about.filled[..]);
         let (position, verdict) = match position(puzzle, filled, depth, budget) {
@@ -73,8 +71,7 @@ impl Variants {
         let Some(step) = step else {
             return refused(&self.stuck(puzzle, &verdict, budget));
         };
-        let told = [explain::Depth::Where, explain::Depth::Which, explain::Depth::Whole];
-        let hint = step.hint(&position, told[depth as usize], language());
+        let hint = step.hint(&position, depth, language());
         let mut shown = match depth {
             Depth::Whole => step_text("", &position, &step),
             _ => sentences(&hint).into_owned(),
@@ -94,7 +91,7 @@ impl Variants {
     }
 
     /// The steps that solve a puzzle.
-    pub(super) fn explain(&self, puzzle: &Puzzle, shown: &Shown, budget: Budget) -> Reply {
+    pub(super) fn explain(&self, puzzle: &Puzzle, shown: &Shown, budget: Budget<'_>) -> Reply {
         let (position, verdict) = match position(puzzle, Err(&[]), Depth::Whole, budget) {
             Ok(found) => found,
             Err(reply) => return *reply,
@@ -138,7 +135,7 @@ impl Variants {
     }
 
     /// How a path ended, and what it took.
-    fn ended(&self, puzzle: &Puzzle, path: &Path, verdict: &Verdict, budget: Budget) -> Reply {
+    fn ended(&self, puzzle: &Puzzle, path: &Path, verdict: &Verdict, budget: Budget<'_>) -> Reply {
         let (count, size) = (path.steps.len(), path.size());
         let steps = plural(count as u64, "step");
         let named =
@@ -179,7 +176,7 @@ impl Variants {
     }
 
     /// Why there is no next step.
-    fn stuck(&self, puzzle: &Puzzle, verdict: &Verdict, budget: Budget) -> Trouble {
+    fn stuck(&self, puzzle: &Puzzle, verdict: &Verdict, budget: Budget<'_>) -> Trouble {
         if let Verdict::Several(two) = verdict {
             Trouble::several_variants(&two.each_ref().map(|values| puzzle.line(values)))
         } else if budget.is_over() {
@@ -206,7 +203,7 @@ fn doubt(verdict: &Verdict) -> Option<(&'static str, String)> {
                 ko: "해가 여럿인 퍼즐입니다. 이 단계는 남은 모든 해에서 성립합니다.",
             ),
         )),
-        Verdict::Unknown => Some((
+        Verdict::Undecided => Some((
             "undecided",
             words!(
                 en: "There was no time to check that the puzzle has one solution. This step follows from the rules and what is filled in.",
@@ -241,7 +238,7 @@ fn position<'a>(
     puzzle: &'a Puzzle,
     filled: Result<&str, &[(Cell, board::Value)]>,
     depth: Depth,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Result<(Position<'a>, Verdict), Box<Reply>> {
     let board = puzzle.board();
     let is_said = filled.is_ok();
@@ -250,7 +247,7 @@ fn position<'a>(
     let position = Position::reached(puzzle, &filled, &[]);
     let standing = position.standing(budget);
     if standing.verdict == Verdict::None {
-        return Err(Box::new(refused(&unsolvable(puzzle))));
+        return Err(Box::new(refused(&unsolvable(puzzle, budget))));
     }
     let wrong = filled.iter().filter(|(cell, _)| standing.wrong.contains(cell));
     let hints = each_once(wrong.map(|(cell, value)| mistake(board, *cell, *value, depth)));

@@ -274,7 +274,7 @@ impl AskVariant for Solving {
             Verdict::Unique(one) => (self.levels.then(|| level(puzzle)).flatten(), Some(one)),
             Verdict::Several(_) => (Some(several()), None),
             Verdict::None => (Some(none()), None),
-            Verdict::Unknown => (None, None),
+            Verdict::Undecided => (None, None),
         };
         let printed = Printed { draft: variant.draft.clone(), level, solution };
         let _ = give(Finding::Printed(Box::new(printed)));

@@ -53,7 +53,7 @@ impl Question {
         console: &Console,
         names: &'static [&'static str],
         progress: Option<&Parts>,
-        answer: impl Fn(&Puzzle, Budget) -> Reply + Sync,
+        answer: impl Fn(&Puzzle, Budget<'static>) -> Reply + Sync,
     ) -> anyhow::Result<Exit> {
         let classic = |clues: &Clues, budget| answer(&Puzzle::from(clues), budget);
         self.ask_both(console, names, progress, &answer, classic)
@@ -68,8 +68,8 @@ impl Question {
         console: &Console,
         names: &'static [&'static str],
         progress: Option<&Parts>,
-        answer: impl Fn(&Puzzle, Budget) -> Reply + Sync,
-        classic: impl Fn(&Clues, Budget) -> Reply + Sync,
+        answer: impl Fn(&Puzzle, Budget<'static>) -> Reply + Sync,
+        classic: impl Fn(&Clues, Budget<'static>) -> Reply + Sync,
     ) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
         let mut replies = Replies {

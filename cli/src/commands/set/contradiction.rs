@@ -43,7 +43,7 @@ impl Run for Contradiction {
 /// The search for fewer rules ends after this time if no other is given, and so does that for steps which tell why.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-fn answer(puzzle: &Puzzle, budget: Budget, patience: Patience) -> Reply {
+fn answer(puzzle: &Puzzle, budget: Budget<'_>, patience: Patience) -> Reply {
     let (rules, is_smallest) = match puzzle.smallest_contradiction(budget, patience.budget()) {
         Some(found) => found,
         None if puzzle.count(1, budget).ended != Ended::Enough => {

@@ -38,7 +38,7 @@ pub(crate) fn estimate(
         bar: Parts::new(samples.get(), console),
         turn: Mutex::new(()),
     };
-    let answer = |puzzle: &Puzzle, budget| estimating.answer(puzzle, budget);
+    let answer = |puzzle: &Puzzle, budget: Budget<'static>| estimating.answer(puzzle, budget);
     question.ask(console, NAMES, Some(&estimating.bar), answer)
 }
 
@@ -52,12 +52,12 @@ struct Estimating<'a> {
 }
 
 impl Estimating<'_> {
-    fn answer(&self, puzzle: &Puzzle, budget: Budget) -> Reply {
+    fn answer(&self, puzzle: &Puzzle, budget: Budget<'_>) -> Reply {
         let counted = puzzle.count(u64::MAX, budget.with_guesses(FEW));
         if counted.ended == Ended::All {
             let mut found = vec![("count", raw(counted.found))];
             if counted.found == 0 {
-                found.extend(refused(&unsolvable(puzzle)).found);
+                found.extend(refused(&unsolvable(puzzle, budget)).found);
                 return Reply { text: "0".to_owned(), found, exit: Exit::Unsolved };
             }
             return Reply { text: counted.found.to_string(), found, exit: Exit::Done };

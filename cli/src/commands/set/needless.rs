@@ -41,7 +41,7 @@ impl Run for Needless {
     }
 }
 
-fn asked(puzzle: &Puzzle, budget: Budget) -> Reply {
+fn asked(puzzle: &Puzzle, budget: Budget<'_>) -> Reply {
     match puzzle.needs(budget, |_, _| true) {
         Some(needs) => needless(puzzle, &needs),
         None => not_unique(puzzle, budget),
@@ -49,7 +49,7 @@ fn asked(puzzle: &Puzzle, budget: Budget) -> Reply {
 }
 
 /// The same of a classic puzzle, by the engine if its clues are digits.
-fn asked_classic(clues: &Clues, budget: Budget) -> Reply {
+fn asked_classic(clues: &Clues, budget: Budget<'_>) -> Reply {
     let Clues::Grid(grid) = clues else { return asked(&Puzzle::from(clues), budget) };
     let puzzle = match ninefold::Puzzle::try_from(*grid) {
         Ok(puzzle) => puzzle,
@@ -78,7 +78,7 @@ fn minimal() -> Reply {
 }
 
 fn needless(puzzle: &Puzzle, needs: &[Need]) -> Reply {
-    let (needless, unknown) = (Need::Needless.among(needs), Need::Unknown.among(needs));
+    let (needless, unknown) = (Need::Needless.among(needs), Need::Undecided.among(needs));
     if needless.is_empty() && unknown.is_empty() {
         return minimal();
     }

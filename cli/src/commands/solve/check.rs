@@ -137,7 +137,8 @@ impl AskSolvable for Checking {
         claimed: Option<&str>,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let (finding, end) = match puzzle.check(self.patience.budget()) {
+        let budget = self.patience.budget();
+        let (finding, end) = match puzzle.check(budget) {
             VariantVerdict::Unique(one) => {
                 let wrong = claimed.is_some_and(|claimed| claimed != puzzle.line(&one));
                 let end = if wrong { End::WronglySolved } else { End::Solutions(1) };
@@ -147,9 +148,9 @@ impl AskSolvable for Checking {
                 (Finding::Several(two.map(|values| puzzle.line(&values))), End::Solutions(2))
             }
             VariantVerdict::None => {
-                (Finding::None { rules: puzzle.contradictory() }, End::Solutions(0))
+                (Finding::None { rules: puzzle.contradictory(budget) }, End::Solutions(0))
             }
-            VariantVerdict::Unknown => (Finding::Undecided { found: 0 }, End::Undecided),
+            VariantVerdict::Undecided => (Finding::Undecided { found: 0 }, End::Undecided),
         };
         let _ = give(finding);
         end

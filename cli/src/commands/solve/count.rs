@@ -198,14 +198,15 @@ impl AskSolvable for Counting {
         _: Option<&str>,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let counted = puzzle.count(self.limit, self.patience.budget());
+        let budget = self.patience.budget();
+        let counted = puzzle.count(self.limit, budget);
         let count = counted.found;
         if counted.ended == Ended::Budget {
             let _ = give(Finding::Undecided { found: count });
             return End::Undecided;
         }
         let _ = give(match count {
-            0 if !self.by_lines => Finding::None { rules: puzzle.contradictory() },
+            0 if !self.by_lines => Finding::None { rules: puzzle.contradictory(budget) },
             count => Finding::Count(count),
         });
         End::Solutions(count)

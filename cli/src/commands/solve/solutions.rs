@@ -107,8 +107,8 @@ impl AskSolvable for Lister {
         _: Option<&str>,
         give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let mut found = 0;
-        let (ended, _) = puzzle.solutions_in_order(self.patience.budget(), &mut |values| {
+        let (budget, mut found) = (self.patience.budget(), 0);
+        let (ended, _) = puzzle.solutions_in_order(budget, &mut |values| {
             found += 1;
             let finding = Finding::Solution { line: puzzle.line(values), end: End::Solved };
             give(finding).is_continue() && found < self.limit
@@ -118,7 +118,7 @@ impl AskSolvable for Lister {
             return End::Undecided;
         }
         if found == 0 {
-            let _ = give(Finding::None { rules: puzzle.contradictory() });
+            let _ = give(Finding::None { rules: puzzle.contradictory(budget) });
         }
         End::Solutions(found)
     }

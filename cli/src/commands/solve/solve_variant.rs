@@ -92,7 +92,7 @@ impl SolveVariant {
             return End::Undecided;
         }
         let Some(first) = first else {
-            let _ = give(Finding::None { rules: puzzle.contradictory() });
+            let _ = give(Finding::None { rules: puzzle.contradictory(budget) });
             return End::Solutions(0);
         };
         let is_wrong = || claimed.is_some_and(|claimed| claimed != puzzle.line(&first));

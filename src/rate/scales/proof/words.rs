@@ -1,10 +1,10 @@
 //! Proof sizes and smallest proofs in words.
 
 use super::explained::Explained;
+use crate::depth::Depth;
 use crate::grid::Language;
 use crate::proof::Constraint;
 use crate::rate::figure::{Column, Figure, in_words};
-use crate::tell::Depth;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

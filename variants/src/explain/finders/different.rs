@@ -1,6 +1,8 @@
 //! Cells that all differ, for several reasons: what a person sees as one more house.
 
-use crate::board::{Cell, Value, Values, sort};
+use ninefold::sorting::sort;
+
+use crate::board::{Cell, Value, Values};
 use crate::check::Reason;
 use crate::explain::position::Position;
 

@@ -32,9 +32,9 @@ pub(in crate::explain) fn fewer(
     known: usize,
     technique: Technique,
     tries: u64,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Fewer {
-    let Some(solution) = position.puzzle().solve(Budget::guesses(SOLUTION)) else {
+    let Some(solution) = position.puzzle().solve(budget.with_guesses(SOLUTION)) else {
         return Fewer::Unknown;
     };
     let mut search = Search { position, technique, solution, tries, budget };
@@ -65,7 +65,7 @@ struct Search<'a> {
     technique: Technique,
     solution: Vec<Value>,
     tries: u64,
-    budget: Budget,
+    budget: Budget<'a>,
 }
 
 impl Search<'_> {
@@ -123,8 +123,9 @@ impl Search<'_> {
             true => puzzle.board().cells().collect(),
             false => scope(self.position, refuted.cell, reasons),
         };
-        let relaxed = Relaxed::new(puzzle, reasons, cells).within(self.budget);
-        let found = relaxed.find(self.position.candidates(), refuted.cell, refuted.values);
+        let relaxed = Relaxed::new(puzzle, reasons, cells);
+        let (start, budget) = (self.position.candidates(), self.budget);
+        let found = relaxed.find(start, refuted.cell, refuted.values, budget);
         let mut assigned = self.solution.clone();
         for (cell, value) in found.ok_or(TriesOver)? {
             assigned[cell.index()] = value;

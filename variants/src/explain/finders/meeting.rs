@@ -1,10 +1,12 @@
 //! What a house and the rules that meet it leave together.
 
+use ninefold::sorting::{sort, sort_by_number};
+
 use super::relaxed::Relaxed;
 use super::rules::Single;
 use super::singles::Whole;
 use super::together::{Refuted, fails, fewest, step};
-use crate::board::{Cell, Values, sort, sort_by_number};
+use crate::board::{Cell, Values};
 use crate::check::Reason;
 use crate::explain::position::Position;
 use crate::explain::step::Step;
@@ -38,7 +40,7 @@ pub(in crate::explain) fn meetings(
     position: &Position<'_>,
     wholes: &[Whole],
     rules: &[Single],
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<Vec<Meeting>> {
     let mut meetings: Vec<(usize, Meeting)> = Vec::new();
     let mut add = |order: usize, reasons: &[Reason], mut cells: Vec<Cell>| {
@@ -89,7 +91,7 @@ impl Meeting {
         &mut self,
         position: &Position<'_>,
         excluded: &[(Cell, Values)],
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Option<Step> {
         let now: Vec<Values> = self.cells.iter().map(|&cell| position.of(cell)).collect();
         if now == self.said {
@@ -98,13 +100,13 @@ impl Meeting {
         let relaxed = self.relaxed.get_or_insert_with(|| {
             Relaxed::new(position.puzzle(), &self.reasons, self.cells.clone())
         });
-        relaxed.limit(budget);
+        let forced = budget.with_guesses(0);
         let mut compared = 0;
         let mut best: Option<Refuted> = None;
         for &(cell, values) in excluded.iter().filter(|one| self.cells.contains(&one.0)) {
             for value in values.iter().take_while(|_| !budget.is_over()) {
                 let values = Values::of(value);
-                let is_wrong = relaxed.refutes(position.candidates(), cell, values, 0);
+                let is_wrong = relaxed.refutes(position.candidates(), cell, values, forced);
                 if compared == COMPARED || !is_wrong {
                     continue;
                 }

@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use crate::board::{Board, Cell, Value, Values, sort};
+use ninefold::sorting::sort;
+
+use crate::board::{Board, Cell, Value, Values};
 use crate::check::Reason;
 use crate::outcome::Budget;
 use crate::puzzle::Puzzle;
 use crate::rule::{Differ, Equation, Relation, Rule, Table};
-use crate::search::{Compiled, Engine, Walk, Walked};
+use crate::search::{Compiled, Walk, Walked};
 
 /// A puzzle of some reasons and some cells.
 pub(in crate::explain) struct Relaxed {
     compiled: Compiled,
     /// The cells, in order.
     pub(in crate::explain) cells: Vec<Cell>,
-    /// When it is over, nothing is found.
-    budget: Budget,
 }
 
 /// A cell that takes more guesses than this is left as it is.
@@ -62,27 +62,7 @@ impl Relaxed {
             }
         }
         let compiled = Compiled::new(Arc::new(board), rules, puzzle.machines());
-        Relaxed { compiled, cells, budget: Budget::UNLIMITED }
-    }
-
-    /// The same within a budget of time.
-    pub(in crate::explain) fn within(mut self, budget: Budget) -> Self {
-        self.limit(budget);
-        self
-    }
-
-    /// Sets its budget of time.
-    pub(in crate::explain) fn limit(&mut self, budget: Budget) {
-        self.budget = budget;
-    }
-
-    /// Whether there is no time left.
-    pub(in crate::explain) fn is_late(&self) -> bool {
-        self.budget.is_over()
-    }
-
-    fn engine(&self) -> Option<&Engine> {
-        self.compiled.whole(self.budget)
+        Relaxed { compiled, cells }
     }
 
     /// The candidates of its cells; the others are out of the way.
@@ -94,19 +74,19 @@ impl Relaxed {
         start
     }
 
-    /// Whether a cell cannot hold any of these values, as far as this many guesses tell; 0 only follows what
-    /// is forced.
+    /// Whether a cell cannot hold any of these values, as far as the budget tells; without guesses only what is forced
+    /// is followed.
     pub(in crate::explain) fn refutes(
         &self,
         candidates: &[Values],
         cell: Cell,
         values: Values,
-        guesses: u64,
+        budget: Budget<'_>,
     ) -> bool {
         let mut start = self.start(candidates);
         start[cell.index()] &= values;
-        let walk = self.engine().map(|engine| Walk::new(engine, start));
-        walk.is_some_and(|mut walk| walk.next(self.budget.with_guesses(guesses)) == Walked::Done)
+        let walk = self.compiled.whole(budget).map(|engine| Walk::new(engine, start));
+        walk.is_some_and(|mut walk| walk.next(budget) == Walked::Done)
     }
 
     /// Values of its cells that the reasons allow, with one of these values in a cell; None if there are
@@ -116,11 +96,12 @@ impl Relaxed {
         candidates: &[Values],
         cell: Cell,
         values: Values,
+        budget: Budget<'_>,
     ) -> Option<Vec<(Cell, Value)>> {
         let mut start = self.start(candidates);
         start[cell.index()] &= values;
-        let mut walk = Walk::new(self.engine()?, start);
-        if walk.next(self.budget.with_guesses(GUESSES)) != Walked::Solution {
+        let mut walk = Walk::new(self.compiled.whole(budget)?, start);
+        if walk.next(budget.with_guesses(GUESSES)) != Walked::Solution {
             return None;
         }
         let value = |cell: &Cell| Some((*cell, walk.candidates()[cell.index()].only()?));
@@ -129,11 +110,15 @@ impl Relaxed {
 
     /// The candidates of the cells that are in some assignment which the reasons allow, in the order of the
     /// cells.
-    pub(in crate::explain) fn kept(&self, candidates: &[Values]) -> Vec<Values> {
+    pub(in crate::explain) fn kept(
+        &self,
+        candidates: &[Values],
+        budget: Budget<'_>,
+    ) -> Vec<Values> {
         let mut open = self.start(candidates);
         let mut found = vec![Values::EMPTY; open.len()];
         let mut guesses = ALL_GUESSES;
-        let Some(engine) = self.engine() else { return self.among(&open) };
+        let Some(engine) = self.compiled.whole(budget) else { return self.among(&open) };
         for cell in &self.cells {
             let at = cell.index();
             loop {
@@ -147,7 +132,7 @@ impl Relaxed {
                 let mut start = open.clone();
                 start[at] = rest;
                 let mut walk = Walk::new(engine, start);
-                let walked = walk.next(self.budget.with_guesses(GUESSES.min(guesses)));
+                let walked = walk.next(budget.with_guesses(GUESSES.min(guesses)));
                 guesses = guesses.saturating_sub(walk.guesses);
                 match walked {
                     Walked::Solution => {

@@ -1,8 +1,10 @@
 //! What one rule or one total leaves, with the cells that differ among its own.
 
+use ninefold::sorting::{sort, sort_by_number};
+
 use super::relaxed::Relaxed;
 use super::subsets::{few, locked};
-use crate::board::{Cell, Value, Values, sort, sort_by_number};
+use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, FEW, Proof, Reason, Refused};
 use crate::explain::position::Position;
 use crate::explain::step::Step;
@@ -25,6 +27,9 @@ pub(in crate::explain) struct Single {
 
 /// A rule whose cells differ for more than so many other reasons is not seen with all of them at once.
 const SEEN: usize = 2;
+
+/// Whether all ways to fill cells have a value is followed for so many guesses.
+const NEEDED: u64 = 100;
 
 impl Single {
     /// A reason about some cells.
@@ -54,15 +59,9 @@ impl Single {
         (self.more.len() > SEEN).then(alone)
     }
 
-    /// The same within a budget of time.
-    pub(in crate::explain) fn within(&mut self, budget: Budget) -> &mut Self {
-        self.relaxed.limit(budget);
-        self
-    }
-
     /// Notes that these candidates leave nothing to say, if there was time to tell.
-    fn note(&mut self, now: Vec<Values>) {
-        if !self.relaxed.is_late() {
+    fn note(&mut self, now: Vec<Values>, budget: Budget<'_>) {
+        if !budget.is_over() {
             self.said = now;
         }
     }
@@ -82,12 +81,13 @@ impl Single {
         &mut self,
         position: &Position<'_>,
         technique: Technique,
+        budget: Budget<'_>,
     ) -> Option<Step> {
         let now = self.now(position);
         if now == self.said {
             return None;
         }
-        let kept = self.relaxed.kept(position.candidates());
+        let kept = self.relaxed.kept(position.candidates(), budget);
         let cells = &self.relaxed.cells;
         let effects: Vec<Effect> = cells
             .iter()
@@ -96,7 +96,7 @@ impl Single {
             .map(|(&cell, (_, &kept))| Effect { cell, kept })
             .collect();
         if effects.is_empty() {
-            self.note(now);
+            self.note(now, budget);
             return None;
         }
         let proof = Proof { reasons: self.reasons(), cells: cells.clone() };
@@ -104,17 +104,21 @@ impl Single {
         let step = Step { technique, effects, proof, pattern, is_fewest: false };
         let step = self.own(proven(position, step));
         if step.is_none() {
-            self.note(now);
+            self.note(now, budget);
         }
         step
     }
 
     /// Values that all ways to fill its cells have, and that other cells see.
-    pub(in crate::explain) fn locked(&mut self, position: &Position<'_>) -> Option<Step> {
+    pub(in crate::explain) fn locked(
+        &mut self,
+        position: &Position<'_>,
+        budget: Budget<'_>,
+    ) -> Option<Step> {
         let now = self.now(position);
         if now != self.needed.0 {
-            let needed = self.needed(position);
-            if self.relaxed.is_late() {
+            let needed = self.needed(position, budget);
+            if budget.is_over() {
                 return None;
             }
             self.needed = (now, needed);
@@ -143,15 +147,16 @@ impl Single {
     }
 
     /// The values that all ways to fill its cells have.
-    fn needed(&self, position: &Position<'_>) -> Values {
+    fn needed(&self, position: &Position<'_>, budget: Budget<'_>) -> Values {
         let cells = &self.relaxed.cells;
         let all = position.puzzle().board().values();
+        let budget = budget.with_guesses(NEEDED);
         let is_needed = |value: &Value| {
             let mut without = position.candidates().to_vec();
             for &cell in cells {
                 without[cell.index()] -= Values::of(*value);
             }
-            cells.first().is_some_and(|&cell| self.relaxed.refutes(&without, cell, all, 100))
+            cells.first().is_some_and(|&cell| self.relaxed.refutes(&without, cell, all, budget))
         };
         all.iter().filter(is_needed).collect()
     }
@@ -161,7 +166,7 @@ impl Single {
 /// once, with all of it. None if there is no time.
 pub(in crate::explain) fn singles(
     position: &Position<'_>,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<(Vec<Single>, Vec<Single>)> {
     let puzzle = position.puzzle();
     let board = puzzle.board();

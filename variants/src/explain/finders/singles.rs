@@ -1,6 +1,8 @@
 //! Values with one place, and cells with one value.
 
-use crate::board::{Cell, HouseIndex, HouseKind, Value, Values, sort_by_number};
+use ninefold::sorting::sort_by_number;
+
+use crate::board::{Cell, HouseIndex, HouseKind, Value, Values};
 use crate::check::{Effect, Proof, Reason};
 use crate::explain::position::Position;
 use crate::explain::step::Step;

@@ -1,7 +1,9 @@
 //! Locked candidates, subsets and fish: what houses alone leave.
 
+use ninefold::sorting::sort;
+
 use super::singles::Whole;
-use crate::board::{Cell, HouseIndex, HouseKind, Value, Values, sort};
+use crate::board::{Cell, HouseIndex, HouseKind, Value, Values};
 use crate::check::{Effect, Proof, Reason};
 use crate::explain::position::Position;
 use crate::explain::step::Step;

@@ -1,9 +1,11 @@
 //! What several houses and rules leave together: the fewest that are found to rule a candidate out.
 
+use ninefold::sorting::{sort, sort_by_number};
+
 use super::fewest::{Fewer, fewer};
 use super::relaxed::Relaxed;
 use super::rules::{cut, is_proven, proven, shortened};
-use crate::board::{Cell, Value, Values, sort, sort_by_number};
+use crate::board::{Cell, Value, Values};
 use crate::check::{Effect, FEW, Proof, Reason};
 use crate::explain::position::Position;
 use crate::explain::step::{Step, THOROUGH};
@@ -47,7 +49,7 @@ pub(in crate::explain) fn together(
     technique: Technique,
     excluded: &[(Cell, Values)],
     tries: u64,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<Step> {
     let all = refuted(position, excluded, budget);
     let found = near(position, all.clone(), technique, budget);
@@ -70,7 +72,7 @@ fn near(
     position: &Position<'_>,
     mut open: Vec<Refuted>,
     technique: Technique,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<Step> {
     let first = |all: &[Refuted]| {
         let mut in_time = all.iter().take_while(|_| !budget.is_over());
@@ -114,7 +116,7 @@ pub(in crate::explain) fn because(
     cell: Cell,
     values: Values,
     technique: Technique,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<Proof> {
     let all = by_distance(position, cell);
     let fails = |reasons: &[Reason]| {
@@ -139,11 +141,12 @@ pub(in crate::explain) fn fails(
     cell: Cell,
     values: Values,
     technique: Technique,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> bool {
     let cells = scope(position, cell, reasons);
-    let relaxed = Relaxed::new(position.puzzle(), reasons, cells).within(budget);
-    relaxed.refutes(position.candidates(), cell, values, guesses(technique) * MORE)
+    let relaxed = Relaxed::new(position.puzzle(), reasons, cells);
+    let budget = budget.with_guesses(guesses(technique) * MORE);
+    relaxed.refutes(position.candidates(), cell, values, budget)
 }
 
 /// The candidates that the whole puzzle excludes as a technique does, in cells with few candidates first; some of
@@ -151,7 +154,7 @@ pub(in crate::explain) fn fails(
 pub(in crate::explain) fn excluded(
     position: &Position<'_>,
     technique: Technique,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Vec<(Cell, Values)> {
     let Some(engine) = position.puzzle().engine(budget) else { return Vec::new() };
     let mut cells: Vec<Cell> =
@@ -171,7 +174,11 @@ pub(in crate::explain) fn excluded(
 }
 
 /// The same one by one, with all reasons.
-fn refuted(position: &Position<'_>, excluded: &[(Cell, Values)], budget: Budget) -> Vec<Refuted> {
+fn refuted(
+    position: &Position<'_>,
+    excluded: &[(Cell, Values)],
+    budget: Budget<'_>,
+) -> Vec<Refuted> {
     let mut all = Vec::new();
     for &(cell, values) in excluded.iter().take_while(|_| !budget.is_over()) {
         let reasons = by_distance(position, cell);
@@ -254,14 +261,15 @@ pub(in crate::explain) fn step(
     position: &Position<'_>,
     refuted: &Refuted,
     technique: Technique,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<Step> {
     let (mut step, relaxed) = alone(position, refuted, technique, budget)?;
     // What the same reasons say of the other cells; if they are few, with more cells if need be.
     let whole = Proof { reasons: step.proof.reasons.clone(), cells: relaxed.cells.clone() };
     let mut more = Vec::new();
     for &other in relaxed.cells.iter().filter(|other| **other != refuted.cell) {
-        let effect = Effect { cell: other, kept: kept(position, &relaxed, technique, other) };
+        let effect =
+            Effect { cell: other, kept: kept(position, &relaxed, technique, other, budget) };
         if effect.kept == position.of(other) {
             continue;
         }
@@ -289,12 +297,12 @@ fn alone(
     position: &Position<'_>,
     refuted: &Refuted,
     technique: Technique,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<(Step, Relaxed)> {
     let Refuted { cell, values, reasons } = refuted;
     let cells = scope(position, *cell, reasons);
-    let relaxed = Relaxed::new(position.puzzle(), reasons, cells).within(budget);
-    let kept = kept(position, &relaxed, technique, *cell) - *values;
+    let relaxed = Relaxed::new(position.puzzle(), reasons, cells);
+    let kept = kept(position, &relaxed, technique, *cell, budget) - *values;
     let effects = vec![Effect { cell: *cell, kept }];
     let proof = Proof { reasons: reasons.clone(), cells: relaxed.cells.clone() };
     let step = Step { technique, effects, proof, pattern: Vec::new(), is_fewest: false };
@@ -302,9 +310,15 @@ fn alone(
 }
 
 /// The candidates of a cell that reasons alone do not refute.
-fn kept(position: &Position<'_>, alone: &Relaxed, technique: Technique, cell: Cell) -> Values {
-    let guesses = guesses(technique) * MORE;
+fn kept(
+    position: &Position<'_>,
+    alone: &Relaxed,
+    technique: Technique,
+    cell: Cell,
+    budget: Budget<'_>,
+) -> Values {
+    let budget = budget.with_guesses(guesses(technique) * MORE);
     let is_wrong =
-        |value: Value| alone.refutes(position.candidates(), cell, Values::of(value), guesses);
+        |value: Value| alone.refutes(position.candidates(), cell, Values::of(value), budget);
     position.of(cell).iter().filter(|&value| !is_wrong(value)).collect()
 }

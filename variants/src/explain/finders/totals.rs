@@ -1,8 +1,10 @@
 //! The 45 rule: whole houses add up to what all values add up to, so what sticks in or out of their cages
 //! has a known sum.
 
+use ninefold::sorting::sort_by_number;
+
 use super::rules::{Single, proven};
-use crate::board::{Board, Cell, House, HouseIndex, HouseKind, Values, sort_by_number};
+use crate::board::{Board, Cell, House, HouseIndex, HouseKind, Values};
 use crate::check::{Effect, Proof, Reason};
 use crate::explain::position::Position;
 use crate::explain::step::Step;
@@ -37,7 +39,7 @@ struct Long {
 
 impl Totals {
     /// The totals of a puzzle, those of few houses and cells first; None if there is no time.
-    pub(in crate::explain) fn new(position: &Position<'_>, budget: Budget) -> Option<Self> {
+    pub(in crate::explain) fn new(position: &Position<'_>, budget: Budget<'_>) -> Option<Self> {
         let puzzle = position.puzzle();
         let board = puzzle.board();
         let mut all: Vec<(usize, Reason, Equation)> = Vec::new();
@@ -83,11 +85,11 @@ impl Totals {
     pub(in crate::explain) fn find(
         &mut self,
         position: &Position<'_>,
-        budget: Budget,
+        budget: Budget<'_>,
         fits: impl Fn(&Step) -> bool,
     ) -> Option<Step> {
         let short = self.short.iter_mut().take_while(|_| !budget.is_over());
-        let step = |single: &mut Single| single.within(budget).step(position, Technique::Total);
+        let step = |single: &mut Single| single.step(position, Technique::Total, budget);
         let short = short.filter_map(step);
         let long = self.long.iter_mut().take_while(|_| !budget.is_over());
         let long = long.filter_map(|long| long.step(position));
@@ -98,7 +100,7 @@ impl Totals {
     pub(in crate::explain) fn long(
         &mut self,
         position: &Position<'_>,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Option<Step> {
         let mut in_time = self.long.iter_mut().take_while(|_| !budget.is_over());
         in_time.find_map(|long| long.step(position))

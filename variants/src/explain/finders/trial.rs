@@ -1,6 +1,8 @@
 //! The last resort: values of a cell are tried, with all houses and rules.
 
-use crate::board::{Cell, Values, sort_by_number};
+use ninefold::sorting::sort_by_number;
+
+use crate::board::{Cell, Values};
 use crate::check::{CASES, Effect, FEW, Proof, Reason};
 use crate::explain::position::Position;
 use crate::explain::step::Step;
@@ -31,7 +33,7 @@ struct Tried {
 pub(in crate::explain) fn trial(
     position: &Position<'_>,
     totals: impl Iterator<Item = Reason>,
-    budget: Budget,
+    budget: Budget<'_>,
 ) -> Option<Step> {
     let puzzle = position.puzzle();
     let houses = puzzle.board().each_house().map(|(place, _)| Reason::House(place));
@@ -76,7 +78,7 @@ pub(in crate::explain) fn trial(
 }
 
 /// The values of a cell that fail after so many guesses at most; None if there are none.
-fn tried(position: &Position<'_>, cell: Cell, most: u64, budget: Budget) -> Option<Tried> {
+fn tried(position: &Position<'_>, cell: Cell, most: u64, budget: Budget<'_>) -> Option<Tried> {
     let engine = position.puzzle().engine(budget)?;
     let mut tried = Tried { cell, wrong: Values::EMPTY, is_one: false, guesses: 0 };
     for value in position.of(cell).iter() {

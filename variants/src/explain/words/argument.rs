@@ -9,6 +9,7 @@ use crate::check::{Alone, Reason};
 use crate::explain::finders::different::Different;
 use crate::explain::finders::relaxed::Relaxed;
 use crate::explain::position::Position;
+use crate::outcome::Budget;
 
 /// What a person sees at once; a reason is its place among those of the step.
 #[derive(Clone)]
@@ -109,7 +110,7 @@ impl Material<'_> {
             }
         }
         if let Some(exact) = &premise.exact {
-            for (cell, kept) in exact.cells.iter().zip(exact.kept(&left)) {
+            for (cell, kept) in exact.cells.iter().zip(exact.kept(&left, Budget::UNLIMITED)) {
                 if kept.is_empty() {
                     return None;
                 }

@@ -3,8 +3,10 @@
 use std::cell::Cell as Count;
 use std::rc::Rc;
 
+use ninefold::sorting::{sort, sort_by_number};
+
 use super::argument::{Argument, Case, Material, Premise, Seen};
-use crate::board::{Cell, Value, Values, sort, sort_by_number};
+use crate::board::{Cell, Value, Values};
 use crate::check::{Alone, Effect, Reason};
 use crate::explain::finders::different::all_different;
 use crate::explain::finders::relaxed::Relaxed;

@@ -44,7 +44,7 @@ impl Puzzle {
         &self,
         rules: &[RuleIndex],
         language: Language,
-        budget: Budget,
+        budget: Budget<'_>,
     ) -> Vec<String> {
         let puzzle = self.with_rules(rules);
         let mut explainer = Explainer::new(&puzzle, Technique::Together);

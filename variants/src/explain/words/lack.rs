@@ -2,12 +2,15 @@
 
 use std::mem::replace;
 
+use ninefold::sorting::sort_by_number;
+
 use super::argument::{Case, Seen};
 use super::names::Words;
-use crate::board::{Cell, Value, Values, sort_by_number};
+use crate::board::{Cell, Value, Values};
 use crate::check::Reason;
 use crate::explain::finders::relaxed::Relaxed;
 use crate::explain::step::Step;
+use crate::outcome::Budget;
 use crate::rule::Rule;
 
 /// What a reason lacks.
@@ -171,7 +174,9 @@ impl Words<'_> {
         let cells = reasons.iter().filter_map(|reason| reason.cells(board, rules)).flatten();
         let relaxed = Relaxed::new(puzzle, reasons, cells.collect());
         let &first = relaxed.cells.first()?;
-        let fails = |left: &[Values]| relaxed.refutes(left, first, left[first.index()], GUESSES);
+        let fails = |left: &[Values]| {
+            relaxed.refutes(left, first, left[first.index()], Budget::guesses(GUESSES))
+        };
         if !fails(&left) {
             return None;
         }

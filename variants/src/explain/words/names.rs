@@ -1,8 +1,9 @@
 //! Cells, values and reasons in words.
 
 use ninefold::Language;
+use ninefold::sorting::sort;
 
-use crate::board::{Board, Cell, HouseIndex, HouseKind, Value, Values, sort};
+use crate::board::{Board, Cell, HouseIndex, HouseKind, Value, Values};
 use crate::check::Reason;
 use crate::explain::finders::totals::equation;
 use crate::explain::position::Position;

@@ -4,6 +4,7 @@ use super::lack::{FEW, GUESSES, Held, Lack, crowded};
 use super::names::Words;
 use crate::board::{Cell, Value, Values};
 use crate::explain::finders::relaxed::Relaxed;
+use crate::outcome::Budget;
 use crate::rule::Rule;
 
 /// A sentence names at most this many values of which a rule needs one.
@@ -89,7 +90,9 @@ impl Words<'_> {
         let musts = cells.iter().filter_map(|&cell| {
             let mut open = left.to_vec();
             open[cell.index()] = board.values();
-            let fits = |value: &Value| !relaxed.refutes(&open, cell, Values::of(*value), GUESSES);
+            let fits = |value: &Value| {
+                !relaxed.refutes(&open, cell, Values::of(*value), Budget::guesses(GUESSES))
+            };
             let must: Values = board.values().iter().filter(fits).collect();
             let must = self.simple(must, start[cell.index()])?;
             let others = cells.iter().copied().filter(|other| *other != cell);

@@ -1,10 +1,11 @@
 //! Steps in words.
 
-use ninefold::Language;
 use ninefold::grid::particle;
+use ninefold::sorting::sort;
+use ninefold::{Depth, Language};
 
 use super::names::{Words, large};
-use crate::board::{Values, sort};
+use crate::board::Values;
 use crate::check::Reason;
 use crate::explain::finders::totals::is_rest_even;
 use crate::explain::path::Path;
@@ -103,18 +104,6 @@ impl Path {
         };
         self.steps.iter().map(tell).collect()
     }
-}
-
-/// How much of a step a player is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Depth {
-    /// Where to look.
-    Where,
-    /// Which technique helps, and where.
-    Which,
-    /// The whole step.
-    Whole,
 }
 
 impl Words<'_> {

@@ -1,11 +1,12 @@
 //! The cells: regions and given digits.
 
-use crate::board::{Board, Cell, Value, Values, block_shape, sort};
+use crate::board::{Board, Cell, Value, Values, block_shape};
 use crate::error::why;
 use crate::format::drawing::{self, Drawing, Ink};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
 use crate::rule::Rule;
+use ninefold::sorting::sort;
 use ninefold::text::packed_links::CELL_MEMBERS;
 
 /// The board with the region of each cell.

@@ -2,8 +2,10 @@
 
 use serde_json::Value as Json;
 
+use ninefold::sorting::sort;
+
 use super::outside;
-use crate::board::{Board, Cell, sort};
+use crate::board::{Board, Cell};
 use crate::format::draft::is_fog;
 use crate::format::drawing::{self, Drawing, Form, Frame, Spot};
 use crate::format::json::Node;

@@ -3,11 +3,12 @@
 use serde_json::{Map, Value as Json};
 
 use super::outside::place_of;
-use crate::board::{Board, sort};
+use crate::board::Board;
 use crate::format::drawing::{Drawing, Form, Frame, Ink, Spot, middle};
 use crate::format::json::json;
 use crate::rule::{Relation, Rule};
 use ninefold::Language;
+use ninefold::sorting::sort;
 
 /// The colour of lines and letters for rules that f-puzzles lacks.
 const GREY: Ink = Ink(0x80_80_80_ff);

@@ -1,10 +1,12 @@
 //! Pair tables and machines of the setter's own: `Pair`, `PairX`, `NFA`, `Regex`.
 
+use ninefold::sorting::sort;
+
 use super::bits::{self, Bits};
 use super::item::Item;
 use super::regex;
 use super::shape::Shape;
-use crate::board::{Board, Cell, Value, Values, sort};
+use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::rule::{Automaton, GivenName, Relation, Rule, Table};
 

@@ -1,10 +1,12 @@
 //! Lines, sets and rules of the whole board.
 
+use ninefold::sorting::sort;
+
 use super::automata;
 use super::item::Item;
 use super::machine;
 use super::shape::Shape;
-use crate::board::{Board, Cell, Value, Values, block_shape, sort};
+use crate::board::{Board, Cell, Value, Values, block_shape};
 use crate::error::{Error, why};
 use crate::rule::{Differ, Relation, Rule, TABLE};
 

@@ -10,10 +10,12 @@ mod negatives;
 
 use serde_json::Value as Json;
 
+use ninefold::sorting::sort;
+
 use super::fpuzzles::Grid;
 use super::json::{self, Node};
 use super::{Draft, Malformed};
-use crate::board::{Board, Cell, Values, sort};
+use crate::board::{Board, Cell, Values};
 use crate::error::{Why, why};
 use crate::rule::{Differ, Rule};
 

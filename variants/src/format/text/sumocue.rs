@@ -5,8 +5,10 @@
 //! none; `+4` in a further cell of the cage that begins in the cell number 4; behind it `J2` in the
 //! region 2 of a jigsaw. Jigsaws without cages have given digits as cages of one cell.
 
+use ninefold::sorting::sort;
+
 use super::killer::{Cages, diagonals, join, push};
-use crate::board::{Board, Cell, sort};
+use crate::board::{Board, Cell};
 use crate::error::why;
 use crate::format::{Draft, Malformed};
 

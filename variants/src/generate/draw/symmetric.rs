@@ -1,8 +1,9 @@
 //! What a symmetry makes of cells and of rules.
 
 use ninefold::generate::PatternSymmetry;
+use ninefold::sorting::sort_by_number;
 
-use crate::board::{Board, Cell, sort_by_number};
+use crate::board::{Board, Cell};
 use crate::rule::{Rule, RuleIndex};
 
 /// Where each of the moves that make up a symmetry sends some cells, in their order.

@@ -39,7 +39,7 @@ impl Variants {
     }
 
     /// The rating; None if it is not requested.
-    pub(super) fn rate(&self, puzzle: &Puzzle, budget: Budget) -> Option<Reply> {
+    pub(super) fn rate(&self, puzzle: &Puzzle, budget: Budget<'_>) -> Option<Reply> {
         if let Some(refused) = &self.refused {
             return Some(refused.clone());
         }
