@@ -1,9 +1,11 @@
 //! The rules, by their keys.
 
+use ninefold::sorting::sort;
+
 use super::Grid;
 use super::outside;
 use super::read_drawings::drawn;
-use crate::board::{Cell, Value, sort};
+use crate::board::{Cell, Value};
 use crate::error::{Error, why};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
