@@ -117,3 +117,15 @@ fn a_forced_format_is_obeyed() {
     assert!(message.starts_with("ninefold: error: invalid value"), "{message}");
     assert!(message.contains("possible values: line"), "{message}");
 }
+
+#[test]
+fn a_question_without_end_is_not_kept() {
+    let text = format!(
+        "{{\"id\": \"{}\"}}\n{{\"puzzle\": \"{PUZZLE}\", \"ask\": \"solve\"}}\n",
+        "x".repeat(2 << 20)
+    );
+    let told = stdout(&ninefold().arg("judge-steps").stdin(text).assert().code(1));
+    let told: Vec<&str> = told.lines().collect();
+    assert!(told[0].contains("line 1 is longer than 1048576 bytes"), "{}", told[0]);
+    assert_eq!(told[1..], [format!("{{\"solution\":\"{SOLUTION}\"}}")]);
+}

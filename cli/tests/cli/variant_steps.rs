@@ -225,16 +225,6 @@ fn flags_of_the_other_kind_are_refused() {
     assert!(said(&["hint", "--filled", "12"], PUZZLE).contains("--filled: it needs 81 cells"));
 }
 
-#[test]
-fn a_question_without_end_is_not_kept() {
-    let long = format!("{{\"id\": \"{}\"}}", "x".repeat(2 << 20));
-    let next = json!({ "puzzle": KILLER, "ask": "solve" });
-    let told = run(&["judge-steps"], &format!("{long}\n{next}\n"), 1);
-    let told: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(told[0]["message"], "line 1 is longer than 1048576 bytes");
-    assert_eq!(told[1], json!({ "solution": SOLUTION }));
-}
-
 /// The objects of `judge-steps` for questions.
 fn judged(questions: &[Value], code: i32) -> Vec<Value> {
     let input: String = questions.iter().map(|question| format!("{question}\n")).collect();
