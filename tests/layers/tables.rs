@@ -39,7 +39,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("tell", &["depth", "grid", "marks", "step", "technique"]),
     ("draw", &["grid", "technique"]),
     ("learn", &["grid"]),
-    ("position", &["grid", "solve", "technique", "tell"]),
+    ("position", &["depth", "grid", "solve", "technique"]),
     (
         "rate",
         &["level", "depth", "grid", "proof", "solve", "technique", "tell", "canon", "position"],

@@ -52,7 +52,7 @@ fn a_count_is_cancelled() {
         let puzzle = read(text);
         ends(|cancel| assert_eq!(puzzle.count(u64::MAX, until(cancel)).ended, Ended::Budget));
         ends(|cancel| {
-            assert_eq!(puzzle.solutions_in_order(until(cancel), |_| true).0, Ended::Budget)
+            assert_eq!(puzzle.solutions_in_order(until(cancel), |_| true).0, Ended::Budget);
         });
     }
 }
