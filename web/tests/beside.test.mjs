@@ -38,3 +38,10 @@ test("while the proof size is sought, its least is told, and how many cells are 
     await page.waitForSelector(".ratings progress");
     await eventually(async () => assert.match(await told(), /proof size ≥ [1-9], \d+ of 58 cells$/));
   }));
+
+test("the ratings of a Sukaku count its cells, not its candidates", () => {
+  const cell = (given) => "123456789".replaceAll(/./g, (digit) => (given === "." || given === digit ? digit : "."));
+  return site.visiting({ hash: `#view=explain&p=${[...ESCARGOT].map(cell).join("")}` }, (page) =>
+    page.waitForSelector('.ratings progress[max="58"]'),
+  );
+});

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { clickCell, eventually, fixture, label, press } from "./fixture.mjs";
+import { clickCell, digitsOn, EASY, eventually, fixture, label, paste, press } from "./fixture.mjs";
 
 const site = fixture();
 /** A puzzle of the repository on a small board. */
@@ -32,7 +32,7 @@ test("a link carries the digits and marks too, keeps the game it meets, and is i
     await clickCell(page, blank);
     await press(page, "z 5");
     await isAt(blank, /, 5\b/);
-    for (const own of ["zzzzzzzzzz", "~1.2.3%00", "4.".repeat(90)]) {
+    for (const own of [".", "zzzzzzzzzz", "~1.2.3%00", "4.".repeat(90)]) {
       await page.goto(`${plain}&own=${own}`);
       await eventually(async () => assert.doesNotMatch(page.url(), /own=/));
       await isAt(blank, /, 5\b/);
@@ -48,8 +48,28 @@ test("a link carries the digits and marks too, keeps the game it meets, and is i
     await page.reload();
     await page.waitForSelector(".rule.thermometer");
     await isAt(blank, /, 6\b/);
-    // The game before is among the earlier ones.
+    // Another puzzle, and back.
+    await paste(page, EASY);
+    await page.waitForURL(`**/#p=${EASY}`);
+    await page.goBack();
+    await isAt(blank, /, 6\b/);
+    await isAt(other, /\b5\b/);
+    // The game before is still among the earlier ones.
+    await page.goForward();
+    await eventually(async () => assert.equal(await digitsOn(page), EASY));
     await page.click(".menu >> text=Open…");
-    await page.click("dialog .earlier button");
+    await page.click("dialog .earlier button >> nth=2");
     await isAt(blank, /, 5\b/);
+  }));
+
+test("what a link carries for a Sukaku is ignored", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    const sukaku = `1........${"123456789".repeat(80)}`;
+    await page.goto(`${site.server.url}#p=${sukaku}`);
+    await eventually(async () => assert.match(await label(page, 1), /centre 1 2 3/));
+    await clickCell(page, 1);
+    await press(page, "4");
+    await page.goto(`${site.server.url}#p=${sukaku}&own=x`);
+    await eventually(async () => assert.doesNotMatch(page.url(), /own=/));
+    assert.match(await label(page, 1), /, 4$/);
   }));

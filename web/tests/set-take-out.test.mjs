@@ -33,16 +33,20 @@ test("a press takes a cell out of the area that is chosen, with undo; the last c
     await noFault(page);
   }));
 
-test("a finger takes a cell out of a sum, and its factors stay with their cells", () =>
+test("a sum whose cell is taken out and drawn again keeps its number, and its factors stay with their cells", () =>
   site.visiting({ ...HERE, size: "phone" }, async (page) => {
     await page.waitForSelector("main.set .board");
-    const sum = { rule: "sum", cells: ["r1c1", "r1c2", "r1c3"], factors: [10, 1, -1], sum: 12 };
+    const sum = { rule: "sum", cells: ["r1c1", "r1c2", "r1c3"], factors: [10, 3, -1], sum: -5 };
     await paste(page, JSON.stringify({ "ninefold-variant": 1, rows: 6, rules: [sum] }));
     await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 36));
     await page.click(".rule-list button");
     await page.locator("main.set .board").scrollIntoViewIfNeeded();
     await page.touchscreen.tap(...(await middle(page, 1)));
-    await eventually(async () =>
-      assert.deepEqual(JSON.parse(await written(page)).rules, [{ ...sum, cells: ["r1c1", "r1c3"], factors: [10, -1] }]),
-    );
+    const has = (rule) => eventually(async () => assert.deepEqual(JSON.parse(await written(page)).rules, [{ ...sum, ...rule }]));
+    await has({ cells: ["r1c1", "r1c3"], factors: [10, -1] });
+    await drag(page, 0, 1);
+    await has({ factors: [10, 1, -1] });
+    // Another number is one for the same factors.
+    await page.fill(".number input", "7");
+    await has({ factors: [10, 1, -1], sum: 7 });
   }));

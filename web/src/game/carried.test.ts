@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Variant } from "../engine/variant";
 import { carriedOf, withCarried } from "./carried";
-import { fillMarks, newVariant, type } from "./game";
+import { fillMarks, newVariant, type, undo } from "./game";
 
 const board = (rows: number): Variant => ({
   "ninefold-variant": 1,
@@ -24,16 +24,20 @@ it("comes back with every digit and mark, and with a colour on a given", () => {
     for (const game of [fresh, digit, coloured, filled]) {
       const back = withCarried(fresh, carriedOf(game));
       expect([back.cells, back.filled ?? false]).toEqual([game.cells, game.filled ?? false]);
+      // It counts as played: the shelf and the way back look for that.
+      expect([undo(back).cells, back.history.done]).toEqual([fresh.cells, Number(game !== fresh)]);
     }
   }
 });
 
-it("is ignored where it does not fit the board", () => {
+it("is ignored where it carries nothing or does not fit the board", () => {
   const fresh = newVariant(board(4), "");
   const most = (2 ** 46).toString(36);
   for (const text of [
     "",
     "~",
+    ".",
+    "~..0.",
     "5",
     ".3",
     ".g",

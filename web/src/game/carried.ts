@@ -1,5 +1,5 @@
 import { allOf, type CellState, digitOf, MOST_STATE, marksOf } from "./cell";
-import { boardOf, type Game } from "./game";
+import { boardOf, change, type Game } from "./game";
 
 /** What a link carries of a game besides its puzzle: a `~` where candidates were filled in, then the states of the cells in base 36, with dots between. */
 export const carriedOf = ({ cells, filled }: Game): string =>
@@ -9,7 +9,7 @@ export const carriedOf = ({ cells, filled }: Game): string =>
     .join(".")
     .replace(/\.+$/, "");
 
-/** The game with what a link carries; the same game if that does not fit its board. */
+/** The game with what a link carries, as its first action; the same game if that is nothing or does not fit its board. */
 export function withCarried(game: Game, text: string): Game {
   const [, tilde, all = ""] = /^(~?)([\da-z]{0,10}(?:\.[\da-z]{0,10})*)$/.exec(text) ?? [];
   const { values } = boardOf(game);
@@ -18,6 +18,10 @@ export function withCarried(game: Game, text: string): Game {
     state <= MOST_STATE &&
     digitOf(state) <= (game.givens[cell] ? 0 : values) &&
     (marksOf(state, "corner") | marksOf(state, "centre")) <= (game.givens[cell] ? 0 : allOf(values));
-  if (!all || states.length > game.cells.length || !states.every(fits)) return game;
-  return { ...game, cells: game.cells.map((_, cell) => states[cell] ?? 0), filled: tilde === "~" };
+  if (states.length > game.cells.length || !states.every(fits)) return game;
+  const next = change(
+    game,
+    game.cells.map((_, cell) => states[cell] ?? 0),
+  );
+  return next === game ? game : { ...next, filled: tilde === "~" };
 }

@@ -80,7 +80,7 @@ async function openLink(text: string, carried: string | null): Promise<void> {
       const own = "variant" in puzzle ? puzzle.text : undefined;
       const fresh = gameFrom(puzzle);
       const game = own && carried ? withCarried(fresh, carried) : fresh;
-      if (own && game === fresh && own === addressText.peek()) return keepAddress();
+      if (game === fresh && (own ?? plain) === addressText.peek()) return keepAddress();
       follow(() => (own && game === fresh && goOn(own)) || startFrom(puzzle, count, undefined, game));
       // A reload goes on with what was done since.
       return keepAddress();

@@ -1,6 +1,5 @@
 import { isObject, storedList } from "../base/storage";
 import { allDigits, type Game, isGame } from "./game";
-import { FRESH } from "./history";
 
 /** A game that another one replaced. */
 export interface Kept {
@@ -25,17 +24,23 @@ function isKept(value: unknown): value is Kept {
 const sameBoard = (a: Game, b: Game) =>
   a.variant?.text === b.variant?.text && a.givens.join() === b.givens.join() && (a.clues ?? []).join() === (b.clues ?? []).join();
 
+/** Whether a game goes on from what was done in an earlier one of the same board; a link with digits begins another one. */
+const goesOn = (game: Game, before: Game) => {
+  const [now, then] = [game, before].map(({ history }) => JSON.stringify(history.acts).slice(0, -1));
+  return sameBoard(game, before) && `${now}`.startsWith(`${then}`);
+};
+
 /** Keeps a game with something done or something left to do. */
 export function shelve(kept: Kept): void {
   const { game } = kept;
   const played = game.history.acts.length > 0;
   if (!played && !game.variant && allDigits(game).every((digit) => !digit)) return;
   const { acts, done } = game.history;
-  // Redo needs the later actions; so when some were undone, the history is dropped.
+  // A long history keeps the last actions that are in effect.
   const history =
-    acts.length <= MOST_ACTS ? game.history : done === acts.length ? { acts: acts.slice(-MOST_ACTS), done: MOST_ACTS } : FRESH;
+    acts.length <= MOST_ACTS ? game.history : { acts: acts.slice(0, done).slice(-MOST_ACTS), done: Math.min(done, MOST_ACTS) };
+  const others = shelf.value.filter((kept) => !goesOn(game, kept.game));
   // If a puzzle was opened again without being played, the older game is worth more.
-  const others = shelf.value.filter((kept) => !sameBoard(kept.game, game) || (!played && kept.game.history.acts.length > 0));
   if (!played && others.some((kept) => sameBoard(kept.game, game))) return;
   shelf.value = [{ ...kept, game: { ...game, history } }, ...others].slice(0, MOST_GAMES);
 }

@@ -26,7 +26,9 @@ export function Ratings({ words, puzzle, known, solution, steps }: Props) {
   const ratings = [...(found.value[key] ?? [])].sort((a, b) => a.title.localeCompare(b.title));
   const [running, setRunning] = useState<AbortController>();
   const [soFar, setSoFar] = useState<Readonly<Record<string, RatingSoFar>>>({});
-  const blanks = [...puzzle].filter((digit) => digit === ".").length;
+  // A Sukaku has nine characters for each cell; one candidate alone is as good as a digit.
+  const width = puzzle.length / 81;
+  const blanks = [...solution].filter((_, cell) => !/^\.*\d\.*$/.test(puzzle.substr(cell * width, width))).length;
   useEffect(() => {
     const before = found.peek()[key] ?? [];
     const stop = new AbortController();

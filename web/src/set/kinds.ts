@@ -257,11 +257,14 @@ export function settleMarks(rules: readonly Rule[], before: readonly Rule[]): Ru
   });
 }
 
+/** A rule that is drawn anew. The factors of a sum stay with their cells. */
+export const redrawn = (rule: Rule, made: Body): Rule => {
+  const { cells = [], factors } = rule;
+  return { ...rule, ...made, ...(factors && { factors: (made.cells ?? cells).map((cell) => factors[cells.indexOf(cell)] ?? 1) }) };
+};
+
 /** An area without a cell, as far as it stays one: a cage needs a number for its last cell. */
 export function without(area: Rule, cell: string, { least }: Tool): Rule {
-  const at = area.cells?.indexOf(cell);
-  const left = <T>(all: readonly T[] = []) => all.filter((_, i) => i !== at);
-  const cells = left(area.cells);
-  if (cells.length < (ruleNumber(area) ? least : Math.max(2, least))) return area;
-  return { ...area, cells, ...(area.factors && { factors: left(area.factors) }) };
+  const cells = (area.cells ?? []).filter((each) => each !== cell);
+  return cells.length < (ruleNumber(area) ? least : Math.max(2, least)) ? area : redrawn(area, { cells });
 }

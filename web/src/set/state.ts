@@ -11,8 +11,8 @@ import { brought } from "../game/setter";
 import { cellsOf, isVariant, shapeOf } from "../game/variant";
 import { t } from "../i18n";
 import { placeOf, reasonOf } from "../i18n/reason";
-import { moveShape, nameOf } from "./cells";
-import { type Drawn, fits, fitting, type How, isOpen, type Mode, settleMarks, TOOLS, takes, toolOf, without } from "./kinds";
+import { inOrder, moveShape, nameOf } from "./cells";
+import { type Drawn, fits, fitting, type How, isOpen, type Mode, redrawn, settleMarks, TOOLS, takes, toolOf, without } from "./kinds";
 
 /** A board without rules: each of its numbers may stand once in a row and once in a column. */
 export function blank(rows: number, columns = rows): Variant {
@@ -214,8 +214,8 @@ export function draw(cells: readonly number[]): void {
   if (isUnfit.value || (cells.length < tool.least && isFirst)) return;
   const grown = draft.value.rules[chosen.value ?? -1];
   if (grows && covering >= 0 && grown) {
-    const [made] = tool.make([...new Set([...cellsIn(grown), ...cells])], board.value, number());
-    replace(grown, { ...grown, ...made });
+    const all = inOrder([...new Set([...cellsIn(grown), ...cells])]);
+    replace(grown, redrawn(grown, { cells: all.map((cell) => nameOf(cell, board.value)) }));
     return;
   }
   // A cage or a clue has no number until one is typed for it, and one cell alone is no cage without a number.
@@ -352,7 +352,7 @@ export function type(words: string): void {
     const [made] = tool.make(tool.how === "square" ? cells.slice(0, 1) : cells, board.value, number());
     if (made && ruleNumber({ ...rule, ...made }) !== ruleNumber(rule)) {
       withRules(
-        draft.value.rules.map((each, i) => (i === place ? { ...each, ...made } : each)),
+        draft.value.rules.map((each, i) => (i === place ? redrawn(each, made) : each)),
         goesOn,
       );
       isTaken = true;
