@@ -166,7 +166,7 @@ impl Board {
         let why = match twice.filter(|cell| cell.index() < self.cell_count()) {
             Some(cell) => {
                 let name = self.name(cell);
-                why!("{name} stands in it twice", "{name}이 두 번 들어 있습니다")
+                why!("{name} stands in it twice", "{name}: 두 번 들어 있습니다")
             }
             None if count == 0 => why!("it names no cells", "칸이 없습니다"),
             None if count > self.values || count != cells.len() => {

@@ -262,8 +262,11 @@ impl Format {
         let read = self.read(text);
         let is_meant = match &read {
             Ok(_) => {
-                let is_lettered = || text.contains(|c: char| c.is_ascii_alphabetic() && c != 'x');
-                self.tell != Tell::Size || text.trim().len() != CANDIDATES || is_lettered()
+                // A single letter is a mistake among the digits of candidates.
+                let is_letter = |c: &char| c.is_ascii_alphabetic() && *c != 'x';
+                self.tell != Tell::Size
+                    || text.trim().len() != CANDIDATES
+                    || text.chars().filter(is_letter).nth(8).is_some()
             }
             Err(Malformed { error, .. }) => match self.tell {
                 Tell::Signs | Tell::Link => {

@@ -285,13 +285,8 @@ impl Named {
                 draft.push(Rule::SameXSum { first, second })?;
             }
         }
-        for (name, parts) in self.sums {
-            if parts.len() > 1 {
-                draft.push(Rule::RegionSum { parts })?;
-            } else if name.chars().nth(1).is_some() && !self.x_sums.contains_key(&name) {
-                // A letter may say that the sum is not told, but this may be a number, such as III.
-                draft.missed(Error::unknown("Killer Cage", format!("value:{name}")).into())?;
-            }
+        for parts in self.sums.into_values().filter(|parts| parts.len() > 1) {
+            draft.push(Rule::RegionSum { parts })?;
         }
         Ok(())
     }
