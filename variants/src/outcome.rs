@@ -71,7 +71,7 @@ pub enum Verdict {
 /// use ninefold::solve::Cancel;
 /// use ninefold_variants::{Board, Budget, Ended, Puzzle};
 ///
-/// let (empty, cancel) = (Puzzle::from(Board::square(9)?), Cancel::new());
+/// let (empty, cancel) = (Puzzle::new(Board::square(9)?, Vec::new())?, Cancel::new());
 /// std::thread::scope(|scope| {
 ///     let counting = scope.spawn(|| empty.count(u64::MAX, Budget::UNLIMITED.until(&cancel)));
 ///     cancel.cancel();
