@@ -1,14 +1,14 @@
 //! Arguments that several functions take.
 
 use crate::errors::value;
+use ninefold::Depth;
 use ninefold::generate::{Pattern, PatternSymmetry, Request};
 use ninefold::rate::Scale;
 use ninefold::solve::{Cancel, Limits};
 use ninefold::technique::Budget;
-use ninefold_variants::Budget as Variants;
-use ninefold::Depth;
 use ninefold::text::Format;
 use ninefold::{CellSet, Grid, Language, Solution, Technique, Transform};
+use ninefold_variants::Budget as Variants;
 use pyo3::prelude::*;
 use std::ops::RangeInclusive;
 use std::time::Duration;

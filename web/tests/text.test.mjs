@@ -135,14 +135,16 @@ test("a rung that makes no checks is not the first by checks", () =>
 
 test("every text has a size of the scale", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
-    // Those of drawings depend on their places.
+    // Those of drawings depend on their places; what has gone meanwhile has none.
     const sizes = () =>
       page.$$eval("header *, main *, dialog *", (all) => [
         ...new Set(
           all
             .filter(
               (each) =>
-                !each.closest("svg, .sample, option") && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()),
+                each.isConnected &&
+                !each.closest("svg, .sample, option") &&
+                [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()),
             )
             .map((each) => getComputedStyle(each).fontSize),
         ),

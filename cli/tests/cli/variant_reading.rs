@@ -226,3 +226,25 @@ fn links_keep_candidates_that_are_clues() {
         assert!(told.contains("the candidate clues of 1 puzzle are lost"), "{told}");
     }
 }
+
+#[test]
+fn small_puzzles_in_words_are_no_grid() {
+    // Sixteen 4×4 puzzles in a line each: as one grid, the numbers would repeat in its columns.
+    let line = "1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 .\n";
+    let told = stdout(&ninefold().args(["check", "-q"]).stdin(line.repeat(16)).assert().success());
+    assert_eq!(told, "unique\n".repeat(16));
+    // Columns of numbers beside puzzles are no cells, also if a puzzle has a cell too many.
+    let line = format!("{PUZZLE},{SOLUTION},30,12\n");
+    let text = format!("{line}{line}.{line}{line}");
+    let told = stdout(&ninefold().args(["check", "-q"]).stdin(text).assert().code(1));
+    assert_eq!(told.lines().filter(|line| line.starts_with("unique")).count(), 3, "{told}");
+}
+
+#[test]
+fn a_cell_without_candidates_ends_no_program() {
+    let sukaku = format!(".........{}\n", "123456789".repeat(80));
+    let question = format!("{{\"puzzle\": \"{}\", \"ask\": \"check\"}}\n", sukaku.trim());
+    let told = stdout(&ninefold().arg("judge-steps").stdin(question).assert());
+    assert!(told.contains("\"verdict\":\"contradictory\""), "{told}");
+    ninefold().args(["needless", "-q"]).stdin(sukaku).assert().code(1);
+}

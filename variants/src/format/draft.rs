@@ -182,6 +182,13 @@ impl Draft {
                 "규칙이 {MOST}개를 넘습니다"
             )));
         }
+        // Candidates may be missing in a cell (such a puzzle has no solution), but no text says so by mistake.
+        if let Rule::Allowed { cell, values } = &rule
+            && values.is_empty()
+        {
+            let why = why!("it leaves no value", "들어갈 수 있는 값이 없습니다");
+            return Err(Error::rule("given", self.board.name(*cell), why));
+        }
         crate::rule::sound(&rule, &self.board)?;
         self.rules.push(rule);
         Ok(())

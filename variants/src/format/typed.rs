@@ -237,8 +237,8 @@ impl Named {
         let text = item.word("value")?.unwrap_or_default();
         let listed: Option<Vec<i32>> = text.split(',').map(|n| n.trim().parse().ok()).collect();
         // What begins with a digit is a number with a mistake.
-        let plain =
-            text.starts_with(char::is_alphabetic) && text.chars().all(char::is_alphanumeric);
+        let plain = !text.starts_with(|c: char| c.is_ascii_digit())
+            && text.chars().all(char::is_alphanumeric);
         match (name, listed) {
             ("Killer Cage", listed) if !text.is_empty() => {
                 let cells = item.needed("cells")?.cells(board)?;

@@ -28,13 +28,18 @@ const REGIONS: &[Kind] = &[Kind::ExtraRegion, Kind::Cage];
 const GENERAL: &[Kind] = &[Kind::Pairs, Kind::Automaton, Kind::Distinct];
 
 /// Words that turn what follows into its contrary.
-const NOT: &[&str] = &["no", "not", "without", "neither", "nor", "never"];
+const NOT: &[&str] = &[
+    "no", "not", "without", "neither", "nor", "never", "isnt", "arent", "doesnt", "dont", "wont",
+    "cant", "didnt",
+];
 /// The same behind the name of a rule.
-const NOT_APPLIED: &[&str] = &[" not apply", " doesnt", " dont", " isnt", " not used", " not a "];
+const NOT_APPLIED: &[&str] = &[" not ", " doesnt", " dont", " isnt", " arent"];
 /// What says that cells differ: the first words only with one of the second.
 const SAME: &[&str] = &["same", "repeat", "identical", "equal"];
 const NEVER: &[&str] = &["not", "cannot", "cant", "never", "no", "nor", "dont", "without"];
 const DIFFER: &[&str] = &["differ", "different", "once", "distinct"];
+/// What says that they need not.
+const MAY: &[&str] = &["more than once", "at least once", "may repeat", "can repeat"];
 
 /// The first sentence of a description that names a rule of the whole board which is not among the rules.
 ///
@@ -76,8 +81,11 @@ fn plain(sentence: &str) -> String {
 /// Whether a rule is named, and not to say that it does not apply.
 fn is_named(plain: &str, name: &str) -> bool {
     let Some((before, behind)) = plain.split_once(&*format!(" {name}")) else { return false };
-    let is_denied = before.split(' ').any(|word| NOT.contains(&word) || word.ends_with("nt"));
-    !is_denied && !NOT_APPLIED.iter().any(|words| behind.contains(words))
+    // An XV or X-sum puzzle has no diagonals.
+    let is_whole = behind.is_empty() || behind.starts_with([' ', 's']);
+    let is_other = behind.starts_with(" sum");
+    let is_denied = before.split(' ').any(|word| NOT.contains(&word));
+    is_whole && !is_other && !is_denied && !NOT_APPLIED.iter().any(|words| behind.contains(words))
 }
 
 /// Whether a sentence says that cells hold different digits.
@@ -85,6 +93,33 @@ fn differs(plain: &str) -> bool {
     let any = |set: &[&str], fits: fn(&str, &str) -> bool| {
         plain.split(' ').any(|word| set.iter().any(|own| fits(word, own)))
     };
-    any(SAME, |word, own| word.starts_with(own)) && any(NEVER, |word, own| word == own)
-        || any(DIFFER, |word, own| word == own)
+    !MAY.iter().any(|words| plain.contains(words))
+        && (any(SAME, |word, own| word.starts_with(own)) && any(NEVER, |word, own| word == own)
+            || any(DIFFER, |word, own| word == own))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::untold;
+
+    #[test]
+    fn only_what_is_demanded_is_missed() {
+        for words in [
+            "Sudoku XV rules apply: an X sums to 10",
+            "Normal sudoku, X-sums rules apply",
+            "Digits may appear more than once on the marked diagonals",
+            "The anti-knight rule is not active",
+            "There are no anti-king rules",
+        ] {
+            assert_eq!(untold(words, &[]), None, "{words}");
+        }
+        for words in [
+            "Orthogonally adjacent cells are non-consecutive",
+            "Sudoku X rules apply",
+            "Digits do not repeat on the marked diagonals",
+            "Cells a knight's move apart cannot hold the same digit",
+        ] {
+            assert_eq!(untold(words, &[]), Some(words));
+        }
+    }
 }

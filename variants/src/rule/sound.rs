@@ -52,9 +52,6 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
         Rule::Modular { modulus, .. } if *modulus < 1 => {
             why!("expected a modulus from 1", "나누는 수는 1 이상이어야 합니다")
         }
-        Rule::Allowed { values, .. } if values.is_empty() => {
-            why!("it leaves no value", "들어갈 수 있는 값이 없습니다")
-        }
         Rule::Whisper { least, .. } | Rule::Lockout { least, .. } if *least < 0 => {
             why!("expected a difference from 0", "차는 0 이상이어야 합니다")
         }

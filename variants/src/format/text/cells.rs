@@ -152,7 +152,9 @@ pub(in crate::format) fn too_large(text: &str) -> Option<usize> {
             Some(given) => small += usize::from(given.is_some()),
         }
     }
-    (wrong * 8 < rows.len() * usual && (rows.len() == size || large > small)).then_some(size)
+    // As many rows of small numbers with one twice in a column are puzzles in a line each.
+    let is_whole = || rows.len() == size && (large > 0 || !is_twice(&rows, size));
+    (wrong * 8 < rows.len() * usual && (large > small || is_whole())).then_some(size)
 }
 
 /// The columns of a drawn grid of another size than nine, whole or damaged: most of its rows have so many cells, by words
@@ -161,6 +163,9 @@ pub(in crate::format) fn columns(text: &str) -> Option<usize> {
     let rows = rows(text);
     let is_most = |size: usize| 3 * count_full(&rows, size) > 2 * rows.len();
     // Words of letters are no cells.
+    // Nor are whole puzzles, which may stand beside columns of numbers.
+    let is_short =
+        |row: &&str| words(row)[..].len() == 1 || words(row).iter().all(|word| word.len() < 10);
     let is_of_cells = |row: &&str, size: usize| {
         let words = words(row);
         match &words[..] {
@@ -174,6 +179,7 @@ pub(in crate::format) fn columns(text: &str) -> Option<usize> {
         let is_cells = || rows.len() == *size || rows.iter().all(|row| is_of_cells(row, *size));
         is_near
             && is_most(*size)
+            && rows.iter().all(is_short)
             && is_cells()
             && (*size > 9 || rows.iter().all(|row| is_plain(row)))
     };
@@ -186,12 +192,16 @@ pub(in crate::format) fn columns(text: &str) -> Option<usize> {
 }
 
 /// Whether a drawn grid of so many columns, whole or damaged, is no list, though each of its rows may be a small puzzle:
-/// it has about as many rows, or is two of its kind, and no number twice in a column; or it has just as many rows of words.
+/// it has about as many rows, or is two of its kind, and no number twice in a column; or it has just as many rows of words,
+/// some of them too large for small puzzles.
 pub(in crate::format) fn is_no_list(text: &str, columns: usize) -> bool {
     let rows = rows(text);
     let split: Vec<Vec<&str>> = rows.iter().map(|row| words(row)).collect();
     if rows.len() == columns
         && split.iter().filter(|row| row.len() == columns).count() * 4 > columns * 3
+        && split.iter().flatten().any(|word| {
+            number(word, columns).flatten().is_some_and(|number| number > columns.isqrt() as i64)
+        })
     {
         return true;
     }
@@ -202,16 +212,21 @@ pub(in crate::format) fn is_no_list(text: &str, columns: usize) -> bool {
         }
     };
     let cells: Vec<Vec<String>> = split.iter().map(cells).collect();
-    let is_twice = |band: &[Vec<String>], column: usize| {
-        let mut own: Vec<&String> = band.iter().filter_map(|row| row.get(column)).collect();
+    (rows.len().abs_diff(columns) <= 2 || rows.len().is_multiple_of(columns))
+        && !cells.chunks(columns).any(|band| is_twice(band, columns))
+}
+
+/// Whether a number stands twice in one of so many columns.
+fn is_twice<W: AsRef<str>>(rows: &[Vec<W>], columns: usize) -> bool {
+    (0..columns).any(|column| {
+        let mut own: Vec<&str> =
+            rows.iter().filter_map(|row| row.get(column)).map(AsRef::as_ref).collect();
         own.retain(|cell| *cell != "0" && !cell.starts_with(BLANKS));
         let count = own.len();
         own.sort_unstable();
         own.dedup();
         own.len() < count
-    };
-    (rows.len().abs_diff(columns) <= 2 || rows.len().is_multiple_of(columns))
-        && !cells.chunks(columns).any(|band| (0..columns).any(|column| is_twice(band, column)))
+    })
 }
 
 fn count_full(rows: &[&str], size: usize) -> usize {
