@@ -142,7 +142,6 @@ def test_interrupts_come_through(work: Callable[[], object]) -> None:
 HARD = ".AntiConsecutive.AntiKnight"
 LONG: dict[str, Callable[[], object]] = {
     "generate": lambda: nf.generate(1, clues=17, starts=4 * 10**9, seed=1),
-    "hint": lambda: nf.answer({"puzzle": HARD, "ask": "hint", "seconds": 600}),
     "candidates": lambda: nf.answer({"puzzle": HARD, "ask": "candidates", "up_to": 10**15, "seconds": 600}),
     "count": lambda: nf.count([HARD, HARD], threads=2),
 }
