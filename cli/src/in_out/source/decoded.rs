@@ -30,7 +30,7 @@ fn text(input: Bytes) -> io::Result<Bytes> {
     let (start, mut input) = peeked(input)?;
     // In Latin text every second byte is 0; the mark of the order may be missing.
     let (order, mark) = match &start[..] {
-        // Editors write this mark before UTF-8. Nobody behind here needs to know of it.
+        // Some editors write this mark before UTF-8. No reader needs it.
         [0xef, 0xbb, 0xbf, rest @ ..] => {
             input.read_exact(&mut [0; 3])?;
             return Ok(with_line_feeds(rest, input));

@@ -162,10 +162,12 @@ pub(in crate::format) fn too_large(text: &str) -> Option<usize> {
 pub(in crate::format) fn columns(text: &str) -> Option<usize> {
     let rows = rows(text);
     let is_most = |size: usize| 3 * count_full(&rows, size) > 2 * rows.len();
+    // A long word beside others is a puzzle, perhaps with columns of numbers.
+    let is_short = |row: &&str| {
+        let words = words(row);
+        words.len() == 1 || words.iter().all(|word| word.len() < 10)
+    };
     // Words of letters are no cells.
-    // Nor are whole puzzles, which may stand beside columns of numbers.
-    let is_short =
-        |row: &&str| words(row)[..].len() == 1 || words(row).iter().all(|word| word.len() < 10);
     let is_of_cells = |row: &&str, size: usize| {
         let words = words(row);
         match &words[..] {
