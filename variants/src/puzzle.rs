@@ -68,6 +68,7 @@ impl Puzzle {
             }
             crate::rule::sound(rule, &board)?;
         }
+        let rules = rules.into_iter().map(|rule| rule.with_true_name(&board)).collect();
         let compiled = Compiled::new(Arc::new(board), rules, &Machines::default());
         Ok(Puzzle { compiled: Arc::new(compiled) })
     }

@@ -190,7 +190,7 @@ impl Draft {
             return Err(Error::rule("given", self.board.name(*cell), why));
         }
         crate::rule::sound(&rule, &self.board)?;
-        self.rules.push(rule);
+        self.rules.push(rule.with_true_name(&self.board));
         Ok(())
     }
 }

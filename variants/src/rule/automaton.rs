@@ -8,6 +8,9 @@ use crate::board::{Value, Values};
 /// No next state.
 const NONE: u32 = u32::MAX;
 
+/// Two machines whose states meet in more pairs than this are not compared.
+const MOST_PAIRS: usize = 20_000;
+
 /// A deterministic automaton over the values of a board. It starts in state 0. Its clones share the steps: many lines may
 /// have one large machine.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -162,6 +165,23 @@ impl Automaton {
                 None => true,
             }
         })
+    }
+
+    /// Whether both accept the same lines of so many cells; false, too, if that would take too long to tell.
+    pub(crate) fn agrees(&self, other: &Automaton, cells: usize) -> bool {
+        // It reads with both, and accepts what one of them alone accepts.
+        let after = |of: &Automaton, state, value| match state {
+            NONE => NONE,
+            state => of.next(state as usize, value).map_or(NONE, |next| next as u32),
+        };
+        let step = |&(own, others): &(u32, u32), value| {
+            Some((after(self, own, value), after(other, others, value)))
+        };
+        let accepts = |&(own, others): &(u32, u32)| {
+            self.accepting(own as usize) != other.accepting(others as usize)
+        };
+        let both = Automaton::build(self.steps.values, (0, 0), MOST_PAIRS, step, accepts);
+        both.is_some_and(|both| !both.may_accept(vec![None; cells]))
     }
 
     /// Whether some line is accepted that has these values, and any in its empty cells.

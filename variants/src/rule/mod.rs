@@ -5,6 +5,7 @@ mod cells;
 mod equation;
 mod holds;
 mod image;
+mod known;
 mod negative;
 mod pairs;
 mod parts;
@@ -18,6 +19,9 @@ mod words;
 
 pub use automaton::Automaton;
 pub(crate) use equation::Equation;
+/// For the page's texts.
+#[doc(hidden)]
+pub use known::{KNOWN, Known};
 pub use negative::Negative;
 pub(crate) use negative::in_order;
 pub(crate) use parts::{joined, parts};
@@ -26,6 +30,3 @@ pub use rule::{Differ, Rule, RuleIndex};
 pub(crate) use sound::sound;
 pub use table::{Entry, Kind, TABLE, UnknownKind};
 pub use words::given_name::GivenName;
-/// For the page's texts.
-#[doc(hidden)]
-pub use words::known::{KNOWN, Known};

@@ -3,7 +3,8 @@
 use crate::techniques::first;
 use ninefold::Language;
 use ninefold_variants::explain::{Depth, Explainer, Position, Step, Technique};
-use ninefold_variants::{Budget, Cell, Puzzle, Values};
+use ninefold_variants::rule::Rule;
+use ninefold_variants::{Budget, Cell, Puzzle, Values, format};
 
 /// The first step by a technique in words, in English and Korean.
 fn told(puzzle: &str, technique: Technique) -> [String; 2] {
@@ -158,6 +159,57 @@ fn a_known_name_says_what_it_means() {
     let is = ": its numbers differ, and neither one of them nor several together add up to 8, so r1c1 and r1c2 cannot be 8.";
     assert!(english.ends_with(is), "{english}");
     assert!(korean.contains("어떤 수들을 골라 더해도 8이 되지 않습니다"), "{korean}");
+}
+
+/// A setter may call a rule of their own like one that players know; its sentence would say what the rule does not.
+#[test]
+fn a_known_name_with_another_meaning_says_nothing_of_it() {
+    let puzzle = ".Regex~%5B12%5D%5B3-9%5D~_Rellik%20cage%208~R1C1~R1C2";
+    let [english, korean] = told(puzzle, Technique::OneRule);
+    assert!(english.starts_with("The “Rellik cage 8” at r1c1 r1c2: r1c1 can only"), "{english}");
+    assert!(korean.contains("“Rellik cage 8”"), "{korean}");
+    let puzzle: Puzzle = puzzle.parse().unwrap();
+    let again: Puzzle = puzzle.to_string().parse().unwrap();
+    assert_eq!(again.rules()[0].given_name(), Some("“Rellik cage 8”"));
+    // A name for rows is not true in columns.
+    let flatmates: Puzzle = ".DutchFlatmates".parse().unwrap();
+    let Rule::Automaton { automaton, .. } = &flatmates.rules()[0] else { panic!("an automaton") };
+    let row = (0..9).map(Cell).collect();
+    let rule = Rule::Automaton { cells: row, automaton: automaton.clone() };
+    let puzzle = Puzzle::new(flatmates.board().clone(), vec![rule]).unwrap();
+    assert_eq!(puzzle.rules()[0].given_name(), Some("“Dutch flatmates”"));
+}
+
+/// The rules of known names keep them in the formats that keep names.
+#[test]
+fn known_names_survive_formats() {
+    for text in [
+        ".EqualityCage~R1C1~R1C2~R1C3~R1C4",
+        ".RellikCage~12~R1C1~R1C2~R1C3",
+        ".ValueIndexing~R1C1~R1C2~R1C3~R1C4",
+        ".CountDistinct~R1C1~R1C2~R2C3",
+        ".HiddenSkyscraper~C3~5~7",
+        ".DutchFlatmates",
+        ".GlobalEntropy",
+        ".GlobalMod",
+        ".AntiTaxicab",
+        ".PairX~8H_xf8H_xf8H_B~_Nabner~R1C1~R1C2",
+        ".Shape~9x9~0-8.HiddenSkyscraper~R1~0~",
+    ] {
+        let draft = format::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let names = |draft: &format::Draft| {
+            let name = |rule: &Rule| rule.given_name().map(str::to_owned);
+            draft.rules.iter().filter_map(name).collect::<Vec<_>>()
+        };
+        let known = names(&draft);
+        assert!(!known.is_empty() && known.iter().all(|name| !name.contains('“')), "{known:?}");
+        for format in ["variant-json", "iss"] {
+            let format = format::Format::named(format).unwrap();
+            let written = format.write(&draft).unwrap();
+            let again = format::read(&written.text).unwrap();
+            assert_eq!(names(&again), known, "{text} as {}", format.name);
+        }
+    }
 }
 
 #[test]

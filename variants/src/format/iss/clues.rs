@@ -1,11 +1,12 @@
 //! Clues that stand at a place of their own: outside the board, and quadruples.
 
 use super::item::Item;
+use super::named;
 use super::rules::value;
 use super::shape::Shape;
 use crate::board::{Board, Cell, Value};
 use crate::error::{Error, why};
-use crate::rule::Rule;
+use crate::rule::{Known, Rule};
 
 /// How an outside clue is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,7 +81,12 @@ fn rule(item: &Item, shape: &Shape, cells: Vec<Cell>, clue: &str) -> Result<Rule
         }
         "XSum" => Ok(Rule::XSum { cells, sum: number }),
         "Skyscraper" => Ok(Rule::Skyscraper { cells, seen: number as usize }),
-        "HiddenSkyscraper" => super::automata::hidden_skyscraper(item, shape, cells, clue),
+        "HiddenSkyscraper" => {
+            value(item, shape, clue)?;
+            let known =
+                Known::of_type(&item.name).ok_or_else(|| Error::unknown(&item.name, clue))?;
+            named::machine(item, shape, known, cells, Some(number))
+        }
         "NumberedRoom" => Ok(Rule::NumberedRoom { cells, value: value(item, shape, clue)? }),
         "LittleKiller" => Ok(Rule::LittleKiller { cells, sum: number }),
         "Sandwich" if house => Ok(Rule::Sandwich { cells, sum: number }),

@@ -5,11 +5,11 @@
 //! base 17 (`R1Cg`), lines in tens (`C16`); marks lie between all neighbours of a list; of two different clues
 //! at one place the program silently keeps the last, so they are refused.
 
-mod automata;
 mod bits;
 mod clues;
 mod item;
 mod machine;
+mod named;
 mod regex;
 mod rules;
 mod shape;

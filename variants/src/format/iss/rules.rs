@@ -2,9 +2,9 @@
 
 use ninefold::sorting::sort;
 
-use super::automata;
 use super::item::Item;
 use super::machine;
+use super::named;
 use super::shape::Shape;
 use crate::board::{Board, Cell, Value, Values, block_shape};
 use crate::error::{Error, why};
@@ -102,7 +102,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
         }
         name => match TABLE.iter().find(|row| row.iss == name).and_then(|row| row.kind.bare()) {
             Some(rule) => one(rule(cells()?)),
-            None => automata::read(item, shape),
+            None => named::read(item, shape),
         },
     }
 }

@@ -1,7 +1,5 @@
-//! What rules are called and what they say: by their kind, with their own numbers, and by names that setters and players
-//! use.
+//! What rules are called and what they say: by their kind, with their own numbers, and by names that setters use.
 
 mod called;
 pub(super) mod given_name;
-pub(super) mod known;
 mod says;
