@@ -1,5 +1,6 @@
 //! Clues outside the board. Several at one place stand beside each other, or farther out.
 
+use super::legend::sign;
 use super::rules::{DARK, head, middle, path, text};
 use super::shape::{Colour, Paint, Point, Shape};
 use crate::board::{Board, Cell};
@@ -10,21 +11,6 @@ const SIZE: f32 = 0.36;
 const GAP: f32 = 0.08;
 /// How far the number of a diagonal stands back from its place, where its arrow starts.
 const BACK: f32 = 0.08;
-
-/// The letter before the numbers of a kind of clue outside the board, if the board has other kinds too. A number
-/// alone is then a sandwich, and one of a diagonal has an arrow.
-pub fn sign(kind: Kind, rules: &[Rule]) -> &'static str {
-    const OUTSIDE: [(Kind, &str); 5] = [
-        (Kind::LittleKiller, ""),
-        (Kind::Sandwich, ""),
-        (Kind::XSum, "X"),
-        (Kind::Skyscraper, "H"),
-        (Kind::NumberedRoom, "R"),
-    ];
-    let of = |kind| OUTSIDE.into_iter().find(|own| own.0 == kind);
-    let is_other = |rule: &Rule| rule.kind() != kind && of(rule.kind()).is_some();
-    of(kind).filter(|_| rules.iter().any(is_other)).map_or("", |own| own.1)
-}
 
 /// A clue: its place beside the board, the way that it looks, its number and the middle of that.
 pub(super) struct Clue {

@@ -3,16 +3,17 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! shape <- outline <- rules <- clues <- board
+//! shape, legend <- outline <- rules <- clues <- board
 //! ```
 
 mod board;
 mod clues;
+mod legend;
 mod outline;
 mod rules;
 mod shape;
 
 pub use board::picture;
-pub use clues::sign;
+pub use legend::{NUMBERED, ORDERED, OUTSIDE, sign};
 pub use rules::factor_text;
 pub use shape::{Colour, Paint, Picture, Point, Shape, escaped};

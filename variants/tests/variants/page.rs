@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use ninefold_variants::picture::{NUMBERED, ORDERED, OUTSIDE};
 use ninefold_variants::rule::{KNOWN, TABLE};
 use ninefold_variants::{Language, Puzzle};
 
@@ -23,6 +24,27 @@ fn the_page_says_what_rules_say() {
             writeln!(text, "  {:?}: [{english:?}, {:?}, {korean:?}],", entry.name, entry.korean);
     }
     text.push_str("} as const;\n");
+    text.push_str(
+        "\n/** The kinds of clues outside the grid, and the sign before their numbers where a board has several of these kinds. */\n\
+         export const OUTSIDE: Readonly<Record<string, string>> = {\n",
+    );
+    for (kind, sign) in OUTSIDE {
+        let _ = writeln!(text, "  {:?}: {sign:?},", kind.name());
+    }
+    text.push_str("};\n");
+    for (list, name, says) in [
+        (NUMBERED, "NUMBERED", "whose numbers have no place on the board"),
+        (ORDERED, "ORDERED", "whose cells have an order"),
+    ] {
+        let _ = writeln!(
+            text,
+            "\n/** The kinds {says}. */\nexport const {name}: readonly string[] = ["
+        );
+        for kind in list {
+            let _ = writeln!(text, "  {:?},", kind.name());
+        }
+        text.push_str("];\n");
+    }
     same(KINDS, &text);
 }
 

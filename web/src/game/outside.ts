@@ -1,17 +1,15 @@
 import { column, row } from "../base/geometry";
 import type { Shape } from "../base/shape";
 import type { Rule } from "../engine/variant";
+import { OUTSIDE } from "../i18n/kinds";
 import { cellsOf } from "./variant";
 
-/** What tells kinds of clues outside the grid apart where a board has several: one of a diagonal has an arrow, and a number alone is a sandwich. */
-const SIGNS: Record<string, string> = { "little killer": "", sandwich: "", "X-sum": "X", skyscraper: "H", "numbered room": "R" };
-
 /** Whether a kind of rule is a clue outside the grid. */
-export const isOutside = (rule: string): boolean => Object.hasOwn(SIGNS, rule);
+export const isOutside = (rule: string): boolean => Object.hasOwn(OUTSIDE, rule);
 
 /** The sign of a kind of clue among these rules; empty if there is no other kind. */
 export const signOf = (kind: string, rules: readonly Rule[]): string =>
-  rules.some(({ rule }) => rule !== kind && isOutside(rule)) ? (SIGNS[kind] ?? "") : "";
+  rules.some(({ rule }) => rule !== kind && isOutside(rule)) ? (OUTSIDE[kind] ?? "") : "";
 
 /** Where a clue stands outside the grid, by row and column from 0, and the way that it looks. */
 export interface Sight {

@@ -2,6 +2,7 @@ import { settings } from "../base/settings";
 import type { Shape } from "../base/shape";
 import type { Relation, Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
+import { ORDERED } from "../i18n/kinds";
 import { ruleName } from "../i18n/rules";
 import { sightOf } from "./outside";
 import { cellsOf } from "./variant";
@@ -62,9 +63,6 @@ export function someRules(rules: readonly Rule[], shape: Pick<Shape, "rows" | "c
   return named.join(", ") + more;
 }
 
-/** Kinds whose cells have an order. */
-const ORDERED = /line|arrow|thermometer|whisper|palindrome|zipper|renban|killer$|sandwich|X-sum|skyscraper|numbered room|automaton/;
-
 /** The names of the cells of a rule. */
 export const namesOf = ({ cell, cells, pill, shaft, parts, first, second }: Rule): string[] => [
   ...(cell === undefined ? [] : [cell]),
@@ -93,7 +91,7 @@ function tellCells(variant: Variant): string[][] {
     const title = rule.rule === "given" ? `${ruleName("given")} ${(rule.values ?? []).join(" ")}` : ruleTitle(rule);
     cells.forEach((cell, i) => {
       const other = rule.rule === "clone" && names[(i + names.length / 2) % names.length];
-      const words = ORDERED.test(rule.rule) ? t().variant.place(title, i + 1, cells.length) : title;
+      const words = ORDERED.includes(rule.rule) ? t().variant.place(title, i + 1, cells.length) : title;
       told[cell]?.add(other ? t().variant.of(title, other) : words);
     });
   }

@@ -49,3 +49,47 @@ export const RULES = {
   "indexer": ["The digit tells in which cell of its row the number of its column stands (in a row indexer, rows and columns change places; a block indexer counts in its block).", "색인 칸", "칸의 숫자는 그 열의 번호가 그 행의 몇 번째 칸에 있는지 알려 줍니다(행 색인이면 행과 열을 바꾸고, 블록 색인이면 블록 안에서 셉니다)."],
   "automaton": ["An automaton that the setter wrote accepts the line.", "오토마톤", "이 선은 출제자가 만든 오토마톤을 만족합니다."],
 } as const;
+
+/** The kinds of clues outside the grid, and the sign before their numbers where a board has several of these kinds. */
+export const OUTSIDE: Readonly<Record<string, string>> = {
+  "little killer": "",
+  "sandwich": "",
+  "X-sum": "X",
+  "skyscraper": "H",
+  "numbered room": "R",
+};
+
+/** The kinds whose numbers have no place on the board. */
+export const NUMBERED: readonly string[] = [
+  "whisper",
+  "modular line",
+  "lockout line",
+  "sum line",
+  "sum",
+  "indexer",
+];
+
+/** The kinds whose cells have an order. */
+export const ORDERED: readonly string[] = [
+  "thermometer",
+  "slow thermometer",
+  "whisper",
+  "palindrome",
+  "arrow",
+  "pill arrow",
+  "little killer",
+  "region sum line",
+  "sum line",
+  "zipper",
+  "double arrow",
+  "renban",
+  "entropic line",
+  "modular line",
+  "between line",
+  "lockout line",
+  "sandwich",
+  "X-sum",
+  "skyscraper",
+  "numbered room",
+  "automaton",
+];

@@ -6,12 +6,10 @@ import { signOf } from "../game/outside";
 import { givenName, ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
 import { claimedOf, inWordsOf, lackOf, oneLine, plain, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
+import { NUMBERED } from "../i18n/kinds";
 import { KNOWN } from "../i18n/known";
 import { asSentence } from "../i18n/reason";
 import { ruleName, ruleSays } from "../i18n/rules";
-
-/** Kinds whose numbers stand in the list, since the board has no place for them. */
-const NUMBERED: readonly string[] = ["whisper", "modular line", "lockout line", "sum line", "sum", "indexer"];
 
 /** Where a kind speaks of the number of each rule. */
 const ITS_NUMBER = /its number(, or by 1)?|\bN\b|점에 적힌 수, 없으면 1|정해진 수/g;

@@ -151,7 +151,7 @@ impl Rule {
     }
 
     /// The number that the setter wrote: a given digit, a sum, a count, the least difference on a line.
-    pub(crate) fn number(&self, board: &Board) -> Option<i32> {
+    pub fn number(&self, board: &Board) -> Option<i32> {
         match self {
             Rule::Allowed { values, .. } => values.only().map(|value| board.number(value)),
             Rule::Cage { sum, .. } => *sum,

@@ -2,7 +2,7 @@
 
 use crate::console::language::{language, words};
 use ninefold_variants::board::{Board, Cell};
-use ninefold_variants::picture::{factor_text, sign};
+use ninefold_variants::picture::{NUMBERED, factor_text, sign};
 use ninefold_variants::rule::Relation;
 use ninefold_variants::{Kind, Rule};
 
@@ -51,10 +51,6 @@ pub(super) fn rule_words(board: &Board, rules: &[Rule]) -> Option<String> {
 /// What words say of a rule beside its picture.
 fn numbers(board: &Board, rule: &Rule) -> Option<String> {
     match rule {
-        Rule::SumLine { sum: number, .. }
-        | Rule::Modular { modulus: number, .. }
-        | Rule::Whisper { least: number, .. }
-        | Rule::Lockout { least: number, .. } => Some(number.to_string()),
         Rule::Pairs { relation, all, .. } => rule.given_name().map(str::to_owned).or_else(|| {
             let which = match all {
                 true => words!(en: "any two cells", ko: "어느 두 칸이든"),
@@ -83,6 +79,8 @@ fn numbers(board: &Board, rule: &Rule) -> Option<String> {
                 if in_row { words!(en: "row", ko: "행") } else { words!(en: "column", ko: "열") };
             Some(if usize::try_from(value) == Ok(own) { line } else { format!("{line} {value}") })
         }
+        Rule::Modular { modulus, .. } => Some(modulus.to_string()),
+        rule if NUMBERED.contains(&rule.kind()) => Some(rule.number(board)?.to_string()),
         _ => None,
     }
 }
