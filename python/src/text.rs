@@ -4,9 +4,9 @@ use crate::arguments::format;
 use crate::batch::{no_classic, one_clues};
 use crate::errors::{Class, malformed};
 use crate::input::classic;
-use ninefold::Puzzle;
 use ninefold::text as library;
 use ninefold::text::{Answer, Format, Key, Note, Record, Value};
+use ninefold::{Language, Puzzle};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
@@ -17,7 +17,7 @@ static RECORD: Class = Class::new("ninefold._types", "Record");
 pub(crate) fn formats(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let all = PyDict::new(py);
     for format in Format::ALL {
-        all.set_item(format.name(), format.summary())?;
+        all.set_item(format.name(), format.summary(Language::English))?;
     }
     Ok(all)
 }

@@ -1,6 +1,7 @@
 //! The table of formats, one row each.
 
 use super::{Parser, Sample, Writer};
+use crate::grid::Language;
 use alloc::boxed::Box;
 
 /// What reads and writes a format, and everything else that the rest of the program needs of it.
@@ -9,8 +10,8 @@ pub(super) struct Notation {
     pub(super) format: Format,
     /// Its name on the command line.
     pub(super) name: &'static str,
-    /// A description in one line.
-    pub(super) summary: &'static str,
+    /// A description in one line, in English and Korean.
+    pub(super) summary: [&'static str; 2],
     /// The usual extensions of its files, without the dot.
     pub(super) extensions: &'static [&'static str],
     /// How many lines of a sample it reads; none if nothing shows that they are in this format.
@@ -116,8 +117,8 @@ impl Format {
     }
 
     /// A description in one line.
-    pub fn summary(self) -> &'static str {
-        self.notation().summary
+    pub fn summary(self, language: Language) -> &'static str {
+        self.notation().summary[usize::from(language == Language::Korean)]
     }
 
     /// The usual endings of its files, without the dot; none for a format of texts only.

@@ -68,10 +68,12 @@ pub(crate) fn trouble(malformed: &Malformed, language: Language) -> Json {
     })
 }
 
-/// The formats with their names.
+/// The formats with their names and what they are, in a language.
 #[wasm_bindgen]
-pub fn formats() -> String {
-    let format = |format: &Format| json!({ "name": format.name(), "summary": format.summary() });
+pub fn formats(lang: &str) -> String {
+    let language = language(lang);
+    let format =
+        |format: &Format| json!({ "name": format.name(), "summary": format.summary(language) });
     answer(&Format::ALL.iter().map(format).collect())
 }
 

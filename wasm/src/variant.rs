@@ -324,10 +324,12 @@ impl Variant {
     }
 }
 
-/// The formats in which variants are written.
+/// The formats in which variants are written, and what they are, in a language.
 #[wasm_bindgen]
-pub fn formats() -> String {
+pub fn formats(lang: &str) -> String {
+    let language = lang.parse().unwrap_or_default();
     let written = format::FORMATS.iter().filter(|format| format.writes());
-    let tell = |format: &Format| json!({ "name": format.name, "summary": format.summary });
+    let tell =
+        |format: &Format| json!({ "name": format.name, "summary": format.summary(language) });
     answer(&written.map(tell).collect())
 }

@@ -249,7 +249,14 @@ test("what is shared opens again: the page's own link, links to other sites, a c
       texts.push(await page.inputValue("dialog textarea"));
     }
     const names = await page.locator("dialog select option").allTextContents();
-    assert.deepEqual(names.sort(), ["ISS text", "Ninefold JSON", "SudokuPad link", "f-puzzles JSON", "f-puzzles link", "grid"]);
+    assert.deepEqual(names.sort(), [
+      "a constraint string of Interactive Sudoku Solver",
+      "a line of N² cells or a drawn grid of N rows",
+      "a link to SudokuPad, or its id, with the puzzle in it",
+      "a link to f-puzzles",
+      "the JSON of Ninefold for variants",
+      "the JSON of f-puzzles",
+    ]);
     await page.keyboard.press("Escape");
     for (const text of texts) {
       await page.goto(`${site.server.url}#p=${".".repeat(80)}1`);

@@ -46,7 +46,8 @@ pub(super) fn to_parser() -> impl TypedValueParser<Value = Named> {
 fn named_parser(is_wanted: fn(&VariantFormat) -> bool) -> impl TypedValueParser<Value = Named> {
     let is_new = |it: &&VariantFormat| is_wanted(it) && it.name.parse::<Format>().is_err();
     let variants = FORMATS.iter().filter(is_new);
-    let variants = variants.map(|it| PossibleValue::new(it.name).help(it.summary));
+    let variants =
+        variants.map(|it| PossibleValue::new(it.name).help(it.summary(Language::English)));
     PossibleValuesParser::new(classic().chain(variants)).try_map(|name| {
         let classic = name.parse::<Format>().map(Named::Classic);
         classic.or_else(|unknown| VariantFormat::named(&name).map(Named::Variants).ok_or(unknown))
@@ -65,5 +66,5 @@ pub(crate) fn that_take_variants(others: &[&'static str]) -> String {
 }
 
 fn classic() -> impl Iterator<Item = PossibleValue> {
-    Format::ALL.iter().map(|it| PossibleValue::new(it.name()).help(it.summary()))
+    Format::ALL.iter().map(|it| PossibleValue::new(it.name()).help(it.summary(Language::English)))
 }

@@ -16,7 +16,10 @@ use core::fmt::Write;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Bank,
     name: "bank",
-    summary: "Sudoku Exchange's bank: 12 hexadecimal digits, 81 digits, a rating",
+    summary: [
+        "Sudoku Exchange's bank: 12 hexadecimal digits, 81 digits, a rating",
+        "Sudoku Exchange 퍼즐 은행: 16진수 12자, 숫자 81자, 평점",
+    ],
     extensions: &[],
     score: |sample| match count(sample, |text| decode(text).is_ok()) {
         0 => 0,

@@ -13,7 +13,10 @@ use alloc::string::String;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Boxed,
     name: "boxed",
-    summary: "a grid drawn with |, + and - or box-drawing characters",
+    summary: [
+        "a grid drawn with |, + and - or box-drawing characters",
+        "|, +, -나 괘선 문자로 그린 판",
+    ],
     extensions: &[],
     score: |sample| score(sample, |line| row(line).is_ok()),
     piece_end: b'\n',

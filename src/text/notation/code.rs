@@ -18,7 +18,10 @@ use core::mem;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Code,
     name: "code",
-    summary: "an array of a program: nine groups of nine cells in brackets, over any lines",
+    summary: [
+        "an array of a program: nine groups of nine cells in brackets, over any lines",
+        "프로그램의 배열: 괄호로 묶은 아홉 칸 아홉 묶음, 줄은 자유",
+    ],
     extensions: &[],
     score,
     piece_end: b'\n',

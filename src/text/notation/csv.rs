@@ -16,7 +16,10 @@ use alloc::vec::Vec;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Csv,
     name: "csv",
-    summary: "CSV with a column 'puzzle' or 'quizzes'; the solution goes to its column",
+    summary: [
+        "CSV with a column 'puzzle' or 'quizzes'; the solution goes to its column",
+        "'puzzle' 또는 'quizzes' 열이 있는 CSV, 해는 해의 열에",
+    ],
     extensions: &["csv", "tsv"],
     score,
     piece_end: b'\n',

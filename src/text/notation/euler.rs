@@ -17,7 +17,10 @@ use core::fmt::Write;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Euler,
     name: "euler",
-    summary: "nine lines of nine digits under a heading such as 'Grid 01'",
+    summary: [
+        "nine lines of nine digits under a heading such as 'Grid 01'",
+        "'Grid 01' 같은 제목과 아홉 자리 숫자 아홉 줄",
+    ],
     extensions: &[],
     score,
     piece_end: b'\n',

@@ -16,7 +16,10 @@ use core::fmt::Write;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Hodoku,
     name: "hodoku",
-    summary: "HoDoKu's library: :technique:candidates:cells:deleted:eliminations:placements:",
+    summary: [
+        "HoDoKu's library: :technique:candidates:cells:deleted:eliminations:placements:",
+        "HoDoKu 라이브러리: :기법:후보:칸:지운 후보:제거:기입:",
+    ],
     extensions: &[],
     score: |sample| count(sample, |text| decode(text).is_ok() || is_damaged(text)),
     piece_end: b'\n',

@@ -19,7 +19,10 @@ use core::fmt::Write;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Line,
     name: "line",
-    summary: "one puzzle a line, 81 characters and any text after them",
+    summary: [
+        "one puzzle a line, 81 characters and any text after them",
+        "한 줄에 퍼즐 하나: 81자, 그 뒤는 자유",
+    ],
     extensions: &[],
     score: |sample| sample.count(|line| parse(line).is_ok()),
     piece_end: b'\n',

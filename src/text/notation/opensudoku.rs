@@ -18,7 +18,7 @@ use quick_xml::events::{BytesStart, Event};
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::OpenSudoku,
     name: "opensudoku",
-    summary: "the XML of the OpenSudoku app",
+    summary: ["the XML of the OpenSudoku app", "OpenSudoku 앱의 XML"],
     extensions: &["opensudoku", "xml"],
     score: |sample| {
         let text = sample.text().trim_start();

@@ -15,7 +15,7 @@ use core::fmt::Write;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Pencilmarks,
     name: "pencilmarks",
-    summary: "a drawn grid with the candidates of each cell",
+    summary: ["a drawn grid with the candidates of each cell", "칸마다 후보를 적어 그린 판"],
     extensions: &[],
     score,
     piece_end: b'\n',

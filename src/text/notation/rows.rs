@@ -13,7 +13,7 @@ use alloc::string::String;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Rows,
     name: "rows",
-    summary: "nine lines of nine digits",
+    summary: ["nine lines of nine digits", "아홉 자리 숫자 아홉 줄"],
     extensions: &[],
     score: |sample| sample.count(|line| row(line).is_ok() || is_gapped(line.text)),
     piece_end: b'\n',

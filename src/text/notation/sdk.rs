@@ -22,7 +22,10 @@ use core::fmt::Write;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Sdk,
     name: "sdk",
-    summary: "SadMan Sudoku: [Puzzle] and nine rows, or '#A' lines and nine rows",
+    summary: [
+        "SadMan Sudoku: [Puzzle] and nine rows, or '#A' lines and nine rows",
+        "SadMan Sudoku: [Puzzle]과 아홉 줄, 또는 '#A' 줄들과 아홉 줄",
+    ],
     extensions: &["sdk"],
     score,
     piece_end: b'\n',

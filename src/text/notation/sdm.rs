@@ -7,7 +7,10 @@ use alloc::boxed::Box;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Sdm,
     name: "sdm",
-    summary: "one puzzle a line: 81 digits, 0 for a blank",
+    summary: [
+        "one puzzle a line: 81 digits, 0 for a blank",
+        "한 줄에 퍼즐 하나: 숫자 81자, 빈칸은 0",
+    ],
     extensions: &["sdm"],
     // It cannot be distinguished from `line`, which reads the same.
     score: |_| 0,

@@ -18,7 +18,10 @@ use core::fmt::Write;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Sdx,
     name: "sdx",
-    summary: "SudoCue's work in progress: rows of candidates, u before placed digits",
+    summary: [
+        "SudoCue's work in progress: rows of candidates, u before placed digits",
+        "SudoCue의 푸는 중인 퍼즐: 후보의 줄, 써넣은 숫자 앞에는 u",
+    ],
     extensions: &["sdx"],
     score,
     piece_end: b'\n',

@@ -14,7 +14,7 @@ use alloc::string::String;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Spaced,
     name: "spaced",
-    summary: "nine lines of nine digits with spaces between",
+    summary: ["nine lines of nine digits with spaces between", "숫자 아홉 개를 띄어 쓴 아홉 줄"],
     extensions: &[],
     score: |sample| sample.count(|line| row(line).is_ok()),
     piece_end: b'\n',

@@ -19,7 +19,10 @@ use alloc::string::{String, ToString};
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Ss,
     name: "ss",
-    summary: "Simple Sudoku: rows such as 1..|9.7|..3, bands under -----------",
+    summary: [
+        "Simple Sudoku: rows such as 1..|9.7|..3, bands under -----------",
+        "Simple Sudoku: 1..|9.7|..3 같은 줄, 세 줄마다 -----------",
+    ],
     extensions: &["ss"],
     score,
     piece_end: b'\n',

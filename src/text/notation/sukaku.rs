@@ -15,7 +15,10 @@ use core::fmt::Write;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Sukaku,
     name: "sukaku",
-    summary: "one puzzle of candidates a line: 729 characters, nine a cell",
+    summary: [
+        "one puzzle of candidates a line: 729 characters, nine a cell",
+        "한 줄에 후보 퍼즐 하나: 한 칸에 아홉 자씩 729자",
+    ],
     extensions: &[],
     score: |sample| sample.count(|line| split(line.text).is_ok() || is_damaged(line.text)),
     piece_end: b'\n',

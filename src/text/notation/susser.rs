@@ -14,7 +14,10 @@ use alloc::vec::Vec;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Susser,
     name: "susser",
-    summary: "a line: 81 cells, + before placed digits, then : and removed candidates",
+    summary: [
+        "a line: 81 cells, + before placed digits, then : and removed candidates",
+        "한 줄: 81칸, 써넣은 숫자 앞에는 +, 그 뒤 :과 지운 후보",
+    ],
     extensions: &[],
     score: |sample| match count(sample, |text| decode(text).is_ok()) {
         0 => 0,

@@ -14,7 +14,10 @@ use alloc::string::String;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Table,
     name: "table",
-    summary: "nine lines of nine fields with tabs, commas or semicolons between, empty for a blank",
+    summary: [
+        "nine lines of nine fields with tabs, commas or semicolons between, empty for a blank",
+        "탭, 쉼표, 세미콜론으로 나눈 아홉 칸짜리 아홉 줄, 빈칸은 비움",
+    ],
     extensions: &[],
     score,
     piece_end: b'\n',

@@ -47,14 +47,14 @@ pub use untold::untold;
 pub use written::{Loss, Written};
 
 use crate::error::{Error, Why, why};
+use ninefold::Language;
 
 /// A format.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
     /// Its name, as one types it.
     pub name: &'static str,
-    /// What it is.
-    pub summary: &'static str,
+    summary: [&'static str; 2],
     tell: Tell,
     recognises: fn(&str) -> bool,
     read: fn(&str) -> Result<Draft, Malformed>,
@@ -86,7 +86,10 @@ pub const FORMATS: &[Format] = &[
     Format::OWN,
     Format {
         name: "iss",
-        summary: "a constraint string of Interactive Sudoku Solver",
+        summary: [
+            "a constraint string of Interactive Sudoku Solver",
+            "Interactive Sudoku Solver의 제약 문자열",
+        ],
         tell: Tell::Signs,
         recognises: iss::recognises,
         read: iss::read,
@@ -95,7 +98,10 @@ pub const FORMATS: &[Format] = &[
     #[cfg(feature = "notations")]
     Format {
         name: "typed-json",
-        summary: "JSON with local_constraints and bool_constraints",
+        summary: [
+            "JSON with local_constraints and bool_constraints",
+            "local_constraints와 bool_constraints가 있는 JSON",
+        ],
         tell: Tell::Signs,
         recognises: typed::recognises,
         read: typed::read,
@@ -104,7 +110,7 @@ pub const FORMATS: &[Format] = &[
     #[cfg(feature = "notations")]
     Format {
         name: "sudokumaker-json",
-        summary: "the JSON of SudokuMaker",
+        summary: ["the JSON of SudokuMaker", "SudokuMaker의 JSON"],
         tell: Tell::Signs,
         recognises: sudokumaker::recognises,
         read: sudokumaker::read,
@@ -112,7 +118,7 @@ pub const FORMATS: &[Format] = &[
     },
     Format {
         name: "fpuzzles-json",
-        summary: "the JSON of f-puzzles",
+        summary: ["the JSON of f-puzzles", "f-puzzles의 JSON"],
         tell: Tell::Signs,
         recognises: fpuzzles::recognises,
         read: fpuzzles::read,
@@ -121,7 +127,7 @@ pub const FORMATS: &[Format] = &[
     #[cfg(feature = "notations")]
     Format {
         name: "sudoku-bench",
-        summary: "the JSON of Sudoku-Bench",
+        summary: ["the JSON of Sudoku-Bench", "Sudoku-Bench의 JSON"],
         tell: Tell::Signs,
         recognises: sudoku_bench::recognises,
         read: sudoku_bench::read,
@@ -129,7 +135,7 @@ pub const FORMATS: &[Format] = &[
     },
     Format {
         name: "sudokupad-json",
-        summary: "the JSON of SudokuPad",
+        summary: ["the JSON of SudokuPad", "SudokuPad의 JSON"],
         tell: Tell::Signs,
         recognises: sudokupad::recognises,
         read: sudokupad::read,
@@ -137,7 +143,7 @@ pub const FORMATS: &[Format] = &[
     },
     Format {
         name: "fpuzzles",
-        summary: "a link to f-puzzles",
+        summary: ["a link to f-puzzles", "f-puzzles 링크"],
         tell: Tell::Link,
         recognises: links::to_fpuzzles,
         read: links::read,
@@ -146,7 +152,7 @@ pub const FORMATS: &[Format] = &[
     #[cfg(feature = "notations")]
     Format {
         name: "sudokumaker",
-        summary: "a link to SudokuMaker with the puzzle in it",
+        summary: ["a link to SudokuMaker with the puzzle in it", "퍼즐이 든 SudokuMaker 링크"],
         tell: Tell::Head,
         recognises: links::to_sudokumaker,
         read: links::read,
@@ -154,7 +160,10 @@ pub const FORMATS: &[Format] = &[
     },
     Format {
         name: "sudokupad",
-        summary: "a link to SudokuPad, or its id, with the puzzle in it",
+        summary: [
+            "a link to SudokuPad, or its id, with the puzzle in it",
+            "퍼즐이 든 SudokuPad 링크나 아이디",
+        ],
         tell: Tell::Link,
         recognises: links::to_sudokupad,
         read: links::read,
@@ -162,7 +171,7 @@ pub const FORMATS: &[Format] = &[
     },
     Format {
         name: "ps",
-        summary: "a killer as 3x3::k: and 81 numbers",
+        summary: ["a killer as 3x3::k: and 81 numbers", "3x3::k:과 수 81개로 쓴 킬러"],
         tell: Tell::Head,
         recognises: text::recognises_long_killer,
         read: text::long_killer,
@@ -170,7 +179,7 @@ pub const FORMATS: &[Format] = &[
     },
     Format {
         name: "sumocue",
-        summary: "a killer or jigsaw of SumoCue",
+        summary: ["a killer or jigsaw of SumoCue", "SumoCue의 킬러나 직소"],
         tell: Tell::Head,
         recognises: text::recognises_sumocue,
         read: text::sumocue,
@@ -178,7 +187,7 @@ pub const FORMATS: &[Format] = &[
     },
     Format {
         name: "killer",
-        summary: "a killer of 81 characters, sums and arrows",
+        summary: ["a killer of 81 characters, sums and arrows", "합과 화살표 81자로 쓴 킬러"],
         tell: Tell::Arrows,
         recognises: text::recognises_short_killer,
         read: text::short_killer,
@@ -186,7 +195,7 @@ pub const FORMATS: &[Format] = &[
     },
     Format {
         name: "jigsaw",
-        summary: "cells and the letters of their regions",
+        summary: ["cells and the letters of their regions", "칸과 칸마다 영역의 글자"],
         tell: Tell::Regions,
         recognises: text::recognises_jigsaw,
         read: text::jigsaw,
@@ -194,7 +203,10 @@ pub const FORMATS: &[Format] = &[
     },
     Format {
         name: "grid",
-        summary: "a line of N² cells or a drawn grid of N rows",
+        summary: [
+            "a line of N² cells or a drawn grid of N rows",
+            "N² 칸 한 줄, 또는 N줄로 그린 판",
+        ],
         tell: Tell::Size,
         recognises: text::recognises,
         read: text::read,
@@ -206,12 +218,17 @@ impl Format {
     /// The JSON of Ninefold's own, which loses nothing.
     pub const OWN: Format = Format {
         name: own::NAME,
-        summary: "the JSON of Ninefold for variants",
+        summary: ["the JSON of Ninefold for variants", "Ninefold의 변형 퍼즐 JSON"],
         tell: Tell::Signs,
         recognises: own::recognises,
         read: own::read,
         write: Some(own::write),
     };
+
+    /// What it is, in a line.
+    pub fn summary(&self, language: Language) -> &'static str {
+        self.summary[usize::from(language == Language::Korean)]
+    }
 
     /// The format of this name, one of those in [`FORMATS`]: `fpuzzles` is a link, and `fpuzzles-json` its JSON.
     pub fn named(name: &str) -> Option<&'static Format> {

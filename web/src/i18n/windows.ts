@@ -13,15 +13,6 @@ export const windows = {
     qr: "QR code of the link",
     format: "In another format",
     text: "Text",
-    // The library describes the others.
-    formats: {
-      "variant-json": "Ninefold JSON",
-      iss: "ISS text",
-      "fpuzzles-json": "f-puzzles JSON",
-      fpuzzles: "f-puzzles link",
-      sudokupad: "SudokuPad link",
-      grid: "grid",
-    } as Record<string, string>,
   },
   themes: { system: "System setting", light: "Light", dark: "Dark" } as Record<Settings["theme"], string>,
   bookmarks: {

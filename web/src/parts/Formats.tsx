@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { settings } from "../base/settings";
 import { variants } from "../engine/client";
 import type { Format } from "../engine/types";
 import type { Variant, WrittenVariant } from "../engine/variant";
@@ -41,7 +42,8 @@ export function VariantFormats({ puzzle, solution }: { puzzle: Variant; solution
   const [formats, setFormats] = useState<Format[]>([]);
   const [format, setFormat] = useState("fpuzzles");
   const [written, setWritten] = useState<WrittenVariant>();
-  useEffect(() => void variants.formats().then(setFormats, () => setFormats([])), []);
+  const { language } = settings.value;
+  useEffect(() => void variants.formats(language).then(setFormats, () => setFormats([])), [language]);
   useEffect(() => {
     variants
       .write(puzzle, format, solution)
@@ -51,12 +53,7 @@ export function VariantFormats({ puzzle, solution }: { puzzle: Variant; solution
   const rest = losses.slice(NAMED);
   return (
     <>
-      <Formats
-        formats={formats.map(({ name, summary }) => [name, words.formats[name] ?? summary])}
-        format={format}
-        onFormat={setFormat}
-        text={text}
-      />
+      <Formats formats={formats.map(({ name, summary }) => [name, summary])} format={format} onFormat={setFormat} text={text} />
       {losses.length > 0 && (
         <div class={other ? "notice bad" : "soft small"}>
           {text ? words.losses : words.unwritten} {losses.slice(0, NAMED).join("; ")}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { NOTHING } from "../base/geometry";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Format } from "../engine/types";
 import type { Variant } from "../engine/variant";
@@ -78,11 +79,11 @@ function useWritten(format: string, own: boolean): string {
 function Export({ own }: { own: boolean }) {
   const [formats, setFormats] = useState<Format[]>([]);
   const [format, setFormat] = useState("line");
-  useEffect(() => void engine.formats().then(setFormats, () => setFormats([])), []);
-  const labelOf = ({ name, summary }: Format) => `${name}: ${t().share.formats[name] ?? summary}`;
+  const { language } = settings.value;
+  useEffect(() => void engine.formats(language).then(setFormats, () => setFormats([])), [language]);
   return (
     <Formats
-      formats={formats.map((each) => [each.name, labelOf(each)])}
+      formats={formats.map(({ name, summary }) => [name, `${name}: ${summary}`])}
       format={format}
       onFormat={setFormat}
       text={useWritten(format, own)}

@@ -1,7 +1,5 @@
 //! `ninefold formats`.
 
-mod korean;
-
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
@@ -11,7 +9,7 @@ use crate::options::{Named, from_parser};
 use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::text::{Format, Key, Loss, Record, losses};
-use ninefold::{Candidates, Cell, Digit, Grid, Language};
+use ninefold::{Candidates, Cell, Digit, Grid};
 use ninefold_variants::format::{FORMATS, Format as VariantFormat};
 
 /// List the formats that are read and written
@@ -54,22 +52,16 @@ impl Run for Formats {
     }
 }
 
-fn is_korean() -> bool {
-    language() == Language::Korean
-}
-
 /// The name of a format of variants, what it is, and whether it is only read.
 fn of_variants(format: &VariantFormat) -> String {
     let only = words!(en: " (only read)", ko: " (읽기만)");
     let only = if format.writes() { "" } else { &only };
-    let korean = korean::summary_of_variants(format.name).filter(|_| is_korean());
-    format!("{}: {}{only}", format.name, korean.unwrap_or(format.summary))
+    format!("{}: {}{only}", format.name, format.summary(language()))
 }
 
 /// The name, what the format is, its files, and what it carries.
 fn description(format: Format) -> String {
-    let korean = korean::summary(format.name()).filter(|_| is_korean());
-    let mut text = format!("{}: {}", format.name(), korean.unwrap_or(format.summary()));
+    let mut text = format!("{}: {}", format.name(), format.summary(language()));
     let endings = format.extensions();
     if !endings.is_empty() {
         let endings = endings.iter().map(|ending| format!(".{ending}"));

@@ -173,8 +173,10 @@ impl Stream<'_> {
             return Err(Failed::Output(io::Error::other(not_continued())));
         }
         let named = self.from.and_then(Named::variant_format);
-        let described = named
-            .map_or_else(|| (format.name(), format.summary()), |named| (named.name, named.summary));
+        let described = match named {
+            Some(named) => (named.name, named.summary(language())),
+            None => (format.name(), format.summary(language())),
+        };
         self.tell_recognised(source, described, is_list && named.is_none());
         let by_lines =
             format == Format::Line && work.by_lines && !matches!(source, Source::Argument(_));
@@ -199,7 +201,7 @@ impl Stream<'_> {
         let (name, summary) = described;
         let message = words!(
             en: "{source}: no puzzle was found in what looks like {name} ({summary}); --from FORMAT names another format",
-            ko: "{source}: {name} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
+            ko: "{source}: {name} 형식({summary})으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
         );
         self.progress.aside(|| self.console.error(message));
         Ok(from.exit.max(Exit::Unsolved))
@@ -214,7 +216,7 @@ impl Stream<'_> {
             ),
             false => words!(
                 en: "{source}: recognised as {name}: {summary}",
-                ko: "{source}: {name} 형식으로 읽습니다",
+                ko: "{source}: {name} 형식({summary})으로 읽습니다",
             ),
         };
         self.progress.aside(|| self.console.detail(recognised));
@@ -287,7 +289,7 @@ impl Stream<'_> {
             self.progress.aside(|| {
                 self.console.note(words!(
                     en: "{source}: read as {name} ({summary}); --from FORMAT names another format",
-                    ko: "{source}: {name} 형식으로 읽었습니다. 다른 형식은 --from FORMAT으로 정합니다",
+                    ko: "{source}: {name} 형식({summary})으로 읽었습니다. 다른 형식은 --from FORMAT으로 정합니다",
                 ));
             });
         }

@@ -21,7 +21,10 @@ use core::mem;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Json,
     name: "json",
-    summary: "a JSON array of puzzles as in jsonl, or of the numbers or rows of one",
+    summary: [
+        "a JSON array of puzzles as in jsonl, or of the numbers or rows of one",
+        "퍼즐의 JSON 배열(jsonl과 같음), 또는 퍼즐 하나의 숫자나 줄의 배열",
+    ],
     extensions: &["json"],
     score,
     // A file may be one line of any length, but a value between two commas is short.

@@ -21,7 +21,10 @@ use alloc::vec::Vec;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Jsonl,
     name: "jsonl",
-    summary: "JSON lines: strings, arrays of digits, or objects with a key 'puzzle'",
+    summary: [
+        "JSON lines: strings, arrays of digits, or objects with a key 'puzzle'",
+        "JSON Lines: 문자열, 숫자 배열, 또는 'puzzle' 키가 있는 객체",
+    ],
     extensions: &["jsonl", "ndjson"],
     score,
     piece_end: b'\n',

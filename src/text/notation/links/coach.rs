@@ -15,7 +15,10 @@ use alloc::vec::Vec;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Coach,
     name: "coach",
-    summary: "a string or link of Sudoku Coach: SCv7_32_ and a packed position",
+    summary: [
+        "a string or link of Sudoku Coach: SCv7_32_ and a packed position",
+        "Sudoku Coach의 문자열이나 링크: SCv7_32_와 압축한 퍼즐",
+    ],
     extensions: &[],
     score: |sample| count(sample, |text| text.contains(PREFIX)),
     piece_end: b'\n',

@@ -10,7 +10,7 @@ use alloc::string::String;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::FPuzzles,
     name: "fpuzzles",
-    summary: "a link to f-puzzles.com",
+    summary: ["a link to f-puzzles.com", "f-puzzles.com 링크"],
     extensions: &[],
     score: |sample| {
         count(sample, |text| {

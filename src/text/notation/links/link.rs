@@ -23,7 +23,10 @@ use core::fmt::Write;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::Link,
     name: "link",
-    summary: "a link with the puzzle in it: the page's #p=, Sudoku Exchange's ?s= and the like",
+    summary: [
+        "a link with the puzzle in it: the page's #p=, Sudoku Exchange's ?s= and the like",
+        "퍼즐이 든 링크: 이 페이지의 #p=, Sudoku Exchange의 ?s= 등",
+    ],
     extensions: &[],
     score,
     piece_end: b'\n',

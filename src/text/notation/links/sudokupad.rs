@@ -10,7 +10,10 @@ use alloc::string::String;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::SudokuPad,
     name: "sudokupad",
-    summary: "a link to sudokupad.app, or an id that begins with fpuz",
+    summary: [
+        "a link to sudokupad.app, or an id that begins with fpuz",
+        "sudokupad.app 링크, 또는 fpuz로 시작하는 아이디",
+    ],
     extensions: &[],
     score: |sample| {
         count(sample, |text| {

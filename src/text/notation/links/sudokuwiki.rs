@@ -15,7 +15,10 @@ use alloc::vec::Vec;
 pub(in crate::text) const NOTATION: Notation = Notation {
     format: Format::SudokuWiki,
     name: "sudokuwiki",
-    summary: "a link to sudokuwiki.org: ?bd= and 81 digits, or S9B and 162 characters",
+    summary: [
+        "a link to sudokuwiki.org: ?bd= and 81 digits, or S9B and 162 characters",
+        "sudokuwiki.org 링크: ?bd=와 숫자 81자, 또는 S9B와 162자",
+    ],
     extensions: &[],
     score: |sample| count(sample, is_one),
     piece_end: b'\n',
