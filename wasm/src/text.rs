@@ -68,12 +68,14 @@ pub(crate) fn trouble(malformed: &Malformed, language: Language) -> Json {
     })
 }
 
-/// The formats with their names and what they are, in a language.
+/// The formats with their names and what they are, in English and Korean.
 #[wasm_bindgen]
-pub fn formats(lang: &str) -> String {
-    let language = language(lang);
-    let format =
-        |format: &Format| json!({ "name": format.name(), "summary": format.summary(language) });
+pub fn formats() -> String {
+    let format = |format: &Format| {
+        let [summary, korean] =
+            [Language::English, Language::Korean].map(|language| format.summary(language));
+        json!({ "name": format.name(), "summary": summary, "korean": korean })
+    };
     answer(&Format::ALL.iter().map(format).collect())
 }
 

@@ -324,12 +324,14 @@ impl Variant {
     }
 }
 
-/// The formats in which variants are written, and what they are, in a language.
+/// The formats in which variants are written, and what they are, in English and Korean.
 #[wasm_bindgen]
-pub fn formats(lang: &str) -> String {
-    let language = lang.parse().unwrap_or_default();
+pub fn formats() -> String {
     let written = format::FORMATS.iter().filter(|format| format.writes());
-    let tell =
-        |format: &Format| json!({ "name": format.name, "summary": format.summary(language) });
+    let tell = |format: &Format| {
+        let [summary, korean] =
+            [Language::English, Language::Korean].map(|language| format.summary(language));
+        json!({ "name": format.name, "summary": summary, "korean": korean })
+    };
     answer(&written.map(tell).collect())
 }

@@ -2,6 +2,7 @@
 //! no search of the solver and no technique.
 
 mod alone;
+mod counts;
 mod equal;
 mod linear;
 mod memory;

@@ -2,6 +2,7 @@
 
 use ninefold::sorting::sort;
 
+use super::counts;
 use super::equal::{self, Part};
 use super::memory::{Answer, Question};
 use super::order;
@@ -151,9 +152,12 @@ impl Search<'_> {
         (rule, cells, differ): (&Rule, &[Cell], bool),
         is_new: bool,
     ) -> bool {
-        if let Rule::Renban(_) = rule
-            && !runs(self.board, state, cells)
-        {
+        let fits = match rule {
+            Rule::Renban(_) => runs(self.board, state, cells),
+            Rule::CountingCircles(_) => counts::keep(self.board, state, cells),
+            _ => true,
+        };
+        if !fits {
             return false;
         }
         let now = || cells.iter().map(|cell| state.domains[cell.index()]).collect::<Vec<Values>>();

@@ -2,6 +2,7 @@
 
 mod automaton;
 mod cells;
+mod counted;
 mod equation;
 mod holds;
 mod image;
@@ -18,6 +19,7 @@ mod table;
 mod words;
 
 pub use automaton::Automaton;
+pub(crate) use counted::{Counted, occurring};
 pub(crate) use equation::Equation;
 /// For the page's texts.
 #[doc(hidden)]

@@ -161,6 +161,15 @@ fn a_known_name_says_what_it_means() {
     assert!(korean.contains("어떤 수들을 골라 더해도 8이 되지 않습니다"), "{korean}");
 }
 
+/// Five circles hold 5 alone, 1 and 4, or 2 and 3.
+#[test]
+fn circles_hold_only_numbers_that_add_up_to_their_count() {
+    let [english, _] =
+        told(".CountingCircles~R1C1~R2C5~R5C2~R6C6~R9C9.~R1C1_2", Technique::OneRule);
+    let is = "so r2c5, r5c2, r6c6 and r9c9 can only be 2 or 3.";
+    assert!(english.contains(is), "{english}");
+}
+
 /// A setter may call a rule of their own like one that players know; its sentence would say what the rule does not.
 #[test]
 fn a_known_name_with_another_meaning_says_nothing_of_it() {

@@ -81,7 +81,7 @@ export const engine = {
   read: (text: string, language: string) => texts.call<Reading>("read", [text, language]),
   write: (format: string, { givens, placed, candidates }: Omit<Position, "clues">) =>
     texts.call<string>("write", [format, givens, placed, masks(candidates)]),
-  formats: (language: string) => texts.call<Format[]>("formats", [language]),
+  formats: () => texts.call<Format[]>("formats", []),
   judge: ({ givens, clues }: Clues, limit: number, signal?: AbortSignal) =>
     long.call<Verdict>("judge", [givens, masks(clues), limit], signal),
   /** None, one or several solutions, at once. */
@@ -181,7 +181,7 @@ const hintBy = (ask: Ask) => (variant: Variant, values: readonly number[], left:
 /** The engine for puzzles of other sizes and with other rules. Values count from 1; 0 is a blank cell. */
 export const variants = {
   read: (text: string, language: string) => quickVariants.call<ReadingOfVariants>("read", [text, language]),
-  formats: (language: string) => quickVariants.call<Format[]>("formats", [language]),
+  formats: () => quickVariants.call<Format[]>("formats", []),
   write: (variant: Variant, format: string, solution: number[] = []) =>
     quickly<WrittenVariant>(variant, "write", [format, Uint8Array.from(solution)]),
   /** The rules that these values break. */

@@ -142,6 +142,7 @@ export interface Reading {
 export interface Format {
   name: string;
   summary: string;
+  korean: string;
 }
 
 export type Verdict =

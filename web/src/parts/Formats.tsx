@@ -33,6 +33,9 @@ export function Formats(props: { formats: Choice[]; format: string; onFormat: (n
   );
 }
 
+/** What a format is, in the language of the page. */
+export const summaryOf = ({ summary, korean }: Format): string => (settings.value.language === "ko" ? korean : summary);
+
 /** So many losses are named at once, the others on request. */
 const NAMED = 5;
 
@@ -42,8 +45,7 @@ export function VariantFormats({ puzzle, solution }: { puzzle: Variant; solution
   const [formats, setFormats] = useState<Format[]>([]);
   const [format, setFormat] = useState("fpuzzles");
   const [written, setWritten] = useState<WrittenVariant>();
-  const { language } = settings.value;
-  useEffect(() => void variants.formats(language).then(setFormats, () => setFormats([])), [language]);
+  useEffect(() => void variants.formats().then(setFormats, () => setFormats([])), []);
   useEffect(() => {
     variants
       .write(puzzle, format, solution)
@@ -53,7 +55,7 @@ export function VariantFormats({ puzzle, solution }: { puzzle: Variant; solution
   const rest = losses.slice(NAMED);
   return (
     <>
-      <Formats formats={formats.map(({ name, summary }) => [name, summary])} format={format} onFormat={setFormat} text={text} />
+      <Formats formats={formats.map((each) => [each.name, summaryOf(each)])} format={format} onFormat={setFormat} text={text} />
       {losses.length > 0 && (
         <div class={other ? "notice bad" : "soft small"}>
           {text ? words.losses : words.unwritten} {losses.slice(0, NAMED).join("; ")}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
 import { NOTHING } from "../base/geometry";
-import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Format } from "../engine/types";
 import type { Variant } from "../engine/variant";
@@ -12,7 +11,7 @@ import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { CopyField } from "../parts/CopyField";
 import { Dialog } from "../parts/Dialog";
-import { Formats, VariantFormats } from "../parts/Formats";
+import { Formats, summaryOf, VariantFormats } from "../parts/Formats";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other formats. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -79,11 +78,10 @@ function useWritten(format: string, own: boolean): string {
 function Export({ own }: { own: boolean }) {
   const [formats, setFormats] = useState<Format[]>([]);
   const [format, setFormat] = useState("line");
-  const { language } = settings.value;
-  useEffect(() => void engine.formats(language).then(setFormats, () => setFormats([])), [language]);
+  useEffect(() => void engine.formats().then(setFormats, () => setFormats([])), []);
   return (
     <Formats
-      formats={formats.map(({ name, summary }) => [name, `${name}: ${summary}`])}
+      formats={formats.map((each) => [each.name, `${each.name}: ${summaryOf(each)}`])}
       format={format}
       onFormat={setFormat}
       text={useWritten(format, own)}

@@ -2,7 +2,7 @@
 
 use super::item::Item;
 use super::shape::Shape;
-use crate::board::Cell;
+use crate::board::{Cell, House};
 use crate::error::{Error, why};
 use crate::rule::{Differ, GivenName, Known, Relation, Rule, Table};
 
@@ -89,25 +89,23 @@ pub(super) fn machine(
     Ok(Rule::Automaton { cells, automaton }.with_name(GivenName::new(&name)))
 }
 
-/// A number is not twice in cells that are as many steps apart as it says.
+/// A rule for each two cells that the known one does not leave alone.
 fn anti_taxicab(item: &Item, shape: &Shape, known: &Known) -> Rules {
     let board = &shape.board;
     if board.least() != 1 {
         return Err(item.wrong(why!("the values must start at 1", "값이 1부터여야 합니다")));
     }
-    let table = |own| Table::new(board.value_count(), |a, b| a != own || b != own);
-    let tables: Vec<Table> = board.values().iter().map(table).collect();
     let name = GivenName::new(known.name);
     let mut rules = Vec::new();
     for a in board.cells() {
         for b in board.cells().skip(a.index() + 1) {
-            let (p, q) = (board.place(a), board.place(b));
-            let steps = p.0.abs_diff(q.0) + p.1.abs_diff(q.1);
-            let differ =
-                board.houses().iter().any(|h| h.cells.contains(&a) && h.cells.contains(&b));
-            if let Some(table) = tables.get(steps - 1).filter(|_| !differ) {
-                let relation = Relation::Table(table.clone());
-                let rule = Rule::Pairs { cells: vec![a, b], relation, all: false };
+            let cells = vec![a, b];
+            let allows = |x, y| known.allows(board, &cells, [x, y]);
+            let table = Table::new(board.value_count(), allows);
+            let is_open = table.rows.iter().all(|row| *row == board.values());
+            let has_both = |house: &House| house.cells.contains(&a) && house.cells.contains(&b);
+            if !is_open && !board.houses().iter().any(has_both) {
+                let rule = Rule::Pairs { cells, relation: Relation::Table(table), all: false };
                 rules.push(rule.with_name(name.clone()));
             }
         }

@@ -139,16 +139,24 @@ impl Known {
         }
     }
 
+    /// Whether two of the cells may hold these values, if such a rule speaks of pairs.
+    pub(crate) fn allows(&self, board: &Board, cells: &[Cell], values: [Value; 2]) -> bool {
+        match self.meaning {
+            Meaning::Machine(_) => true,
+            Meaning::Pairs(allows) => allows(board, cells, values),
+        }
+    }
+
     /// Whether the rule means what such rules mean.
     fn is_meant_by(&self, rule: &Rule, board: &Board, number: i32) -> bool {
         match (&self.meaning, rule) {
             (Meaning::Machine(machine), Rule::Automaton { cells, automaton }) => {
                 machine(board, cells, number).is_some_and(|own| own.agrees(automaton, cells.len()))
             }
-            (Meaning::Pairs(allows), Rule::Pairs { cells, .. }) => {
+            (Meaning::Pairs(_), Rule::Pairs { cells, .. }) => {
                 let all = || board.values().iter();
                 all().all(|a| {
-                    all().all(|b| rule.allows(board, a, b) == allows(board, cells, [a, b]))
+                    all().all(|b| rule.allows(board, a, b) == self.allows(board, cells, [a, b]))
                 })
             }
             _ => false,
