@@ -11,7 +11,7 @@ mod search;
 mod settle;
 mod sum;
 
-use ninefold::sorting::sort;
+use ninefold::sorting::{sort, sort_by_number};
 
 use crate::board::{Board, Cell, HouseIndex, Value, Values};
 use crate::rule::{Equation, Rule, RuleIndex};
@@ -108,6 +108,9 @@ pub(crate) fn check_within(
     for &cell in &proof.cells {
         domains[cell.index()] = candidates[cell.index()];
     }
+    // In one order: what failed for one effect says where to look first for the next, so the work depends on it.
+    let mut effects = effects.to_vec();
+    sort_by_number(&mut effects, |effect| effect.cell.index());
     for effect in effects {
         let gone = candidates[effect.cell.index()] - effect.kept;
         let mut assumed = domains.clone();
