@@ -153,16 +153,17 @@ impl Variant {
         Ok(Variant { draft, puzzle, language })
     }
 
-    /// Whether there is no, one or more than one solution, as far as this many guesses tell.
+    /// Whether there is no, one or more than one solution, as far as this many guesses tell; and one solution, or two that differ.
     pub fn judge(&self, guesses: u32) -> String {
-        let numbers = |values: Vec<Value>| values.iter().map(|value| value.0 + 1).collect::<Json>();
-        let (kind, solution) = match self.puzzle.check(Budget::guesses(guesses.into())) {
-            Verdict::Unique(only) => ("unique", Some(numbers(only))),
-            Verdict::Several(_) => ("several", None),
-            Verdict::None => ("none", None),
-            Verdict::Undecided => ("unknown", None),
-        };
-        answer(&json!({ "kind": kind, "solution": solution }))
+        let numbers = |values: &Vec<Value>| values.iter().map(|value| value.0 + 1).collect::<Json>();
+        answer(&match self.puzzle.check(Budget::guesses(guesses.into())) {
+            Verdict::Unique(only) => json!({ "kind": "unique", "solution": numbers(&only) }),
+            Verdict::Several(two) => {
+                json!({ "kind": "several", "solutions": two.iter().map(numbers).collect::<Json>() })
+            }
+            Verdict::None => json!({ "kind": "none" }),
+            Verdict::Undecided => json!({ "kind": "unknown" }),
+        })
     }
 
     /// Of a puzzle without a solution the rules that cannot hold together; null if this many guesses for each set of rules do not

@@ -17,7 +17,10 @@ for (const size of ["desktop", "phone"])
       for (const view of ["explain", "lab", "learn"]) await page.waitForSelector(`.tiles [href*=${view}] .thumb circle`);
       // Beside the board where there is room.
       if (size === "desktop") assert.ok(card.x >= board.x + board.width);
+      // Keys find nothing to hint at.
+      for (const key of ["h", "k"]) await page.keyboard.press(key);
       await noFault(page);
+      assert.deepEqual(await page.locator("p.status").allTextContents(), [""]);
       await page.click(".daily");
       await page.waitForSelector(".board .digit.given:not(.today)");
       assert.equal((await digitsOn(page)).replaceAll(".", "").length, digits);

@@ -311,13 +311,15 @@ test("a clue waits for its number, and until then counts for nothing", () =>
     await haveRules(page, "sandwich above column 1 = ?");
     assert.equal(await page.textContent(".board .rule.outside"), "?");
     await choose(page, "quadruple");
-    await drag(page, 5);
+    // A little beyond the place where the four cells meet.
+    const { x, y } = await page.locator("#set-10 .hit").boundingBox();
+    await page.mouse.click(x + 5, y + 5);
     await eventually(async () => assert.equal(await page.textContent(".board .rule.quad ~ text"), "?"));
     await says(page, /^288 solutions/);
     assert.deepEqual(JSON.parse(await written(page)).rules, []);
-    // A rule that cannot hold is marked behind the others.
+    // A rule that cannot hold is marked behind the others. The number comes first, while the tool has the keys.
     await choose(page, "killer cage");
-    await page.fill(".number input", "20");
+    await keys(page, "2", "0");
     await drag(page, 14, 15);
     await says(page, /^No solution: this rule cannot hold: killer cage 20/);
     await eventually(async () => assert.equal(await page.locator(".shade.wrong").count(), 2));

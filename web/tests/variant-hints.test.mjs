@@ -200,7 +200,23 @@ test("a puzzle with several solutions has steps, and Explain follows them to whe
     await eventually(async () => assert.match(await status(page), /several solutions/));
     await page.click("nav >> text=Explain");
     await eventually(async () => assert.equal(await page.locator(".steps li").count(), 5));
-    await eventually(async () => assert.match(await page.textContent("main"), /several solutions/));
+    await page.waitForSelector(".notice:text-is('More than one solution.')");
+    await page.waitForSelector("text=No technique finds another step.");
+    // Two solutions, with the cells where they differ; and what some solution has.
+    const shows = async (view) => {
+      await page.click(`text=${view}`);
+      await page.waitForSelector(`[aria-pressed=true]:text-is('${view}')`);
+      return digitsOn(page);
+    };
+    const [one, other] = [await shows("One solution"), await shows("Another solution")];
+    assert.ok(/^[1-4]{16}$/.test(one) && /^[1-4]{16}$/.test(other) && one !== other);
+    const differ = [...one].filter((digit, cell) => digit !== other[cell]).length;
+    assert.equal(await page.locator(".board .shade.differs").count(), differ);
+    await page.click("text=True candidates");
+    await eventually(async () => assert.match(await page.getAttribute("#explain-15", "aria-label"), /1 2 4/));
+    await page.click("text=Step 1 of 5");
+    await press(page, "End");
+    await page.waitForSelector("[aria-pressed=true]:text-is('Steps')");
   }));
 
 /** Its seventh step has an argument of four links. */

@@ -226,10 +226,16 @@ test("Explain goes through a variant, with the reason of each step", () =>
     // The list goes down as far as the board, a line for each step.
     const bottom = (of) => page.read(of, (each) => each.getBoundingClientRect().bottom);
     assert.ok(Math.abs((await bottom(".path")) - (await bottom(".board"))) < 8);
-    assert.ok((await page.read(".steps", (list) => list.clientHeight)) > 180);
+    assert.ok((await page.read(".steps", (list) => list.clientHeight)) > 160);
     assert.ok(Math.max(...(await page.$$eval(".steps li", (rows) => rows.map((row) => row.clientHeight)))) < 40);
     await press(page, "End");
     await eventually(async () => assert.match(await reason(), /Solved/));
+    // How hard it is, and the solution.
+    await page.waitForSelector(".notice.good:text-is('Exactly one solution.')");
+    await page.waitForSelector(".side .level + :text-matches('score [0-9]+, hardest step [A-Z]')");
+    const end = await digitsOn(page);
+    await page.click("button:text-is('Solution')");
+    assert.equal(await digitsOn(page), end);
     assert.equal(await page.locator(".board .mark").count(), 0);
   }));
 
@@ -405,3 +411,19 @@ for (const options of [{}, { dark: true, size: "phone" }])
       if (options.size !== "phone") await eventually(async () => assert.ok((await page.read(".told", (told) => told.scrollTop)) > 0));
       await noFault(page);
     }));
+
+test("what a board says is told where not everyone knows it", async () => {
+  for (const [text, says] of [
+    [".Shape~9x9~0-8.~R1C1_0", "No number stands twice in a row or a column, or in a region. The numbers are 0 to 8."],
+    [".Shape~6x6.NoBoxes.~R1C1_6", "No number stands twice in a row or a column. The numbers are 1 to 6."],
+    [".Shape~6x6.Cage~3~R1C1~R1C2", "The cells of a cage differ and add up to its number."],
+    // Look-and-say: in a frame, and exactly as often.
+    [".LookAndSay~1213~R1C1~R1C2~R1C3~R2C1", /in a frame, hold its numbers\. No number stands there more often/],
+  ])
+    await site.visiting({ hash: at(text) }, async (page) => {
+      await page.waitForSelector(".told dd");
+      const told = await page.locator(".told dd").allTextContents();
+      if (typeof says === "string") assert.deepEqual(told, [says]);
+      else assert.match(told.join(), says);
+    });
+});

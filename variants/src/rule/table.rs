@@ -146,8 +146,8 @@ kinds! {
         "The line divides into pieces that add up to its number.",
         "선은 합이 정해진 수인 조각으로 나뉩니다.";
     Zipper: "zipper", "지퍼", "zipperline", "Zipper",
-        "Cells equally far from the middle add up to the same.",
-        "가운데에서 같은 거리에 있는 두 칸의 합은 모두 같습니다.";
+        "Cells equally far from the middle add up to the same, which is the number of the middle cell if there is one.",
+        "가운데에서 같은 거리에 있는 두 칸의 합은 모두 같고, 한가운데 칸이 있으면 그 숫자와 같습니다.";
     DoubleArrow: "double arrow", "양방향 화살표", "doublearrow", "DoubleArrow",
         "The line adds up to the sum of its circles.",
         "선의 합은 두 동그라미의 합입니다.";
@@ -167,8 +167,8 @@ kinds! {
         "The ends differ by at least its number; every other number is below the smaller end or above the greater one.",
         "두 끝의 차는 정해진 수 이상이고, 나머지는 작은 끝보다 작거나 큰 끝보다 큽니다.";
     Quadruple: "quadruple", "네 칸 숫자", "quadruple", "Quad",
-        "The four cells around a circle hold the numbers in it.",
-        "동그라미 둘레의 네 칸에는 동그라미에 적힌 숫자들이 들어갑니다.";
+        "The four cells around a circle, or the cells in a frame, hold its numbers.",
+        "동그라미 둘레의 네 칸이나 점선 안의 칸에는 적힌 숫자들이 들어갑니다.";
     CountingCircles: "counting circles", "동그라미 세기", "", "CountingCircles",
         "A number in a circle stands in as many of the circles as it says.",
         "동그라미의 숫자는 그 숫자가 들어간 동그라미의 개수입니다.";

@@ -37,6 +37,10 @@ pub(super) fn step_as_json(step: &Step, position: &Position<'_>, language: Langu
     let lines = if texts[2].contains('\n') { step.lines(position) } else { Vec::new() };
     json!({
         "technique": step.technique.id(),
+        "name": step.technique.name(language),
+        "rank": step.technique as usize,
+        "level": step.level().name(),
+        "size": step.size(),
         "texts": texts.to_vec(),
         "lines": lines.iter().map(line).collect::<Json>(),
         "placements": step.placements().map(|(cell, value)| candidate(cell, value)).collect::<Json>(),

@@ -1,4 +1,4 @@
-import type { Candidate } from "./types";
+import type { Candidate, Level } from "./types";
 
 /** A puzzle of another size or with other rules, in the library's own JSON (docs/json/variant.schema.json). */
 export interface Variant {
@@ -85,8 +85,12 @@ export interface ReadingOfVariants {
   trouble: string[];
 }
 
-/** Values from 1, row by row. */
-export type VariantVerdict = { kind: "unique"; solution: number[] } | { kind: "several" } | { kind: "none" } | { kind: "unknown" };
+/** Values from 1, row by row; of several solutions two that differ. */
+export type VariantVerdict =
+  | { kind: "unique"; solution: number[] }
+  | { kind: "several"; solutions: [number[], number[]] }
+  | { kind: "none" }
+  | { kind: "unknown" };
 
 /** Rules that cannot hold together, by their places in the puzzle. */
 export interface Contradiction {
@@ -112,11 +116,16 @@ export interface Broken {
   cells: number[];
 }
 
-/** A step of a variant: in words, in three depths, and what it rests on as lists of cells and in words. Candidates are masks. The proof needs
- *  the candidates of `cells`, and a checker that knows only what the rules mean has accepted it or not. An argument that is a list has
+/** A step of a variant: its technique with its name and its place among all of them, the level of a puzzle whose hardest step it is, and how
+ *  many houses and rules it needs; in words, in three depths, and what it rests on as lists of cells and in words. Candidates are masks. The
+ *  proof needs the candidates of `cells`, and a checker that knows only what the rules mean has accepted it or not. An argument that is a list has
  *  `lines`: what each line of the text behind the first leaves for which cells, and the cells that it rests on. */
 export interface VariantStep {
   technique: string;
+  name: string;
+  rank: number;
+  level: Level;
+  size: number;
   texts: [string, string, string];
   lines: { left: [cell: number, mask: number][]; grounds: number[][] }[];
   placements: Candidate[];

@@ -13,17 +13,19 @@ import { ReasonsText } from "../parts/Proof";
 import { RulesPanel } from "../parts/RulesPanel";
 import { StepText } from "../parts/StepText";
 import { StepList } from "./StepList";
-import { followVariant, found } from "./variant";
+import { showing } from "./state";
+import { VariantVerdict } from "./VariantVerdict";
+import { followVariant, found, possible } from "./variant";
 
 /** The first of some names, and a sign if there are more. */
 const few = (names: readonly string[], most: number, between: string): string =>
   names.slice(0, most).join(between) + (names.length > most ? " …" : "");
 
 /** The name of a step: its technique, unless that is the rule itself, and its reasons, each with no more than its first cell. */
-function nameOf({ technique, texts, reasons }: Pick<VariantStep, "technique" | "texts" | "reasons">): string {
-  const name = technique === "one-rule" ? [] : (texts[1].split(":")[0] ?? []);
+function nameOf({ technique, name, reasons }: Pick<VariantStep, "technique" | "name" | "reasons">): string {
+  const own = technique === "one-rule" ? [] : name;
   const short = reasons.map((reason) => reason.replace(/(r\d+c\d+)( r\d+c\d+)+( …)?/g, "$1"));
-  return [name, few(short, 2, ", ")]
+  return [own, few(short, 2, ", ")]
     .flat()
     .filter(Boolean)
     .join(": ")
@@ -51,19 +53,28 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
   const [chosen, choose] = useState(0);
   useEffect(followVariant, []);
   useEffect(() => choose(0), [puzzle]);
-  const { steps = [], values = [], end } = found.value?.of === puzzle ? found.value : {};
+  const goTo = (n: number) => {
+    choose(n);
+    showing.value = "path";
+  };
+  const { steps = [], values = [], verdict, end } = found.value?.of === puzzle ? found.value : {};
   const at = Math.min(chosen, steps.length);
-  const step = steps[at];
+  const step = showing.value === "path" ? steps[at] : undefined;
   const drawn = step && drawnOf(step);
   const shape = shapeOf(puzzle);
-  const cells = (values[at] ?? Array<number>(shape.rows * shape.columns).fill(0)).map((digit, cell) => {
-    const given = (values[0]?.[cell] ?? 0) > 0;
+  const givens = values[0] ?? Array<number>(shape.rows * shape.columns).fill(0);
+  const [shown, other] = verdict?.kind === "several" ? verdict.solutions : [verdict?.kind === "unique" ? verdict.solution : undefined];
+  const digits = { path: values[at], solution: shown, other, occurring: undefined }[showing.value] ?? givens;
+  const isCompared = other && (showing.value === "solution" || showing.value === "other");
+  const masks = showing.value === "occurring" && possible.value?.of === puzzle ? possible.value.masks : drawn?.candidates;
+  const cells = digits.map((digit, cell) => {
+    const given = (givens[cell] ?? 0) > 0;
     // A cell that the step writes in is drawn without candidates.
-    const candidates = digit || drawn?.placements.some((each) => each.cell === cell) ? 0 : (drawn?.candidates[cell] ?? 0);
-    const shown = drawn && !tells(drawn, cell, shape) ? 0 : candidates;
+    const candidates = digit || drawn?.placements.some((each) => each.cell === cell) ? 0 : (masks?.[cell] ?? 0);
+    const seen = drawn && !tells(drawn, cell, shape) ? 0 : candidates;
     const { values: count, least, lowered } = shape;
     const label = `${cellPlace(cell, shape)}, ${cellTold(shape, digit, given, candidates)}`;
-    return { digit, kind: given ? ("given" as const) : ("written" as const), candidates: shown, values: count, least, lowered, label };
+    return { digit, kind: given ? ("given" as const) : ("written" as const), candidates: seen, values: count, least, lowered, label };
   });
   const whole = { puzzle, shape };
   return (
@@ -75,6 +86,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
             name="explain"
             coordinates
             cells={cells}
+            shades={cells.map((_, cell) => (isCompared && shown?.[cell] !== other[cell] ? "differs" : undefined))}
             shape={shape}
             margins={marginsOf(puzzle, shape)}
             fills={<Fills {...whole} />}
@@ -91,11 +103,15 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
       </div>
       <div class="side">
         <RulesPanel puzzle={puzzle} />
-        <section class="card path" aria-label={words.path}>
-          {steps.length > 0 && <StepList at={at} goTo={choose} steps={steps.map((each) => entryOf(each, shape))} />}
-          <div class="reason" role="status">
+        <VariantVerdict puzzle={puzzle} />
+        <section class="card path" aria-label={words.path} hidden={verdict?.kind === "none"}>
+          {steps.length > 0 && <StepList at={at} goTo={goTo} steps={steps.map((each) => entryOf(each, shape))} />}
+          <div class="reason" role="status" hidden={showing.value !== "path"}>
             {step ? (
               <>
+                <h2>
+                  {step.name} <span class={`level ${step.level}`}>{t().levels[step.level]}</span>
+                </h2>
                 <StepText step={step} />
                 <ReasonsText step={step} columns={shape.columns} />
               </>

@@ -6,22 +6,9 @@ import { number, t } from "../i18n";
 import { useKeptFocus } from "../parts/focus";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { Ratings } from "../parts/Ratings";
+import { Choices } from "./Choices";
 import { FAMOUS } from "./famous";
-import {
-  COUNT_LIMIT,
-  cancel,
-  counting,
-  fromHere,
-  hasProgress,
-  mistakes,
-  path,
-  type Showing,
-  showing,
-  showOccurring,
-  trouble,
-  verdict,
-  working,
-} from "./state";
+import { COUNT_LIMIT, cancel, counting, fromHere, hasProgress, mistakes, path, showOccurring, trouble, verdict, working } from "./state";
 import { OffNotice } from "./Techniques";
 
 /** The state of the puzzle, and the other views of the board. */
@@ -81,7 +68,7 @@ export function VerdictCard() {
           </p>
         )}
       </div>
-      <Choices several={judged?.kind === "several"} unique={judged?.kind === "unique"} />
+      <Choices of={judged?.kind} hasPath={judged?.kind === "unique"} occur={words.occur} ask={() => void showOccurring()} />
       {hasProgress.value && (
         <label class="switch">
           <input type="checkbox" checked={fromHere.value} onChange={(e) => (fromHere.value = e.currentTarget.checked)} />
@@ -116,24 +103,5 @@ function Blank() {
         </a>
       </NewPuzzle>
     </section>
-  );
-}
-
-function Choices({ several, unique }: { several: boolean; unique: boolean }) {
-  const words = t().explain;
-  const choose = (what: Showing, name: string, does: () => void = () => (showing.value = what)) => (
-    <button type="button" aria-pressed={showing.value === what} onClick={does}>
-      {name}
-    </button>
-  );
-  return (
-    <div class="row choose">
-      {unique && choose("path", words.path)}
-      {(unique || several) && choose("solution", several ? words.first : words.solution)}
-      {several && choose("other", words.other)}
-      {(unique || several) && choose("occurring", words.occurring, () => void showOccurring())}
-      {several && (showing.value === "solution" || showing.value === "other") && <p class="soft small">{words.differ}</p>}
-      {showing.value === "occurring" && <p class="soft small">{words.occur}</p>}
-    </div>
   );
 }

@@ -114,6 +114,11 @@ export const en = {
   },
   variant: {
     rules: "Rules",
+    houses: (lines: boolean, regions: boolean, least: number, most: number) => {
+      const houses = [lines && "a row or a column", regions && "a region"].filter(Boolean).join(", or in ");
+      return `${houses && `No number stands twice in ${houses}. `}The numbers are ${least} to ${most}.`;
+    },
+    exactly: "No number stands there more often than it is listed.",
     by: (author: string) => `by ${author}`,
     size: (rows: number, columns: number) => `${rows}×${columns}`,
     broken: (rules: string) => `Broken: ${rules}.`,

@@ -131,6 +131,11 @@ export const ko: Texts = {
   },
   variant: {
     rules: "규칙",
+    houses: (lines, regions, least, most) => {
+      const houses = [lines && "행, 열", regions && "영역"].filter(Boolean).join(", ");
+      return `${houses && `${houses}마다 같은 숫자가 두 번 들어가지 않습니다. `}${least}부터 ${most}까지의 숫자를 씁니다.`;
+    },
+    exactly: "적힌 개수보다 더 들어가지는 않습니다.",
     by: (author) => `${author} 만듦`,
     size: (rows, columns) => `${rows}×${columns}`,
     broken: (rules) => `어긋난 규칙: ${rules}.`,

@@ -170,7 +170,7 @@ export const sections = {
       number: "Type its number before or after you draw.",
       quadruple: "Type its digits before or after you draw.",
       "modular line": "Type N before or after you draw.",
-      square: "Press the upper left of the four cells.",
+      square: "Press where the four cells meet. With keys: Space on the upper left one.",
       edge: "Drag from the edge inward.",
       slant: "Drag from the edge along the diagonal.",
       clone:

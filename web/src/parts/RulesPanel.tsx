@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { own } from "../base/own";
 import { settings } from "../base/settings";
+import { boxes, numberOf } from "../base/shape";
 import type { Rule, Variant } from "../engine/variant";
 import { signOf } from "../game/outside";
 import { givenName, ruleCells, ruleNumber, ruleTitle } from "../game/rule-text";
-import { claimedOf, inWordsOf, lackOf, oneLine, plain, titleOf, unknownOf } from "../game/variant";
+import { claimedOf, inWordsOf, lackOf, oneLine, plain, shapeOf, titleOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { NUMBERED } from "../i18n/kinds";
 import { KNOWN } from "../i18n/known";
@@ -26,6 +27,7 @@ export function saysOf(kind: string, rules: readonly Rule[]): string {
   if (kind === "sum" && !rules.some(({ factors }) => factors?.some((one) => one !== 1))) {
     says = says.replace(/, each times its factor if it has one,| 계수가 .*/, "");
   }
+  if (kind === "quadruple" && rules.every(({ exact }) => exact)) return `${says} ${t().variant.exactly}`;
   if (!number || others.length > 0) return says;
   if (kind === "ratio" && number === "2") return says.replace(/, or as many times as it says|이거나, 점에 적힌 수만큼의 배/, "");
   return kind === "difference" || NUMBERED.includes(kind) ? says.replace(ITS_NUMBER, number) : says;
@@ -63,6 +65,14 @@ function kindsIn({ rules: all }: Variant) {
     const own = rules.filter((rule) => kindOf(rule) === kind);
     return { kind, name: called(kind, own), rules: own, sign: signOf(kind, rules) };
   });
+}
+
+/** What the board itself says; empty if everyone knows it. */
+function boardSays(puzzle: Variant): string {
+  const shape = shapeOf(puzzle);
+  const { rows, columns, values, least, regions } = shape;
+  const isUsual = rows === columns && rows === values && least === 1 && puzzle.lines && `${regions}` === `${boxes(shape)}`;
+  return isUsual ? "" : t().variant.houses(puzzle.lines, regions.length > 0, least, numberOf(shape, values));
 }
 
 const namesIn = (kinds: ReturnType<typeof kindsIn>): string => kinds.map(({ name }) => name).join(", ");
@@ -107,8 +117,11 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
   const kinds = kindsIn(puzzle);
   const names = namesIn(kinds);
   const lack = [lackOf(puzzle), inWordsOf(puzzle)].filter(Boolean).join(" ");
+  const told = boardSays(puzzle);
   const list = (
     <dl aria-label={words.rules}>
+      {told && <dt>{t().play.board}</dt>}
+      {told && <dd>{told}</dd>}
       {kinds.map((kind) => (
         <Told key={kind.kind} {...kind} />
       ))}
@@ -135,7 +148,7 @@ export function RulesPanel({ puzzle }: { puzzle: Variant }) {
           {list}
         </details>
       ) : (
-        names && list
+        (names || told) && list
       )}
     </details>
   );

@@ -9,6 +9,7 @@ import {
   eraseSelected,
   finishSetting,
   heldMode,
+  isBlank,
   redoLast,
   setting,
   typeDigit,
@@ -52,8 +53,9 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   if (move) moveCursor(...move, event.shiftKey);
   else if (mode) chosenMode.value = setting.value ? "digit" : mode;
   else if (event.key === "?" && commands.keys) commands.keys();
-  else if (event.code === "KeyH" && commands.hint) commands.hint();
-  else if (event.code === "KeyK") check();
+  // An empty board has nothing to hint at.
+  else if (event.code === "KeyH" && commands.hint && !isBlank.value) commands.hint();
+  else if (event.code === "KeyK" && !isBlank.value) check();
   else if (event.code === "KeyP" && commands.pause) commands.pause();
   else if (["Delete", "Backspace", "Digit0", "Numpad0"].includes(event.code)) eraseSelected();
   else if (event.code === "Escape" && (hintNow() || stepNow())) leaveHint(() => (hint.value = shownStep.value = undefined));

@@ -23,7 +23,8 @@ function onKeyDown(event: KeyboardEvent): void {
   const { key, timeStamp, ctrlKey, metaKey, altKey } = event;
   if (key === "Enter") focusBoard();
   const before = timeStamp - letters.at < 900 ? letters.text : "";
-  if (key.length > 1 || (key === " " && !before) || ctrlKey || metaKey || altKey) return;
+  // Digits are the number of what is drawn next.
+  if (key.length > 1 || /\d/.test(key) || (key === " " && !before) || ctrlKey || metaKey || altKey) return;
   event.preventDefault();
   const all = [...(event.currentTarget as HTMLElement).querySelectorAll("input")];
   // What begins no name is the first letter of another one.

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import { column, row } from "../base/geometry";
-import { ARROWS } from "../base/keys";
+import { ARROWS, isElsewhere } from "../base/keys";
 import { numberOf } from "../base/shape";
 import { Board } from "../board/Board";
 import { marginsOf } from "../board/clues";
@@ -190,6 +190,15 @@ function dropStroke(): void {
   stroke.value = [];
 }
 
+/** The cell that is pressed; of the four around the nearest place where cells meet, the upper left. In the middle of a cell that is its own. */
+function pressedAt(at: Place): number | undefined {
+  const { rows, columns } = board.peek();
+  const cell = cellAt(at, board.peek());
+  if (cell === undefined || howNow() !== "square") return cell;
+  const near = (place: number, size: number) => Math.max(1, Math.min(size - 1, Math.round(place / 100 + 0.1))) - 1;
+  return near(at.y, rows) * columns + near(at.x, columns);
+}
+
 /** The cells that a drag enters; touching only a corner of a cell does not count. */
 function enteredCells(from: Place, to: Place): number[] {
   const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 10));
@@ -232,7 +241,7 @@ function handlers() {
   return {
     onPointerDown(event: PointerEvent) {
       const at = placeOf(event);
-      const cell = cellAt(at, board.peek());
+      const cell = pressedAt(at);
       // A second finger means no stroke.
       if (!event.isPrimary) dropStroke();
       const isClue = isOutside(mode.value);
@@ -254,7 +263,8 @@ function handlers() {
     onPointerMove(event: PointerEvent) {
       if (!dragged) return;
       const to = placeOf(event);
-      for (const cell of enteredCells(dragged, to)) {
+      const crossing = howNow() === "square" ? [pressedAt(to) ?? []].flat() : undefined;
+      for (const cell of crossing ?? enteredCells(dragged, to)) {
         const { columns } = board.value;
         if (cell !== pressed) pressed = undefined;
         if (mode.value === "given") picked.value = [...new Set([...picked.value, cell])];
@@ -320,15 +330,16 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Undo and redo have their keys beside the board too, and nothing is selected as text; a text field has its own. The returned function ends that. */
+/** Undo, redo and digits have their keys beside the board too, and nothing is selected as text; a text field has its own. The returned function
+ *  ends that. */
 export function listen(): () => void {
   const down = (event: KeyboardEvent) => {
-    if (
-      !(event.ctrlKey || event.metaKey) ||
-      (event.target as Element).closest("dialog, textarea, input:not([type=checkbox], [type=radio])")
-    )
-      return;
+    if (isElsewhere(event) || event.altKey || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey)) {
+      if (/^\d$/.test(key)) typeDigit(Number(key), event.timeStamp);
+      return;
+    }
     if (key === "z") (event.shiftKey ? redo : undo)();
     else if (key === "y") redo();
     else if (key !== "a") return;

@@ -94,6 +94,13 @@ impl Rule {
                 &format!("it divides into pieces that add up to {sum} each"),
                 &format!("합이 {sum}인 조각들로 나뉩니다"),
             ),
+            Rule::Zipper(cells) if cells.len() % 2 == 1 => {
+                let middle = board.name(cells[cells.len() / 2]);
+                fixed(
+                    &format!("cells equally far from its middle add up to {middle}"),
+                    &format!("가운데에서 같은 거리에 있는 두 칸의 합은 {middle}의 수입니다"),
+                )
+            }
             Rule::Zipper(_) => fixed(
                 "cells equally far from its middle add up to the same",
                 "가운데에서 같은 거리에 있는 두 칸의 합이 모두 같습니다",
@@ -130,13 +137,15 @@ impl Rule {
                 ),
                 &format!("양 끝의 차는 {least} 이상이고, 안쪽 수는 두 수 사이를 벗어납니다"),
             ),
-            Rule::Quadruple { values, .. } => {
+            Rule::Quadruple { values, exact, .. } => {
                 let numbers = list(values);
                 let is = particle(&numbers, "이", "가");
                 let stand = if values.len() == 1 { "stands" } else { "stand" };
+                let [no_more, only] =
+                    if *exact { [", no more often than listed", " 적힌 만큼만"] } else { [""; 2] };
                 fixed(
-                    &format!("{numbers} {stand} in its cells"),
-                    &format!("그 칸들에 {numbers}{is} 들어갑니다"),
+                    &format!("{numbers} {stand} in its cells{no_more}"),
+                    &format!("그 칸들에 {numbers}{is}{only} 들어갑니다"),
                 )
             }
             Rule::CountingCircles(cells) => {
