@@ -38,7 +38,7 @@ test("a first visit fetches little", async () => {
   const variants = once.find(({ path }) => path.includes("variants-"))?.brotli ?? Infinity;
   console.log(`variants, with brotli: ${variants} bytes`);
   // The aims are 700 KiB in all and 150 KiB for variants; their steps with proofs and arguments alone take 39 KiB.
-  assert.ok(all <= 836 * 1024, `${all} bytes with Brotli`);
+  assert.ok(all <= 838 * 1024, `${all} bytes with Brotli`);
   assert.ok(variants <= 259 * 1024, `${variants} bytes with Brotli for variants`);
   assert.ok(engine <= 212 * 1024, `${engine} bytes with Brotli for the engine`);
 });
