@@ -155,7 +155,8 @@ impl Variant {
 
     /// Whether there is no, one or more than one solution, as far as this many guesses tell; and one solution, or two that differ.
     pub fn judge(&self, guesses: u32) -> String {
-        let numbers = |values: &Vec<Value>| values.iter().map(|value| value.0 + 1).collect::<Json>();
+        let numbers =
+            |values: &Vec<Value>| values.iter().map(|value| value.0 + 1).collect::<Json>();
         answer(&match self.puzzle.check(Budget::guesses(guesses.into())) {
             Verdict::Unique(only) => json!({ "kind": "unique", "solution": numbers(&only) }),
             Verdict::Several(two) => {

@@ -155,6 +155,9 @@ test("a race counts the same as the command", () =>
         }),
     );
     assert.equal(atOnce, 1);
+    // All are in sight at once.
+    const bottom = (of) => page.read(of, (each) => each.getBoundingClientRect().bottom);
+    assert.ok((await bottom(".race tbody tr:last-child")) <= (await bottom(".race")));
     const rows = await page.$$eval(".race tbody tr", (all) => all.map((row) => row.innerText.replace(/\s+/g, " ")));
     // The clock ticks every 100 µs; no rung may be quicker than the clock can tell.
     const times = await page.$$eval(".race tbody tr", (all) => all.map((row) => row.children[1].textContent));

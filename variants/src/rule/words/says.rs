@@ -141,8 +141,11 @@ impl Rule {
                 let numbers = list(values);
                 let is = particle(&numbers, "이", "가");
                 let stand = if values.len() == 1 { "stands" } else { "stand" };
-                let [no_more, only] =
-                    if *exact { [", no more often than listed", " 적힌 만큼만"] } else { [""; 2] };
+                let [no_more, only] = if *exact {
+                    [", no more often than listed", " 적힌 만큼만"]
+                } else {
+                    [""; 2]
+                };
                 fixed(
                     &format!("{numbers} {stand} in its cells{no_more}"),
                     &format!("그 칸들에 {numbers}{is}{only} 들어갑니다"),
