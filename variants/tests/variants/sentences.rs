@@ -156,7 +156,7 @@ fn a_rule_without_a_sentence_has_an_example() {
 #[test]
 fn a_known_name_says_what_it_means() {
     let [english, korean] = told(".RellikCage~8~R1C1~R1C2", Technique::OneRule);
-    let is = ": its numbers differ, and neither one of them nor several together add up to 8, so r1c1 and r1c2 cannot be 8.";
+    let is = ": neither one of its numbers nor several together add up to 8, so r1c1 and r1c2 cannot be 8.";
     assert!(english.ends_with(is), "{english}");
     assert!(korean.contains("어떤 수들을 골라 더해도 8이 되지 않습니다"), "{korean}");
 }

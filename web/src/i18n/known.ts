@@ -2,8 +2,8 @@
 
 /** What rules of the setter's own say by names that players know, N for the number behind the name; in Korean. */
 export const KNOWN: Readonly<Record<string, readonly [string, string]>> = {
-  "rellik cage": ["its numbers differ, and neither one of them nor several together add up to N", "서로 다른 수가 들어가고, 어떤 수들을 골라 더해도 N이 되지 않습니다"],
-  "equality cage": ["its numbers differ; as many are even as odd, and as many low as high", "서로 다른 수가 들어가고, 짝수와 홀수의 개수가 같고, 작은 수와 큰 수의 개수도 같습니다"],
+  "rellik cage": ["neither one of its numbers nor several together add up to N", "어떤 수들을 골라 더해도 N이 되지 않습니다"],
+  "equality cage": ["as many of its numbers are even as odd, and as many low as high", "짝수와 홀수의 개수가 같고, 작은 수와 큰 수의 개수도 같습니다"],
   "hidden skyscraper": ["the first number with a greater one before it is N", "앞에 더 큰 수가 있는 첫 수는 N입니다"],
   "value indexing": ["counted from the second cell, the first number occurs again as many cells further on as the second number says", "첫 수는 둘째 칸에서 그 칸의 수만큼 더 간 칸에 다시 나옵니다"],
   "count of different numbers": ["the other cells hold as many different numbers as its first number says", "첫 수는 나머지 칸에 있는 서로 다른 수의 개수입니다"],

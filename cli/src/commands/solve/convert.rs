@@ -1,8 +1,8 @@
 //! `ninefold convert`.
 
 use crate::commands::Run;
-use crate::commands::solve::found::write_found;
 use crate::commands::solve::lost::Lost;
+use crate::commands::solve::write_variant::write_found;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;

@@ -4,13 +4,13 @@ pub(super) mod check;
 pub(super) mod convert;
 pub(super) mod count;
 pub(super) mod formats;
-mod found;
 mod lost;
 mod report;
 pub(super) mod solutions;
 #[expect(clippy::module_inception, reason = "the group is named for its first command")]
 pub(super) mod solve;
 mod solve_variant;
+mod write_variant;
 
 commands! {
     Solve(solve), "퍼즐을 풀어 입력과 같은 형식으로 출력하기";

@@ -1,7 +1,7 @@
 //! `ninefold solutions`.
 
 use crate::commands::Run;
-use crate::commands::solve::found::{holds_classic_only, write_found};
+use crate::commands::solve::write_variant::{holds_classic_only, write_found};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;

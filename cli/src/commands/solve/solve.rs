@@ -1,10 +1,10 @@
 //! `ninefold solve`.
 
 use crate::commands::Run;
-use crate::commands::solve::found::{holds_classic_only, write_found};
 use crate::commands::solve::lost::Lost;
 use crate::commands::solve::report::{Fate, Report};
 use crate::commands::solve::solve_variant::SolveVariant;
+use crate::commands::solve::write_variant::{holds_classic_only, write_found};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;

@@ -1,7 +1,7 @@
 //! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
 
 use super::blocks::AnswerBlocks;
-use super::delivery::{Delivery, End, Finding, Large, Variant};
+use super::variant_answer::{Delivery, End, Finding, Large, Variant};
 use crate::console::language::words;
 use crate::in_out::source::Source;
 use ninefold::text::{Format, Notes, Record};

@@ -1,7 +1,7 @@
 //! The delivering thread: answers in the order of the input, counted, with what is wrong.
 
-use super::delivery::Delivery;
 use super::part::{Answers, Part, Progressed};
+use super::variant_answer::Delivery;
 use super::variants::place_of;
 use super::{Deliver, Failed, Read, Stream, misplaced};
 use crate::console::exit::Exit;

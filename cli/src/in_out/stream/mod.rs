@@ -7,17 +7,16 @@ pub(crate) mod ask;
 mod batch;
 mod blocks;
 mod deliver;
-mod delivery;
 mod pace;
 mod part;
 #[cfg(test)]
 mod tests;
+mod variant_answer;
 mod variants;
 
 pub(crate) use ask::{Ask, AskLines, AskSolvable, AskVariant, Deliver, FEW, MANY, Read, Said};
 pub(crate) use batch::Passed;
 pub(crate) use blocks::AnswerBlocks;
-pub(crate) use delivery::{Delivery, End, Finding, Large, Printed, Reply, Variant, remarked};
 
 use crate::console::Console;
 use crate::console::exit::Exit;
@@ -45,6 +44,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::thread;
+pub(crate) use variant_answer::{Delivery, End, Finding, Large, Printed, Reply, Variant, remarked};
 use variants::read_variants;
 pub(crate) use variants::{is_same, listed, not_continued};
 

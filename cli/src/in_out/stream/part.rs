@@ -1,7 +1,7 @@
 //! The way out: answers in parts, from the threads that find them to the one that delivers them.
 
 use super::batch::Place;
-use super::delivery::Delivery;
+use super::variant_answer::Delivery;
 use ninefold::text::{Format, Record};
 use std::any::Any;
 use std::io;

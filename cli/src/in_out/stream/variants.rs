@@ -2,8 +2,8 @@
 
 use super::AskVariant;
 use super::batch::{Batch, Batches, Passed, Unread};
-use super::delivery::{Delivery, End, Finding, Large, Variant};
 use super::part::{Answered, Answers, Part, give, give_records};
+use super::variant_answer::{Delivery, End, Finding, Large, Variant};
 use crate::console::language::words;
 use crate::in_out::plain::plain;
 use crate::in_out::recognised::{classic, pieces_of};

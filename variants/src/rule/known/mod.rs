@@ -33,15 +33,15 @@ pub const KNOWN: &[Known] = &[
     Known {
         name: "rellik cage",
         iss: "RellikCage",
-        english: "its numbers differ, and neither one of them nor several together add up to N",
-        korean: "서로 다른 수가 들어가고, 어떤 수들을 골라 더해도 N이 되지 않습니다",
+        english: "neither one of its numbers nor several together add up to N",
+        korean: "어떤 수들을 골라 더해도 N이 되지 않습니다",
         meaning: Meaning::Machine(machines::rellik_cage),
     },
     Known {
         name: "equality cage",
         iss: "EqualityCage",
-        english: "its numbers differ; as many are even as odd, and as many low as high",
-        korean: "서로 다른 수가 들어가고, 짝수와 홀수의 개수가 같고, 작은 수와 큰 수의 개수도 같습니다",
+        english: "as many of its numbers are even as odd, and as many low as high",
+        korean: "짝수와 홀수의 개수가 같고, 작은 수와 큰 수의 개수도 같습니다",
         meaning: Meaning::Machine(machines::equality_cage),
     },
     Known {
