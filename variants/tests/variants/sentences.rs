@@ -187,6 +187,14 @@ fn a_known_name_with_another_meaning_says_nothing_of_it() {
     let rule = Rule::Automaton { cells: row, automaton: automaton.clone() };
     let puzzle = Puzzle::new(flatmates.board().clone(), vec![rule]).unwrap();
     assert_eq!(puzzle.rules()[0].given_name(), Some("“Dutch flatmates”"));
+    // Neighbours on a line are no Nabner; all pairs are one, named or not.
+    for (text, name) in [
+        (".Pair~8H_xf8H_xf8H_B~_Nabner~R1C1~R1C2~R1C3", Some("“Nabner”")),
+        (".PairX~8H_xf8H_xf8H_B~~R1C1~R1C2~R1C3", Some("Nabner")),
+        (".Pair~8H_xf8H_xf8H_B~~R1C1~R1C2~R1C3", None),
+    ] {
+        assert_eq!(format::read(text).unwrap().rules[0].given_name(), name, "{text}");
+    }
 }
 
 /// The rules of known names keep them in the formats that keep names.

@@ -153,7 +153,7 @@ impl Known {
             (Meaning::Machine(machine), Rule::Automaton { cells, automaton }) => {
                 machine(board, cells, number).is_some_and(|own| own.agrees(automaton, cells.len()))
             }
-            (Meaning::Pairs(_), Rule::Pairs { cells, .. }) => {
+            (Meaning::Pairs(_), Rule::Pairs { cells, all, .. }) if *all || cells.len() == 2 => {
                 let all = || board.values().iter();
                 all().all(|a| {
                     all().all(|b| rule.allows(board, a, b) == self.allows(board, cells, [a, b]))
@@ -165,8 +165,16 @@ impl Known {
 }
 
 impl Rule {
-    /// The rule; in quotation marks if its setter gave it a name that players know, but it means something else.
+    /// The rule; with its name in quotation marks if its setter gave it one that players know, but it means something else. Where
+    /// all pairs of some cells stand in a relation without a name that players know, it gets that name.
     pub(crate) fn with_true_name(self, board: &Board) -> Rule {
+        if let Rule::Pairs { cells, all: true, .. } = &self
+            && cells.len() > 2
+            && self.given_name().is_none()
+            && let Some(known) = KNOWN.iter().find(|known| known.is_meant_by(&self, board, 0))
+        {
+            return self.with_name(GivenName::new(known.name));
+        }
         let false_name = Known::of(&self).and_then(|(known, number)| {
             let is_true = known.is_meant_by(&self, board, number.parse().unwrap_or_default());
             (!is_true).then(|| format!("“{}”", self.given_name().unwrap_or_default()))
