@@ -204,7 +204,7 @@ test("a puzzle with several solutions has steps, and Explain follows them to whe
     await page.waitForSelector("text=No technique finds another step.");
     // Two solutions, with the cells where they differ; and what some solution has.
     const shows = async (view) => {
-      await page.click(`text=${view}`);
+      await page.click(`button:text-is('${view}')`);
       await page.waitForSelector(`[aria-pressed=true]:text-is('${view}')`);
       return digitsOn(page);
     };
@@ -214,9 +214,17 @@ test("a puzzle with several solutions has steps, and Explain follows them to whe
     assert.equal(await page.locator(".board .shade.differs").count(), differ);
     await page.click("text=True candidates");
     await eventually(async () => assert.match(await page.getAttribute("#explain-15", "aria-label"), /1 2 4/));
+    assert.match(page.url(), /&show=occurring$/);
     await page.click("text=Step 1 of 5");
-    await press(page, "End");
+    await press(page, "End ArrowLeft");
     await page.waitForSelector("[aria-pressed=true]:text-is('Steps')");
+    // The address leads back to the step.
+    await eventually(() => assert.match(page.url(), /&step=5$/));
+    await page.reload();
+    await page.waitForSelector("text=Step 5 of 5");
+    await page.evaluate(() => (location.hash = location.hash.replace("step=5", "show=other")));
+    await page.waitForSelector("[aria-pressed=true]:text-is('Another solution')");
+    assert.equal(await digitsOn(page), other);
   }));
 
 /** Its seventh step has an argument of four links. */

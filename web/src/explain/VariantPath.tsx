@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { cellName } from "../base/geometry";
 import { numberOf, type Shape } from "../base/shape";
 import { Board } from "../board/Board";
@@ -13,7 +13,7 @@ import { ReasonsText } from "../parts/Proof";
 import { RulesPanel } from "../parts/RulesPanel";
 import { StepText } from "../parts/StepText";
 import { StepList } from "./StepList";
-import { showing } from "./state";
+import { at, goTo, showing } from "./state";
 import { VariantVerdict } from "./VariantVerdict";
 import { followVariant, found, possible } from "./variant";
 
@@ -50,21 +50,15 @@ function entryOf({ placements, eliminations, ...step }: VariantStep, shape: Shap
 /** The path through a variant: the board with the current step, its reason and proof, and all steps that are found so far. */
 export function VariantPath({ puzzle }: { puzzle: Variant }) {
   const words = t().explain;
-  const [chosen, choose] = useState(0);
   useEffect(followVariant, []);
-  useEffect(() => choose(0), [puzzle]);
-  const goTo = (n: number) => {
-    choose(n);
-    showing.value = "path";
-  };
   const { steps = [], values = [], verdict, end } = found.value?.of === puzzle ? found.value : {};
-  const at = Math.min(chosen, steps.length);
-  const step = showing.value === "path" ? steps[at] : undefined;
+  const now = Math.min(at.value, steps.length);
+  const step = showing.value === "path" ? steps[now] : undefined;
   const drawn = step && drawnOf(step);
   const shape = shapeOf(puzzle);
   const givens = values[0] ?? Array<number>(shape.rows * shape.columns).fill(0);
   const [shown, other] = verdict?.kind === "several" ? verdict.solutions : [verdict?.kind === "unique" ? verdict.solution : undefined];
-  const digits = { path: values[at], solution: shown, other, occurring: undefined }[showing.value] ?? givens;
+  const digits = { path: values[now], solution: shown, other, occurring: undefined }[showing.value] ?? givens;
   const isCompared = other && (showing.value === "solution" || showing.value === "other");
   const masks = showing.value === "occurring" && possible.value?.of === puzzle ? possible.value.masks : drawn?.candidates;
   const cells = digits.map((digit, cell) => {
@@ -105,7 +99,7 @@ export function VariantPath({ puzzle }: { puzzle: Variant }) {
         <RulesPanel puzzle={puzzle} />
         <VariantVerdict puzzle={puzzle} />
         <section class="card path" aria-label={words.path} hidden={verdict?.kind === "none"}>
-          {steps.length > 0 && <StepList at={at} goTo={goTo} steps={steps.map((each) => entryOf(each, shape))} />}
+          {steps.length > 0 && <StepList at={now} goTo={goTo} steps={steps.map((each) => entryOf(each, shape))} />}
           <div class="reason" role="status" hidden={showing.value !== "path"}>
             {step ? (
               <>

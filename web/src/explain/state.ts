@@ -100,8 +100,7 @@ export function followPosition(): () => void {
     batch(() => {
       if (!same) {
         verdict.value = path.value = occurring.value = undefined;
-        at.value = 0;
-        showing.value = "path";
+        startAnew();
       }
       trouble.value = "";
       working.value = !blank;
@@ -150,11 +149,35 @@ function followRoute(answersCame = false): void {
   const here = answersCame || (verdict.peek() && (text === null || withDots(text) === puzzleAddress().p));
   if (view !== "explain" || !here || followed === route.value) return;
   followed = route.value;
+  showAsked(values, steps ?? 0, () => void showOccurring());
+}
+
+/** Shows what an address asks for, but no step after the `last`; `occur` shows the true candidates. */
+export function showAsked(values: URLSearchParams, last: number, occur: () => void): void {
   const show = SHOWINGS.find((each) => each === values.get("show"));
   const requested = Number(values.get("step"));
-  if (show === "occurring") void showOccurring();
+  if (show === "occurring") occur();
   else if (show) showing.value = show;
-  if (steps !== undefined && Number.isInteger(requested) && requested > 0) at.value = Math.min(steps, requested - 1);
+  if (Number.isInteger(requested) && requested > 0) at.value = Math.min(last, requested - 1);
+}
+
+/** Keeps the address at what is shown. */
+export function keepPlace(): void {
+  const show = showing.value === "path" ? undefined : showing.value;
+  const step = at.value > 0 ? at.value + 1 : undefined;
+  const { p } = puzzleAddress();
+  if (p) stay("explain", { p, show, step });
+}
+
+/** Goes to the start of the path of another puzzle. */
+export function startAnew(): void {
+  at.value = 0;
+  showing.value = "path";
+}
+
+/** Another puzzle has the board meanwhile: on the return all is asked again. */
+export function forget(): void {
+  answered = { position: "", language: "" };
 }
 
 /** Keeps the address at the step shown, so that copying it, a reload and the way back lead there; the returned function ends that. */
@@ -171,9 +194,7 @@ export function followPlace(): () => void {
       alternative.value = undefined;
     }),
     effect(() => {
-      const show = showing.value === "path" ? undefined : showing.value;
-      const { p } = puzzleAddress();
-      if (verdict.value && p) stay("explain", { p, show, step: at.value > 0 ? at.value + 1 : undefined });
+      if (verdict.value) keepPlace();
     }),
   ];
   return () => {

@@ -1,16 +1,18 @@
 import { computed, effect, signal } from "@preact/signals";
+import { route } from "../base/route";
 import { settings } from "../base/settings";
 import { Stopped, setting, variants } from "../engine/client";
 import { LEVELS } from "../engine/find";
 import type { Level } from "../engine/types";
 import type { Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { bit } from "../game/cell";
+import { puzzleAddress } from "../game/link";
 import { toldOf, verdictOf } from "../game/rules";
 import { game, variant } from "../game/state";
 import { refusedOf, unknownOf } from "../game/variant";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
-import { showing } from "./state";
+import { at, forget, keepPlace, showAsked, showing, startAnew } from "./state";
 
 /** The steps of a variant from its givens on, as far as they are known, and the values before each and after the last. */
 export interface Steps {
@@ -53,6 +55,12 @@ export const found = signal<Steps | undefined>(undefined);
 /** Finds one step after the other of the variant that is played; the returned function ends that. */
 export function followVariant(): () => void {
   let stop: AbortController | undefined;
+  const isHere = computed(() => found.value?.of === variant.value);
+  const place = [followRoute, keepPlace].map((does) =>
+    effect(() => {
+      if (isHere.value) does();
+    }),
+  );
   const end = effect(() => {
     const puzzle = variant.value;
     const now = language.value;
@@ -64,16 +72,32 @@ export function followVariant(): () => void {
   });
   return () => {
     stop?.abort();
-    end();
+    for (const each of [...place, end]) each();
   };
 }
 
+/** The address that was followed last. A player who goes on from there is not led back. */
+let followed: unknown;
+
+/** Goes to the step, or shows what the address asks for, if that is of the puzzle on the board. */
+function followRoute(): void {
+  const { view, values } = route.value;
+  const text = values.get("p");
+  const puzzle = variant.value;
+  if (view !== "explain" || followed === route.value || !puzzle || (text !== null && text !== puzzleAddress().p)) return;
+  followed = route.value;
+  showAsked(values, Number.POSITIVE_INFINITY, () => void showPossible(puzzle));
+}
+
 async function walk(puzzle: Variant, language: string, signal: AbortSignal): Promise<void> {
-  if (found.peek()?.of !== puzzle) showing.value = "path";
+  forget();
+  if (found.peek()?.of !== puzzle) startAnew();
   let now: Steps = { of: puzzle, language, steps: [], values: [game.peek().givens] };
   const tell = (more: Partial<Steps>) => {
     now = { ...now, ...more };
-    if (!signal.aborted) found.value = now;
+    if (signal.aborted) return;
+    found.value = now;
+    if (now.end !== undefined) at.value = Math.min(at.peek(), now.steps.length);
   };
   tell({});
   if (unknownOf(puzzle)) return tell({ end: refusedOf(puzzle) });
