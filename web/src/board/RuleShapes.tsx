@@ -4,7 +4,7 @@ import { column, row } from "../base/geometry";
 import { memo } from "../base/memo";
 import type { Shape } from "../base/shape";
 import type { Rule } from "../engine/variant";
-import { numberIn } from "../game/rule-text";
+import { numberIn } from "../game/rule-number";
 import { cellsOf } from "../game/variant";
 import type { Kind } from "../i18n/rules";
 import { cluesOf, isSlanted, middle } from "./clues";

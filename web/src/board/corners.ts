@@ -2,7 +2,7 @@ import { column, row } from "../base/geometry";
 import { memo } from "../base/memo";
 import type { Shape } from "../base/shape";
 import type { Rule } from "../engine/variant";
-import { givenName, ruleNumber } from "../game/rule-text";
+import { givenName, ruleNumber, USUAL } from "../game/rule-number";
 import { cellsOf } from "../game/variant";
 import type { Place } from "./place";
 
@@ -12,8 +12,6 @@ export interface Corner extends Place {
   size?: number;
 }
 
-/** Numbers of lines that go without saying. */
-const USUAL: Record<string, number> = { whisper: 5, "modular line": 3, "lockout line": 4, "sum line": 10 };
 /** Rules on cells without an order: the number stands in the first of these by the board. */
 const FRAMES: readonly string[] = ["killer cage", "sum", "quadruple"];
 

@@ -1,24 +1,12 @@
 import { settings } from "../base/settings";
 import type { Shape } from "../base/shape";
-import type { Relation, Rule, Variant } from "../engine/variant";
+import type { Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { ORDERED } from "../i18n/kinds";
 import { ruleName } from "../i18n/rules";
 import { sightOf } from "./outside";
+import { givenName, ruleNumber } from "./rule-number";
 import { cellsOf } from "./variant";
-
-/** The number of a relation. */
-export function numberIn(relation: Relation | undefined): number | undefined {
-  if (typeof relation !== "object" || "table" in relation) return undefined;
-  return Object.values(relation)[0] as number | undefined;
-}
-
-/** The number that the setter wrote, or numbers. */
-export function ruleNumber({ rule, sum, seen, value, values, difference, modulus, relation }: Rule): string {
-  if (rule === "given") return "";
-  if (rule === "quadruple") return (values ?? []).join(" ");
-  return `${sum ?? seen ?? value ?? difference ?? modulus ?? numberIn(relation) ?? ""}`;
-}
 
 /** Marks whose number goes without saying, and those with a name of their own. */
 const NAMED: Record<string, string> = { "difference 1": "", "ratio 2": "", "XV 10": "X", "XV 5": "V" };
@@ -35,11 +23,6 @@ export function ruleTitle(rule: Rule): string {
   if (marks.length > 0) return `${name}: ${marks.join(", ")}`;
   const named = NAMED[`${rule.rule} ${number}`];
   return named === undefined ? `${name} ${number}`.trimEnd() : named || name;
-}
-
-/** What its setter calls an automaton or a pair table. */
-export function givenName({ name, relation }: Rule): string | undefined {
-  return name ?? (typeof relation === "object" && "table" in relation ? relation.name : undefined);
 }
 
 /** A rule's name and number, and its first cell, its diagonal, or where it stands outside the grid, as the engine says it; a given digit as it

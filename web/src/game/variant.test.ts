@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { clashesOn, stepOn } from "../base/shape";
-import type { Variant } from "../engine/variant";
+import type { Rule, Variant } from "../engine/variant";
 import { possible } from "./candidates";
 import { digitsIn } from "./cell";
 import { isGame, newVariant, redo, type, undo } from "./game";
@@ -33,6 +33,14 @@ it("has the cells, the givens and the houses of a board of any size", () => {
   expect(shape.peers[0]).toEqual([1, 2, 3]);
   expect([stepOn(shape, 5, 0, 1), stepOn(shape, 1, -1, 0)]).toEqual([3, 4]);
   expect([...clashesOn(shape, [5, 0, 5, 0, 5, 0])]).toEqual([0, 2]);
+});
+
+it("has its candidates below the numbers in the corners of cells, where there are such", () => {
+  const cells = ["r1c1", "r1c2"];
+  const lowered = (rule: Rule) => shapeOf({ ...SMALL, rules: [rule] }).lowered;
+  expect([9, null].map((sum) => lowered({ rule: "killer cage", cells, sum }))).toEqual([true, false]);
+  expect([4, 5].map((difference) => lowered({ rule: "whisper", cells, difference }))).toEqual([true, false]);
+  expect(["beat line 8", undefined].map((name) => lowered({ rule: "automaton", cells, ...(name ? { name } : {}) }))).toEqual([true, false]);
 });
 
 it("fills in what houses and single cells leave", () => {

@@ -5,6 +5,7 @@ import type { Rule, Variant } from "../engine/variant";
 import { t } from "../i18n";
 import { ruleName } from "../i18n/rules";
 import { allOf, bit } from "./cell";
+import { hasCorner } from "./rule-number";
 
 /** The largest board, in rows, columns and values. */
 const LARGEST = 16;
@@ -39,7 +40,7 @@ export function cellsOf({ rows, columns }: Pick<Shape, "rows" | "columns">, name
 
 const ownShape = memo((variant: Variant): Shape => {
   const regions = variant.regions.map((region) => cellsOf(variant, region));
-  const lowered = variant.rules.some(({ rule, sum }) => sum != null && (rule === "killer cage" || rule === "sum"));
+  const lowered = variant.rules.some((rule) => hasCorner(rule, variant.rules));
   return { ...shape(variant, regions, variant.lines), lowered };
 });
 

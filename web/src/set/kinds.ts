@@ -1,6 +1,6 @@
 import { boxOf, type Shape } from "../base/shape";
 import type { Relation, Rule } from "../engine/variant";
-import { ruleNumber } from "../game/rule-text";
+import { ruleNumber } from "../game/rule-number";
 import type { Kind } from "../i18n/rules";
 import { diagonal, groups, inOrder, nameOf, neighboursOf, partsOf, rayFrom, shadedBoxes, squareAt } from "./cells";
 

@@ -1,6 +1,7 @@
 import { own } from "../base/own";
 import type { Rule, Variant } from "../engine/variant";
-import { namesOf, ruleNumber } from "../game/rule-text";
+import { ruleNumber } from "../game/rule-number";
+import { namesOf } from "../game/rule-text";
 import { cellsOf, shapeOf } from "../game/variant";
 import { type Drawn, fits, onBoard, settleMarks, TOOLS, toolOf } from "./kinds";
 
