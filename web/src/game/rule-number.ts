@@ -26,6 +26,8 @@ export const USUAL: Readonly<Record<string, number>> = { whisper: 5, "modular li
 export function hasCorner(rule: Rule, { length }: readonly Rule[]): boolean {
   const { rule: kind, sum } = rule;
   if (kind === "killer cage" || kind === "sum") return sum != null;
+  // Four cells around a corner have their numbers there, others in a frame.
+  if (kind === "quadruple") return rule.cells?.length !== 4;
   if (kind === "pair table" && length >= 100) return false;
   return kind in USUAL ? ruleNumber(rule) !== `${USUAL[kind]}` : givenName(rule) !== undefined;
 }
